@@ -17,11 +17,11 @@ import {
   indexAssignments,
   isExpected,
   momentOfNight,
-  operationsSchema,
   paths,
   readDocument,
   reportableTypes,
   scheduleNightSchema,
+  serviceFeaturesSchema,
   serviceNight,
   shiftOn,
   unitSchema,
@@ -101,7 +101,7 @@ const withRound = async (
     recordsOf(violationTypeSchema, query(collection(firestore, paths.violationTypes(customerId)))),
     getDoc(doc(firestore, paths.settingsSection(customerId, 'operations'))),
   ]);
-  const features = operationsSchema.parse(settings.data() ?? {});
+  const features = serviceFeaturesSchema.parse(settings.data() ?? {});
   return {
     memberId,
     communityId: community.id,

@@ -49,8 +49,8 @@ describe('access of the demo accounts', () => {
     [demoUids.pastDue, owner('demo-past-due', true, false)],
     [demoUids.cancelling, owner('demo-cancelling', true, true)],
     [demoUids.admin, { ...owner('demo-owner', true, true), kind: 'member' }],
-    [demoUids.manager, { kind: 'refused', error: 'admin_required' }],
-    [demoUids.specialist, { kind: 'refused', error: 'admin_required' }],
+    [demoUids.manager, { kind: 'refused', error: 'admin_required', worksFor: demoUids.owner }],
+    [demoUids.specialist, { kind: 'refused', error: 'admin_required', worksFor: demoUids.owner }],
     [demoUids.orphan, { kind: 'refused', error: 'account_not_found' }],
   ])('%s', (uid, expected) => {
     expect(access(uid)).toEqual(expected);

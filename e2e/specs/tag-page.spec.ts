@@ -1,7 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDate, paths, serviceNight, weekdays } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
-import { addRecords, communityRecord, createOwner, firestore } from '../src/backend.ts';
+import {
+  addRecords,
+  communityRecord,
+  createLogin,
+  createOwner,
+  firestore,
+  memberRecord,
+} from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { pngOf } from '../src/pngOf.ts';
 import { signIn } from '../src/signIn.ts';
@@ -94,6 +101,16 @@ test('a resident reads at their door how it was served, and answers its notices;
   const loose = noticeOf(page, 'Basura suelta');
   const bulk = noticeOf(page, 'Objeto voluminoso');
 
+  await test.step('what is printed leads to it, and it stands before the database has answered', async () => {
+    const early = await page.context().newPage();
+    await early.route('**/Listen/channel**', (route) => route.abort());
+    await early.goto(`/t/${tag}`);
+    await expect(early).toHaveURL(`/${uid}/elm-court/bintag/${tag}`);
+    await expect(early.getByText('Pasamos y no pudimos llevarlo')).toBeVisible();
+    await expect(noticeOf(early, 'Basura suelta')).toContainText('Corríjalo a más tardar');
+    await early.close();
+  });
+
   await test.step('the page says what is known of the door, and names nobody', async () => {
     await page.goto(`/${uid}/elm-court/bintag/${tag}`);
     await expect(page.getByText('Pasamos y no pudimos llevarlo')).toBeVisible();
@@ -168,6 +185,34 @@ test('a resident reads at their door how it was served, and answers its notices;
   await test.step('the resident sees it at once', async () => {
     await expect(loose).toContainText('la oficina estuvo de acuerdo');
     await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toBeVisible();
+  });
+
+  await test.step('who works in the field reads it too, and goes on to the field app', async () => {
+    const sam = `sam-${uid}`;
+    await createLogin(sam, `${sam}@e2e.test`);
+    const member = { ...memberRecord(uid, 'Sam', 'Ortiz'), uid: sam };
+    await addRecords(uid, { team: { [sam]: { ...member, tier: 'Admin' } } });
+    const own = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } });
+    const phone = await own.newPage();
+    await signIn(phone, `${sam}@e2e.test`);
+    await phone.goto('about:blank');
+    await firestore().doc(paths.teamMember(uid, sam)).update({ tier: 'Collection Specialist' });
+    await phone.goto(`/${uid}/elm-court/bintag/${tag}`);
+    await expect(phone.getByRole('heading', { level: 1, name: 'Elm Court' })).toBeVisible();
+    const onward = phone.getByRole('link', { name: 'Open in the field app' });
+    await expect(phone.getByText('We came by, and could not take it')).toBeVisible();
+    await expect(onward).toHaveCount(0);
+    await firestore()
+      .doc(paths.settingsSection(uid, 'operations'))
+      .set({ fieldAppAddress: 'https://field.example/app' });
+    await expect(onward).toHaveAttribute('href', `https://field.example/app?code=${tag}`);
+    expect(await axeFindings(phone)).toEqual([]);
+    expect(await horizontalOverflow(phone)).toBe(0);
+    // The dashboard itself stays shut.
+    await phone.goto('/communities');
+    await expect(phone).toHaveURL(/\/login\?error=admin_required/);
+    await own.close();
+    await expect(page.getByRole('link', { name: /aplicación de campo/ })).toHaveCount(0);
   });
   expect(problems).toEqual([]);
 });

@@ -7,11 +7,10 @@ import {
   paths,
   readDocument,
   reportDifference,
-  settingsSchemas,
+  serviceFeaturesSchema,
   shiftReportSchema,
   type DerivedReport,
   type ExpectedRound,
-  type Settings,
   type ShiftReport,
   type StoredReport,
 } from 'shared-lib/domain';
@@ -41,8 +40,8 @@ const storedReport = (snapshot: DocumentSnapshot, report: ShiftReport): StoredRe
 });
 
 /** The service features as they are set, or as they are before anybody sets them. */
-export const featuresIn = (settings: DocumentSnapshot): Settings['operations'] => {
-  const read = readDocument(settingsSchemas.operations, settings.ref.path, settings.data() ?? {});
+export const featuresIn = (settings: DocumentSnapshot): NonNullable<ShiftReport['features']> => {
+  const read = readDocument(serviceFeaturesSchema, settings.ref.path, settings.data() ?? {});
   return read.ok ? read.value : { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false };
 };
 

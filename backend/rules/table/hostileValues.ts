@@ -45,7 +45,12 @@ const settings: Readonly<Record<keyof typeof settingsSchemas, Fields>> = {
     contactPhone: '+12025550142',
     contactEmail: 'office@sunrise.example',
   },
-  operations: { compactorPhotos: true, qrCodeScanning: false, propertyClaims: true },
+  operations: {
+    compactorPhotos: true,
+    qrCodeScanning: false,
+    propertyClaims: true,
+    fieldAppAddress: 'https://field.sunrise.example/app',
+  },
   sms: { enabled: true, senderName: 'Sunrise', quietFrom: '21:00', quietTo: '08:00', monthlySegments: 5000 },
   checkpoints: { brandColour: '#1971c2', label: 'Scan me', logoPath: 'a/b.png', dotStyle: 'rounded' },
   codeLooks: { looks: { Night: '{"brandColour":"#123456"}' } },

@@ -276,8 +276,18 @@ export const settingsRows: Row[] = [
   creating('a section that is none', settingsPath, 'plan', { maxTeam: 100 }, noOne),
   ...settings(
     'operations',
-    { compactorPhotos: true, qrCodeScanning: false, propertyClaims: true },
-    { 'a word': { qrCodeScanning: 'on' } },
+    {
+      compactorPhotos: true,
+      qrCodeScanning: false,
+      propertyClaims: true,
+      fieldAppAddress: 'https://field.sunrise.example/app?lang=en',
+    },
+    {
+      'a word': { qrCodeScanning: 'on' },
+      'a script for an address': { fieldAppAddress: 'javascript:alert(1)' },
+      'an address with a password': { fieldAppAddress: 'https://sam:secret@field.example' },
+      'an address of 501 letters': { fieldAppAddress: `https://field.example/${'a'.repeat(479)}` },
+    },
     // The field app does what they say.
     [...runs, 'manager', 'specialist', 'colleague'],
   ),

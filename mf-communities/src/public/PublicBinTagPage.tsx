@@ -9,6 +9,7 @@ import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
 import { ReportSection } from './contact/ReportSection.tsx';
 import { NextService } from './NextService.tsx';
 import { NotServed } from './NoCode.tsx';
+import { OnToFieldApp } from './own/OnToFieldApp.tsx';
 import { publicAddress, type PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 import { Moved, PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
@@ -71,6 +72,7 @@ function BinTag({ page, address, bintagId, isHere }: BinTagProps) {
       <meta name="robots" content="noindex" />
       <PublicHeader page={page} kind={t('public.binTag.kind')} />
       <TagNotice bintagId={bintagId} address={address} />
+      <OnToFieldApp code={bintagId} />
       {door && <DoorNotices notices={door.notices} {...place} address={address} bintagId={bintagId} />}
       <TonightCard page={page} />
       {door && <LastService last={door.last} {...place} />}

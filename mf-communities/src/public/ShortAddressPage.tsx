@@ -14,6 +14,7 @@ import {
 } from 'shared-lib/ui/public';
 import { NoCode, NotServed } from './NoCode.tsx';
 import { NoConnection } from './NoConnection.tsx';
+import { OnToFieldApp } from './own/OnToFieldApp.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
 const ownCheckpoints = lazyPart(
@@ -52,7 +53,7 @@ function KnownCode({ code }: { code: Code }) {
           // The tag's own page says how it stands.
           <Navigate to={`${pageOf(place)}/bintag/${code.id}`} replace />
         ) : (
-          <CheckpointCode place={place} state={code.state} />
+          <CheckpointCode place={place} code={code} />
         );
       }}
     </LiveContent>
@@ -67,11 +68,11 @@ const pageOf = ({ businessSlug, communitySlug }: CodePlace) => `/${businessSlug}
 
 interface CheckpointCodeProps {
   place: CodePlace;
-  state: Extract<Code, { kind: 'checkpoint' }>['state'];
+  code: Extract<Code, { kind: 'checkpoint' }>;
 }
 
 /** Says what a check point's code is for, since whoever has come here has scanned it outside of the team's app. */
-function CheckpointCode({ place, state }: CheckpointCodeProps) {
+function CheckpointCode({ place, code: { id, state } }: CheckpointCodeProps) {
   const { t } = useTexts('mf-communities');
   const visitor = useVisitor();
   return (
@@ -89,6 +90,7 @@ function CheckpointCode({ place, state }: CheckpointCodeProps) {
               {(OwnCheckpoints) => <OwnCheckpoints place={place} />}
             </LazySection>
           )}
+          <OnToFieldApp code={id} />
         </>
       }
     >

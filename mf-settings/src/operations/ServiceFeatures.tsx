@@ -2,7 +2,7 @@ import { useSettings, useShiftsUnderWay, useTonightDate } from 'shared-lib/data'
 import { serviceFeatures, type Settings } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
-import { SwitchField } from 'shared-lib/ui/form';
+import { SwitchField, TextField } from 'shared-lib/ui/form';
 import styles from '../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../settings/useSettingsForm.ts';
 
@@ -36,13 +36,24 @@ function UnderWay() {
 
 function FeatureFields({ stored }: { stored: Settings['operations'] }) {
   const { t } = useTexts('mf-settings');
-  const { field } = useSettingsForm('operations', stored);
-  return serviceFeatures.map((feature) => (
-    <SwitchField
-      key={feature}
-      {...field(feature)}
-      label={t(`operations.features.${feature}.label`)}
-      help={t(`operations.features.${feature}.help`)}
-    />
-  ));
+  const { field } = useSettingsForm('operations', stored, { errorTexts: 'mf-settings:operations.problems' });
+  return (
+    <>
+      {serviceFeatures.map((feature) => (
+        <SwitchField
+          key={feature}
+          {...field(feature)}
+          label={t(`operations.features.${feature}.label`)}
+          help={t(`operations.features.${feature}.help`)}
+        />
+      ))}
+      <TextField
+        {...field('fieldAppAddress')}
+        label={t('operations.features.fieldAppAddress.label')}
+        help={t('operations.features.fieldAppAddress.help')}
+        placeholder="https://"
+        maxLength={500}
+      />
+    </>
+  );
 }

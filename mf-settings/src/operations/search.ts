@@ -9,6 +9,11 @@ export const operationsSearch: readonly SettingEntry[] = [
     help: `operations.features.${feature}.help`,
   })),
   {
+    setting: 'fieldAppAddress',
+    label: 'operations.features.fieldAppAddress.label',
+    help: 'operations.features.fieldAppAddress.help',
+  },
+  {
     setting: 'violation-types',
     label: 'operations.types.title',
     within: (

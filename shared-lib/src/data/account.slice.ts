@@ -9,7 +9,8 @@ export interface Account {
   photoURL: string | null;
   /** The owner's uid: the user's own, or their employer's. */
   customerId: string;
-  role: 'owner' | 'member';
+  /** `field` is somebody who works in the field: only pages for everyone are open to them here. */
+  role: 'owner' | 'member' | 'field';
 }
 
 /** The account of this page's life: signing out loads the page anew, so it is set once, and again when its email changes. */

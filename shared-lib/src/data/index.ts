@@ -228,7 +228,7 @@ export {
   useReprints,
 } from './printing/reprints.api.ts';
 export { usePublicBusiness, usePublicPage } from './publicPages/publicPages.api.ts';
-export { useVisitor } from './publicPages/visitor.ts';
+export { useIsFromField, useVisitor } from './publicPages/visitor.ts';
 export { sendProblems } from './problems/sendProblems.ts';
 export {
   recentProblems,

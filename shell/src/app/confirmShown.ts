@@ -1,5 +1,5 @@
 import { confirmAccess } from 'shared-lib/data';
-import type { LoginError } from 'shared-lib/domain';
+import type { Access } from 'shared-lib/domain';
 import { forgetLastKnown, leaveUnasked, type SignedInUser } from 'shared-lib/session';
 import type { SignedInAccess } from '../access/routeAccess.ts';
 
@@ -29,11 +29,11 @@ async function answerOf(user: SignedInUser) {
 export async function confirmShown(
   shown: SignedInAccess,
   confirmedUser: Promise<SignedInUser>,
-  turnAway: (reason: LoginError) => Promise<void>,
+  turnAway: (access: Extract<Access, { kind: 'refused' }>) => Promise<void>,
 ): Promise<SignedInUser | null> {
   const user = await confirmedUser;
   const access = await answerOf(user);
-  if (access.kind === 'refused') await turnAway(access.error);
+  if (access.kind === 'refused') await turnAway(access);
   else if (access.kind === 'signedOut' || !isSame(access, shown)) {
     await forgetLastKnown();
     leaveUnasked();

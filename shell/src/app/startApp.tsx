@@ -6,10 +6,19 @@ import {
   sendProblems,
   startLastKnown,
   watchMember,
+  type Account,
 } from 'shared-lib/data';
-import type { LoginError } from 'shared-lib/domain';
+import type { Access } from 'shared-lib/domain';
 import { createHistory } from 'shared-lib/router/history';
-import { keepUser, signedOutByChoice, signOut, type LastKnown, type SignedInUser } from 'shared-lib/session';
+import {
+  forgetLastKnown,
+  keepUser,
+  leaveUnasked,
+  signedOutByChoice,
+  signOut,
+  type LastKnown,
+  type SignedInUser,
+} from 'shared-lib/session';
 import { fetchToaster } from 'shared-lib/ui';
 import type { ReactNode } from 'react';
 import { redirectFrom, type SignedInAccess } from '../access/routeAccess.ts';
@@ -21,6 +30,7 @@ import { sharedInstances } from '../modules/sharedInstances.ts';
 import { chooseModules } from '../modules/moduleChoices.ts';
 import { notificationTexts } from '../notifications/texts/index.ts';
 import { choicesOf, loadOverrides } from '../overrides/loadOverrides.ts';
+import { isPublicAddress } from '../public/isPublicAddress.ts';
 import { mayOverride } from '../overrides/overrideAddress.ts';
 import { OverrideContext } from '../overrides/OverrideContext.ts';
 import { OverrideNotice } from '../overrides/OverrideNotice.tsx';
@@ -59,9 +69,31 @@ async function loadAhead(user: SignedInUser) {
   return entries;
 }
 
-/** Signs someone out who may not be here, which leads to the sign-in page with the reason. */
-async function turnAway(reason: LoginError) {
-  window.history.replaceState(null, '', `/login?error=${reason}`);
+/** Who is signed in, for the pages. */
+const accountOf = (
+  { uid, email, displayName, photoURL }: SignedInUser,
+  customerId: string,
+  role: Account['role'],
+): Account => ({ uid, email, displayName, photoURL, customerId, role });
+
+type Refused = Extract<Access, { kind: 'refused' }>;
+
+/** For whom somebody works in the field who opens a page for everyone, which is open to them as well; null for anyone else. */
+const fieldOf = ({ worksFor }: Refused): string | null =>
+  isPublicAddress(window.location.pathname) ? (worksFor ?? null) : null;
+
+/**
+ * Takes the page away from someone who may not be here, and signs them out, which leads to the sign-in page with the reason. Who works in
+ * the field may read on what is for everyone.
+ */
+async function turnAway(refused: Refused) {
+  if (fieldOf(refused) !== null) {
+    await forgetLastKnown();
+    leaveUnasked();
+    window.location.reload();
+    return;
+  }
+  window.history.replaceState(null, '', `/login?error=${refused.error}`);
   await signOut();
 }
 
@@ -69,7 +101,7 @@ async function turnAway(reason: LoginError) {
 function watchAccess(user: SignedInUser, customerId: string) {
   watchMember(customerId, user.uid, async () => {
     const access = await readAccess(user, Date.now());
-    if (access.kind === 'refused') await turnAway(access.error);
+    if (access.kind === 'refused') await turnAway(access);
   });
 }
 
@@ -102,7 +134,13 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   ]);
   if (access.kind === 'signedOut') return null;
   if (access.kind === 'refused') {
-    await turnAway(access.error);
+    const customerId = fieldOf(access);
+    if (customerId !== null) {
+      // The page of a tag leads them on to their app.
+      const { startPublic } = await import(/* webpackChunkName: "public" */ '../public/startPublic.tsx');
+      return startPublic(accountOf(user, customerId, 'field'));
+    }
+    await turnAway(access);
     return null;
   }
   const keepConfirmed = async (shown: SignedInAccess) => {
@@ -127,14 +165,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   const firstParts = loadFirstParts(registry, window.location.pathname);
   whenIdle(() => fetchToaster().catch(() => undefined));
   const mayBeOverridden = entries.filter((entry) => mayOverride(entry, customerId, window.location.hostname));
-  const store = createStore({
-    uid: user.uid,
-    email: user.email,
-    displayName: user.displayName,
-    photoURL: user.photoURL,
-    customerId,
-    role: access.kind,
-  });
+  const store = createStore(accountOf(user, customerId, access.kind));
   await firstParts;
   return (
     <OverrideContext value={mayBeOverridden.map(({ module }) => module)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore, reportUncaught, sendProblems } from 'shared-lib/data';
+import { createStore, reportUncaught, sendProblems, type Account } from 'shared-lib/data';
 import { createHistory } from 'shared-lib/router/history';
 import { addPageTexts } from '../app/addTexts.ts';
 import { App } from '../app/App.tsx';
@@ -14,10 +14,11 @@ import { LeaveFor } from './LeaveFor.tsx';
 import { publicRoutes } from './publicRoutes.tsx';
 
 /**
- * Makes the pages for a visitor without an account: the same kit and modules, no account and none of its data.
+ * Makes the pages for a visitor without an account of the dashboard: the same kit and modules, and none of an account's data.
+ * @param account who works in the field and is signed in; null for anyone else
  * @returns what to show.
  */
-export async function startPublic(): Promise<ReactNode> {
+export async function startPublic(account: Account | null = null): Promise<ReactNode> {
   reportUncaught(window);
   sendProblems(shellVersionOf(usedShellScript()));
   const [entries] = await Promise.all([loadReleases(), addPageTexts()]);
@@ -32,7 +33,7 @@ export async function startPublic(): Promise<ReactNode> {
   const goToLogin = <LeaveFor address="/login" />;
   return (
     <App
-      store={createStore(null)}
+      store={createStore(account)}
       registry={registry}
       history={createHistory()}
       routesOf={(releases) => [publicRoutes(releases, false, goToLogin), { path: '*', element: goToLogin }]}

@@ -21,6 +21,16 @@ export const operations = {
       label: 'Property claims',
       help: 'Specialists can report damage to the property, with a photo; it is counted and shown in the shift’s report. Off, the field app doesn’t offer it. Shifts that have begun go on as they began.',
     },
+    fieldAppAddress: {
+      label: 'Address of the field app',
+      help: 'Specialists who are signed in find a way to it on the page of a bin tag that they scan. Without one, the page offers none.',
+    },
+  },
+  problems: {
+    fieldAppAddress: {
+      notHttps: 'Enter an address that begins with https://, such as https://field.example.com.',
+      invalid: 'Enter an address that begins with https://, such as https://field.example.com.',
+    },
   },
   types: {
     title: 'Violation types',

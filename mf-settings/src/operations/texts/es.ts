@@ -23,6 +23,16 @@ export const operations: typeof en = {
       label: 'Daños en la propiedad',
       help: 'Los especialistas pueden informar de daños en la propiedad, con una foto; se cuentan y se ven en el informe del turno. Sin esto la aplicación de campo no lo ofrece. Los turnos ya empezados siguen como empezaron.',
     },
+    fieldAppAddress: {
+      label: 'Dirección de la aplicación de campo',
+      help: 'Los especialistas con la sesión iniciada encuentran el camino a ella en la página de la etiqueta que escanean. Sin dirección, la página no ofrece ninguno.',
+    },
+  },
+  problems: {
+    fieldAppAddress: {
+      notHttps: 'Escriba una dirección que empiece por https://, como https://campo.example.com.',
+      invalid: 'Escriba una dirección que empiece por https://, como https://campo.example.com.',
+    },
   },
   types: {
     title: 'Tipos de infracción',

@@ -30,7 +30,7 @@ const owner = (onboardingComplete: boolean, planSelected: boolean, mustChoosePla
   planSelected,
   mustChoosePlan,
 });
-const refused = (error: string) => ({ kind: 'refused', error });
+const refused = (error: string, more: object = {}) => ({ kind: 'refused', error, ...more });
 const theirs = [{ customerId: 'olivia' }];
 const mine = [{ customerId: 'me' }];
 const active = [{ status: 'active' }];
@@ -94,12 +94,12 @@ test.each<[string, Partial<AccessFacts>, object]>([
   [
     'District Manager',
     { teamRecords: theirs, teamMember: member('District Manager') },
-    refused('admin_required'),
+    refused('admin_required', { worksFor: 'olivia' }),
   ],
   [
     'Specialist',
     { teamRecords: theirs, teamMember: member('Collection Specialist') },
-    refused('admin_required'),
+    refused('admin_required', { worksFor: 'olivia' }),
   ],
   ['inactive Admin', { teamRecords: theirs, teamMember: member('Admin', false) }, refused('admin_required')],
   ['member without a team document', { teamRecords: theirs }, refused('account_not_found')],

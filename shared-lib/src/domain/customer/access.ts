@@ -20,7 +20,12 @@ export type Access =
       /** Whether a plan has to be chosen before anything else: the trial of an owner who has not set up the business is over. */
       readonly mustChoosePlan: boolean;
     }
-  | { readonly kind: 'refused'; readonly error: LoginError };
+  | {
+      readonly kind: 'refused';
+      readonly error: LoginError;
+      /** The owner for whom somebody works in the field: public pages are open to them, as to anyone. */
+      readonly worksFor?: string;
+    };
 
 /**
  * Whose documents a signed-in user works with, which tells what else to read before deciding. A record in the user's
@@ -80,7 +85,13 @@ export const decideAccess = (facts: AccessFacts): Access => {
   const { kind, customerId } = membershipOf(user.uid, facts.teamRecords);
   if (kind === 'member') {
     if (teamMember === null) return { kind: 'refused', error: 'account_not_found' };
-    if (!isLetIn(teamMember)) return { kind: 'refused', error: 'admin_required' };
+    if (!isLetIn(teamMember)) {
+      return {
+        kind: 'refused',
+        error: 'admin_required',
+        ...(teamMember.isActive && { worksFor: customerId }),
+      };
+    }
   }
   const hasPlan =
     kind === 'member' ||

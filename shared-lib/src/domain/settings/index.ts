@@ -4,7 +4,7 @@ export { codeLookForm, codeLookNameProblem, codeLookText, maxCodeLooks, readCode
 export type { CodeLook } from './codeLooks.ts';
 export { contrastWithWhite, leastCodeContrast } from './contrastWithWhite.ts';
 export { logoRules } from './business.ts';
-export { operationsSchema, serviceFeatures } from './operations.ts';
+export { fieldAppAddressOf, operationsSchema, serviceFeatures, serviceFeaturesSchema } from './operations.ts';
 export type { ServiceFeature } from './operations.ts';
 export { settingsSchemas } from './settings.ts';
 export type { Settings, SettingsSection } from './settings.ts';

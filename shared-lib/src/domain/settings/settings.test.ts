@@ -3,7 +3,7 @@ import { settingsSchemas } from './settings.ts';
 
 test.each([
   ['business', { logo: null, brandColour: '#0b5e55', contactPhone: null, contactEmail: '' }],
-  ['operations', { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false }],
+  ['operations', { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false, fieldAppAddress: '' }],
   ['sms', { enabled: false, senderName: '', quietFrom: '21:00', quietTo: '08:00', monthlySegments: null }],
   [
     'checkpoints',

@@ -12,7 +12,7 @@ import {
   shortText,
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { operationsSchema } from '../settings/operations.ts';
+import { serviceFeaturesSchema } from '../settings/operations.ts';
 import { officePhotoFields } from '../photo/officePhoto.ts';
 
 export const shiftReportStatuses = ['inProgress', 'submitted', 'approved', 'returned', 'missed'] as const;
@@ -59,7 +59,7 @@ export const shiftReportSchema = z.object({
   ),
   notes: orNull(longText),
   /** The service features with which the shift began; null for one of before they were kept. */
-  features: orNull(operationsSchema),
+  features: orNull(serviceFeaturesSchema),
   reviewedBy: orNull(id),
   reviewedAt: orNull(instant),
   reviewNote: orNull(longText),

@@ -29,7 +29,7 @@ export const completedTours = (stored: readonly string[], local: readonly string
 ];
 
 /** Whether the welcome tour starts by itself: for owners who have not completed it, never for members (spec section 6). */
-export const isWelcomeTourDue = (role: 'owner' | 'member', completed: readonly string[]): boolean =>
+export const isWelcomeTourDue = (role: 'owner' | 'member' | 'field', completed: readonly string[]): boolean =>
   role === 'owner' && !completed.includes('welcome');
 
 /** Where a tour stands that was running when its tab was closed, and whose it is. */

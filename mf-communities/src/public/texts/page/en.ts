@@ -99,6 +99,7 @@ export const forEveryone = {
     binTag: {
       kind: 'Bin tag',
       more: 'More about the service here',
+      fieldApp: 'Open in the field app',
       tag: 'Tag ending in {{tag}}',
     },
     code: printedCodes,

@@ -101,6 +101,7 @@ export const forEveryone: typeof inEnglish = {
     binTag: {
       kind: 'Etiqueta de contenedor',
       more: 'Más sobre el servicio aquí',
+      fieldApp: 'Abrir en la aplicación de campo',
       tag: 'Etiqueta que termina en {{tag}}',
     },
     code: printedCodes,
