@@ -22,8 +22,8 @@ const answerOf = (path: string) => {
 /** First segments under which lie files alone; the function says that there is none. */
 const files: readonly string[] = ['__', 'assets', 'releases', 'releases.json', 'shell'];
 
-test('no address of the product itself goes to the function that fills public pages', () => {
-  const pages = reservedSegments.filter((segment) => !files.includes(segment));
+test('no address of the product itself goes to the function that fills public pages, but what is printed', () => {
+  const pages = reservedSegments.filter((segment) => segment !== 't' && !files.includes(segment));
   expect(pages.map((segment) => [segment, answerOf(`/${segment}/x`)])).toEqual(
     pages.map((segment) => [segment, '/index.html']),
   );
@@ -35,7 +35,10 @@ test.each([
   ['/sunrise-valet/maple-court/app-icon.svg', 'servePublicPage'],
   ['/sunrise-valet/maple-court/app-icon-512.png', 'servePublicPage'],
   ['/sunrise-valet/maple-court/share.png', 'servePublicPage'],
-  ['/sunrise-valet/maple-court/bintag/7f3a', '/index.html'],
+  ['/sunrise-valet/maple-court/bintag/7f3a', 'servePublicPage'],
+  ['/t/7f3a', 'servePublicPage'],
+  ['/t/7f3a/more', '/index.html'],
+  ['/settings/x/bintag/7f3a', '/index.html'],
   ['/sunrise-valet/maple-court/admin', '/index.html'],
   ['/sunrise-valet', '/index.html'],
   ['/', '/index.html'],

@@ -28,6 +28,9 @@ const filled = (more: object = {}) => fillPage(shell, servedOf(page(more), addre
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
+const recordOf = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="served-page">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+
 test('a pasted link shows the community, and how its night stands with the date', () => {
   const html = filled();
   expect(html).toContain('<title>Maple Court · Sunrise Valet</title>');
@@ -40,6 +43,15 @@ test('a pasted link shows the community, and how its night stands with the date'
   expect(metaOf(html, 'og:image')).toBe(`${url}/share.png`);
   expect(html).toContain('<link rel="apple-touch-icon" href="/sunrise-valet/maple-court/touch-icon.png" />');
   expect(html).not.toContain('noindex');
+});
+
+test('a tag’s page says the same, and nothing that would have it found', () => {
+  const code = { id: 'k7m2', kind: 'checkpoint', state: 'active', place: 'p' } as const;
+  const html = fillPage(shell, servedOf(page(), address, url, now, { code }));
+  expect(html).toContain('The team has been collecting since');
+  expect(metaOf(html, 'og:url')).toBe(url);
+  expect(recordOf(html)).toMatchObject({ ...address, tag: code });
+  expect(html).not.toMatch(/rel="canonical"|ld\+json/);
 });
 
 test('a resident reads the state in both languages before any script has come', () => {
@@ -66,9 +78,7 @@ test('structured data names the business and its contact, and nobody else', () =
 
 test('the page’s code finds the record that it is drawn of', () => {
   const rules = ['Tie </script> every bag.'];
-  const [, json = ''] =
-    /<script type="application\/json" id="served-page">(.*?)<\/script>/.exec(filled({ rules })) ?? [];
-  expect(JSON.parse(json)).toEqual({ shape: 1, ...address, page: page({ rules }) });
+  expect(recordOf(filled({ rules }))).toEqual({ shape: 1, ...address, page: page({ rules }) });
 });
 
 test.each([

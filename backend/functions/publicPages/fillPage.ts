@@ -18,12 +18,14 @@ export interface Served {
   readonly title: string;
   /** How the night stands, in one sentence with its date: what is pasted into a chat stays there. */
   readonly description: string;
-  /** The page's own address, whole. */
+  /** The address of the community's page, whole; also on the page of one of its tags, whose own is not to be passed on. */
   readonly url: string;
   /** Its path alone: what belongs to it comes from wherever the visitor has it from. */
   readonly path: string;
   /** Structured data, as schema.org has it. */
   readonly data: object;
+  /** Whether search engines may keep it: a bin tag's page is for whoever stands at its door. */
+  readonly isListed: boolean;
   readonly themeColour: string;
   readonly name: string;
   readonly businessName: string;
@@ -38,12 +40,12 @@ const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c
 const meta = (name: string, content: string) =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escapedHtml(content)}" />`;
 
-const headOf = ({ title, description, url, path, data, name, businessName, record }: Served) => {
+const headOf = ({ title, description, url, path, data, isListed, name, businessName, record }: Served) => {
   const href = escapedHtml(url);
   return [
     `<title>${escapedHtml(title)}</title>`,
     meta('description', description),
-    `<link rel="canonical" href="${href}" />`,
+    ...(isListed ? [`<link rel="canonical" href="${href}" />`] : []),
     `<link rel="manifest" href="${escapedHtml(path)}/app.webmanifest" />`,
     `<link rel="apple-touch-icon" href="${escapedHtml(path)}/touch-icon.png" />`,
     meta('apple-mobile-web-app-title', name),
@@ -59,7 +61,7 @@ const headOf = ({ title, description, url, path, data, name, businessName, recor
     meta('og:image:height', '630'),
     meta('og:image:alt', businessName),
     meta('twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${inScript(data)}</script>`,
+    ...(isListed ? [`<script type="application/ld+json">${inScript(data)}</script>`] : []),
     `<script type="application/json" id="${servedPageId}">${inScript(record)}</script>`,
   ].join('\n    ');
 };
@@ -69,8 +71,8 @@ const spoken = (language: 'en' | 'es', { tonight, state, sentence, setOut }: Ser
   `<p class="served-sentence">${escapedHtml(sentence)}</p>${setOut === null ? '' : `<p>${escapedHtml(setOut)}</p>`}</section>`;
 
 /** The night's state for the time until the page's code has come; the code puts the page itself in its place. */
-const bodyOf = ({ name, businessName, themeColour, words }: Served) =>
-  `<div id="served" role="main" style="border-color: ${escapedHtml(themeColour)}"><h1 dir="auto">${escapedHtml(name)}</h1>` +
+const bodyOf = ({ name, businessName, themeColour, words, isListed }: Served) =>
+  `<div id="served" role="main"${isListed ? '' : ' class="served-tag"'} style="border-color: ${escapedHtml(themeColour)}"><h1 dir="auto">${escapedHtml(name)}</h1>` +
   `<p dir="auto">${escapedHtml(businessName)}</p>${spoken('en', words.en)}${spoken('es', words.es)}</div>`;
 
 const title = /<title>[^<]*<\/title>/;

@@ -1,4 +1,4 @@
-import { publicAddress, type PublicAddress } from 'shared-lib/domain';
+import { isCode, publicAddress, type PublicAddress } from 'shared-lib/domain';
 
 /** The pictures below a page, each with its width and height in pixels. */
 export const pictures = {
@@ -15,27 +15,52 @@ export const isPicture = (part: string): part is Picture => Object.hasOwn(pictur
 
 const parts = ['/app.webmanifest', '/app-icon.svg', ...(Object.keys(pictures) as Picture[])] as const;
 
+/** The page of a bin tag, below that of its community. */
+type TagPart = `/bintag/${string}`;
+
+const tagPlace = '/bintag/';
+
+/** The bin tag whose page a part is; null for any other part. */
+export const tagOf = (part: string): string | null =>
+  part.startsWith(tagPlace) ? part.slice(tagPlace.length) : null;
+
+const partOf = (below: readonly string[]): Asked['part'] | undefined => {
+  const [kind, code = '', ...more] = below;
+  if (kind === undefined) return '';
+  if (kind === 'bintag' && more.length === 0 && isCode(code)) return `${tagPlace}${code}`;
+  return parts.find((known) => known === `/${below.join('/')}`);
+};
+
 /** What a request to a public page asks for. */
 export interface Asked {
   readonly address: PublicAddress;
-  /** What below the page: itself, or what belongs to its place on a home screen. */
-  readonly part: '' | (typeof parts)[number];
+  /** What below the page: itself, a bin tag's, or what belongs to its place on a home screen. */
+  readonly part: '' | TagPart | (typeof parts)[number];
   /** Whether it is spelled as its slugs are; other letters and accents lead there. */
   readonly isCanonical: boolean;
   /** The query with its question mark, or nothing. */
   readonly search: string;
 }
 
+/** The segments of a path; none for one that can't be read. */
+const segmentsOf = (path: string): readonly string[] => {
+  try {
+    return path.split('/').slice(1).map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+};
+
+/** The code of `/t/{code}`, the short address that is printed; null for any other path. */
+export const readShortAddress = (path: string): string | null => {
+  const [first, code = '', ...more] = segmentsOf(path);
+  return first === 't' && more.length === 0 && isCode(code) ? code : null;
+};
+
 /** @returns null for a path that can't be one of a public page */
 export const readAddress = (path: string, search: string): Asked | null => {
-  let segments: string[];
-  try {
-    segments = path.split('/').slice(1).map(decodeURIComponent);
-  } catch {
-    return null;
-  }
-  const [first = '', second = '', ...below] = segments;
-  const part = below.length === 0 ? '' : parts.find((known) => known === `/${below.join('/')}`);
+  const [first = '', second = '', ...below] = segmentsOf(path);
+  const part = partOf(below);
   const address = publicAddress(first, second);
   if (part === undefined || address === null) return null;
   const isCanonical = first === address.businessSlug && second === address.communitySlug;

@@ -1,6 +1,8 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import {
+  codePlaceSchema,
+  codeSchema,
   functionsRegion,
   isReservedSegment,
   paths,
@@ -12,9 +14,10 @@ import {
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { searchOf } from '../searchOf.ts';
+import { recordOf } from '../summaries/directorySources.ts';
 import { fillPage, withoutIndex } from './fillPage.ts';
 import { markPicture } from './markPicture.ts';
-import { isPicture, pictures, readAddress, type Asked } from './readAddress.ts';
+import { isPicture, pictures, readAddress, readShortAddress, tagOf, type Asked } from './readAddress.ts';
 import { colourOf, iconOf, manifestOf, servedOf } from './servedOf.ts';
 import { shellPage } from './shellPage.ts';
 
@@ -44,6 +47,13 @@ const find = async (address: PublicAddress): Promise<Found> => {
   return page.value.movedTo
     ? { kind: 'moved', to: { businessSlug, communitySlug: page.value.movedTo } }
     : { kind: 'page', page: page.value };
+};
+
+/** What anyone may know of a bin tag by its code, and where the page of its community is, if it has one; null for a code of no tag. */
+const findTag = async (tag: string) => {
+  const code = recordOf(codeSchema, await firestore().doc(paths.code(tag)).get());
+  if (code?.kind !== 'binTag') return null;
+  return { code, place: recordOf(codePlaceSchema, await firestore().doc(paths.codePlace(code.place)).get()) };
 };
 
 const pathOf = ({ businessSlug, communitySlug }: PublicAddress) =>
@@ -76,7 +86,14 @@ const nothing: Answer = {
   body: 'Not found\n',
 };
 
-const htmlAnswer = async (status: number, cache: string, fill: (html: string) => string): Promise<Answer> => {
+const noIndex = { 'X-Robots-Tag': 'noindex' } as const;
+
+const htmlAnswer = async (
+  status: number,
+  cache: string,
+  fill: (html: string) => string,
+  isListed = status !== 404,
+): Promise<Answer> => {
   const { html, headers } = await shellPage();
   return {
     status,
@@ -84,14 +101,41 @@ const htmlAnswer = async (status: number, cache: string, fill: (html: string) =>
       ...headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cache,
-      ...(status === 404 && { 'X-Robots-Tag': 'noindex' }),
+      ...(!isListed && noIndex),
     },
     body: fill(html),
   };
 };
 
-const answerFor = async ({ address, part, isCanonical, search }: Asked, now: number): Promise<Answer> => {
+/** The shell's page as it is, which reads the records itself. */
+const plainPage = (isListed = true) => htmlAnswer(200, 'no-cache', (html) => html, isListed);
+
+/**
+ * A bin tag's page: with tonight's state and what the tag says, where its community is the one of the address; without a word of the tag
+ * where nobody knows it. Otherwise the page itself leads on, once: right after a new slug place and page may name each other for a moment.
+ */
+const answerForTag = async ({ address, part, search }: Asked, tag: string, now: number): Promise<Answer> => {
+  const [found, known] = await Promise.all([find(address), findTag(tag)]);
+  if (found.kind === 'moved') return redirectTo(`${pathOf(found.to)}${part}${search}`);
+  const isHere = known === null || (known.place !== null && pathOf(known.place) === pathOf(address));
+  if (found.kind !== 'page' || !isHere) return plainPage(false);
+  const served = servedOf(found.page, address, siteAddress(pathOf(address)), now, {
+    code: known?.code ?? null,
+  });
+  return htmlAnswer(200, 'no-cache', (html) => fillPage(html, served), false);
+};
+
+/** What is printed leads to the tag's page; of a code that has none the shell's page says what it is. */
+const answerForShort = async (code: string, search: string): Promise<Answer> => {
+  const place = (await findTag(code))?.place;
+  return place ? redirectTo(`${pathOf(place)}/bintag/${code}${search}`) : plainPage(false);
+};
+
+const answerFor = async (asked: Asked, now: number): Promise<Answer> => {
+  const { address, part, isCanonical, search } = asked;
   if (!isCanonical) return redirectTo(`${pathOf(address)}${part}${search}`);
+  const tag = tagOf(part);
+  if (tag !== null) return answerForTag(asked, tag, now);
   const found = await find(address);
   if (found.kind === 'moved') return redirectTo(`${pathOf(found.to)}${part}${search}`);
   if (part !== '') {
@@ -127,17 +171,18 @@ const answerFor = async ({ address, part, isCanonical, search }: Asked, now: num
     }
     // The page itself says that it can't be shown.
     case 'unreadable':
-      return htmlAnswer(200, 'no-cache', (html) => html);
+      return plainPage();
     case 'nothing':
       return htmlAnswer(404, 'no-store', withoutIndex);
   }
 };
 
 /**
- * Answers `/{businessName}/{communityName}` in place of Hosting: with the shell's page, filled with what the public page says of itself
- * and of tonight, so that a link pasted into a chat shows it and a resident reads it before any script has come. Another spelling of the
- * slugs, and those of before, lead on; under an address without a page the answer is 404. `app.webmanifest` and the icons below it
- * are for a phone's home screen, `share.png` for chats that preview a link. On any failure it is the plain page, which reads the records itself.
+ * Answers `/{businessName}/{communityName}`, and a bin tag's page below it, in place of Hosting: with the shell's page, filled with what
+ * the public page says of itself and of tonight, so that a link pasted into a chat shows it and a resident reads it before any script has
+ * come. Another spelling of the slugs, and those of before, lead on; under an address without a page the answer is 404.
+ * `app.webmanifest` and the icons below it are for a phone's home screen, `share.png` for chats that preview a link. `/t/{code}` leads on
+ * to the tag's page. On any failure it is the plain page, which reads the records itself.
  */
 export const servePublicPage = onRequest(
   { region: functionsRegion, maxInstances: 20 },
@@ -145,13 +190,17 @@ export const servePublicPage = onRequest(
     const asked = readAddress(request.path, searchOf(request));
     const send = ({ status, headers, body }: Answer) => response.status(status).set(headers).send(body);
     const [, first = ''] = request.path.split('/');
-    if (isReservedSegment(first)) return void send(nothing);
     try {
+      if (first === 't') {
+        const code = readShortAddress(request.path);
+        return void send(await (code === null ? plainPage(false) : answerForShort(code, searchOf(request))));
+      }
+      if (isReservedSegment(first)) return void send(nothing);
       send(asked ? await answerFor(asked, Date.now()) : await htmlAnswer(404, 'no-store', withoutIndex));
     } catch (error) {
       logger.error(`${request.path} could not be filled`, error);
       send(
-        await htmlAnswer(200, 'no-cache', (html) => html).catch(() => ({
+        await plainPage().catch(() => ({
           status: 503,
           headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Retry-After': '10' },
           body: 'Please try again in a moment.\n',

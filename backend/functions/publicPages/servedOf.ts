@@ -1,4 +1,10 @@
-import { servedPageShape, unknownProperty, type PublicAddress, type PublicPage } from 'shared-lib/domain';
+import {
+  servedPageShape,
+  unknownProperty,
+  type Code,
+  type PublicAddress,
+  type PublicPage,
+} from 'shared-lib/domain';
 import { escapedHtml, type Served } from './fillPage.ts';
 import { servedWords } from './servedWords.ts';
 
@@ -20,10 +26,17 @@ const providerOf = ({ businessName, business }: PublicPage) => ({
 
 /**
  * What is served of a public page, as it stands now.
- * @param url the page's own address, whole
+ * @param url the address of the community's page, whole
  * @param now epoch milliseconds
+ * @param ofTag for the page of one of its bin tags: what the tag's code says; null where nobody knows it
  */
-export const servedOf = (page: PublicPage, address: PublicAddress, url: string, now: number): Served => {
+export const servedOf = (
+  page: PublicPage,
+  address: PublicAddress,
+  url: string,
+  now: number,
+  ofTag?: { readonly code: Code | null },
+): Served => {
   const name = nameOf(page);
   const told = servedWords(page, 'en', now, true);
   return {
@@ -40,11 +53,12 @@ export const servedOf = (page: PublicPage, address: PublicAddress, url: string, 
       areaServed: { '@type': 'Place', name },
       ...(page.businessName && { provider: providerOf(page) }),
     },
+    isListed: ofTag === undefined,
     themeColour: colourOf(page),
     name,
     businessName: page.businessName,
     words: { en: servedWords(page, 'en', now), es: servedWords(page, 'es', now) },
-    record: { shape: servedPageShape, ...address, page },
+    record: { shape: servedPageShape, ...address, page, ...(ofTag?.code && { tag: ofTag.code }) },
   };
 };
 

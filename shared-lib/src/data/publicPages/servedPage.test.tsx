@@ -18,6 +18,19 @@ test('the record of the page’s own address is taken once', async () => {
   expect(await takenFor(served())).toEqual([page, null]);
 });
 
+test('a tag and its place are taken once, where the page is the tag’s', async () => {
+  document.body.innerHTML = '<script type="application/json" id="served-page"></script>';
+  const tag = { id: 'k7m2', kind: 'binTag', state: 'assigned', place: 'p1', door: null };
+  document.getElementById('served-page')!.textContent = served({ tag });
+  jest.resetModules();
+  const { takeServedCode, takeServedPlace } = await import('./servedPage.ts');
+  expect([takeServedCode('k7m2'), takeServedCode('k7m2')]).toEqual([tag, null]);
+  expect([takeServedPlace('p1'), takeServedPlace('p1')]).toEqual([{ id: 'p1', ...elm }, null]);
+  jest.resetModules();
+  const another = await import('./servedPage.ts');
+  expect([another.takeServedCode('z9'), another.takeServedPlace('p2')]).toEqual([null, null]);
+});
+
 test.each([
   ['another address', served(), { ...elm, communitySlug: 'maple-court' }],
   ['another shape', served({ shape: 2 }), elm],

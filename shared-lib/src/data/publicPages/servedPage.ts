@@ -1,7 +1,7 @@
-import type { PublicAddress, PublicPage } from '../../domain/index.ts';
+import type { Code, CodePlace, PublicAddress, PublicPage } from '../../domain/index.ts';
 import { servedPageId, servedPageShape, type ServedPage } from '../../domain/community/servedPage.ts';
 
-let isTaken = false;
+const taken = new Set<string>();
 
 function read(): ServedPage | null {
   const text = document.getElementById(servedPageId)?.textContent;
@@ -13,17 +13,29 @@ function read(): ServedPage | null {
 }
 
 /**
- * The record that the page was served with, where it is that of an address; once, since it is only as new as the page. It was checked by
- * the function that has put it there (backend/functions/publicPages).
+ * A record that the page was served with; once, since it is only as new as the page. It was checked by the function that has put it
+ * there (backend/functions/publicPages).
  * @returns null where there is none, or one of another shape than this code knows
  */
-export function takeServedPage({ businessSlug, communitySlug }: PublicAddress): PublicPage | null {
-  if (isTaken) return null;
-  isTaken = true;
+function take<T>(record: string, found: (served: ServedPage) => T | null): T | null {
+  if (taken.has(record)) return null;
+  taken.add(record);
   const served = read();
-  const isOfAddress =
-    served?.shape === servedPageShape &&
-    served.businessSlug === businessSlug &&
-    served.communitySlug === communitySlug;
-  return isOfAddress ? served.page : null;
+  return served?.shape === servedPageShape ? found(served) : null;
 }
+
+/** The community's record that the page was served with, where it is that of an address. */
+export const takeServedPage = ({ businessSlug, communitySlug }: PublicAddress): PublicPage | null =>
+  take('page', (served) =>
+    served.businessSlug === businessSlug && served.communitySlug === communitySlug ? served.page : null,
+  );
+
+/** What the page was served with of a bin tag. */
+export const takeServedCode = (code: string): Code | null =>
+  take('code', ({ tag }) => (tag?.id === code ? tag : null));
+
+/** Where the codes of a place lead, when the page was served with one of them. */
+export const takeServedPlace = (id: string): CodePlace | null =>
+  take('place', ({ tag, businessSlug, communitySlug }) =>
+    tag?.place === id ? { id, businessSlug, communitySlug } : null,
+  );

@@ -1,3 +1,4 @@
+import type { Code } from '../code/index.ts';
 import type { PublicAddress } from './publicAddress.ts';
 import type { PublicPage } from './publicPage.ts';
 
@@ -11,4 +12,6 @@ export const servedPageShape = 1;
 export interface ServedPage extends PublicAddress {
   readonly shape: number;
   readonly page: PublicPage;
+  /** On the page of a bin tag what its code says, which is of this community; absent where nobody knows it. */
+  readonly tag?: Code;
 }
