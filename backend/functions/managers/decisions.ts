@@ -18,10 +18,11 @@ const decisionSchema = managerOverviewSchema.shape.decisions;
 export const readDecisions = async (customerId: string, communityId: string): Promise<Decision[]> => {
   const { docs } = await ofCommunity(paths.contactSubmissions(customerId), communityId)
     .where('topic', '==', 'missedPickup')
+    .orderBy('decision.at', 'desc')
     .select('unitNumber', 'createdAt', 'decision')
-    .limit(managerPageLimits.decisions * 4)
+    .limit(managerPageLimits.decisions)
     .get();
-  const decided = docs.flatMap((found) => {
+  return docs.flatMap((found) => {
     const read = decisionSchema.safeParse([
       {
         id: found.id,
@@ -33,7 +34,4 @@ export const readDecisions = async (customerId: string, communityId: string): Pr
     ]);
     return read.success ? read.data : [];
   });
-  return decided
-    .toSorted((one, other) => (other.decidedAt ?? 0) - (one.decidedAt ?? 0))
-    .slice(0, managerPageLimits.decisions);
 };

@@ -107,6 +107,28 @@ test('a night is judged by the days of service that it had', async () => {
   expect(await whys()).toEqual(['off', 'off', 'off']);
 });
 
+test('the latest decision is among those that are read, however many reports there are', async () => {
+  const report = (decision: object | null) => ({
+    communityId: 'maple',
+    topic: 'missedPickup',
+    unitNumber: 'A-102',
+    createdAt: new Date(),
+    decision,
+  });
+  const decided = (minutes: number) =>
+    report({ verdict: 'missed', at: new Date(Date.now() - minutes * 60_000) });
+  const at = (id: string) => `${paths.contactSubmissions(owner)}/${id}`;
+  await write({
+    ...Object.fromEntries(Array.from({ length: 201 }, (_, n) => [at(`a${n}`), report(null)])),
+    ...Object.fromEntries(Array.from({ length: 51 }, (_, n) => [at(`b${n}`), decided(n + 2)])),
+    [at('z')]: { ...decided(-1), unitNumber: 'A-101' },
+  });
+  const { result } = await ask(readManagerOverview, { ...here(), session: null }, { uid: owner });
+  const { decisions } = result as { decisions: { id: string }[] };
+  expect(decisions).toHaveLength(50);
+  expect(decisions.slice(0, 3).map(({ id }) => id)).toEqual(['z', 'one', 'b0']);
+});
+
 test('lists are narrowed to a unit and a status', async () => {
   const session = await sessionOf((await make()).key);
   const asked = { ...here(), session, after: 0 };

@@ -17,7 +17,7 @@ import { readNights } from './readNights.ts';
 /** As many requests for closures as a manager sees. */
 const mostClosures = 50;
 
-/** What a manager sees of the requests for closures that were made by their link; the office sees those of all. */
+/** What a manager sees of the requests for closures that were made by their link, the latest first; the office sees those of all. */
 const closuresAsked = async (
   customerId: string,
   communityId: string,
@@ -25,10 +25,9 @@ const closuresAsked = async (
 ): Promise<ManagerOverview['closures']> => {
   const all = ofCommunity(paths.closureRequests(customerId), communityId);
   const asked = linkId === null ? all : all.where('linkId', '==', linkId);
-  const { docs } = await asked.limit(mostClosures).get();
+  const { docs } = await asked.orderBy('createdAt', 'desc').limit(mostClosures).get();
   return docs
     .flatMap((found) => recordOf(closureRequestSchema, found) ?? [])
-    .toSorted((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0))
     .map(({ id, dates, note, status, createdAt }) => ({ id, dates, note, status, createdAt }));
 };
 
