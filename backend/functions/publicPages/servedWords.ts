@@ -10,7 +10,8 @@ export interface ServedWords {
   readonly setOut: string | null;
 }
 
-const locales = { en: 'en-US', es: 'es-US' } as const;
+/** The same as the page that follows has. */
+const locales = { en: 'en', es: 'es' } as const;
 
 const fixed = {
   en: {

@@ -77,7 +77,7 @@ export const requestList: RecordList<ContactSubmission, ContactSubmission['statu
     {
       id: 'due',
       header: t('requests.columns.due'),
-      track: 'minmax(96px, 0.5fr)',
+      track: 'minmax(104px, 0.5fr)',
       phone: 'below',
       value: ({ record }) => dueOf(record),
       csv: ({ record }) => (isOverdue(record, now) ? t('requests.overdue') : null),

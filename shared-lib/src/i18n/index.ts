@@ -22,7 +22,7 @@ export {
   formatNight,
   sortableDateTime,
 } from './inWords.ts';
-export { clockTime, viewerTimeZone } from './clockTime.ts';
+export { clockTime, viewerTimeZone, zoneName } from './clockTime.ts';
 export type { Bilingual } from './textKeys.ts';
 export { isEveryDay, weekdayNames } from './weekdayNames.ts';
 

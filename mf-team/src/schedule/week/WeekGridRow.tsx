@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { dateTimeFormat, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { useTexts, viewerTimeZone, zoneName } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import { GridRow } from '../grid/GridRow.tsx';
 import type { RowPlacement } from '../grid/ScheduleGrid.tsx';
@@ -20,12 +20,7 @@ export const WeekGridRow = memo(function WeekGridRow(props: WeekGridRowProps) {
   const { row, index, asked, focusColumn, top, marks, nameOf } = props;
   const { i18n } = useTexts('mf-team');
   const { id, propertyName, timezone, cells } = row;
-  const zone =
-    timezone === viewerTimeZone()
-      ? undefined
-      : dateTimeFormat(i18n.language, { timeZone: timezone, timeZoneName: 'short' })
-          .formatToParts(0)
-          .find(({ type }) => type === 'timeZoneName')?.value;
+  const zone = timezone === viewerTimeZone() ? undefined : zoneName(0, timezone, i18n.language);
   return (
     <GridRow index={index} top={top} heading={<NameCell name={propertyName} detail={zone} shape="place" />}>
       {cells.map((cell, column) => (

@@ -1,4 +1,4 @@
-import { clockTime, dateTimeFormat, viewerTimeZone } from 'shared-lib/i18n';
+import { clockTime, viewerTimeZone, zoneName } from 'shared-lib/i18n';
 
 /**
  * A moment as the clock at a community shows it, such as `8:02 PM`. Whose clock that is stands once beside all of its times (`zoneMark`).
@@ -15,7 +15,6 @@ export const communityTime = (instant: number, timeZone: string, language: strin
  */
 export function zoneMark(instant: number, timeZone: string, language: string): string | null {
   const own = communityTime(instant, timeZone, language);
-  if (clockTime(instant, timeZone, viewerTimeZone(), language) === own) return null;
-  const parts = dateTimeFormat(language, { timeZone, timeZoneName: 'short' }).formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const isSame = clockTime(instant, timeZone, viewerTimeZone(), language) === own;
+  return isSame ? null : zoneName(instant, timeZone, language);
 }
