@@ -1,9 +1,15 @@
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
+import { expectEventually } from './expectEventually.fixture.ts';
+import { auth, firestore } from './firebase.ts';
+import { callAs, connectFunctions, failNextCommit } from './inProcess.fixture.ts';
 import { callsOfOwnProduct, refusal } from './localCalls.fixture.ts';
+import { updateTeamMember } from './updateTeamMember.ts';
 
 /** Changing team members over HTTP, on the local Firebase with the demo data. */
-const calls = callsOfOwnProduct();
+// Before the product ends, to which it is connected.
+afterAll(() => firestore().terminate());
+const calls = callsOfOwnProduct(connectFunctions);
 jest.setTimeout(30_000);
 
 const owner = 'owner@demo.test';
@@ -163,6 +169,63 @@ test('a login that opens another business is not this one’s to move', async ()
   );
   expect(await update(owner, 'former-02', { firstName: 'Another' })).toEqual(success);
   expect(await calls.loginOf('former-02')).toEqual(login);
+});
+
+describe('another email that the office gives', () => {
+  const before = 'specialist@demo.test';
+  const atGoogle = { providerId: 'google.com', uid: 'at-google', email: before };
+  const waysInto = async (uid: string) => {
+    const { email, providerData } = await auth().getUser(uid);
+    return {
+      email,
+      google: providerData.flatMap((way) => (way.providerId === 'google.com' ? way.email : [])),
+    };
+  };
+
+  beforeAll(async () => {
+    await calls.call(before, 'addTeamMember');
+    await auth().updateUser(demoUids.specialist, { providerToLink: atGoogle });
+  });
+
+  test('that was not written leaves everything as it was, but for sessions', async () => {
+    const change = await changeOf(demoUids.specialist, { email: 'sam@members.test' });
+    await failNextCommit();
+    expect(await callAs(demoUids.owner, updateTeamMember, change)).toContain('Nothing was written');
+    expect(await waysInto(demoUids.specialist)).toEqual({ email: before, google: [before] });
+    expect(await record(demoUids.specialist)).not.toHaveProperty('sessionsEndedAt');
+  });
+
+  test('ends what opened the login by the one before, but for the password', async () => {
+    const since = await calls.sessionsOfBefore(demoUids.specialist);
+    expect((await calls.call(null, 'requestPasswordReset', { email: before })).status).toBe(200);
+    const links = async () =>
+      (await calls.mailsTo(before)).flatMap(
+        (mail) => /choosePassword&token=([\w-]{32})/.exec(mail)?.[1] ?? [],
+      );
+    await expectEventually(links, [expect.any(String)]);
+    const [token] = await links();
+    expect((await calls.call(null, 'readAccountLink', { token })).status).toBe(200);
+
+    expect(await update(owner, demoUids.specialist, { email: 'sam@members.test' })).toEqual(success);
+    expect(await calls.sessionsSince(demoUids.specialist)).toBeGreaterThan(since);
+    expect(await waysInto(demoUids.specialist)).toEqual({ email: 'sam@members.test', google: [] });
+    expect((await calls.call(null, 'readAccountLink', { token })).status).toBe(404);
+    // Pages that are open look whether their session goes on.
+    expect(await record(demoUids.specialist)).toHaveProperty('sessionsEndedAt');
+    // The same password opens it, by the new address alone.
+    expect((await calls.call('sam@members.test', 'addTeamMember')).status).toBe(403);
+    expect((await calls.call(before, 'addTeamMember')).status).toBe(401);
+    expect(await calls.mailsTo(before)).toContainEqual(
+      expect.stringContaining('Your password stays as it is, and all devices were signed out.'),
+    );
+  });
+
+  test('leaves an account at Google of that address', async () => {
+    const email = 'nadia@gmail.test';
+    await auth().updateUser(nadia, { providerToLink: { ...atGoogle, uid: 'nadias', email } });
+    expect(await update(owner, nadia, { email })).toEqual(success);
+    expect(await waysInto(nadia)).toEqual({ email, google: [email] });
+  });
 });
 
 test('who has not joined is invited at the new address in place of the old one, and nobody else', async () => {

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import {
@@ -15,6 +15,7 @@ import { countInvitation } from './account/countInvitation.ts';
 import { emailMovedMail } from './account/accountMails.ts';
 import { firstPasswordOf, invitationTo, withdrawInvitation } from './account/invitation.ts';
 import { languageOf } from './account/languageOf.ts';
+import { endWaysIn, giveBackWaysIn } from './account/waysIn.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
 import { emailTaken, fieldRefusal } from './fieldRefusal.ts';
@@ -164,13 +165,18 @@ const writeChange = (
     if (login !== null && (email !== undefined || displayName !== member.fullName)) {
       keep({ login, member });
       await moveLogin(member.id, displayName, email);
-      if (email !== undefined) await tellOfMove(transaction, author, login, email);
+    }
+    if (login !== null && email !== undefined) {
+      await endWaysIn(login, email);
+      await tellOfMove(transaction, author, login, email);
     }
     const invited =
       email !== undefined && login === null && member.invitation !== null
         ? await inviteAt(transaction, author.customerId, member, email)
         : {};
-    transaction.update(reference, { ...fields, ...invited, ...modifiedBy(author.uid) });
+    // Pages that are open look at once whether their session goes on.
+    const ended = login !== null && email !== undefined && { sessionsEndedAt: FieldValue.serverTimestamp() };
+    transaction.update(reference, { ...fields, ...invited, ...ended, ...modifiedBy(author.uid) });
   });
 };
 
@@ -188,13 +194,15 @@ const takeBack = async (
   if (!isEmailNew(member, change) || email === change.email) return moveLogin(login.uid, fullName);
   if (email !== member.email) return moveLogin(login.uid, fullName, email);
   await moveLogin(login.uid, fullName, login.email, login.emailVerified);
+  await giveBackWaysIn(login);
 };
 
 /**
  * Changes a team member: payload `{ teamMemberId, lastModified, firstName, lastName, email, phone, tier }`, result
  * `{ success: true }`. `lastModified` is what the author saw; a record that someone else changed since is left alone, unless it says
- * what the change says. Another email is the login account's as well, and so is another name; both or neither are written. Who has
- * not joined, or never signed in, is invited again at the new address.
+ * what the change says. Another email is the login account's as well, and so is another name; both or neither are written. With another
+ * email all sessions end, and whatever else opened the login by the address of before (`endWaysIn`). Who has not joined, or never signed in,
+ * is invited again at the new address.
  *
  * @throws HttpsError `unauthenticated`, `invalid-argument`, `not-found`; `permission-denied`, also for what `lockedMemberFields`
  *   names; `aborted` when someone else was first; `already-exists` when the email is in the team or signs in elsewhere;

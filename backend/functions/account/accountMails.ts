@@ -73,7 +73,7 @@ const en = {
   emailMoved: {
     subject: 'Your sign-in address was changed',
     text: (email: string) =>
-      `Whoever runs your team has changed the address with which you sign in. From now on it is ${email}.`,
+      `Whoever runs your team has changed the address with which you sign in. From now on it is ${email}. Your password stays as it is, and all devices were signed out.`,
     small: 'If that is a mistake, tell the owner of the business that you work for.',
   },
 };
@@ -146,7 +146,7 @@ const es: typeof en = {
   emailMoved: {
     subject: 'Su dirección para iniciar sesión cambió',
     text: (email) =>
-      `Quien dirige su equipo cambió la dirección con la que usted inicia sesión. Desde ahora es ${email}.`,
+      `Quien dirige su equipo cambió la dirección con la que usted inicia sesión. Desde ahora es ${email}. Su contraseña sigue siendo la misma, y se cerró la sesión en todos los dispositivos.`,
     small: 'Si es un error, avise al dueño de la empresa para la que trabaja.',
   },
 };

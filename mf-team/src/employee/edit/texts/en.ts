@@ -4,7 +4,7 @@ export const editMember = {
   title: 'Edit team member',
   phone: 'Phone (optional)',
   phoneHelp: 'With its country code.',
-  emailHelp: 'They sign in with this address, from the next time on.',
+  emailHelp: 'They sign in with this address. Another one signs them out everywhere; their password stays.',
   emailHelpInvited: 'Another address gets an invitation of its own, and the one before ends.',
   locked: {
     email: {

@@ -6,7 +6,8 @@ export const editMember: typeof en = {
   title: 'Editar miembro del equipo',
   phone: 'Teléfono (opcional)',
   phoneHelp: 'Con el código de país.',
-  emailHelp: 'Iniciará sesión con esta dirección a partir de la próxima vez.',
+  emailHelp:
+    'Inicia sesión con esta dirección. Otra cierra su sesión en todas partes; su contraseña no cambia.',
   emailHelpInvited: 'Otra dirección recibe su propia invitación, y la anterior termina.',
   locked: {
     email: {
