@@ -6,6 +6,16 @@ test.each([
   ['an address with a port', 'from http://localhost:5000/', 'from ‹address›'],
   ['a picture as its own address', 'src data:image/png;base64,iVBORw0KGgo= broke', 'src ‹data› broke'],
   ['a path of a document', 'No document customers/a8Kx/team/b9Lm', 'No document customers/‹id›/team/‹id›'],
+  [
+    'a path of any collection',
+    'Skipped customers/a8Kx/requests/adam-brooks: requests.0: expected string',
+    'Skipped customers/‹id›/requests/‹id›: requests.#: expected string',
+  ],
+  [
+    'the ids of a path alone',
+    'at customers/adam/settings/business, publicPages/some-valet/communities/elm-court',
+    'at customers/‹id›/settings/business, publicPages/‹id›/communities/‹id›',
+  ],
   ['a path with a name', 'at communities/maple-court now', 'at communities/‹id› now'],
   ['a phone number', 'Can’t text +1 (512) 555-0147 now', 'Can’t text ‹number› now'],
   ['figures', 'answered 404 after 3 tries', 'answered # after # tries'],
@@ -31,7 +41,10 @@ test.each([
 });
 
 test('what is scrubbed again stays as it is', () => {
-  const once = scrubbed('mail a@b.co at https://x.io/1 "x" 8fKx20LmQpZt5vRw1YbN (reading \'map\')', 200);
+  const once = scrubbed(
+    'customers/a/team/b mail a@b.co at https://x.io/1 "x" 8fKx20LmQpZt5vRw1YbN (reading \'map\')',
+    200,
+  );
   expect(scrubbed(once, 200)).toBe(once);
 });
 

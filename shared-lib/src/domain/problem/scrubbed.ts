@@ -1,5 +1,17 @@
-/** Collections of documents whose ids name people and places. */
+/** Collections of documents whose ids name people and places, named by themselves. */
 const documentPath = /\b(customers|team|communities|units|publicPages|slugs|t)\/[^\s/,;)"'‹›]+/g;
+
+/** A whole path of a document, whatever its collections are. */
+const wholePath = /\b(?:customers|publicPages)(?:\/[^\s/:,;)"'‹›]+)+/g;
+
+/** Collections whose documents have names of ours, which say what is damaged. */
+const named: ReadonlySet<string | undefined> = new Set(['settings', 'counts', 'changes', 'directory']);
+
+const withoutIds = (path: string): string =>
+  path
+    .split('/')
+    .map((part, at, parts) => (at % 2 === 0 || named.has(parts[at - 1]) ? part : '‹id›'))
+    .join('/');
 
 /**
  * What is taken out of a text, in this order: whatever could name a resident, a member, a community or a business. Each leaves a word
@@ -34,6 +46,7 @@ export function scrubbed(text: string, longest: number): string {
     .slice(0, longest * 4)
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(readingName, '($1 ‹$2›)');
+    .replace(readingName, '($1 ‹$2›)')
+    .replace(wholePath, withoutIds);
   return rules.reduce((left, [found, word]) => left.replace(found, word), start).slice(0, longest);
 }
