@@ -6,6 +6,7 @@ import { firebaseToolsFolder } from '../start/official/readOfficialFacts.ts';
 import { bundleFunctions } from './bundleFunctions.ts';
 import { Site } from '../release/Site.ts';
 import { checkDeployment, type DeployConfig, type Finding } from './checkDeployment.ts';
+import { reportHeaders } from './checkHeaders.ts';
 import { checkLive } from './checkLive.ts';
 import { configFile, deployCommand, hasLogin } from './deployCommand.ts';
 import { deployedConfig } from './deployedConfig.ts';
@@ -69,7 +70,8 @@ export async function deploy(
       };
       writeFileSync(generated, deployedConfig(firebaseJson, page, facts));
     }
-    return runNode(root, [firebaseScript(root), ...command]);
+    const code = runNode(root, [firebaseScript(root), ...command]);
+    return code === 0 && only.includes('hosting') ? await reportHeaders(options.url, print) : code;
   } finally {
     rmSync(generated, { force: true });
   }

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalFirebaseProcess } from '../../backend/local/src/testing/LocalFirebaseProcess.ts';
+import { oddAddresses, securityHeaders } from './oddAddresses.ts';
 
 /** The headers of firebase.json on whatever somebody types or links to: a page without them could be framed. */
 jest.setTimeout(120_000);
@@ -59,73 +60,7 @@ const places = [
   ...['/mf-team/1.0.0/assets', '/mf-communities/1.0.0/assets', '/mf-tracking/1.0.0/assets'],
   ...['/mf-settings/1.0.0/assets', '/mf-billing/1.0.0/assets', '/mf-none/9.9.9/assets'],
 ];
-const endings = [
-  ...[
-    '',
-    '/',
-    '/.x',
-    '/.x/y',
-    '/x/.y/.z',
-    '/..x',
-    '/...',
-    '/.well-known/x',
-    '/.git/config',
-    '/.env',
-    '/x.',
-    '/.x.html',
-  ],
-  ...[
-    '//',
-    '//x',
-    '/;x',
-    '/x;y',
-    '/?',
-    '/?x=1',
-    '/%20',
-    '/%2e',
-    '/%2e%2e',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/%2Fx',
-    '/~',
-  ],
-  ...[
-    '/%C3%A9',
-    '/%F0%9F%98%80',
-    '/index.html',
-    '/x.map',
-    '/__proto__',
-    '/constructor',
-    '/*',
-    '/(x)',
-    '/[x]',
-    '/{x}',
-  ],
-  ...[
-    '/a.js',
-    '/missing.js',
-    '/a.js/',
-    '/a.js?x=1',
-    '/mf-manifest.json',
-    '/init.json',
-    '/.well-known/security.txt',
-    '/.well-known/../x',
-  ],
-  ...[
-    '/%00',
-    '/%0A',
-    '/%0d%0aX-Evil:%201',
-    '/%',
-    '/%zz',
-    '/%C0%AE',
-    '/%ED%A0%80',
-    '/\\x',
-    '/a/%2F%2Fb',
-    '/x%2F..%2Fy',
-  ],
-  ...['/x..', '/x...', '/"', "/'", '/<x>', '/|', '/^', '/a:b', '/@', '/!', `/${'x'.repeat(6000)}`],
-];
-
-const paths = places.flatMap((place) => endings.map((ending) => place + ending || '/'));
+const paths = oddAddresses(places);
 
 const ask = (
   path: string,
@@ -153,15 +88,6 @@ const sendRaw = (bytes: string): Promise<string> =>
       .on('error', reject);
     socket.write(bytes);
   });
-
-const wanted = [
-  'content-security-policy',
-  'x-content-type-options',
-  'strict-transport-security',
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-];
 
 /** What one asks for, and how. */
 const requests = [
@@ -194,7 +120,7 @@ test('every path is answered with the security headers, however odd it is, and h
   for (const { path, method, sent } of requests) {
     const { status, headers } = await ask(path, method, sent);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const missing = wanted.filter((name) => !(name in headers));
+    const missing = securityHeaders.filter((name) => !(name in headers));
     if (missing.length > 0)
       bare.push(`${status} ${method} ${path.slice(0, 99)} ${JSON.stringify(sent)}: ${missing.join(', ')}`);
   }
@@ -235,7 +161,7 @@ test('the rules of firebase.json name the headers for every path, as it is sent 
       ({ regex }) => regex && new RegExp(`^(?:${regex})$`, 'u').test(path),
     );
     const named = new Set(rules.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase())));
-    const missing = wanted.filter((name) => !named.has(name));
+    const missing = securityHeaders.filter((name) => !named.has(name));
     return missing.length === 0 ? [] : [`${JSON.stringify(path).slice(0, 99)}: ${missing.join(', ')}`];
   });
   expect(bare).toEqual([]);

@@ -1,26 +1,29 @@
 import { resolve } from 'node:path';
 import { answerCommandLine } from '../answerCommandLine.ts';
-import { parseDeploy, usage, type DeployOptions, type ProjectOptions } from './options.ts';
+import { parseDeploy, usage, type DeployOptions, type ParsedDeploy } from './options.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 const print = (line: string): void => console.log(line);
 
-/** What only looks, by what is asked for. */
-const checks = {
-  checkPayments: async (options: ProjectOptions): Promise<void> => {
-    const { reportPayments } = await import('./reportPayments.ts');
-    process.exitCode = await reportPayments(options, process.env, print);
-  },
-  checkAppCheck: async ({ project }: ProjectOptions): Promise<void> => {
-    const { reportAppCheck } = await import('./checkAppCheck.ts');
-    process.exitCode = await reportAppCheck(project, process.env, print);
-  },
-} as const;
+await answerCommandLine(parseDeploy(process.argv.slice(2)), usage, async (asked) => {
+  if (asked.kind === 'deploy') await run(asked.options);
+  else process.exitCode = await look(asked);
+});
 
-await answerCommandLine(parseDeploy(process.argv.slice(2)), usage, (asked) =>
-  asked.kind === 'deploy' ? run(asked.options) : checks[asked.kind](asked.options),
-);
+type Look = Extract<ParsedDeploy, { kind: 'checkPayments' | 'checkAppCheck' | 'checkHeaders' }>;
+
+/** Does what only looks. @returns the exit code */
+async function look(asked: Look): Promise<number> {
+  switch (asked.kind) {
+    case 'checkPayments':
+      return (await import('./reportPayments.ts')).reportPayments(asked.options, process.env, print);
+    case 'checkAppCheck':
+      return (await import('./checkAppCheck.ts')).reportAppCheck(asked.options.project, process.env, print);
+    case 'checkHeaders':
+      return (await import('./checkHeaders.ts')).reportHeaders(asked.options.url, print);
+  }
+}
 
 async function run(options: DeployOptions): Promise<void> {
   // Loaded only now: a wrong option is answered at once.

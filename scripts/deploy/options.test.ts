@@ -35,6 +35,13 @@ it.each([['valet'], ['demo-valet']])('payments of %s are checked', (project) => 
   });
 });
 
+it.each([
+  [['--project', 'valet'], 'https://valet.web.app'],
+  [['--project', 'valet', '--url', 'https://app.example/x'], 'https://app.example'],
+])('the headers at %j are checked', (args, url) => {
+  expect(parseDeploy([...args, '--check-headers'])).toEqual({ kind: 'checkHeaders', options: { url } });
+});
+
 it.each([[['--help']], [['-h', '--dry-run']]])('%j helps', (args) => {
   expect(parseDeploy(args)).toEqual({ kind: 'help' });
 });

@@ -28,7 +28,8 @@ export interface ProjectOptions {
 export type ParsedDeploy =
   | NoWork
   | { readonly kind: 'deploy'; readonly options: DeployOptions }
-  | { readonly kind: 'checkPayments' | 'checkAppCheck'; readonly options: ProjectOptions };
+  | { readonly kind: 'checkPayments' | 'checkAppCheck'; readonly options: ProjectOptions }
+  | { readonly kind: 'checkHeaders'; readonly options: Pick<DeployOptions, 'url'> };
 
 export const usage = `Usage: npm run deploy -- --project ID [options]
 
@@ -46,6 +47,9 @@ of this tree, each checked before.
   --check-app-check
                 ask Firebase whether Firestore, Storage and Auth refuse whoever is not attested, and deploy nothing
                 (docs/operations.md); takes GOOGLE_ACCESS_TOKEN
+  --check-headers
+                ask the site that is online for odd addresses, and say which answers lack a security header, as each deployment of
+                Hosting does at its end; deploy nothing
   --dry-run     build, check and print what would be deployed; needs no login
   --help        print this
 `;
@@ -69,6 +73,10 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
     return { kind: 'wrong', message: `--project must be a project's id, not "${project}".` };
   if (values['check-payments']) return { kind: 'checkPayments', options: { project } };
   if (values['check-app-check']) return { kind: 'checkAppCheck', options: { project } };
+  const url = URL.parse(values.url ?? `https://${project}.web.app`);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    return { kind: 'wrong', message: `--url must be the address of a site, not "${values.url}".` };
+  if (values['check-headers']) return { kind: 'checkHeaders', options: { url: url.origin } };
   const dryRun = values['dry-run'] ?? false;
   if (project.startsWith('demo-') && !dryRun)
     return { kind: 'wrong', message: `${project} can't be deployed to: "demo-" marks local projects.` };
@@ -79,9 +87,6 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
     return { kind: 'wrong', message: `--only takes ${known}, separated by commas, not "${unknown}".` };
   }
   if (values.site === '') return { kind: 'wrong', message: '--site must not be empty.' };
-  const url = URL.parse(values.url ?? `https://${project}.web.app`);
-  if (url === null || !/^https?:$/.test(url.protocol))
-    return { kind: 'wrong', message: `--url must be the address of a site, not "${values.url}".` };
   const chosen = targets.filter((target) => only?.includes(target) ?? true);
   return {
     kind: 'deploy',
@@ -110,6 +115,7 @@ function parse(args: readonly string[]) {
       first: { type: 'boolean' },
       'check-payments': { type: 'boolean' },
       'check-app-check': { type: 'boolean' },
+      'check-headers': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
