@@ -22,8 +22,7 @@ export async function signIn(page: Page, email: string, address = '/'): Promise<
   await page.addInitScript((key) => window.sessionStorage.setItem(key, 'done'), teamMigrationSessionKey);
   await page.goto(address);
   await submitSignIn(page, email);
-  // The first is the app's own; a panel that the address opens has a header, too.
-  await page.getByRole('banner').first().waitFor();
+  await page.getByRole('banner').waitFor();
 }
 
 /** The button that opens the profile menu. */

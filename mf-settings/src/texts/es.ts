@@ -9,7 +9,7 @@ import type { en } from './en.ts';
 /** The module's texts in Spanish. */
 export const es: typeof en = {
   title: 'Configuración',
-  summary: 'Cómo funciona Valet Hub para su negocio',
+  summary: 'Cómo funciona Valet Hub para su empresa',
   sections: 'Secciones de la configuración',
   ownersAlone: 'Solo el propietario puede cambiar esto.',
   people: { owner: 'El propietario', someone: 'Alguien que ya no está' },
@@ -223,7 +223,7 @@ export const es: typeof en = {
       },
       emailViolations: {
         label: 'Infracciones por correo',
-        help: 'Cada infracción cuando se informa. Los negocios grandes reciben un correo por cuarto de hora.',
+        help: 'Cada infracción cuando se informa. Las empresas grandes reciben un correo por cuarto de hora.',
       },
       emailEmployeeRequests: {
         label: 'Solicitudes de empleados por correo',
@@ -233,7 +233,7 @@ export const es: typeof en = {
         label: 'Horas de silencio',
         help: 'Los correos esperan a que terminen. Lo que está en la aplicación llega a cualquier hora, sin sonido.',
       },
-      quietFrom: { label: 'Silencio desde', help: 'En la zona horaria de su negocio.' },
+      quietFrom: { label: 'Silencio desde', help: 'En la zona horaria de su empresa.' },
       quietTo: { label: 'Silencio hasta', help: 'Entonces se envía lo que esperaba.' },
       urgentInQuietHours: {
         label: 'Los turnos perdidos, de todos modos',
@@ -243,7 +243,7 @@ export const es: typeof en = {
         label: 'Un resumen cada mañana',
         help: 'Un correo con el resultado de la noche: primero lo que requiere su atención, luego las cifras.',
       },
-      digestAt: { label: 'Hora de envío', help: 'En la zona horaria de su negocio.' },
+      digestAt: { label: 'Hora de envío', help: 'En la zona horaria de su empresa.' },
       digestBelowPercent: {
         label: 'Señalar comunidades por debajo de',
         help: 'Porcentaje de puertas atendidas, entre 1 y 100.',

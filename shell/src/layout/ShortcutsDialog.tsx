@@ -29,7 +29,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts-title" onClose={onClose}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id="shortcuts-title" className={styles.title}>
           {t('shortcuts.title')}
         </h2>
@@ -42,7 +42,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         >
           <IconX size={20} aria-hidden />
         </ActionIcon>
-      </header>
+      </div>
       <dl className={styles.keys}>
         {keys.map(([names, what]) => (
           <Fragment key={what}>

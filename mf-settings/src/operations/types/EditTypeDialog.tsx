@@ -1,5 +1,6 @@
 import { editViolationType, type TypeUse } from 'shared-lib/data';
 import {
+  typeNameIn,
   typeNameProblems,
   violationTypeEditSchema,
   violationTypeFormOf,
@@ -25,6 +26,7 @@ export function EditTypeDialog({ type, types, use, onClose }: EditTypeDialogProp
   const { t, i18n } = useTexts('mf-settings');
   const nameOf = useMemberNames();
   const { id, updatedAt, updatedBy } = type;
+  const name = typeNameIn(type, i18n.language);
   const form = useEditForm({
     name: `edit-violation-type-${id}`,
     stored: valuesOf(violationTypeFormOf(type)),
@@ -44,11 +46,11 @@ export function EditTypeDialog({ type, types, use, onClose }: EditTypeDialogProp
       form={form}
       opened
       onClose={onClose}
-      title={t('operations.types.edit.title', { name: type.name.en })}
+      title={t('operations.types.edit.title', { name })}
       submitLabel={t('operations.types.edit.submit')}
       disabled={!form.isDirty}
       success={() => t('operations.types.edit.done')}
-      discard={t('operations.types.edit.discard', { name: type.name.en })}
+      discard={t('operations.types.edit.discard', { name })}
       note={kept.length > 0 && <p role="status">{kept.join(' ')}</p>}
       guarded
       columns={2}

@@ -17,6 +17,7 @@ interface MergeDialogProps {
 /** Asks into which other type one is merged, says what that touches, and shows how far it is. */
 export function MergeDialog({ type, others, use, onClose }: MergeDialogProps) {
   const { t, i18n } = useTexts('mf-settings');
+  const name = typeNameIn(type, i18n.language);
   const [moved, setMoved] = useState<number | null>(null);
   const choices = others
     .filter(({ isActive }) => isActive || !type.isActive)
@@ -36,9 +37,9 @@ export function MergeDialog({ type, others, use, onClose }: MergeDialogProps) {
       form={form}
       opened
       onClose={onClose}
-      title={t('operations.types.merge.title', { name: type.name.en })}
+      title={t('operations.types.merge.title', { name })}
       submitLabel={into ? t('operations.types.merge.submit', { into }) : t('operations.types.merge.choose')}
-      success={({ value = 0 }) => t('operations.types.merge.done', { count: value, name: type.name.en })}
+      success={({ value = 0 }) => t('operations.types.merge.done', { count: value, name })}
       destructive
       disabled={!into || use === null}
     >
@@ -52,7 +53,7 @@ export function MergeDialog({ type, others, use, onClose }: MergeDialogProps) {
       <ul className={styles.touched} aria-label={t('operations.types.merge.touches')}>
         <li>{t('operations.types.merge.cases', { count: use?.all ?? 0 })}</li>
         <li>{t('operations.types.merge.kept')}</li>
-        <li>{t('operations.types.merge.field', { name: type.name.en })}</li>
+        <li>{t('operations.types.merge.field', { name })}</li>
         <li>{t('operations.types.merge.final')}</li>
       </ul>
       {form.status === 'submitting' && use !== null && (

@@ -1,6 +1,6 @@
 import { IconArchive, IconArchiveOff, IconArrowMerge, IconEdit, IconTrash } from '@tabler/icons-react';
 import { changeViolationType, type TypeUse } from 'shared-lib/data';
-import { isOwnType, type ViolationType, type ViolationTypeAct } from 'shared-lib/domain';
+import { isOwnType, typeNameIn, type ViolationType, type ViolationTypeAct } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
@@ -22,11 +22,11 @@ interface TypeActionsProps {
 
 /** What can be done with a kind of violation: edit it, archive it or bring it back, merge it, and delete one that nobody used. */
 export function TypeActions({ type, all, use, onMerge, onGone }: TypeActionsProps) {
-  const { t } = useTexts('mf-settings');
+  const { t, i18n } = useTexts('mf-settings');
   const show = useOverlayHost();
   const editing = useAddressState('editType');
   const { id: typeId, isActive } = type;
-  const name = type.name.en;
+  const name = typeNameIn(type, i18n.language);
 
   const run = async (act: ViolationTypeAct): Promise<ConfirmResult> => {
     const result = await changeViolationType(act);

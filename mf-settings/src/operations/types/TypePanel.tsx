@@ -1,6 +1,6 @@
 import { IconFileUnknown } from '@tabler/icons-react';
 import { useCommunityDirectory, type TypeUse } from 'shared-lib/data';
-import { unknownProperty, type ViolationType } from 'shared-lib/domain';
+import { typeNameIn, unknownProperty, type ViolationType } from 'shared-lib/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
@@ -61,7 +61,7 @@ interface GoneProps {
 
 /** Stands in place of a type that has left the list: says where its cases are. */
 function Gone({ type, all, onShow }: GoneProps) {
-  const { t } = useTexts('mf-settings');
+  const { t, i18n } = useTexts('mf-settings');
   const into = all.find(({ id }) => id === type?.mergedInto);
   return (
     <StatePanel
@@ -70,13 +70,16 @@ function Gone({ type, all, onShow }: GoneProps) {
       action={
         into && (
           <Button onClick={() => onShow(into.id)}>
-            {t('operations.types.gone.show', { into: into.name.en })}
+            {t('operations.types.gone.show', { into: typeNameIn(into, i18n.language) })}
           </Button>
         )
       }
     >
       {type && into
-        ? t('operations.types.gone.merged', { name: type.name.en, into: into.name.en })
+        ? t('operations.types.gone.merged', {
+            name: typeNameIn(type, i18n.language),
+            into: typeNameIn(into, i18n.language),
+          })
         : t('operations.types.gone.text')}
     </StatePanel>
   );
@@ -95,6 +98,7 @@ function Content({ type, all, use, onMerge, onGone }: ContentProps) {
   const nameOf = useMemberNames();
   const communities = useCommunityDirectory();
   const { name, isActive, severity, defaultFineCents, communityIds, updatedAt, updatedBy } = type;
+  const shown = typeNameIn(type, i18n.language);
   const found = communities.status === 'ready' ? communities.data : [];
   const places =
     communityIds === 'all'
@@ -120,11 +124,14 @@ function Content({ type, all, use, onMerge, onGone }: ContentProps) {
           </>
         }
       >
-        {name.en}
+        {shown}
       </PanelHead>
       <FactList
         facts={[
-          { label: t('operations.types.fields.nameEs'), value: name.es },
+          // The name in the other language.
+          shown === name.en
+            ? { label: t('operations.types.fields.nameEs'), value: name.es }
+            : { label: t('operations.types.fields.nameEn'), value: name.en },
           {
             label: t('operations.types.used'),
             value: use && t('operations.types.use', { count: use.all, open: use.open }),

@@ -1,7 +1,7 @@
 import { IconArchive, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTypeUse, useViolationTypes, type TypeUse } from 'shared-lib/data';
-import { byTypeOrder, isOwnType, type ViolationType } from 'shared-lib/domain';
+import { byTypeOrder, isOwnType, typeNameIn, type ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {
@@ -76,7 +76,7 @@ function useSoughtWords() {
 }
 
 function Types({ types: stored }: { types: readonly ViolationType[] }) {
-  const { t } = useTexts('mf-settings');
+  const { t, i18n } = useTexts('mf-settings');
   const adding = useAddressState('addType');
   const opened = useAddressState('type');
   const merging = useAddressState('mergeType');
@@ -137,7 +137,7 @@ function Types({ types: stored }: { types: readonly ViolationType[] }) {
             <SortableList
               label={t('operations.types.title')}
               items={active}
-              nameOf={({ name }) => name.en}
+              nameOf={(type) => typeNameIn(type, i18n.language)}
               onMove={(id, afterId) => void move(id, afterId)}
             >
               {(type) => <TypeRow type={type} use={countsOf(type.id)} onOpen={() => opened.open(type.id)} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TypeUse } from 'shared-lib/data';
-import type { ViolationType } from 'shared-lib/domain';
+import { typeNameIn, type ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { mergeAll } from './mergeAll.ts';
@@ -15,7 +15,7 @@ interface UnfinishedMergeProps {
 
 /** Says that a merge was broken off, and goes on with it. */
 export function UnfinishedMerge({ type, types, use }: UnfinishedMergeProps) {
-  const { t } = useTexts('mf-settings');
+  const { t, i18n } = useTexts('mf-settings');
   const [isRunning, setRunning] = useState(false);
   const { id: typeId, mergedInto: intoId } = type;
   const into = types.find(({ id }) => id === intoId);
@@ -30,8 +30,8 @@ export function UnfinishedMerge({ type, types, use }: UnfinishedMergeProps) {
     <div className={styles.unfinished}>
       <p>
         {t('operations.types.merge.unfinished', {
-          name: type.name.en,
-          into: into.name.en,
+          name: typeNameIn(type, i18n.language),
+          into: typeNameIn(into, i18n.language),
           count: use.all,
         })}
       </p>

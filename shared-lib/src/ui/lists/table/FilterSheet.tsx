@@ -1,4 +1,5 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { Drawer } from '../../overlays/drawer/Drawer.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { StartExport } from './ExportButton.tsx';
 import { Filters } from './Filters.tsx';

@@ -2,6 +2,7 @@ import { Modal as MantineModal, type ModalProps } from '@mantine/core';
 import { useRef } from 'react';
 import './mantine.css';
 import { useTexts } from '../../../i18n/index.ts';
+import { headerIsNoBanner } from '../headerIsNoBanner.ts';
 import styles from './Modal.module.css';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -26,8 +27,7 @@ export function Modal({ closeButtonProps, title, ...props }: DialogProps) {
       // Mantine's own focus return does not handle a dialog that is open when it is mounted, or that is unmounted while
       // open.
       returnFocus={false}
-      // A page has one banner, so this header must not be another.
-      attributes={{ header: { role: 'presentation' } }}
+      attributes={headerIsNoBanner}
       closeButtonProps={{ 'aria-label': t('close'), size: 36, ...closeButtonProps }}
       classNames={{
         title: styles.title ?? '',

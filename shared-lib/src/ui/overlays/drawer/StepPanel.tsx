@@ -1,8 +1,9 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
+import { Drawer } from './Drawer.tsx';
 import styles from './StepPanel.module.css';
 import { drawerTexts } from './texts.ts';
 import { useSteps } from './useSteps.ts';
