@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { combineLive, useCustomer, useSettings } from 'shared-lib/data';
 import {
   businessZone,
@@ -36,6 +37,17 @@ export function BusinessProfile() {
   );
 }
 
+/** What the owner alone changes. A colour that is dragged draws the fields beside it at each step, and the time zones are hundreds. */
+const OwnersAlone = memo(function OwnersAlone({ owner }: { owner: Customer }) {
+  return (
+    <>
+      <BusinessName stored={owner.businessName} />
+      <BusinessZone stored={businessZone(owner)} />
+      <AddressRow slug={owner.businessSlug} />
+    </>
+  );
+});
+
 function Fields({ owner, profile }: { owner: Customer; profile: Profile }) {
   const { t } = useTexts('mf-settings');
   const { field, values } = useSettingsForm('business', profile, {
@@ -47,9 +59,7 @@ function Fields({ owner, profile }: { owner: Customer; profile: Profile }) {
   return (
     <>
       <Card flush>
-        <BusinessName stored={owner.businessName} />
-        <BusinessZone stored={businessZone(owner)} />
-        <AddressRow slug={owner.businessSlug} />
+        <OwnersAlone owner={owner} />
         <LogoField field={field('logo')} />
         <ColourField
           {...field('brandColour')}
