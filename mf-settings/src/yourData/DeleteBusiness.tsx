@@ -55,7 +55,7 @@ function Deletion({ customer }: { customer: Customer }) {
   if (name.trim() === '') return <p className={styles.text}>{t('yourData.delete.unnamed')}</p>;
   return (
     <>
-      <Button className={styles.action ?? ''} variant="outline" color="red" onClick={() => setOpen(true)}>
+      <Button className={`${styles.action} ${styles.delete}`} variant="outline" onClick={() => setOpen(true)}>
         {t('yourData.delete.action', { name })}
       </Button>
       <LazyContent part={dialog} isWanted={isOpen} onFailed={() => setOpen(false)}>

@@ -6,7 +6,7 @@ export const yourData: typeof en = {
   export: {
     title: 'Exportación de todo',
     text: 'Todos los registros de su empresa en JSON y CSV, con sus fotos, en un ZIP. No incluye códigos de acceso, contraseñas ni claves.',
-    ownerOnly: 'Solo el dueño de la empresa puede exportar todo y eliminar la empresa.',
+    ownerOnly: 'Solo el propietario de la empresa puede exportar todo y eliminarla.',
     start: 'Exportar todo',
     problems: {
       'failed-precondition': 'Ya hay una exportación en curso.',

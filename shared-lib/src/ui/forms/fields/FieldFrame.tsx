@@ -83,7 +83,7 @@ export function FieldFrame({ field, group, inline = false, children }: FieldFram
         help={said}
         saving={saving}
         problem={problem}
-        attributes={{ ...asGroup, 'data-tour': tour }}
+        attributes={{ ...asGroup, 'data-tour': tour, 'data-locked': locked !== null || undefined }}
       >
         {control}
       </SavingRow>

@@ -13,7 +13,7 @@ interface SavingRowProps {
   saving: FieldSaving;
   /** What is wrong with it; as wide as the row, however narrow the control is. */
   problem: ReactNode;
-  attributes: ComponentProps<'div'> & { 'data-tour': string | undefined };
+  attributes: ComponentProps<'div'> & { 'data-tour': string | undefined; 'data-locked': true | undefined };
   children: ReactNode;
 }
 
