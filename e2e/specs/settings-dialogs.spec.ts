@@ -48,5 +48,7 @@ test.describe('on a phone in Spanish, in the dark', () => {
     await page.goto('/settings?tab=operations&type=no-bin');
     const names = page.getByRole('dialog').getByRole('heading', { name: 'Bolsa fuera del contenedor' });
     await expect(names).toBeVisible();
+    await page.goto('/settings?tab=sms&view=suppressed');
+    await expect(page.getByText('Es un teléfono fijo o no recibe mensajes.').first()).toBeVisible();
   });
 });

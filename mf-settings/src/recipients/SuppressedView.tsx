@@ -16,6 +16,7 @@ import {
 } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
+import { codeInWords } from '../sms/history/stateWords.ts';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
 import { Moment } from './Moment.tsx';
@@ -56,6 +57,11 @@ export function SuppressedView() {
       row.reason === 'byHand' && row.stoppedAt !== null
         ? t('recipients.suppressed.alsoStopped')
         : t(`recipients.suppressed.reasons.${row.reason}`);
+    // What a carrier says is a number among English words.
+    const noteOf = ({ reason: known, note }: Suppression) => {
+      const [, code] = (known === 'bounced' && /error (\d{5})/.exec(note ?? '')) || [];
+      return code ? codeInWords(code, t) : note;
+    };
     return [
       {
         id: 'phone',
@@ -78,11 +84,11 @@ export function SuppressedView() {
         header: t('recipients.suppressed.columns.note'),
         track: 'minmax(0, 1.4fr)',
         phone: 'below',
-        value: (row) => row.note,
-        search: (row) => row.note ?? '',
+        value: noteOf,
+        search: (row) => noteOf(row) ?? '',
         cell: (row) => (
           <span className={styles.words} dir="auto">
-            {row.note ?? '–'}
+            {noteOf(row) ?? '–'}
           </span>
         ),
       },

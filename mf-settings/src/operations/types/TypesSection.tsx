@@ -43,9 +43,11 @@ export function TypesSection() {
   const live = useViolationTypes();
   return (
     <OverlayHost>
-      <Card flush>
-        <LiveContent live={live}>{(types) => <Types types={types} />}</LiveContent>
-      </Card>
+      <div className={styles.types}>
+        <Card flush>
+          <LiveContent live={live}>{(types) => <Types types={types} />}</LiveContent>
+        </Card>
+      </div>
     </OverlayHost>
   );
 }

@@ -43,13 +43,17 @@ const known = [
   '30008',
 ] as const satisfies readonly (keyof typeof sms.history.why)[];
 
+/** What a code of ours or the carrier's means. */
+export const codeInWords = (code: string, t: Translate<'mf-settings'>): string => {
+  const own = known.find((each) => each === code);
+  return own ? t(`sms.history.why.${own}`) : t('sms.history.why.other', { code });
+};
+
 /** Why a text did not arrive, in words; empty for one that did, or may yet. */
 export const whyInWords = (
   { delivery }: Pick<TextMessage, 'delivery'>,
   t: Translate<'mf-settings'>,
 ): string => {
   const code = delivery?.state === 'ERROR' ? (delivery.error?.code ?? '') : null;
-  if (code === null) return '';
-  const own = known.find((each) => each === code);
-  return own ? t(`sms.history.why.${own}`) : t('sms.history.why.other', { code });
+  return code === null ? '' : codeInWords(code, t);
 };
