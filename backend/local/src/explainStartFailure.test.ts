@@ -9,6 +9,10 @@ it.each([
     'a folder of somebody else',
     systemError("EACCES: permission denied, mkdir '/data/auth'", 'EACCES', 'mkdir'),
   ],
+  [
+    'a new folder in a read-only one',
+    systemError("ENOENT: no such file or directory, mkdir '/data/new'", 'ENOENT', 'mkdir'),
+  ],
   ['a full disk', systemError('ENOSPC: no space left on device, write', 'ENOSPC', 'write')],
   ['a read-only folder, by the store', systemError('Read-only file system', 30)],
 ])('says in one line that the data are in %s', (_, error) => {
@@ -20,6 +24,7 @@ it.each([
     'a port that only the system may use',
     systemError('listen EACCES: permission denied', 'EACCES', 'listen'),
   ],
+  ['a file that is not there', systemError("ENOENT: no such file or directory, open 'x'", 'ENOENT', 'open')],
   ['what nobody foresaw', new TypeError('x is not a function')],
 ])('says nothing of %s', (_, error) => {
   expect(explainStartFailure(error, 'add --fresh')).toBeNull();

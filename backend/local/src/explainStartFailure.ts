@@ -47,5 +47,6 @@ const ofDisk: ReadonlySet<unknown> = new Set([
 function isAboutDisk(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
-  return ofDisk.has(code) && syscall !== 'listen';
+  // Of a folder that is to be made in a read-only one, Node says that there is none.
+  return (ofDisk.has(code) && syscall !== 'listen') || (code === 'ENOENT' && syscall === 'mkdir');
 }
