@@ -57,15 +57,39 @@ test.each([
   expect(iso(momentAt(Date.parse(wall), timeZone))).toBe(moment);
 });
 
-test.each([newYork, 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Casablanca', 'UTC'])(
-  'each quarter of an hour of two years in %s is the moment of what the clock shows then, or the hour comes twice',
-  (timeZone) => {
-    for (let moment = Date.UTC(2026, 0, 1); moment < Date.UTC(2028, 0, 1); moment += 900_000) {
+const quarter = 900_000;
+const day = 96 * quarter;
+
+/** Of two years each quarter of an hour near a change of the clocks; of the rest each 23rd, which comes by every time of the day. */
+function* quarters(timeZone: string) {
+  const shift = (moment: number) => wallClock(moment, timeZone) - moment;
+  let moment = Date.UTC(2026, 0, 1);
+  while (moment < Date.UTC(2028, 0, 1)) {
+    yield moment;
+    moment += shift(moment - day) === shift(moment + day) ? 23 * quarter : quarter;
+  }
+}
+
+test.each([
+  [newYork, 4],
+  ['Europe/Berlin', 4],
+  ['Australia/Lord_Howe', 4],
+  ['Asia/Kathmandu', 0],
+  ['Africa/Casablanca', 4],
+  ['UTC', 0],
+])(
+  'a quarter of an hour of two years in %s is the moment of what the clock shows then, or the hour comes twice',
+  (timeZone, changes) => {
+    let seen = 0;
+    for (const moment of quarters(timeZone)) {
+      seen += 1;
       const wall = wallClock(moment, timeZone);
       const found = momentAt(wall, timeZone);
       if (found === moment) continue;
       expect([found < moment, wallClock(found, timeZone)]).toEqual([true, wall]);
     }
+    // Around a change that is two days.
+    expect(seen).toBeGreaterThan(2 * 365 * 4 + changes * 1.7 * 96);
   },
 );
 
