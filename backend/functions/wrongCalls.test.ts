@@ -77,12 +77,22 @@ const post = async (item: Listed, body: BodyInit, headers: Record<string, string
   return { status: answer.status, text: await answer.text() };
 };
 
+/**
+ * What is sent to the callable at a place in the list: all of it to the first, and to each other one some, by turns. What no page sends is
+ * refused before a callable's own code, by what they are all made of (`onCall.ts`), so all of it would find the same in each.
+ * @param count how many of them to each
+ */
+const forCallable = <T>(all: readonly T[], at: number, count: number): readonly T[] =>
+  at === 0 ? all : Array.from({ length: count }, (_, index) => all[(at * count + index) % all.length]!);
+
 test('a payload that no page sends is an invalid argument for every callable', async () => {
   const found: string[] = [];
   const callables = await functionsOf('callable');
   expect(callables.length).toBeGreaterThan(80);
-  for (const item of callables)
-    for (const [what, payload] of payloads) {
+  // The first is one that tells what the SDK alone would make of a callable: it answers `internal`.
+  const [telling, ...others] = payloads;
+  for (const [at, item] of callables.entries())
+    for (const [what, payload] of [telling!, ...forCallable(others, at, 2)]) {
       const { status, text } = await post(item, `{"data":${payload}}`);
       if (status !== 400 || !text.includes('"INVALID_ARGUMENT"'))
         found.push(`${item.name}, ${what}: ${status} ${text}`);
@@ -121,12 +131,12 @@ const bodies: readonly (readonly [what: string, body: BodyInit, headers: Record<
 
 test('a body that is no call is refused by every callable', async () => {
   const found: string[] = [];
-  for (const item of await functionsOf('callable')) {
-    for (const [what, body, headers] of bodies) {
+  for (const [at, item] of (await functionsOf('callable')).entries()) {
+    for (const [what, body, headers] of forCallable(bodies, at, 3)) {
       const { status, text } = await post(item, body, headers);
       if (![400, 413, 415].includes(status)) found.push(`${item.name}, ${what}: ${status} ${text}`);
     }
-    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
+    for (const method of forCallable(['GET', 'HEAD', 'PUT', 'DELETE'], at, 1)) {
       const { status } = await fetch(urlOf(item), { method });
       if (status !== 400) found.push(`${item.name}, ${method}: ${status}`);
     }
