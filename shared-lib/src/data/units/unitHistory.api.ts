@@ -1,6 +1,7 @@
 import { limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import {
   contactSubmissionSchema,
+  doorName,
   paths,
   serviceLogSchema,
   violationSchema,
@@ -33,7 +34,12 @@ export const useViolationsOf = liveCollection('listenToViolationsOf', {
 const namesOf = ({ building, unitNumber }: Door) =>
   building === null
     ? [unitNumber]
-    : [unitNumber, `${building}-${unitNumber}`, `${building} ${unitNumber}`, `${building}${unitNumber}`];
+    : [
+        unitNumber,
+        doorName({ building, unitNumber }),
+        `${building} ${unitNumber}`,
+        `${building}${unitNumber}`,
+      ];
 
 type Door = Pick<Unit, 'communityId' | 'building' | 'unitNumber'>;
 

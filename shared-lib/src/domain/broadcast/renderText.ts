@@ -1,5 +1,6 @@
 import { fillTemplate } from '../base/templates.ts';
 import type { Community } from '../community/community.ts';
+import { doorName } from '../unit/doors.ts';
 import type { Unit } from '../unit/unit.ts';
 import { segmentsOf } from '../message/segments.ts';
 import type { TextLanguage, TextPlaceholder } from './textKinds.ts';
@@ -79,7 +80,7 @@ export const renderText = (words: string, facts: TextFacts, language: TextLangua
   const values: Readonly<Record<TextPlaceholder, string>> = {
     businessName,
     propertyName: community.propertyName,
-    unitNumber: unit.building ? `${unit.building}-${unit.unitNumber}` : unit.unitNumber,
+    unitNumber: doorName(unit),
     minutes: String(minutes),
     date: dateIn(date, language),
     setOutStart: timeIn(community.setOutStart, language),
