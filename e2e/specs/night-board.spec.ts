@@ -268,6 +268,10 @@ test('by agent, by filter, and as a file', async ({ page }) => {
     await expect(rowOf(page, 'Nobody')).toContainText(/Fir Test.*Unassigned/);
     await rowOf(page, 'Ben Karim').getByRole('button').click();
     const panel = page.getByRole('dialog', { name: 'Agent' });
+    await expect(panel.getByRole('link', { name: 'Reassign Dogwood Test' })).toHaveAttribute(
+      'href',
+      `/schedule?week=${tonight}&shift=${tonight}.dogwood`,
+    );
     await panel.getByRole('link', { name: 'Cedar Test' }).click();
     await expect(page).toHaveURL('/tracking?open=cedar');
     await expect(page.getByRole('dialog', { name: 'Shift' })).toContainText('Open over 12 hours');

@@ -11,6 +11,8 @@ import { meanings } from '../night/meanings.ts';
 import { nameOfAgentRow } from '../table/agentColumns.tsx';
 import { Doors } from '../table/Doors.tsx';
 import { lateWords } from '../table/lateWords.ts';
+import { reportLink } from '../table/reportLink.ts';
+import { ReassignButton } from '../table/RowActions.tsx';
 import { StateCell } from '../table/StateCell.tsx';
 import styles from './panels.module.css';
 
@@ -23,7 +25,7 @@ interface AgentPanelProps extends PanelState<AgentRow> {
   night: string | null;
 }
 
-/** One person's night beside the board, live: each of their shifts, and the way to it. */
+/** One person's night beside the board, live: each of their shifts, the ways to it and to its report, and who else could go. */
 export function AgentPanel(props: AgentPanelProps) {
   const { all, shifts, night, rows, openKey, onStep, onClose, onClosed } = props;
   const { t } = useTexts('mf-tracking');
@@ -111,10 +113,16 @@ function Agent({ row, shifts, night }: AgentProps) {
                 {shift.communityName}
               </Link>
               {hasBegun(shift) && shift.doorsTotal > 0 && (
-                <Doors serviced={shift.doorsServiced} total={shift.doorsTotal} skipped={shift.doorsSkipped} />
+                <Doors
+                  serviced={shift.doorsServiced}
+                  total={shift.doorsTotal}
+                  skipped={shift.doorsSkipped}
+                  to={reportLink(shift, t)}
+                />
               )}
             </div>
             <StateCell row={shift} />
+            <ReassignButton row={shift} />
           </li>
         ))}
       </ul>

@@ -48,21 +48,29 @@ export function LinkButton({ to, label, children }: { to: string; label: string;
   );
 }
 
+/** Leads to the schedule, where someone else can be sent to a shift; nothing where that makes no sense any more. */
+export function ReassignButton({ row }: { row: BoardRow }) {
+  const { t } = useTexts('mf-tracking');
+  const { communityName: community, agentId } = row;
+  if (!canReassign(row)) return null;
+  return (
+    <LinkButton
+      to={reassignHref(row)}
+      label={t(agentId === null ? 'actions.assign' : 'actions.reassign', { community })}
+    >
+      <IconUserEdit size={18} aria-hidden />
+    </LinkButton>
+  );
+}
+
 /** What can be done about a shift, one step from its row; `short` leaves out what the panel has as well. */
 export function RowActions({ row, short }: { row: BoardRow; short: boolean }) {
   const { t } = useTexts('mf-tracking');
-  const { communityName: community, agentId, agentPhone } = row;
+  const { communityName: community, agentPhone } = row;
   return (
     <span className={styles.actions}>
       {agentPhone !== null && <CallButton phone={agentPhone} name={nameOrUnknown(row.agentName, t)} />}
-      {canReassign(row) && (
-        <LinkButton
-          to={reassignHref(row)}
-          label={t(agentId === null ? 'actions.assign' : 'actions.reassign', { community })}
-        >
-          <IconUserEdit size={18} aria-hidden />
-        </LinkButton>
-      )}
+      <ReassignButton row={row} />
       {!short && (
         <LinkButton to={communityHref(row.communityId)} label={t('actions.community', { community })}>
           <IconBuildingCommunity size={18} aria-hidden />

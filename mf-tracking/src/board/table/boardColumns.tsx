@@ -1,13 +1,13 @@
 import { sortableDateTime, type Translate } from 'shared-lib/i18n';
 import { NameCell } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
-import { shiftReportHref } from '../addresses.ts';
 import { boardStates, hasBegun, nameOrUnknown, percentOf, type BoardRow } from '../night/boardRow.ts';
 import { AgentCell } from './AgentCell.tsx';
 import { ClockIn, Finish } from './ClockCells.tsx';
 import { communityTime, zoneMark } from './communityTime.ts';
 import { Doors } from './Doors.tsx';
 import { PhoneTimes } from './PhoneTimes.tsx';
+import { reportLink } from './reportLink.ts';
 import { RowActions } from './RowActions.tsx';
 import { StateCell } from './StateCell.tsx';
 import styles from './cells.module.css';
@@ -36,10 +36,6 @@ export function boardColumns(
     return instant === null ? null : sortableDateTime(instant, row.timeZone);
   };
   const doorsServiced = (row: BoardRow) => (hasBegun(row) ? row.doorsServiced : null);
-  const reportOf = ({ reportId, communityName: community }: BoardRow) =>
-    reportId === null
-      ? undefined
-      : { href: shiftReportHref(reportId), title: t('actions.report', { community }) };
 
   return [
     {
@@ -107,7 +103,7 @@ export function boardColumns(
       csv: ({ doorsTotal }) => doorsTotal,
       cell: (row) =>
         hasBegun(row) && row.doorsTotal > 0 ? (
-          <Doors serviced={row.doorsServiced} total={row.doorsTotal} to={reportOf(row)} />
+          <Doors serviced={row.doorsServiced} total={row.doorsTotal} to={reportLink(row, t)} />
         ) : (
           <span className={styles.soft}>–</span>
         ),
