@@ -13,11 +13,17 @@ const mendDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "mend-records" */ './MendDialog.tsx')).MendDialog,
 );
 
+interface DamagedRecordsProps {
+  kind: MendableKindName;
+  /** Whether the list reads its records part by part, so that there may be more damaged ones than are said. */
+  isPaged?: boolean;
+}
+
 /**
  * Says above a list how many of its records can't be read, so that it leaves them out, and opens what mends them; nothing while all can be
  * read.
  */
-export function DamagedRecords({ kind }: { kind: MendableKindName }) {
+export function DamagedRecords({ kind, isPaged = false }: DamagedRecordsProps) {
   const ids = useDamagedIds(kind);
   const [isOpen, setOpen] = useState(false);
   const { t } = useDamagedTexts();
@@ -29,7 +35,7 @@ export function DamagedRecords({ kind }: { kind: MendableKindName }) {
           <IconFileAlert size={20} className={styles.icon} aria-hidden />
           <div className={styles.words}>
             <strong>{t('found', { count: ids.length })}</strong>
-            <p className={styles.why}>{t('why')}</p>
+            <p className={styles.why}>{t(isPaged ? 'whyRead' : 'why')}</p>
             <Button variant="default" onClick={() => setOpen(true)} {...mendDialog.ahead}>
               {t('look')}
             </Button>

@@ -50,7 +50,7 @@ export function ListCard<T extends ListedRecord>({
   const damaged = mendableKindNames.find((kind) => kind === list.id);
   return (
     <>
-      {damaged && <DamagedRecords kind={damaged} />}
+      {damaged && <DamagedRecords kind={damaged} isPaged />}
       <Card flush>
         <LiveContent live={useListAccount()}>
           {(account) => <AskedRecords list={list} account={account} noCommunities={noCommunities} />}
