@@ -41,7 +41,7 @@ const collections = {
 export const recordIdOf = (act: RecordAct): string =>
   'number' in act ? `${act.shiftReportId}_${act.number}` : act.shiftReportId;
 
-type PhotoOwner = 'violations' | 'shiftReports';
+type PhotoOwner = 'violations' | 'shiftReports' | 'checkpointScans';
 
 /** A photo that is still to be uploaded. */
 interface Photo {
@@ -215,8 +215,15 @@ export class FieldApp {
         break;
       }
       case 'scan': {
-        const { checkpointId } = act;
-        add({ checkpointId, scannedAt: serverTimestamp(), deviceAt: moment, deviceId: 'simulator' });
+        const { checkpointId, scene } = act;
+        const photo = scene === null ? {} : { photo: photograph('checkpointScans', recordIdOf(act), scene) };
+        add({
+          checkpointId,
+          scannedAt: serverTimestamp(),
+          deviceAt: moment,
+          deviceId: 'simulator',
+          ...photo,
+        });
         break;
       }
       case 'door': {

@@ -102,6 +102,9 @@ const withRound = async (
     getDoc(doc(firestore, paths.settingsSection(customerId, 'operations'))),
   ]);
   const features = serviceFeaturesSchema.parse(settings.data() ?? {});
+  const expected = checkpoints
+    .filter((checkpoint) => isExpected(checkpoint, features))
+    .sort((a, b) => a.order - b.order);
   return {
     memberId,
     communityId: community.id,
@@ -113,10 +116,8 @@ const withRound = async (
       .map(({ id, binTagId }) => ({ id, binTagId: features.qrCodeScanning ? binTagId : null }))
       .sort((a, b) => (a.id < b.id ? -1 : 1))
       .slice(0, most),
-    checkpointIds: checkpoints
-      .filter((checkpoint) => isExpected(checkpoint, features))
-      .sort((a, b) => a.order - b.order)
-      .map(({ id }) => id),
+    checkpointIds: expected.map(({ id }) => id),
+    photographedIds: expected.filter(({ photoRequired }) => photoRequired).map(({ id }) => id),
     typeIds: reportableTypes(types, community.id)
       .map(({ id }) => id)
       .sort(),

@@ -8,6 +8,7 @@ const shift = (memberId: string, communityId: string, doors = 20): FieldShift =>
   serviceDate: '2026-07-15',
   units: Array.from({ length: doors }, (_, index) => ({ id: `${communityId}-${index}`, binTagId: null })),
   checkpointIds: ['gate', 'compactor', 'stairs'],
+  photographedIds: ['compactor'],
   typeIds: ['loose-trash', 'other'],
   features: { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false },
 });
@@ -57,6 +58,8 @@ test.each(shifts.map((one) => [one.communityId, one] as const))(
     expect(doors).toEqual(units.map(({ id }, index) => [index + 1, id]));
     const scans = of('scan', acts).map((act) => (act.kind === 'scan' ? act.number : 0));
     expect(scans).toEqual([1, 2, 3]);
+    const photographed = of('scan', acts).map((act) => act.kind === 'scan' && act.scene !== null);
+    expect(photographed).toEqual([false, true, false]);
     expect(of('violation', acts).length).toBeGreaterThan(0);
     const last = acts.map(({ kind }) => kind).slice(acts.findIndex(({ kind }) => kind === 'submit'));
     expect([['submit', 'clockOut'], ['submit']]).toContainEqual(last);

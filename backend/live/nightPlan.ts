@@ -15,6 +15,8 @@ export interface FieldShift {
   /** In the order of the round. */
   readonly units: readonly { readonly id: string; readonly binTagId: string | null }[];
   readonly checkpointIds: readonly string[];
+  /** Those of them that ask for a photo. */
+  readonly photographedIds: readonly string[];
   /** The types of violation that may be reported there. */
   readonly typeIds: readonly string[];
   /** What the business has its specialists do. */
@@ -36,7 +38,13 @@ interface ActOfShift {
 export type FieldAct = ActOfShift &
   (
     | { readonly kind: 'clockIn' }
-    | { readonly kind: 'scan'; readonly number: number; readonly checkpointId: string }
+    | {
+        readonly kind: 'scan';
+        readonly number: number;
+        readonly checkpointId: string;
+        /** Of the photo; null where the check point asks for none. */
+        readonly scene: Scene | null;
+      }
     | {
         readonly kind: 'door';
         readonly number: number;
@@ -149,7 +157,8 @@ const roundOf = (
       const checkpointId = checkpointIds[scans] ?? '';
       scans += 1;
       now += random.int(20, 60) * millisPerSecond;
-      acts.push({ ...shared, kind: 'scan', at: now, number: scans, checkpointId });
+      const scene = shift.photographedIds.includes(checkpointId) ? ('compactor-half' as const) : null;
+      acts.push({ ...shared, kind: 'scan', at: now, number: scans, checkpointId, scene });
     }
   };
   units.forEach(({ id: unitId, binTagId }, index) => {

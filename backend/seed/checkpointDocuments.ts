@@ -9,6 +9,9 @@ const places = ['Main gate', 'Compactor', 'North stairs', 'South stairs', 'Mail 
 export const checkpointIdsOf = (communityId: string, count: number): string[] =>
   places.slice(0, count).map((_, index) => `${communityId}-checkpoint-${index + 1}`);
 
+/** Whether a checkpoint of the demo asks for a photo: the compactor of each community does. */
+export const asksForPhoto = (checkpointId: string): boolean => checkpointId.endsWith('-checkpoint-2');
+
 /** The documents of a community's checkpoints, at most five, and of their codes. */
 export const checkpointDocuments = (
   customerId: string,
@@ -29,7 +32,7 @@ export const checkpointDocuments = (
           type: 'qr',
           qrToken,
           requiredPerShift: 1,
-          photoRequired: index === 1,
+          photoRequired: asksForPhoto(id),
           isActive: true,
           // It hangs where it is scanned.
           printedAt: createdAt,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paths, storagePaths } from 'shared-lib/domain';
+import { asksForPhoto } from './checkpointDocuments.ts';
 import { pictureOf, type Scene } from './pictures/scenes.ts';
 import { randomOf } from './random.ts';
 import type { SeedDocument, SeedFile } from './seedSet.ts';
@@ -18,6 +19,7 @@ const scenesOf = {
     'hall-light-out',
   ],
   serviceLogs: ['gate-closed', 'bulk-item'],
+  checkpointScans: ['compactor-half'],
 } as const satisfies Record<string, readonly Scene[]>;
 
 type Collection = keyof typeof scenesOf;
@@ -113,6 +115,12 @@ const photosOf: Readonly<Record<Collection, (customerId: string, id: string, dat
     if (!(servicedAt instanceof Date) || outcome !== 'notCollected') return {};
     const scene: Scene = reason === 'access' ? 'gate-closed' : 'bulk-item';
     return { photo: photoOf(customerId, 'serviceLogs', scene, servicedAt, memberId) };
+  },
+  checkpointScans: (customerId, id, { checkpointId, deviceAt, memberId }) => {
+    if (!(deviceAt instanceof Date) || !asksForPhoto(String(checkpointId))) return {};
+    // Now and then somebody forgets it.
+    if (randomOf(`${id}/photo`).chance(0.1)) return {};
+    return { photo: photoOf(customerId, 'checkpointScans', 'compactor-half', deviceAt, memberId) };
   },
 };
 

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, paths, serviceNight } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
-import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { pictureOf } from '../../backend/seed/pictures/scenes.ts';
+import {
+  addRecords,
+  communityRecord,
+  createOwner,
+  firestore,
+  memberRecord,
+  uploadFile,
+} from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
 import { watchProblems } from '../src/watchProblems.ts';
@@ -52,8 +60,8 @@ test('a night’s round says what was scanned, how well, and what was missed', a
   const { uid, email } = await createOwner({
     communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
     checkpoints: {
-      gate: point('Main gate', 1, { windowStart: '20:00', windowEnd: '23:30' }),
-      stairs: point('Stairs', 2, { windowStart: '20:00', windowEnd: '20:30' }),
+      gate: point('Main gate', 1, { windowStart: '20:00', windowEnd: '23:30', photoRequired: true }),
+      stairs: point('Stairs', 2, { windowStart: '20:00', windowEnd: '20:30', photoRequired: true }),
       pool: point('Pool', 3),
       roof: point('Roof', 4),
       cedarGate: point('Cedar gate', 1, { communityId: 'cedar' }),
@@ -81,9 +89,11 @@ test('a night’s round says what was scanned, how well, and what was missed', a
   });
 
   await test.step('each scan shows what the functions made of it, with both times, distance and accuracy', async () => {
+    const path = `customers/${uid}/checkpointScans/one/1.png`;
+    await uploadFile(path, pictureOf('compactor-half'), 'image/png');
     await addRecords(uid, {
       checkpointScans: {
-        one: scan('gate', 10),
+        one: scan('gate', 10, { photo: { path, capturedAt: at(10), uploadedBy: 'ana' } }),
         two: scan('stairs', 100, { scannedAt: at(145) }),
         three: scan('pool', 20, { geo: away }),
         four: scan('gate', 12),
@@ -95,6 +105,8 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(rowOf(page, 'Main gate').nth(1)).toContainText('Scanned again');
     await expect(rowOf(page, 'Stairs')).toContainText('Late');
     await expect(rowOf(page, 'Stairs')).toContainText('sent 45 min later');
+    await expect(rowOf(page, 'Stairs')).toContainText('without its photo');
+    await expect(rowOf(page, 'Main gate').first()).not.toContainText('photo');
     await expect(rowOf(page, 'Pool')).toContainText('Out of range');
     await expect(rowOf(page, 'Pool')).toContainText('5,560 m, too far away');
     await expect(rowOf(page, 'Pool')).toContainText('± 12 m');
@@ -128,6 +140,17 @@ test('a night’s round says what was scanned, how well, and what was missed', a
       '/communities/maple?tab=checkpoints&checkpoint=stairs',
     );
     expect(await axeFindings(page)).toEqual([]);
+    await expect(panel(page)).toContainText('asks for a photo. The scan came without one.');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  await test.step('one that has its photo shows it', async () => {
+    await rowOf(page, 'Main gate').first().getByRole('button').first().click();
+    await expect(
+      panel(page).getByRole('button', { name: 'Scan of Main gate' }).getByRole('img'),
+    ).toBeVisible();
+    await expect(panel(page)).not.toContainText('came without one');
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
   });

@@ -36,7 +36,13 @@ async function createBusiness() {
     })),
     checkpoints: byId(
       communityIds.flatMap((id) => [`${id}-gate`, `${id}-compactor`]),
-      (name) => ({ communityId: name.split('-')[0], name, order: 1, isActive: true }),
+      (name) => ({
+        communityId: name.split('-')[0],
+        name,
+        order: 1,
+        isActive: true,
+        photoRequired: name.endsWith('compactor'),
+      }),
     ),
     violationTypes: { 'loose-trash': { name: { en: 'Loose trash' }, isActive: true } },
   });
@@ -105,6 +111,7 @@ test('a night that specialists write with their own logins moves the board, and 
     expect(new Set(logs.map(({ data }) => data.unitId)).size).toBe(doors * reports.length);
     const scans = await recordsAt(paths.checkpointScans(uid));
     expect(scans.map(({ id }) => id).sort()).toEqual(numbered(2));
+    expect(scans.filter(({ data }) => data.photo)).toHaveLength(reports.length);
     const clockInOuts = await recordsAt(paths.clockInOuts(uid));
     expect(clockInOuts.map(({ id }) => id)).toEqual(reports.map(({ id }) => id));
     // One forgot to clock out.

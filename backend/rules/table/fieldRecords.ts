@@ -119,6 +119,7 @@ export const damagedRecords: Readonly<Record<FieldKind, Readonly<Record<string, 
     'a device of 600 letters': { deviceId: letters(600) },
     'a word for a moment': { deviceAt: 'now' },
     'a place without a status': { geo: { lat: 1 } },
+    'a photo that is no path': { photo: { path: 7 } },
   },
   serviceLogs: {
     ...damagedShared,
@@ -198,6 +199,7 @@ export const forbiddenRecords: Readonly<Record<FieldKind, Readonly<Record<string
     'in the future': { deviceAt: soon },
     'days before its night': { deviceAt: longAgo },
     'a device of 201 bytes': { deviceId: `x${letters(100)}` },
+    'another record’s photo': { photo },
   },
   serviceLogs: {
     ...forbiddenShared,

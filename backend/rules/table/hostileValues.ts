@@ -74,7 +74,7 @@ const created = (kind: FieldKind): ClientWrite => {
   const more = {
     clockInOuts: {},
     shiftReports: {},
-    checkpointScans: {},
+    checkpointScans: { photo },
     serviceLogs: { photo, reason: 'access' },
     violations: { photos: [photo] },
   }[kind];

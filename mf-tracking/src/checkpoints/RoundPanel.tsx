@@ -1,10 +1,11 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import type { Checkpoint, RoundStop } from 'shared-lib/domain';
+import { lacksPhoto, type Checkpoint, type RoundStop } from 'shared-lib/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import { CheckpointScans, type PanelState } from 'shared-lib/ui/lists';
+import { PhotoGrid } from 'shared-lib/ui/photos';
 import type { NightAsked } from '../communityNight/CommunityNight.tsx';
 import { checkpointPage } from './checkpointPage.ts';
 import { stateMeanings, stopName } from './roundRow.ts';
@@ -70,6 +71,15 @@ function Content({ asked, stop, checkpoint }: ContentProps) {
             night: formatNight(night, language),
           })}
         </p>
+      )}
+      {stop && lacksPhoto(stop) && <p>{t('rounds.photo.missingText')}</p>}
+      {stop && scan?.photo && (
+        <PhotoGrid
+          photos={[scan.photo]}
+          subject={t('rounds.photo.of', { name: stopName(stop, t) })}
+          timeZone={timeZone}
+          memberName={(id) => account.memberNames.get(id) ?? t('rounds.unknownMember')}
+        />
       )}
       <FactList
         facts={[

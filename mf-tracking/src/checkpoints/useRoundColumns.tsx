@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RoundStop } from 'shared-lib/domain';
+import { lacksPhoto, type RoundStop } from 'shared-lib/domain';
 import { clockTime, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';
@@ -21,6 +21,8 @@ export function useRoundColumns({ account, timeZone }: NightAsked): Column<Round
       [checkpoint?.building, checkpoint?.floor].filter(Boolean).join(' · ');
     const distanceOf = ({ scan }: RoundStop) => scan && distanceWords(scan, t);
     const accuracyOf = ({ scan }: RoundStop) => scan && accuracyWords(scan, t);
+    const photoOf = (stop: RoundStop) =>
+      (stop.scan?.photo && t('rounds.photo.there')) ?? (lacksPhoto(stop) ? t('rounds.photo.missing') : null);
     const moment = (
       id: 'device' | 'server',
       momentOf: (stop: RoundStop) => number | null,
@@ -78,8 +80,11 @@ export function useRoundColumns({ account, timeZone }: NightAsked): Column<Round
         track: 'minmax(116px, 0.8fr)',
         phone: 'aside',
         value: ({ state }) => t(`rounds.states.${state}`),
-        cell: ({ state }) => (
-          <StatusBadge meaning={stateMeanings[state]}>{t(`rounds.states.${state}`)}</StatusBadge>
+        cell: (stop) => (
+          <>
+            <StatusBadge meaning={stateMeanings[stop.state]}>{t(`rounds.states.${stop.state}`)}</StatusBadge>
+            {lacksPhoto(stop) && <span className={styles.remark}>{t('rounds.photo.missing')}</span>}
+          </>
         ),
       },
       moment(
@@ -112,6 +117,14 @@ export function useRoundColumns({ account, timeZone }: NightAsked): Column<Round
       }),
       text('accuracy', accuracyOf, { choice: 'hidden' }),
       text('deviceId', ({ scan }) => scan?.deviceId ?? null, { choice: 'hidden' }),
+      {
+        id: 'photo',
+        header: t('rounds.photo.label'),
+        phone: 'hidden',
+        choice: 'hidden',
+        value: photoOf,
+        cell: (stop) => photoOf(stop) ?? <Nothing />,
+      },
       {
         id: 'timeZone',
         header: t('rounds.columns.timeZone'),

@@ -51,6 +51,13 @@ export const en = {
     noPlace: 'Place unknown',
     noPlaceDenied: 'Place not allowed',
     unknownMember: 'Unknown member',
+    photo: {
+      label: 'Photo',
+      of: 'Scan of {{name}}',
+      there: 'With a photo',
+      missing: 'without its photo',
+      missingText: 'This check point asks for a photo. The scan came without one.',
+    },
     one: 'Check point',
     missedText: 'Nobody scanned it on the night of {{night}}.',
     awaitedText: 'Nobody has scanned it yet on the night of {{night}}.',

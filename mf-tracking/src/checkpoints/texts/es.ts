@@ -53,6 +53,13 @@ export const es: typeof en = {
     noPlace: 'Lugar desconocido',
     noPlaceDenied: 'Lugar no permitido',
     unknownMember: 'Miembro desconocido',
+    photo: {
+      label: 'Foto',
+      of: 'Escaneo de {{name}}',
+      there: 'Con foto',
+      missing: 'sin su foto',
+      missingText: 'Este punto de control pide una foto. El escaneo llegó sin ella.',
+    },
     one: 'Punto de control',
     missedText: 'Nadie lo escaneó en la noche del {{night}}.',
     awaitedText: 'Nadie lo ha escaneado aún en la noche del {{night}}.',

@@ -77,12 +77,17 @@ export function Timeline({ entries, names, timeZone, memberName }: TimelineProps
 
 type EntryPhotosProps = Omit<TimelineProps, 'entries'> & { entry: TimelineEntry };
 
-/** The photos of a violation or of a door at which trash was left; those of the report stand apart. */
+/** The photos of a violation, of a scan or of a door at which trash was left; those of the report stand apart. */
 function EntryPhotos({ entry, names, ...shown }: EntryPhotosProps) {
   const { t, i18n } = useTexts('mf-tracking');
   if (entry.kind === 'left') {
     const { photo, unitId } = entry.door;
     const subject = t('report.timeline.left', { unit: names.unit(unitId) });
+    return <PhotoStrip {...shown} photos={photo ? [photo] : []} subject={subject} />;
+  }
+  if (entry.kind === 'scan') {
+    const { photo, checkpointId } = entry.scan;
+    const subject = t('report.timeline.scan', { name: names.checkpoint(checkpointId) });
     return <PhotoStrip {...shown} photos={photo ? [photo] : []} subject={subject} />;
   }
   if (entry.kind !== 'violation') return null;

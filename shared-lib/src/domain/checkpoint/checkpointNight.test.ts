@@ -1,6 +1,6 @@
 import { readDocument } from '../base/document.ts';
 import { checkpointSchema, type Checkpoint } from './checkpoint.ts';
-import { roundOfNight, scanClockOf } from './checkpointNight.ts';
+import { lacksPhoto, roundOfNight, scanClockOf } from './checkpointNight.ts';
 import { checkpointScanSchema, type CheckpointScan } from './checkpointScan.ts';
 
 const read = <T>(result: { ok: true; value: T } | { ok: false; error: string }): T => {
@@ -138,4 +138,24 @@ test.each([
   ['the device names none', null, null],
 ])('the clock of a scan: %s', (_, deviceAt, expected) => {
   expect(scanClockOf({ scannedAt: at, deviceAt })).toEqual(expected);
+});
+
+const photographed = { photo: { path: 'customers/a/checkpointScans/1/1.jpg' } };
+
+test.each<[string, object, Parameters<typeof scan>[3], object, boolean]>([
+  ['one that is asked for is missing', { photoRequired: true }, 'onTime', {}, true],
+  ['of a late scan, too', { photoRequired: true }, 'late', {}, true],
+  ['and before anything is made of it', { photoRequired: true }, null, {}, true],
+  ['it is there', { photoRequired: true }, 'onTime', photographed, false],
+  ['none is asked for', {}, 'onTime', {}, false],
+  ['scanned again', { photoRequired: true }, 'duplicate', {}, false],
+  ['scanned elsewhere', { photoRequired: true }, 'outOfRange', {}, false],
+])('the photo of a scan: %s', (_, asked, result, taken, expected) => {
+  const stops = roundOfNight([point('gate', 1, asked)], [scan('1', 'gate', 5, result, taken)], []);
+  expect(stops.map(lacksPhoto)).toEqual([expected]);
+});
+
+test('what nobody scanned lacks no photo', () => {
+  const stops = roundOfNight([point('gate', 1, { photoRequired: true })], [], [report('inProgress')]);
+  expect(stops.map(lacksPhoto)).toEqual([false]);
 });

@@ -22,6 +22,16 @@ export interface RoundStop {
   readonly state: CheckpointState;
 }
 
+/**
+ * Whether a scan came without the photo that its check point asks for. One that is too many, or out of its place, says so already; and what
+ * a check point asks for today, it may not have asked for on a night before, so this is a remark and no result.
+ */
+export const lacksPhoto = ({ checkpoint, scan, state }: RoundStop): boolean =>
+  checkpoint?.photoRequired === true &&
+  scan !== null &&
+  scan.photo === null &&
+  (state === 'onTime' || state === 'late' || state === 'judged');
+
 /** What of a report says which check points were expected. */
 type Reported = Pick<ShiftReport, 'status' | 'missedCheckpointIds' | 'createdAt'>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { geo, id, knownOf, orNull, shiftRecordFields, shortText } from '../base/fields.ts';
+import { geo, id, knownOf, orNull, photo, shiftRecordFields, shortText } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 
 export const scanResults = ['onTime', 'late', 'outOfRange', 'duplicate'] as const;
@@ -15,6 +15,8 @@ export const checkpointScanSchema = z.object({
   deviceAt: orNull(instant),
   deviceId: orNull(shortText),
   geo: orNull(geo),
+  /** What a check point with `photoRequired` asks for. */
+  photo: orNull(photo),
   /** What functions made of it; null until they have. */
   result: orNull(z.enum(scanResults)),
   flags: knownOf(scanFlags),

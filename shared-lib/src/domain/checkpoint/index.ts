@@ -2,7 +2,7 @@ export { checkpointSchema, isExpected } from './checkpoint.ts';
 export type { Checkpoint } from './checkpoint.ts';
 export { coverageNights, coverageOf } from './checkpointCoverage.ts';
 export type { NightCoverage } from './checkpointCoverage.ts';
-export { checkpointStates, roundOfNight, scanClockOf } from './checkpointNight.ts';
+export { checkpointStates, lacksPhoto, roundOfNight, scanClockOf } from './checkpointNight.ts';
 export type { CheckpointState, RoundStop } from './checkpointNight.ts';
 export { afterMove, byOrder, newOrders } from './checkpointOrder.ts';
 export { checkpointScanSchema, scanFlags, scanResults } from './checkpointScan.ts';
