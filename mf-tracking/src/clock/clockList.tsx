@@ -51,11 +51,11 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
       }),
       shared.clock('clockIn', t('columns.clockIn'), ({ clockInAt }) => clockInAt, {
         remarkOf: (record) => clockInRemark(record, words),
-        track: 'minmax(84px, 0.5fr)',
+        track: 'minmax(84px, 0.75fr)',
       }),
       shared.clock('clockOut', t('columns.clockOut'), ({ clockOutAt }) => clockOutAt, {
         remarkOf: (record) => clockOutRemark(record, words),
-        track: 'minmax(84px, 0.5fr)',
+        track: 'minmax(84px, 0.75fr)',
       }),
       shared.amount('worked', t('columns.worked'), ({ workedMin }) => workedMin, {
         textOf: ({ workedMin }) => minutesInWords(workedMin, words),

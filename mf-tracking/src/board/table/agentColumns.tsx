@@ -68,7 +68,8 @@ export function agentColumns(
       id: 'clockIn',
       ...inNarrow,
       header: t('columns.clockIn'),
-      track: 'minmax(84px, 0.7fr)',
+      // Room for the zone behind the time, which stands there where the viewer's clock shows another.
+      track: 'minmax(112px, 0.7fr)',
       align: 'end',
       phone: 'hidden',
       value: ({ clockInAt }) => clockInAt,
