@@ -80,7 +80,8 @@ export const clockList: RecordList<ClockInOut, ClockInOut['status'], 'mf-trackin
     return [
       shared.community,
       shared.night(record.serviceDate),
-      { label: t('facts.source'), value: t(`sources.${record.source}`) },
+      // Nobody has clocked in for a missed shift, by whatever way.
+      { label: t('facts.source'), value: record.status === 'missed' ? null : t(`sources.${record.source}`) },
       shared.moment(t('columns.scheduled'), record.scheduledStart),
       shared.moment(t('columns.clockIn'), record.clockInAt),
       { label: t('columns.minutesLate'), value: record.lateMin > 0 ? String(record.lateMin) : null },
