@@ -8,6 +8,7 @@ import { CheckpointScans, type PanelState } from 'shared-lib/ui/lists';
 import { PhotoGrid } from 'shared-lib/ui/photos';
 import type { NightAsked } from '../communityNight/CommunityNight.tsx';
 import { checkpointPage } from './checkpointPage.ts';
+import styles from './RoundTab.module.css';
 import { stateMeanings, stopName } from './roundRow.ts';
 import { accuracyWords, clockWords, distanceWords } from './scanWords.ts';
 
@@ -74,12 +75,14 @@ function Content({ asked, stop, checkpoint }: ContentProps) {
       )}
       {stop && lacksPhoto(stop) && <p>{t('rounds.photo.missingText')}</p>}
       {stop && scan?.photo && (
-        <PhotoGrid
-          photos={[scan.photo]}
-          subject={t('rounds.photo.of', { name: stopName(stop, t) })}
-          timeZone={timeZone}
-          memberName={(id) => account.memberNames.get(id) ?? t('rounds.unknownMember')}
-        />
+        <div className={styles.photo}>
+          <PhotoGrid
+            photos={[scan.photo]}
+            subject={t('rounds.photo.of', { name: stopName(stop, t) })}
+            timeZone={timeZone}
+            memberName={(id) => account.memberNames.get(id) ?? t('rounds.unknownMember')}
+          />
+        </div>
       )}
       <FactList
         facts={[
