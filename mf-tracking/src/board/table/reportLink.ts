@@ -10,4 +10,6 @@ export const reportLink = (
   { reportId, communityName: community }: Pick<BoardRow, 'reportId' | 'communityName'>,
   t: Translate<'mf-tracking'>,
 ): { href: string; title: string } | undefined =>
-  reportId === null ? undefined : { href: shiftReportHref(reportId), title: t('actions.report', { community }) };
+  reportId === null
+    ? undefined
+    : { href: shiftReportHref(reportId), title: t('actions.report', { community }) };
