@@ -135,9 +135,8 @@ test('a payment that fails at the renewal is said, and mended', async ({ page })
   await advance(uid, 32);
   await expect(panel(page).getByText('Your last payment failed')).toBeVisible();
   await expect(panel(page)).toContainText('No charge');
-  await panel(page)
-    .getByRole('link', { name: /^Pay invoice/ })
-    .click();
+  await expect(panel(page).getByRole('link', { name: /^Pay invoice/ })).toHaveAttribute('href', atProvider());
+  await panel(page).getByRole('button', { name: 'Mend the payment' }).click();
   await expect(page).toHaveURL(atProvider());
   await fillCard(page, cards.pays);
   await page.getByRole('button', { name: /with this card$/ }).click();

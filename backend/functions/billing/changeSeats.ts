@@ -6,7 +6,7 @@ import { callableOptions, payloadOf } from '../calls.ts';
 import { onCall } from '../onCall.ts';
 import { refusal } from '../refusal.ts';
 import { paymentSecrets } from './configuration.ts';
-import { requireSubscription } from './runningSubscription.ts';
+import { openInvoiceOf, requireSubscription } from './runningSubscription.ts';
 import { planSeatsOf, previewOf, requireChangeable, type PlannedSeats } from './seats.ts';
 import { requireStripe } from './stripeClient.ts';
 import { asking } from './stripeRefusal.ts';
@@ -35,12 +35,6 @@ export const previewSeats = onCall(options, async (request) => {
   if (planned.plan.kind === 'takeBackFirst') requireChangeable(planned.plan);
   return asking(previewOf(stripe, planned));
 });
-
-/** Stripe's page of the invoice that waits for a payment or the bank's authentication; null where none waits. */
-const openInvoiceOf = async (stripe: Stripe, { id }: Stripe.Subscription): Promise<string | null> => {
-  const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 1 });
-  return data[0]?.hosted_invoice_url ?? null;
-};
 
 /** What Stripe is told: the number that it charges, and how many are paid for until the renewal where those are more. */
 const updateOf = ({ plan, periodEnd, change }: PlannedSeats): Stripe.SubscriptionUpdateParams => ({

@@ -3,6 +3,7 @@ import { firestore } from '../firebase.ts';
 import { callAs } from '../inProcess.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { changeSeats, previewSeats } from './changeSeats.ts';
+import { beginCheckout, endOthers, type CheckoutTerms } from './checkoutSessions.ts';
 import { choosePlan } from './choosePlan.ts';
 import { emailDueAtStripe, tryTellingEmailToStripe } from './emailAtStripe.ts';
 import { cancelAtPeriodEnd, resumeSubscription } from './endAndResume.ts';
@@ -122,6 +123,35 @@ describe('a checkout', () => {
     expect(open.map(({ amount_total }) => amount_total)).toEqual([20_000]);
   });
 
+  const keptOf = (owner: string) => firestore().collection(paths.checkoutSessions(owner)).get();
+
+  test('left for a day has ended, and the next is a new one', async () => {
+    const { owner, stripeId } = await newOwner();
+    const left = await callAs(owner, startCheckout, { quantity: 2 });
+    await payments.control('advance', { customer: stripeId, days: 2 });
+    await payments.settle();
+    expect((await keptOf(owner)).docs.map((kept) => kept.get('status') as unknown)).toEqual(['expired']);
+    const again = await callAs(owner, startCheckout, { quantity: 2 });
+    expect(again).toEqual({ url: expect.any(String) });
+    expect(again).not.toEqual(left);
+    expect((await sessionsOf(stripeId)).map(({ status }) => status).toSorted()).toEqual(['expired', 'open']);
+  });
+
+  test('left for a day, whose end nobody was told of, is not gone back to', async () => {
+    const { owner, stripeId } = await newOwner();
+    await callAs(owner, startCheckout, { quantity: 2 });
+    await payments.control('fault', { customer: stripeId, fault: 'lost' });
+    await payments.control('advance', { customer: stripeId, days: 2 });
+    const [left] = (await keptOf(owner)).docs;
+    const { price, quantity, success_url, cancel_url, locale } = left!.data() as CheckoutTerms;
+    const terms = { price, quantity, success_url, cancel_url, locale };
+    expect((await beginCheckout(owner, terms, Date.now())).reference.id).toBe(left!.id);
+    const { others } = await beginCheckout(owner, terms, Date.now() + day);
+    expect(others.map(({ reference }) => reference.id)).toEqual([left!.id]);
+    await endOthers(requireStripe(), owner, stripeId, others);
+    expect((await left!.ref.get()).get('status')).toBe('expired');
+  });
+
   test('is refused to who pays already, also before the webhook has told of it', async () => {
     const { owner, stripeId } = await newOwner();
     await payments.control('fault', { customer: stripeId, fault: 'lost' });
@@ -219,6 +249,13 @@ describe('more employees', () => {
   });
 });
 
+test('who pays for nobody has the free plan, and comes to a paid one by the number', async () => {
+  const { owner } = await newPayer(0);
+  expect(await planNow(owner)).toMatchObject({ name: 'one' });
+  expect(await change(owner, 1)).toEqual({ status: 'done' });
+  expect(await planNow(owner)).toMatchObject({ name: 'professional', maxTeam: 2 });
+});
+
 describe('fewer employees', () => {
   test('take effect at the renewal, and cost less from then on', async () => {
     const { owner, stripeId, subscription } = await newPayer(5, 2);
@@ -304,6 +341,10 @@ describe('an end', () => {
   });
 });
 
+/** Where an owner is led who wants to make a payment that is missing. */
+const pageToPay = async (owner: string): Promise<string> =>
+  ((await callAs(owner, openBillingPortal, { returnTo: '/settings', toPay: true })) as { url: string }).url;
+
 test('a payment that fails at the renewal takes the plan, and nothing else, until it is made', async () => {
   const owner = `owner-${++count}`;
   const stripeId = await payments.newCustomer(owner);
@@ -322,10 +363,13 @@ test('a payment that fails at the renewal takes the plan, and nothing else, unti
   });
   expect(await callAs(owner, startCheckout, { quantity: 1 })).toBe('failed-precondition');
   const [open] = (await stripe.invoices.list({ customer: stripeId, status: 'open' })).data;
+  expect(await pageToPay(owner)).toBe(open!.hosted_invoice_url);
   const paying = await stripe.paymentMethods.attach('pm_card_visa', { customer: stripeId });
   await stripe.invoices.pay(open!.id, { payment_method: paying.id });
   await payments.settle();
   expect(await planNow(owner, Date.now() + 33 * day)).toMatchObject({ maxTeam: 3 });
+  // Nothing is to be paid any more, so the card's page opens.
+  expect(await pageToPay(owner)).toContain('/portal/');
 });
 
 test.each(['duplicate', 'late', 'outOfOrder', 'lost', 'wrongSignature'])(

@@ -26,6 +26,12 @@ export const runningSubscriptions = async (
     .toSorted((one, other) => running.indexOf(one.status) - running.indexOf(other.status));
 };
 
+/** Stripe's page of the invoice that waits for a payment or the bank's authentication; null where none waits. */
+export const openInvoiceOf = async (stripe: Stripe, { id }: Stripe.Subscription): Promise<string | null> => {
+  const { data } = await stripe.invoices.list({ subscription: id, status: 'open', limit: 1 });
+  return data[0]?.hosted_invoice_url ?? null;
+};
+
 /**
  * The subscription that an owner changes, as Stripe has it now.
  * @throws HttpsError `failed-precondition` for who has none

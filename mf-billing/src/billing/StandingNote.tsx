@@ -1,4 +1,4 @@
-import { openBillingPortal } from 'shared-lib/data';
+import { openMissingPayment } from 'shared-lib/data';
 import { billingAddress } from 'shared-lib/ui/plans';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
@@ -41,7 +41,7 @@ export function StandingNote({ standing, isOwner }: StandingNoteProps) {
         <Button
           size="sm"
           loading={isLeaving}
-          onClick={() => void goTo(() => openBillingPortal(billingAddress()))}
+          onClick={() => void goTo(() => openMissingPayment(billingAddress()))}
         >
           {t('billing.notes.mend')}
         </Button>

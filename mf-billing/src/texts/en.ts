@@ -40,7 +40,7 @@ export const en = {
       trial: 'Everything is open to you. The Free plan’s limits apply until you choose another plan.',
       unpaidTitle: 'Your last payment failed',
       unpaid:
-        'Until it is paid, the Free plan’s limits apply. Nothing is deleted and nobody is deactivated. Pay the open invoice or change the card, and your plan is back at once.',
+        'Until it is paid, the Free plan’s limits apply. Nothing is deleted and nobody is deactivated. Pay the open invoice, with this card or another one, and your plan is back at once.',
       firstUnpaidTitle: 'Your first payment is not complete',
       firstUnpaid:
         'Your bank has not confirmed it yet, so the Free plan’s limits apply. Confirm it, or pay with another card.',

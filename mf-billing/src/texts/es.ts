@@ -43,7 +43,7 @@ export const es: typeof en = {
       trial: 'Todo está abierto para usted. Valen los límites del plan Gratuito hasta que elija otro plan.',
       unpaidTitle: 'Su último pago falló',
       unpaid:
-        'Hasta que se pague valen los límites del plan Gratuito. No se borra nada ni se desactiva a nadie. Pague la factura pendiente o cambie la tarjeta, y su plan vuelve enseguida.',
+        'Hasta que se pague valen los límites del plan Gratuito. No se borra nada ni se desactiva a nadie. Pague la factura pendiente, con esta tarjeta o con otra, y su plan vuelve enseguida.',
       firstUnpaidTitle: 'Su primer pago no está completo',
       firstUnpaid:
         'Su banco aún no lo ha confirmado, así que valen los límites del plan Gratuito. Confírmelo o pague con otra tarjeta.',

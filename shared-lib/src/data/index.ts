@@ -33,6 +33,7 @@ export {
   changeSeats,
   choosePlan,
   openBillingPortal,
+  openMissingPayment,
   previewSeats,
   resumeSubscription,
   startCheckout,

@@ -31,6 +31,10 @@ export const changeSeats = (change: SeatsChange) => call('changeSeats', change, 
 /** Answers with the provider's page where the card, the address and the invoices are; its way back leads to `returnTo`. */
 export const openBillingPortal = (returnTo: string) => call('openBillingPortal', { returnTo }, page);
 
+/** Answers with the provider's page of the invoice that is to be paid; with the page of the card where no invoice is open. */
+export const openMissingPayment = (returnTo: string) =>
+  call('openBillingPortal', { returnTo, toPay: true }, page);
+
 /** Lets the subscription end with the period that is paid for. */
 export const cancelAtPeriodEnd = () => call('cancelAtPeriodEnd', {}, nothing);
 

@@ -69,7 +69,11 @@ export const seatsChangedSchema = z.object({
 });
 
 /** What is asked to see the provider's pages about the subscription. */
-export const billingPortalSchema = z.object({ returnTo: sitePath });
+export const billingPortalSchema = z.object({
+  returnTo: sitePath,
+  /** Whether somebody wants to make a payment that is missing: the page of its invoice opens then, where there is one. */
+  toPay: z.optional(z.boolean()),
+});
 
 /** What an owner chooses who doesn't pay. */
 export const planChoiceSchema = z.object({ plan: z.enum(['free']) });
