@@ -11,7 +11,7 @@ import { SeatsField } from '../../seats/SeatsField.tsx';
 import { seatsAsked } from '../../seats/seatsAsked.ts';
 import { Amounts } from './Amounts.tsx';
 import styles from './ChangeSeats.module.css';
-import { isTooFew, seatsStep, seatsToCome } from './seatsForm.ts';
+import { isTooFew, seatsProposed, seatsStep, seatsToCome } from './seatsForm.ts';
 import { usePreview } from './usePreview.ts';
 
 /** Changes how many employees are paid for; what it costs is shown before, as the payment provider reckons it. */
@@ -19,7 +19,7 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
   const { t, i18n } = useTexts('mf-billing');
   const [search] = useSearchParams();
   const toCome = seatsToCome(subscription);
-  const [typed, setTyped] = useState<number | null>(() => seatsAsked(search) ?? toCome);
+  const [typed, setTyped] = useState<number | null>(() => seatsProposed(seatsAsked(search), toCome));
   const step = seatsStep(typed, subscription);
   const { preview, ask } = usePreview(step.kind === 'ask' ? step.quantity : null);
   const [isChanging, setChanging] = useState(false);
@@ -33,7 +33,7 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
   const [followed, setFollowed] = useState(toCome);
   if (followed !== toCome) {
     setFollowed(toCome);
-    setTyped(toCome);
+    setTyped(seatsProposed(null, toCome));
     setAuthentication(null);
     setArriving(null);
   }
@@ -121,7 +121,7 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
       )}
       {problem && <DialogProblem role="alert">{failureWords(t, problem)}</DialogProblem>}
       <div className={styles.actions}>
-        {step.kind === 'ask' && (
+        {step.kind === 'ask' && toCome > 0 && (
           <Button variant="default" disabled={isChanging} onClick={() => type(toCome)}>
             {t('change.keep', { count: toCome })}
           </Button>

@@ -1,4 +1,4 @@
-import { isTooFew, seatsStep, seatsToCome } from './seatsForm.ts';
+import { isTooFew, seatsProposed, seatsStep, seatsToCome } from './seatsForm.ts';
 
 const paid = { quantity: 3, nextQuantity: null };
 const shrinking = { quantity: 3, nextQuantity: 1 };
@@ -27,4 +27,12 @@ test.each([
   [{ members: 0, communities: 2 }, true],
 ])('%p is too few: %p', (tooFew, expected) => {
   expect(isTooFew(tooFew === undefined ? {} : { tooFew })).toBe(expected);
+});
+
+test.each([
+  ['what is paid for', null, 3, 3],
+  ['what the address asks for', 5, 3, 5],
+  ['the smallest number for who pays for nobody', null, 0, 1],
+])('the field begins with %s', (_, asked, toCome, expected) => {
+  expect(seatsProposed(asked, toCome)).toBe(expected);
 });

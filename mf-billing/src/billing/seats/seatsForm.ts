@@ -1,4 +1,10 @@
-import { seatProblem, type SeatProblem, type SeatsPreview, type Subscription } from 'shared-lib/domain';
+import {
+  seatBounds,
+  seatProblem,
+  type SeatProblem,
+  type SeatsPreview,
+  type Subscription,
+} from 'shared-lib/domain';
 
 /** What can be done with the number that stands in the field. */
 export type SeatsStep =
@@ -10,6 +16,14 @@ export type SeatsStep =
 /** How many employees are paid for once the present period is over. */
 export const seatsToCome = ({ quantity, nextQuantity }: Pick<Subscription, 'quantity' | 'nextQuantity'>) =>
   nextQuantity ?? quantity;
+
+/**
+ * The number that stands in the field before anybody types.
+ * @param asked what the address asks for, as after a limit was met; null for nothing
+ * @param toCome how many are paid for; 0 of a subscription for nobody, for which the smallest number is proposed
+ */
+export const seatsProposed = (asked: number | null, toCome: number): number =>
+  asked ?? Math.max(toCome, seatBounds.min);
 
 /** What can be done with a number of employees, as it was typed. */
 export function seatsStep(
