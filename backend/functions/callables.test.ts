@@ -137,3 +137,54 @@ test("another owner's member is out of reach", async () => {
   );
   expect([await isActive('nadia-flores'), await calls.hasLogin('nadia-flores')]).toEqual([true, true]);
 });
+
+test('an owner from before owners counted joins the own team once, as its first member', async () => {
+  const uid = demoUids.newOwner;
+  const email = 'new-owner@demo.test';
+  const own = paths.teamMember(uid, uid);
+  // All that the specification knows of an owner (section 3), with the older flag of the onboarding.
+  await calls.writeAll({
+    [paths.customer(uid)]: {
+      firstName: 'Nora',
+      onboardingComplete: true,
+      dateCreated: new Date('2025-01-05'),
+    },
+  });
+  expect(await calls.read(own)).toBeNull();
+  const migrate = () => calls.call(email, 'migrateTeamMembersWithoutAuth');
+  const nobody = { status: 200, result: { deactivatedCount: 0 } };
+  // Two tabs at once, too.
+  expect(await Promise.all([migrate(), migrate()])).toEqual([nobody, nobody]);
+  const made = await calls.readPlain(own);
+  expect(made).toMatchObject({
+    uid,
+    customerId: uid,
+    firstName: 'Nora',
+    lastName: '',
+    email,
+    tier: 'Admin',
+    isActive: true,
+    dateCreated: expect.any(Date),
+  });
+  expect(await migrate()).toEqual(nobody);
+  expect(await calls.readPlain(own)).toEqual(made);
+
+  const add = (name: string) =>
+    calls.call(email, 'addTeamMember', {
+      firstName: name,
+      email: `${name}@members.test`,
+      tier: 'Collection Specialist',
+    });
+  const full = refusal(429, 'RESOURCE_EXHAUSTED', messages.addActiveAtLimit);
+  expect(await add('early')).toEqual(full);
+  await calls.writeAll({
+    [`${paths.subscriptions(uid)}/paid`]: {
+      status: 'active',
+      priceId: 'price_professional',
+      quantity: 1,
+      current_period_end: new Date('2999-01-01'),
+    },
+  });
+  expect(await add('first')).toMatchObject({ status: 200 });
+  expect(await add('second')).toEqual(full);
+});
