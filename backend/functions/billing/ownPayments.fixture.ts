@@ -9,8 +9,19 @@ import { stripeWebhook } from './stripeWebhook.ts';
 const projectId = 'demo-payments';
 const host = '127.0.0.1';
 const site = 'http://localhost:5000';
+const webhookPath = `/${projectId}/us-central1/stripeWebhook`;
 const [product] = testCatalogue.product;
 const [price] = testCatalogue.price;
+
+/** Serves the webhook of this process. */
+export const serveWebhook = (): Promise<HttpServer> => {
+  const { functions } = findCloudFunctions({ stripeWebhook });
+  return startHttpServer(
+    functionsApp(projectId, functions, { handled: 0, waiting: 0 }, () => {}),
+    host,
+    0,
+  );
+};
 
 /** The prices of the product, as local payments begin with them. */
 const catalogue = {
@@ -18,8 +29,11 @@ const catalogue = {
   price: [{ ...price, id: 'price_professional', product: 'prod_team' }],
 };
 
-/** Local payments for the tests of one file, which the functions of this process ask, and which tell their webhook. */
-export const useOwnPayments = () => {
+/**
+ * Local payments for the tests of one file, which the functions of this process ask, and which tell their webhook.
+ * @param elsewhere origin of the functions whose webhook is told in place of that
+ */
+export const useOwnPayments = (elsewhere?: () => string) => {
   let functions: HttpServer;
   let payments: LocalPayments;
   const control = async (path: string, body: object): Promise<void> => {
@@ -33,11 +47,9 @@ export const useOwnPayments = () => {
   beforeAll(async () => {
     payments = await startLocalPayments({ port: 0 });
     Object.assign(process.env, payments.environment, { LOCAL_SITE_URL: site });
-    const { functions: found } = findCloudFunctions({ stripeWebhook });
-    const app = functionsApp(projectId, found, { handled: 0, waiting: 0 }, () => {});
-    functions = await startHttpServer(app, host, 0);
-    const webhook = `http://${host}:${functions.port}/${projectId}/us-central1/stripeWebhook`;
-    payments.open({ folder: null, webhook, app: [site] });
+    functions = await serveWebhook();
+    const origin = elsewhere?.() ?? `http://${host}:${functions.port}`;
+    payments.open({ folder: null, webhook: `${origin}${webhookPath}`, app: [site] });
     await control('seed', catalogue);
   });
   afterAll(async () => {
@@ -47,6 +59,8 @@ export const useOwnPayments = () => {
   return {
     site,
     control,
+    /** Origin of the functions of this process. */
+    functions: () => `http://${host}:${functions.port}`,
     /** Waits until the webhook has heard of everything. */
     settle: () => control('settle', {}),
     /** Somebody at Stripe with a card that pays; @returns their id. */
