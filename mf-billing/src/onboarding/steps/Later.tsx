@@ -29,6 +29,7 @@ export function Later({ step, label, onNext }: LaterProps) {
     <div className={styles.later}>
       <Button
         variant={label === undefined ? 'subtle' : 'filled'}
+        {...(label === undefined && { className: styles.quiet })}
         size="md"
         loading={state === 'underWay'}
         onClick={() => void leave()}
