@@ -28,7 +28,7 @@ export function ChoosePlan({ uses }: ChoosePlanProps) {
         heading="h4"
         returnTo={billingAddress(back === null ? {} : { back })}
       />
-      <PlanQuestions heading="h4" />
+      <PlanQuestions seatCents={seatCents} heading="h4" />
     </div>
   );
 }

@@ -4,18 +4,24 @@ import styles from './PlanQuestions.module.css';
 
 const questions = ['included', 'employee', 'charged', 'fewer', 'older'] as const;
 
-/** What one employee more brings. */
-const further = {
-  communities: paidPlan(2).maxCommunities - paidPlan(1).maxCommunities,
-  cents: employeePriceMonthly * 100,
-};
+/** How many communities one employee more brings. */
+const furtherCommunities = paidPlan(2).maxCommunities - paidPlan(1).maxCommunities;
+
+interface PlanQuestionsProps {
+  /** Cents for each employee, each month; undefined while only the specification's price is known. */
+  seatCents: number | undefined;
+  heading?: 'h2' | 'h4';
+}
 
 /** What people ask before they choose a plan, with the answers. */
-export function PlanQuestions({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h4' }) {
+export function PlanQuestions({
+  seatCents = employeePriceMonthly * 100,
+  heading: Heading = 'h2',
+}: PlanQuestionsProps) {
   const { t, i18n } = useTexts('mf-billing');
   const values = {
-    communities: further.communities,
-    price: formatMoney(further.cents, i18n.language),
+    communities: furtherCommunities,
+    price: formatMoney(seatCents, i18n.language),
     admins: paidPlan(1).admin,
   };
   return (

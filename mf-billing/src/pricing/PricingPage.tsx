@@ -50,7 +50,7 @@ export default function PricingPage() {
                 </Card>
               </div>
             )}
-            <PlanQuestions />
+            <PlanQuestions seatCents={seatCents} />
             {(trial.kind !== 'over' || hasChosenFree) && (
               <a href="/onboarding" className={styles.back}>
                 <IconArrowLeft size={18} aria-hidden />

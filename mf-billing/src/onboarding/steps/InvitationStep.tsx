@@ -11,6 +11,7 @@ import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
 import { EmailField, FieldRow, FormPage, SelectField, TextField, useForm } from 'shared-lib/ui/form';
+import { useSeatPrice } from '../../seats/useSeatPrice.ts';
 import { Later } from './Later.tsx';
 import styles from './steps.module.css';
 
@@ -77,6 +78,7 @@ export function InvitationStep({ onNext }: { onNext: () => void }) {
     isFull: use.used >= use.limit,
   }));
   const { maxTeam, priceMonthly } = paidPlan(1);
+  const seatCents = useSeatPrice() ?? priceMonthly * 100;
   return (
     <LiveContent live={live}>
       {({ first, isFull }) => {
@@ -94,7 +96,7 @@ export function InvitationStep({ onNext }: { onNext: () => void }) {
             <p className={styles.full}>
               {t('onboarding.invitation.full', {
                 team: maxTeam,
-                price: formatMoney(priceMonthly * 100, i18n.language),
+                price: formatMoney(seatCents, i18n.language),
               })}{' '}
               <Link to="/pricing?seats=1">{t('onboarding.seePlans')}</Link>
             </p>

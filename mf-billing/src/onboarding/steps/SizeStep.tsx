@@ -4,6 +4,7 @@ import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { FieldRow, FormPage, NumberField, useForm } from 'shared-lib/ui/form';
 import { planTitle } from '../../plans/planTitle.ts';
+import { useSeatPrice } from '../../seats/useSeatPrice.ts';
 import { Later } from './Later.tsx';
 import styles from './SizeStep.module.css';
 
@@ -47,7 +48,8 @@ export function SizeStep({ state, onNext }: { state: OnboardingState | null; onN
   });
   const { field, values } = form;
   const seats = seatsFor({ members: countOf(values.staff) + 1, communities: countOf(values.communities) });
-  const quote = seats === null ? null : quoteOf(seats);
+  const seatCents = useSeatPrice();
+  const quote = seats === null ? null : quoteOf(seats, seatCents);
   const isAsked = values.communities !== null || values.staff !== null;
   return (
     <>
