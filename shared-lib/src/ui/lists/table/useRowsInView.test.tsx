@@ -6,14 +6,22 @@ const height = 900;
 const above = 300;
 
 beforeAll(() => {
-  // jsdom lays nothing out, so there is nothing to observe.
+  // jsdom lays nothing out. An observer is told of what it observes once, as by the first layout of a browser.
   globalThis.ResizeObserver = class {
-    observe() {}
+    readonly #told: ResizeObserverCallback;
+    constructor(told: ResizeObserverCallback) {
+      this.#told = told;
+    }
+    observe() {
+      this.#told([], this);
+    }
     unobserve() {}
     disconnect() {}
   };
-  window.scrollTo = () => {};
   window.innerHeight = height;
+});
+beforeEach(() => {
+  window.scrollTo = jest.fn();
 });
 
 /** Shows a list with its top so many pixels above the view's, which is what the browser says of it. */
@@ -45,6 +53,11 @@ test('follows the window', () => {
     window.dispatchEvent(new Event('scroll'));
   });
   expect(result.current).toEqual({ first: 94, end: 121 });
+});
+
+test('leaves the window where it is, without asking for a layout of the page', () => {
+  show(6000, 400);
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
 test('rows of another height', () => {

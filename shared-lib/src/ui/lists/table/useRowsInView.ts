@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { scrollWindow } from './scrollWindow.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useTopInPage } from './useTopInPage.ts';
 
@@ -20,11 +21,17 @@ export function useRowsInView(
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize,
+    scrollToFn: scrollWindow,
     scrollMargin: useTopInPage(list),
     ...useFirstRows(overscan),
   });
-  // The virtualizer keeps the heights that it was told first.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  // The virtualizer keeps the heights that it was told first. Telling it again draws the list again.
+  const told = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (told.current === rowHeight) return;
+    told.current = rowHeight;
+    virtualizer.measure();
+  }, [virtualizer, rowHeight]);
   const rows = virtualizer.getVirtualItems();
   return { first: rows[0]?.index ?? 0, end: (rows.at(-1)?.index ?? -1) + 1 };
 }
