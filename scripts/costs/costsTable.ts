@@ -7,9 +7,9 @@ const sizes = [50, 400, 4000] as const;
 const rows: readonly (readonly [name: string, value: (month: Month) => number])[] = [
   ['reads, when pages are loaded', ({ loadReads }) => loadReads],
   ['reads, of pages left open at night', ({ liveReads }) => liveReads],
-  ['reads, of functions for the summaries', ({ functionReads }) => functionReads],
+  ['reads, of functions for the field work and summaries', ({ functionReads }) => functionReads],
   ['writes, of the field work', ({ sourceWrites }) => sourceWrites],
-  ['writes, of the summaries', ({ summaryWrites }) => summaryWrites],
+  ['writes, of functions for it', ({ functionWrites }) => functionWrites],
   ['calls of functions', ({ invocations }) => invocations],
 ];
 

@@ -1,4 +1,4 @@
-import { loads } from './assumptions.ts';
+import { habits, loads, night, perRecord } from './assumptions.ts';
 import type { MeasuredReads } from './measuredReads.ts';
 import { monthOf } from './monthOf.ts';
 
@@ -31,12 +31,25 @@ test('a page that reads the same everywhere reads the same at every size', () =>
   expect(large).toBe(small);
 });
 
-test('the field work and its summaries grow with the communities', () => {
+test('the field work and what follows from it grow with the communities', () => {
   const [once, twice] = [100, 200].map((communities) => monthOf(measured(80, 80), communities));
-  for (const key of ['sourceWrites', 'summaryWrites', 'liveReads', 'functionReads', 'invocations'] as const) {
+  for (const key of [
+    'sourceWrites',
+    'functionWrites',
+    'liveReads',
+    'functionReads',
+    'invocations',
+  ] as const) {
     expect(twice![key]).toBeGreaterThan(0);
     expect(twice![key] / once![key]).toBeCloseTo(2, 3);
   }
+});
+
+test('every door counts, with what functions make of it', () => {
+  const { sourceWrites, functionWrites } = monthOf(measured(80, 80), 10);
+  const doors = 10 * night.served * night.records.door * habits.nightsPerMonth;
+  expect(sourceWrites).toBeGreaterThan(doors);
+  expect(functionWrites).toBeGreaterThan(doors * perRecord.door.writes);
 });
 
 test('a page that was not measured is told', () => {

@@ -1,4 +1,4 @@
-import { habits, loads, night, prices, summary } from './assumptions.ts';
+import { comparedNights, habits, loads, night, perRecord, prices, type NightRecord } from './assumptions.ts';
 import type { MeasuredReads } from './measuredReads.ts';
 
 /** What a month of a business costs. */
@@ -8,12 +8,12 @@ export interface Month {
   readonly loadReads: number;
   /** Documents that pages left open read as the night changes. */
   readonly liveReads: number;
-  /** Documents that functions read to keep the summaries, and to compare them with their sources. */
+  /** Documents that functions read for the field work, and to compare the summaries with their sources. */
   readonly functionReads: number;
   /** Writes of the field work itself. */
   readonly sourceWrites: number;
-  /** Writes of the summaries. */
-  readonly summaryWrites: number;
+  /** Writes of functions for it: what is derived of it, public pages and summaries. */
+  readonly functionWrites: number;
   readonly invocations: number;
   readonly dollars: number;
 }
@@ -47,42 +47,36 @@ function readsPerLoad(measured: MeasuredReads, communities: number): number {
 export function monthOf(measured: MeasuredReads, communities: number): Month {
   const { nightsPerMonth, daysInOffice, loadsPerDay, openAtNight, membersPerCommunity } = habits;
   const shifts = communities * night.served;
-  const monthly = (perShift: number) => Math.round(perShift * shifts * nightsPerMonth);
-  const { clockWrites, reportWrites, checkpointWrites, violationWrites } = night;
+  /** Of all records of a month, each as much as is said. */
+  const monthly = (perOne: (kind: NightRecord) => number): number => {
+    const kinds = Object.entries(night.records) as [NightRecord, number][];
+    const perShift = kinds.reduce((sum, [kind, records]) => sum + records * perOne(kind), 0);
+    return Math.round(perShift * shifts * nightsPerMonth);
+  };
 
   const pageLoads = habits.officeWorkers(communities) * daysInOffice * loadsPerDay;
   const loadReads = Math.round(pageLoads * readsPerLoad(measured, communities));
 
-  const summaryWrites = monthly(
-    clockWrites * summary.clock.writes +
-      reportWrites * summary.report.writes +
-      violationWrites * summary.violation.writes,
-  );
-  const eventReads = monthly(
-    clockWrites * summary.clock.reads +
-      reportWrites * summary.report.reads +
-      violationWrites * summary.violation.reads,
-  );
   // Each night: every member, community and assignment, and both records of each shift of the nights.
   const assignments = communities * night.served * 7;
-  const compared =
-    communities * (1 + membersPerCommunity) + assignments + summary.comparedNights * shifts * 2;
-  const functionReads = eventReads + Math.round(compared * nightsPerMonth);
+  const compared = communities * (1 + membersPerCommunity) + assignments + comparedNights * shifts * 2;
+  const functionReads = monthly((kind) => perRecord[kind].reads) + Math.round(compared * nightsPerMonth);
 
-  const sourceWrites = monthly(clockWrites + reportWrites + checkpointWrites + violationWrites);
-  const liveReads = summaryWrites * openAtNight;
-  const invocations = monthly(clockWrites + reportWrites + violationWrites);
+  const sourceWrites = monthly(() => 1);
+  const functionWrites = monthly((kind) => perRecord[kind].writes);
+  const liveReads = monthly((kind) => perRecord[kind].heard) * openAtNight;
+  const invocations = monthly((kind) => perRecord[kind].calls);
   return {
     communities,
     loadReads,
     liveReads,
     functionReads,
     sourceWrites,
-    summaryWrites,
+    functionWrites,
     invocations,
     dollars:
       (loadReads + liveReads + functionReads) * prices.perRead +
-      (sourceWrites + summaryWrites) * prices.perWrite +
+      (sourceWrites + functionWrites) * prices.perWrite +
       invocations * prices.perInvocation,
   };
 }
