@@ -35,7 +35,7 @@ const withoutScripts = (page: Page) => page.route(/\.js$/, (route) => route.abor
 test.describe('before any script has come', () => {
   for (const [locale, state] of [
     ['en-US', /^The team comes from 8:00\sPM\.$/],
-    ['es-US', /^El equipo pasa a partir de las 20:00\.$/],
+    ['es-US', /^El equipo pasa a partir de las 8:00\sp\.\s?m\.$/],
   ] as const) {
     test.describe(locale, () => {
       test.use({ locale, viewport: { width: 390, height: 844 } });

@@ -10,8 +10,8 @@ export interface ServedWords {
   readonly setOut: string | null;
 }
 
-/** The same as the page that follows has. */
-const locales = { en: 'en', es: 'es' } as const;
+/** Devices in the United States have twelve hours in both languages, and so has the page that follows. */
+const locales = { en: 'en-US', es: 'es-US' } as const;
 
 const fixed = {
   en: {
