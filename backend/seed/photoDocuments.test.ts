@@ -13,11 +13,13 @@ describe.each([
   const reports = recordsIn(set, owner, 'shiftReports');
   const violations = recordsIn(set, owner, 'violations');
   const logs = recordsIn(set, owner, 'serviceLogs');
+  const scans = recordsIn(set, owner, 'checkpointScans');
   const photos = [
     ...violations.flatMap((violation) => violation.photos),
     ...reports.flatMap((report) => report.compactorPhotos),
     ...reports.flatMap((report) => report.issues.flatMap((issue) => issue.photos)),
     ...logs.flatMap(({ photo }) => photo ?? []),
+    ...scans.flatMap(({ photo }) => photo ?? []),
   ];
 
   test('each photo is a file that is there, with its sum', () => {
@@ -29,11 +31,12 @@ describe.each([
     expect([...sums.keys()].filter((path) => !named.has(path))).toEqual([]);
   });
 
-  test('every violation, the lately submitted reports and some issues and doors are photographed', () => {
+  test('every violation, the lately submitted reports and some issues, doors and scans are photographed', () => {
     expect(violations.filter((violation) => violation.photos.length === 0)).toEqual([]);
     expect(reports.filter((report) => report.compactorPhotos.length > 0).length).toBeGreaterThan(5);
     expect(reports.some((report) => report.issues.length > 0)).toBe(true);
     expect(logs.some(({ photo }) => photo !== null)).toBe(true);
+    expect(scans.some(({ photo }) => photo !== null)).toBe(true);
   });
 
   test('nothing was uploaded before it was taken, or by nobody', () => {
