@@ -263,6 +263,10 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expect(phone.getByText('Your access has ended')).toBeVisible();
     await desk.goto(link);
     await expect(desk.getByText('This access link is not valid')).toBeVisible();
+    // One that was guessed has the same answer.
+    await desk.goto(`${admin}?key=${'k'.repeat(43)}`);
+    await expect(desk.getByText('This access link is not valid')).toBeVisible();
+    expect(new URL(desk.url()).search).toBe('');
     await page.getByRole('tab', { name: 'Activity' }).click();
     await expect(page.getByText('Link for the property manager Pat Manager revoked')).toBeVisible();
   });
