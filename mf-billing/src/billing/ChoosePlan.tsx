@@ -1,3 +1,4 @@
+import { useSeatPrice } from 'shared-lib/data';
 import { seatsFor, type LimitUse } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
@@ -5,7 +6,6 @@ import { billingAddress, wayBack } from 'shared-lib/ui/plans';
 import { BuySeats } from '../checkout/BuySeats.tsx';
 import { PlanQuestions } from '../pricing/PlanQuestions.tsx';
 import { seatsAsked } from '../seats/seatsAsked.ts';
-import { useSeatPrice } from '../seats/useSeatPrice.ts';
 import styles from './ChoosePlan.module.css';
 
 interface ChoosePlanProps {

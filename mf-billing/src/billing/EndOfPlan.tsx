@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { cancelAtPeriodEnd, resumeSubscription } from 'shared-lib/data';
+import { cancelAtPeriodEnd, resumeSubscription, useSeatPrice } from 'shared-lib/data';
 import { defaultPlan, employeePriceMonthly } from 'shared-lib/domain';
 import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { failureWords } from '../checkout/billingFailure.ts';
-import { useSeatPrice } from '../seats/useSeatPrice.ts';
 import type { BillingStanding } from './billingStanding.ts';
 import styles from './BillingTab.module.css';
 

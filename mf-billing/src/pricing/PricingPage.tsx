@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { combineLive, useCustomer, useNow, useSubscriptions } from 'shared-lib/data';
+import { combineLive, useCustomer, useNow, useSubscriptions, useSeatPrice } from 'shared-lib/data';
 import { isCurrent } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
@@ -10,7 +10,6 @@ import { Note } from '../notes/Note.tsx';
 import { TrialNote } from '../plans/TrialNote.tsx';
 import { trialStanding } from '../plans/trialStanding.ts';
 import { seatsAsked } from '../seats/seatsAsked.ts';
-import { useSeatPrice } from '../seats/useSeatPrice.ts';
 import { FreePlan } from './FreePlan.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
 import styles from './PricingPage.module.css';

@@ -8,6 +8,7 @@ export type { CountedForPlan } from './billing/countForPlan.ts';
 export { useCountedForPlan } from './billing/planCounts.api.ts';
 export { useAdminUse, useCommunityUse, useTeamUse } from './billing/planUse.ts';
 export { usePrices } from './billing/prices.api.ts';
+export { useSeatPrice } from './billing/useSeatPrice.ts';
 export { useInvoices } from './billing/invoices.api.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
 export {

@@ -5,13 +5,13 @@ import {
   useAccount,
   useTeam,
   useTeamUse,
+  useSeatPrice,
 } from 'shared-lib/data';
 import { blankMemberDetails, newTeamMemberSchema, paidPlan, tiers, type Tier } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
 import { EmailField, FieldRow, FormPage, SelectField, TextField, useForm } from 'shared-lib/ui/form';
-import { useSeatPrice } from '../../seats/useSeatPrice.ts';
 import { Later } from './Later.tsx';
 import styles from './steps.module.css';
 

@@ -1,10 +1,9 @@
-import { saveOnboarding } from 'shared-lib/data';
+import { saveOnboarding, useSeatPrice } from 'shared-lib/data';
 import { quoteOf, seatsFor, sizeStepSchema, type OnboardingState, type Quote } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { FieldRow, FormPage, NumberField, useForm } from 'shared-lib/ui/form';
 import { planTitle } from '../../plans/planTitle.ts';
-import { useSeatPrice } from '../../seats/useSeatPrice.ts';
 import { Later } from './Later.tsx';
 import styles from './SizeStep.module.css';
 

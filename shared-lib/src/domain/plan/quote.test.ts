@@ -68,3 +68,12 @@ test.each([
   const offer = offerFor(plan, now, more);
   expect(offer && [offer.quote.plan.quantity, offer.quote.monthlyCents, offer.addedCents]).toEqual(expected);
 });
+
+test.each([
+  ['who begins to pay is offered the price that is for sale', defaultPlan, 4_550],
+  ['who pays goes on with the price that they have', paidPlan(1), 8_000],
+  ['who pays the older price goes on with that', olderPlan(1), 6_000],
+])('%s', (_, plan, monthlyCents) => {
+  const offer = offerFor(plan, used(plan.maxTeam, 1), { members: 1 }, 4_550);
+  expect(offer?.quote.monthlyCents).toBe(monthlyCents);
+});

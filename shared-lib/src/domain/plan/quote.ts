@@ -74,16 +74,18 @@ export interface PlanOffer {
 }
 
 /**
- * The smallest plan with room for what an owner has and wants to add. Whoever pays an older price goes on with it.
+ * The smallest plan with room for what an owner has and wants to add. Whoever pays goes on with the price that they have.
  * @param plan the one in force
  * @param used how much there is now of what plans limit
  * @param more how much is to be added; only Admins who are to be added count against their limit
+ * @param seatCents what the payment provider asks of who begins to pay, as for `quoteOf`
  * @returns null where no plan that can be bought here has room
  */
 export function offerFor(
   plan: Plan,
   used: { readonly members: number; readonly communities: number; readonly admins: number },
   more: PlanNeed,
+  seatCents?: number,
 ): PlanOffer | null {
   const need = {
     members: used.members + (more.members ?? 0),
@@ -93,6 +95,6 @@ export function offerFor(
   const seats = seatsFor(need, plan.quantity);
   if (seats === null) return null;
   const paidNow = centsOf(plan.priceMonthly);
-  const quote = quoteOf(seats, plan.quantity > 0 ? paidNow / plan.quantity : undefined);
+  const quote = quoteOf(seats, plan.quantity > 0 ? paidNow / plan.quantity : seatCents);
   return quote && { quote, addedCents: quote.monthlyCents - paidNow };
 }
