@@ -18,12 +18,14 @@ export const countProblem = async (problem: ProblemReport | PolicyRefusal, now: 
   const reference = firestore().doc(paths.problem(`${date}-${hash}`));
   await firestore().runTransaction(async (transaction) => {
     const before = recordOf(problemCountSchema, await transaction.get(reference));
+    // Of several at once, the latest isn't always the last to be counted.
+    const last = Math.max(now, before?.lastAt ?? now);
     transaction.set(reference, {
       ...problem,
       count: (before?.count ?? 0) + 1,
-      firstAt: Timestamp.fromMillis(before?.firstAt ?? now),
-      lastAt: Timestamp.fromMillis(now),
-      expiresAt: Timestamp.fromMillis(now + problemDays * day),
+      firstAt: Timestamp.fromMillis(Math.min(now, before?.firstAt ?? now)),
+      lastAt: Timestamp.fromMillis(last),
+      expiresAt: Timestamp.fromMillis(last + problemDays * day),
     });
   });
 };
