@@ -3,7 +3,7 @@ import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
-import { night, panel, press, scheduledOwner } from '../src/scheduleWeek.ts';
+import { night, noticeIsThere, panel, press, scheduledOwner } from '../src/scheduleWeek.ts';
 import { signIn } from '../src/signIn.ts';
 import { toast } from '../src/toast.ts';
 
@@ -20,6 +20,7 @@ const storedAgent = async (uid: string, communityId: string, day: string) =>
 
 /** Drags the agent of one weekday onto another, in steps, as a hand does. */
 async function drag(page: Page, from: string, to: string) {
+  await noticeIsThere(page);
   await cell(page, from).hover();
   await page.mouse.down();
   const target = (await cell(page, to).boundingBox())!;

@@ -100,6 +100,10 @@ export const timeOff = ({ uid }: TestOwner, who: string, day: number) =>
     },
   });
 
+/** Waits for the notice that this owner has more than the plan allows: what is below it moves down as it comes. */
+export const noticeIsThere = (page: Page) =>
+  expect(page.getByText('You have more than your plan allows.', { exact: false })).toBeVisible();
+
 /** Drags by the mouse, as a person does; `drop` false keeps the button held. */
 export async function drag(
   page: Page,
@@ -108,6 +112,7 @@ export async function drag(
   drop = true,
 ) {
   await expect(page.locator('[data-drags]')).toBeAttached();
+  await noticeIsThere(page);
   await from.hover();
   await page.mouse.down();
   const { x, y, width, height } = (await to.boundingBox())!;
