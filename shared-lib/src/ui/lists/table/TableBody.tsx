@@ -1,11 +1,9 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIsPrinting } from '../../base/printing.ts';
 import type { Column } from './column.ts';
-import { heightAfterLayout } from './heightAfterLayout.ts';
 import { openRow } from './openRow.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
-import { scrollWindow } from './scrollWindow.ts';
 import { TableRow } from './TableRow.tsx';
 import { useFirstRows } from './useFirstRows.ts';
 import type { Selection } from './useTableModel.ts';
@@ -41,15 +39,16 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const current = Math.min(active, rows.length - 1);
 
   // The distance from the page's top, which the virtualizer can't see by itself; it changes with whatever stands above.
-  // It is told after each layout, and never makes one of its own.
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
+  useLayoutEffect(() => {
+    const measure = () => {
       const top = body.current?.getBoundingClientRect().top ?? 0;
       setOffset(Math.round(top + window.scrollY));
       // The others are taken to be as high, so that the list hardly moves as they are drawn.
       const drawn = body.current?.firstElementChild?.getBoundingClientRect().height;
       if (drawn) rowHeight.current = Math.round(drawn);
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
@@ -60,8 +59,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight.current,
-    measureElement: heightAfterLayout,
-    scrollToFn: scrollWindow,
     scrollMargin: offset,
     ...useFirstRows(8),
     getItemKey,

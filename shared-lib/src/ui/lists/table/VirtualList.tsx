@@ -1,6 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { heightAfterLayout } from './heightAfterLayout.ts';
 import { scrollWindow } from './scrollWindow.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useTopInPage } from './useTopInPage.ts';
@@ -41,7 +40,6 @@ export function VirtualList<Item>({
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => itemHeight,
-    measureElement: heightAfterLayout,
     scrollToFn: scrollWindow,
     scrollMargin: offset,
     ...useFirstRows(8),
