@@ -5,6 +5,7 @@ import { keptOnDevice } from '../src/keptOnDevice.ts';
 import { DataWatch } from '../src/measure/DataWatch.ts';
 import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
+import { untilKept } from '../src/untilKept.ts';
 
 /** Documents of this page, of which a directory costs one; one that is read wholly costs seven more. */
 const most = 14;
@@ -53,9 +54,13 @@ test('a page that was open before reads the shards that changed, and no others',
   for (const kind of directoryParts) {
     await expect.poll(() => keptOnDevice(page)).toContain(`documents of ${paths.directory(uid)}/${kind}`);
   }
+  // What the first page still asks for, or has yet to keep, is not the second one's.
+  await untilKept(page);
+  await expect.poll(() => watch.unanswered).toEqual([]);
   const quiet = await reload('Ada Byron');
   expect(quiet).toBeLessThanOrEqual(most);
 
+  await untilKept(page);
   await page.goto('about:blank');
   await rename(uid, 'Lovelace');
   await untilListed(uid, 'Lovelace');
@@ -96,7 +101,7 @@ test('a list that was open before is confirmed by one document, until something 
   const watch = await DataWatch.of(page, product().addresses);
   const word = firestore().doc(paths.recordChanges(uid, 'notifications'));
   /** Waits until the device has kept the list with the last word about its kind. */
-  const untilKept = () =>
+  const untilWordIsKept = () =>
     expect
       .poll(async () => (await keptOnDevice(page)).includes(String((await word.get()).get('change'))))
       .toBe(true);
@@ -113,7 +118,7 @@ test('a list that was open before is confirmed by one document, until something 
 
   await signIn(page, email, '/notifications');
   await expect(item('Word 7')).toBeVisible();
-  await untilKept();
+  await untilWordIsKept();
   const first = await costOf(() => page.reload());
   expect(first).toBeLessThanOrEqual(most);
   await expect(item('Word 7')).toBeVisible();
@@ -124,7 +129,7 @@ test('a list that was open before is confirmed by one document, until something 
     await firestore().doc(paths.notification(uid, 'n3')).delete();
     await expect(item('Word 3')).toHaveCount(0);
     await expect.poll(() => keptOnDevice(page)).toContain('Fresh');
-    await untilKept();
+    await untilWordIsKept();
   });
 
   await test.step('what was deleted while the page was closed is gone', async () => {
