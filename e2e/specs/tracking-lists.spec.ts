@@ -80,12 +80,10 @@ test('a filter in the address asks the server: what it names shows, however old'
   // Without the filters the newest show, and the older ones on demand.
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/shift-report');
-  await expect.poll(() => rowCount(page)).toBe(80);
-  await page.getByRole('button', { name: 'Show older' }).click();
-  await expect.poll(() => rowCount(page)).toBe(160);
-  await page.getByRole('button', { name: 'Show older' }).click();
-  await expect.poll(() => rowCount(page)).toBe(240);
-  await page.getByRole('button', { name: 'Show older' }).click();
+  for (const count of [50, 100, 150, 200, 250]) {
+    await expect.poll(() => rowCount(page)).toBe(count);
+    await page.getByRole('button', { name: 'Show older' }).click();
+  }
   await expect.poll(() => rowCount(page)).toBe(263);
   await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
 });
@@ -256,7 +254,9 @@ test('Tracking leads to all its lists', async ({ page }) => {
   for (const title of ['Shift Report', 'Clock In-Outs', 'Check Points', 'Units', 'Violations']) {
     await links.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(dataRows(page).first()).toBeVisible();
+    // By day, the round of tonight may not have begun.
+    const nothingYet = page.getByText('Nothing was expected on this night');
+    await expect(dataRows(page).first().or(nothingYet)).toBeVisible();
   }
 });
 

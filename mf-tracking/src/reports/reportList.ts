@@ -16,7 +16,7 @@ const ifServed = <T>({ status }: ShiftReport, amount: T) => (status === 'missed'
 export const reportList: RecordList<ShiftReport, ShiftReport['status'], 'mf-tracking'> = {
   ...recordsOf('shiftReports'),
   // One that is open brings its round along.
-  pageSize: 80,
+  pageSize: 50,
   ...ofNights,
   texts: shiftReportsTexts,
   statuses: { inProgress: 'info', submitted: 'watch', approved: 'good', returned: 'neutral', missed: 'bad' },

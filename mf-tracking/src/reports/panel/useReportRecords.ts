@@ -7,8 +7,8 @@ import {
 } from 'shared-lib/data';
 import { useState } from 'react';
 
-/** Doors that a report reads at first, and how many once somebody asks for all of them. */
-const firstDoors = 60;
+/** Doors that a report reads at first, few enough beside a page of the list, and how many once somebody asks for all of them. */
+const firstDoors = 40;
 const allDoors = 1000;
 
 /** The records of one shift, live: a part of its doors where they are many, and all of them on demand. */
