@@ -58,7 +58,8 @@ export type NightRecord = keyof typeof night.records;
 /**
  * What one write of a record costs beside itself, with all that follows from what functions write: what they read and write, how often one
  * is called, and how many documents of it a page hears that is left open. Counted at the local Firestore, record by record, on a community
- * of 48 units with printed tags; the figures of a kind's writes are averaged. Events that come together share some of it.
+ * of 48 units with printed tags, from few records of each kind; the figures of a kind's writes are averaged. The reads of doors and clock-ins
+ * are estimates, since scheduled work that ran beside them was taken out by hand. Events that come together share some of it.
  */
 export const perRecord: Readonly<
   Record<NightRecord, Readonly<Record<'reads' | 'writes' | 'calls' | 'heard', number>>>
