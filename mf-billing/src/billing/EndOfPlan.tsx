@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cancelAtPeriodEnd, resumeSubscription, useSeatPrice } from 'shared-lib/data';
-import { defaultPlan, employeePriceMonthly } from 'shared-lib/domain';
+import { defaultPlan } from 'shared-lib/domain';
 import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
@@ -72,7 +72,7 @@ export function EndOfPlan({ standing, used }: EndOfPlanProps) {
 function OlderPrice({ plan: { priceMonthly, quantity } }: Pick<Paid, 'plan'>) {
   const { t, i18n } = useTexts('mf-billing');
   const money = (cents: number) => formatMoney(cents, i18n.language);
-  const price = money(useSeatPrice() ?? employeePriceMonthly * 100);
+  const price = money(useSeatPrice());
   const older = money((priceMonthly * 100) / Math.max(1, quantity));
   return <p className={styles.said}>{t('cancel.olderPrice', { older, price })}</p>;
 }

@@ -12,8 +12,8 @@ import styles from './PlanCards.module.css';
 import { useGoTo } from './useGoTo.ts';
 
 interface BuySeatsProps {
-  /** Cents for each employee, each month; undefined while only the specification's price is known. */
-  seatCents: number | undefined;
+  /** Cents for each employee, each month. */
+  seatCents: number;
   /** How many employees are proposed at first. */
   seats: number;
   /** The address of this site to which the payment provider's page leads back. */

@@ -1,4 +1,4 @@
-import { employeePriceMonthly, paidPlan } from 'shared-lib/domain';
+import { paidPlan } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import styles from './PlanQuestions.module.css';
 
@@ -8,16 +8,13 @@ const questions = ['included', 'employee', 'charged', 'fewer', 'older'] as const
 const furtherCommunities = paidPlan(2).maxCommunities - paidPlan(1).maxCommunities;
 
 interface PlanQuestionsProps {
-  /** Cents for each employee, each month; undefined while only the specification's price is known. */
-  seatCents: number | undefined;
+  /** Cents for each employee, each month. */
+  seatCents: number;
   heading?: 'h2' | 'h4';
 }
 
 /** What people ask before they choose a plan, with the answers. */
-export function PlanQuestions({
-  seatCents = employeePriceMonthly * 100,
-  heading: Heading = 'h2',
-}: PlanQuestionsProps) {
+export function PlanQuestions({ seatCents, heading: Heading = 'h2' }: PlanQuestionsProps) {
   const { t, i18n } = useTexts('mf-billing');
   const values = {
     communities: furtherCommunities,

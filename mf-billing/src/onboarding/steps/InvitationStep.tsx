@@ -77,8 +77,8 @@ export function InvitationStep({ onNext }: { onNext: () => void }) {
     first: team.find(({ id }) => id !== customerId),
     isFull: use.used >= use.limit,
   }));
-  const { maxTeam, priceMonthly } = paidPlan(1);
-  const seatCents = useSeatPrice() ?? priceMonthly * 100;
+  const { maxTeam } = paidPlan(1);
+  const seatCents = useSeatPrice();
   return (
     <LiveContent live={live}>
       {({ first, isFull }) => {

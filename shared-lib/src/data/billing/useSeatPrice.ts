@@ -1,8 +1,9 @@
-import { seatCentsOf } from '../../domain/index.ts';
+import { employeePriceMonthly, seatCentsOf } from '../../domain/index.ts';
 import { usePrices } from './prices.api.ts';
 
-/** Cents that the payment provider asks for each employee, each month; undefined while only the specification's price is known. */
-export function useSeatPrice(): number | undefined {
+/** Cents for each employee, each month: what the payment provider asks, and the specification's price (section 9) while that is not known. */
+export function useSeatPrice(): number {
   const prices = usePrices();
-  return prices.status === 'ready' ? seatCentsOf(prices.data) : undefined;
+  const asked = prices.status === 'ready' ? seatCentsOf(prices.data) : undefined;
+  return asked ?? employeePriceMonthly * 100;
 }
