@@ -1,4 +1,4 @@
-import type { ShiftReport } from 'shared-lib/domain';
+import type { ShiftFeatures } from 'shared-lib/domain';
 import { randomOf, type Random } from '../seed/random.ts';
 import type { Scene } from '../seed/pictures/scenes.ts';
 
@@ -20,7 +20,7 @@ export interface FieldShift {
   /** The types of violation that may be reported there. */
   readonly typeIds: readonly string[];
   /** What the business has its specialists do. */
-  readonly features: NonNullable<ShiftReport['features']>;
+  readonly features: ShiftFeatures;
 }
 
 /** What all acts say: whose they are, and when, in milliseconds of played time since the first could be. */

@@ -11,6 +11,7 @@ import {
   shiftReportSchema,
   type DerivedReport,
   type ExpectedRound,
+  type ShiftFeatures,
   type ShiftReport,
   type StoredReport,
 } from 'shared-lib/domain';
@@ -40,7 +41,7 @@ const storedReport = (snapshot: DocumentSnapshot, report: ShiftReport): StoredRe
 });
 
 /** The service features as they are set, or as they are before anybody sets them. */
-export const featuresIn = (settings: DocumentSnapshot): NonNullable<ShiftReport['features']> => {
+export const featuresIn = (settings: DocumentSnapshot): ShiftFeatures => {
   const read = readDocument(serviceFeaturesSchema, settings.ref.path, settings.data() ?? {});
   return read.ok ? read.value : { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false };
 };

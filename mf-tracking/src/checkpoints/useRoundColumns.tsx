@@ -21,8 +21,10 @@ export function useRoundColumns({ account, timeZone }: NightAsked): Column<Round
       [checkpoint?.building, checkpoint?.floor].filter(Boolean).join(' · ');
     const distanceOf = ({ scan }: RoundStop) => scan && distanceWords(scan, t);
     const accuracyOf = ({ scan }: RoundStop) => scan && accuracyWords(scan, t);
-    const photoOf = (stop: RoundStop) =>
-      (stop.scan?.photo && t('rounds.photo.there')) ?? (lacksPhoto(stop) ? t('rounds.photo.missing') : null);
+    const photoOf = (stop: RoundStop) => {
+      if (stop.scan?.photo) return t('rounds.photo.there');
+      return lacksPhoto(stop) ? t('rounds.photo.missing') : null;
+    };
     const moment = (
       id: 'device' | 'server',
       momentOf: (stop: RoundStop) => number | null,

@@ -5,6 +5,6 @@ export type { CodeLook } from './codeLooks.ts';
 export { contrastWithWhite, leastCodeContrast } from './contrastWithWhite.ts';
 export { logoRules } from './business.ts';
 export { fieldAppAddressOf, operationsSchema, serviceFeatures, serviceFeaturesSchema } from './operations.ts';
-export type { ServiceFeature } from './operations.ts';
+export type { ServiceFeature, ShiftFeatures } from './operations.ts';
 export { settingsSchemas } from './settings.ts';
 export type { Settings, SettingsSection } from './settings.ts';

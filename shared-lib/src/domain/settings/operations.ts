@@ -13,6 +13,8 @@ export const serviceFeaturesSchema = z.object({
   propertyClaims: flag(false),
 });
 
+export type ShiftFeatures = z.output<typeof serviceFeaturesSchema>;
+
 /** An address in a browser or none: encrypted, and with no name or password in it. The rules have the same. */
 const httpsAddress = /^(https:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?([/?][!-~]*)?)?$/;
 
