@@ -84,12 +84,17 @@ function openPayments(
   payments: LocalPayments,
   { addresses, projectId }: LocalFirebase,
 ): void {
-  payments.open({
-    folder: options.official ? null : join(resolve(options.data ?? join(root, '.data')), 'payments'),
-    fresh: options.fresh,
-    webhook: `${addresses.functions}/${projectId}/us-central1/stripeWebhook`,
-    app: [addresses.hosting],
-  });
+  const folder = options.official ? null : join(resolve(options.data ?? join(root, '.data')), 'payments');
+  const webhook = `${addresses.functions}/${projectId}/us-central1/stripeWebhook`;
+  try {
+    payments.open({ folder, fresh: options.fresh, webhook, app: [addresses.hosting] });
+  } catch (error) {
+    // What is wrong with its file is all that a person needs to know.
+    const { message } = error as Error;
+    throw new StartError(`${message} To throw all local data away and start over: npm start -- --fresh`, {
+      cause: error,
+    });
+  }
 }
 
 type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware) => Promise<LocalFirebase>;
@@ -131,14 +136,24 @@ async function seed(
   if (code !== null && code !== 0) throw new StartError(`Seeding the ${part} data failed; see above.`);
 }
 
+/** Lines of a failed seeding that are printed: its error and where it came from. */
+const linesOfFailure = 20;
+
 /** The page is in use already, so a failure here is only reported. */
 async function fillBig(context: StartContext, firebase: LocalFirebase): Promise<void> {
-  const lines = throttleLines((line) => context.log('seed', line), backgroundInterval);
+  const print = (line: string) => context.log('seed', line);
+  const progress = throttleLines(print, backgroundInterval);
+  const latest: string[] = [];
   try {
-    await seed(context, firebase, 'big', (line) => lines.add(line));
-    lines.flush();
+    await seed(context, firebase, 'big', (line) => {
+      progress.add(line);
+      latest.push(line);
+      if (latest.length > linesOfFailure) latest.shift();
+    });
+    progress.flush();
   } catch (error) {
-    lines.flush();
+    // An error comes as many lines at once, of which those of progress leave out all but one.
+    latest.forEach(print);
     context.print(`${(error as Error).message} The other demo accounts are not affected.`);
   }
 }

@@ -1,6 +1,15 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Store } from './Store.ts';
 
 let folder: string;
@@ -45,11 +54,57 @@ it('leaves out an act that was broken off while it was written', () => {
   store.close();
   appendFileSync(file, '[["clock","b",{"id":"b"');
   expect(leads(new Store(file))).toEqual([lead('a', 1)]);
-  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1);
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2);
+});
+
+it('reads a journal of before, which has neither lengths nor checksums', () => {
+  mkdirSync(dirname(file));
+  const line = (id: string) => `${JSON.stringify([['clock', id, lead(id, 1)]])}\n`;
+  writeFileSync(file, `${line('a')}${line('b')}[["clock","c"`);
+  expect(leads(new Store(file))).toEqual([lead('a', 1), lead('b', 1)]);
 });
 
 it('names a damaged file', () => {
   new Store(file).close();
   writeFileSync(file, 'garbage\n');
   expect(() => new Store(file)).toThrow(`The data file ${file} is damaged: line 1`);
+});
+
+/** Writes another byte. @param at from the file's end */
+const change = (at: number) => {
+  const bytes = readFileSync(file);
+  bytes[bytes.length - at]! ^= 1;
+  writeFileSync(file, bytes);
+};
+
+const damages: Readonly<Record<string, readonly [damage: () => void, said: string]>> = {
+  missing: [() => rmSync(file), 'it is missing'],
+  empty: [() => truncateSync(file), 'it is empty'],
+  'cut by a byte': [() => truncateSync(file, statSync(file).size - 1), 'it lacks the last 1 of its '],
+  'without its last act': [
+    () => truncateSync(file, readFileSync(file, 'utf8').trimEnd().lastIndexOf('\n') + 1),
+    'it lacks the last ',
+  ],
+  'another in its heading': [() => change(statSync(file).size - 40), 'line 1 is not as it was written'],
+  'another in a text': [() => change(12), 'line 3 is not as it was written'],
+  'a folder': [
+    () => {
+      rmSync(file);
+      mkdirSync(file);
+    },
+    'it is no file',
+  ],
+};
+
+describe('what was answered before', () => {
+  it.each(Object.keys(damages))('is not taken for all where its file is %s', (name) => {
+    new Store(file).close();
+    // A start writes all of it as one line, and an act adds another.
+    const store = new Store(file);
+    store.run((transaction) => transaction.put('clock', lead('a', 1)));
+    store.close();
+    const [damage, said] = damages[name]!;
+    damage();
+    expect(() => new Store(file)).toThrow(`The data file ${file} is damaged: ${said}`);
+  });
 });

@@ -1,18 +1,5 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { Journal, readJournal, type Change } from './Journal.ts';
 import type { Kind, Tables } from './objects.ts';
-
-/** A change of one object; null removes it. */
-type Change = readonly [kind: Kind, id: string, object: Tables[Kind] | null];
 
 type Rows = Map<string, Tables[Kind]>;
 
@@ -27,24 +14,22 @@ export interface Transaction {
 }
 
 /**
- * Everything that local payments know, in memory and in one file. The file is a journal: one line for each act, with all that it
- * changed, flushed before the act is answered. A line that a power cut broke off is left out at the next start, so an act is there
- * whole or not at all.
+ * Everything that local payments know, in memory and in one file, its journal. An act is there whole or not at all: it is on disk before
+ * it is answered.
  */
 export class Store {
   readonly #tables = new Map<Kind, Rows>();
-  #descriptor: number | null = null;
+  /** Null in memory alone, and once the file was let go. */
+  #journal: Journal | null;
 
   /**
    * @param file the journal; created if need be. Null keeps everything in memory alone.
-   * @throws Error when a line other than the last is damaged
+   * @throws Error when it is gone or damaged
    */
   constructor(file: string | null) {
-    if (file === null) return;
-    mkdirSync(dirname(file), { recursive: true });
-    if (existsSync(file)) for (const changes of readJournal(file)) this.#apply(changes);
-    this.#compact(file);
-    this.#descriptor = openSync(file, 'a');
+    if (file !== null) this.#apply(readJournal(file));
+    // As one act, so that it does not grow for ever.
+    this.#journal = file === null ? null : new Journal(file, this.#all());
   }
 
   /**
@@ -77,10 +62,7 @@ export class Store {
     const result = act(transaction);
     if (changes.size > 0) {
       const list = [...changes.values()];
-      if (this.#descriptor !== null) {
-        writeSync(this.#descriptor, `${JSON.stringify(list)}\n`);
-        fsyncSync(this.#descriptor);
-      }
+      this.#journal?.append(list);
       this.#apply(list);
     }
     return result;
@@ -88,8 +70,8 @@ export class Store {
 
   /** Lets the file go. */
   close(): void {
-    if (this.#descriptor !== null) closeSync(this.#descriptor);
-    this.#descriptor = null;
+    this.#journal?.close();
+    this.#journal = null;
   }
 
   #rows(kind: Kind): Rows {
@@ -105,34 +87,9 @@ export class Store {
     }
   }
 
-  /** Rewrites the journal as one line, beside its place, so that it does not grow for ever. */
-  #compact(file: string): void {
-    const all = [...this.#tables].flatMap(([kind, rows]) =>
+  #all(): readonly Change[] {
+    return [...this.#tables].flatMap(([kind, rows]) =>
       [...rows].map(([id, object]): Change => [kind, id, object]),
     );
-    const temporary = `${file}.${process.pid}.tmp`;
-    const descriptor = openSync(temporary, 'w');
-    try {
-      if (all.length > 0) writeSync(descriptor, `${JSON.stringify(all)}\n`);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-    renameSync(temporary, file);
-  }
-}
-
-function* readJournal(file: string): Generator<readonly Change[]> {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  // What follows the last line break was broken off while it was written.
-  lines.pop();
-  for (const [index, line] of lines.entries()) {
-    let changes: readonly Change[];
-    try {
-      changes = JSON.parse(line) as readonly Change[];
-    } catch (error) {
-      throw new Error(`The data file ${file} is damaged: line ${index + 1} is no JSON.`, { cause: error });
-    }
-    yield changes;
   }
 }

@@ -53,7 +53,7 @@ export interface LocalFirebaseOptions {
   readonly functionsSource: string | null;
   /** Functions that hear from the outbox, by their names: what became of a mail, and what people answer to texts. */
   readonly outboxFunctions?: { readonly mailReports?: string; readonly textReplies?: string };
-  /** Milliseconds after which a start that is not up fails, and says what it waits for; two minutes unless told otherwise. */
+  /** Milliseconds without progress after which a start fails, and says what it waits for; two minutes unless told otherwise. */
   readonly startPatience?: number;
   /** Origins of pages that may use the services, beside those of this machine: `http://app.test:3000`. */
   readonly origins?: readonly string[];

@@ -14,9 +14,47 @@ test('names what it still waits for, each as often as it does', async () => {
   void watch.step('Firestore', never);
   void watch.step('a port', never);
   await expect(watch.within(20, never)).rejects.toThrow(
-    'The local Firebase did not come up within 0.02 s. It still waits for: Firestore, a port.',
+    'The local Firebase did not come up: nothing went on for 0.02 s. It still waits for: Firestore, a port.',
   );
   await expect(watch.within(20, Promise.resolve('up'))).resolves.toBe('up');
+});
+
+describe('on a slow machine', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each<[string, (watch: StartWatch) => unknown]>([
+    ['a step begins', (watch) => void watch.step('Hosting', new Promise<never>(() => {}))],
+    ['a step says that it goes on', (watch) => watch.goesOn()],
+  ])('the time begins anew when %s', async (_, happens) => {
+    const watch = new StartWatch();
+    const outcome = watch.within(1000, new Promise<never>(() => {})).catch(String);
+    for (let time = 0; time < 5; time += 1) {
+      await jest.advanceTimersByTimeAsync(900);
+      happens(watch);
+    }
+    const ended = jest.fn();
+    void outcome.then(ended);
+    await jest.advanceTimersByTimeAsync(900);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(await outcome).toContain('nothing went on for 1 s');
+  });
+
+  test('the time begins anew when a step ends', async () => {
+    const watch = new StartWatch();
+    let end = (): void => {};
+    void watch.step('Storage', new Promise<void>((resolve) => (end = resolve)));
+    const ended = jest.fn();
+    const outcome = watch.within(1000, new Promise<never>(() => {})).catch(ended);
+    await jest.advanceTimersByTimeAsync(900);
+    end();
+    await jest.advanceTimersByTimeAsync(900);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    await outcome;
+    expect(ended).toHaveBeenCalled();
+  });
 });
 
 test('a start that waits for what never comes ends, and says what that is', async () => {
@@ -32,6 +70,8 @@ test('a start that waits for what never comes ends, and says what that is', asyn
     actionPath: '/',
     startPatience: 1500,
   });
-  await expect(starting).rejects.toThrow('did not come up within 1.5 s. It still waits for: the functions.');
+  await expect(starting).rejects.toThrow(
+    'did not come up: nothing went on for 1.5 s. It still waits for: the functions.',
+  );
   rmSync(folder, { recursive: true });
 });

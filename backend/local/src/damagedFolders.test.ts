@@ -1,10 +1,12 @@
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -111,6 +113,10 @@ const damages: Readonly<Record<string, (file: string) => void>> = {
   'all zeros': (file) => writeFileSync(file, Buffer.alloc(readFileSync(file).length)),
   'with other words': (file) => writeFileSync(file, 'not what it was\n'),
   'with more at its end': (file) => appendFileSync(file, 'and more\n'),
+  'made a folder': (file) => {
+    rmSync(file);
+    mkdirSync(file);
+  },
 };
 
 /** Damages that take nothing: bytes that the store doesn't use, and a list that only says what must be there. */
@@ -123,6 +129,10 @@ const harmless: readonly string[] = [
   'list of files cut by 1 byte',
 ];
 
+/** Null for what is no file. */
+const bytesOf = (path: string): Buffer | null =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null;
+
 const cases = Object.keys(files).flatMap((file) =>
   Object.keys(damages).map((damage) => [file, damage] as const),
 );
@@ -132,6 +142,7 @@ test.each(cases)('%s %s', async (file, damage) => {
   cpSync(whole, directory, { recursive: true });
   const path = join(directory, files[file]!());
   damages[damage]!(path);
+  const bytes = bytesOf(path);
   const outcome = await open(directory).catch((error: unknown) => error);
   const name = `${file} ${damage}`;
   if (harmless.includes(name)) {
@@ -141,6 +152,27 @@ test.each(cases)('%s %s', async (file, damage) => {
     // Of metadata that are gone, what is left is named: the content that they were of.
     const named = name === 'metadata of a file missing' ? path.replace(/\.json$/, '') : path;
     expect((outcome as Error).message).toContain(path.includes('firestore') ? 'firestore' : named);
+    // It is left as it is, for whoever wants to save what can be saved.
+    expect(bytesOf(path)).toEqual(bytes);
   }
+  rmSync(directory, { recursive: true });
+});
+
+test.each([
+  ...['firestore/firestore.mdb-lock', 'firestore/lock.json', 'firestore/commits.ndjson', 'lock'].map(
+    (name) => [name, 'folder'] as const,
+  ),
+  ...['auth', 'firestore', 'storage'].map((name) => [name, 'file'] as const),
+  ['storage', 'thing that is gone'] as const,
+])('%s that is a %s', async (name, kind) => {
+  const directory = join(place, String((count += 1)));
+  cpSync(whole, directory, { recursive: true });
+  const path = join(directory, name);
+  rmSync(path, { recursive: true, force: true });
+  if (kind === 'folder') mkdirSync(path);
+  if (kind === 'file') writeFileSync(path, '');
+  const outcome = await open(directory).catch((error: unknown) => error);
+  expect(outcome).toBeInstanceOf(DamagedFileError);
+  expect((outcome as Error).message).toContain(`${path} is damaged`);
   rmSync(directory, { recursive: true });
 });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { syncDirectory } from './files.ts';
-import { checkKeptFiles, forgetKeptFiles, noteKeptFiles } from './keptFiles.ts';
+import { checkKeptFiles, checkKinds, forgetKeptFiles, noteKeptFiles, refuseFolder } from './keptFiles.ts';
 
 /** Another process uses the data folder. */
 export class DataFolderInUseError extends Error {
@@ -52,7 +52,7 @@ const fillingFile = 'filling';
  * Takes a data folder for this process, creating it if need be.
  *
  * @param fresh deletes the services' files in it first (and nothing else that may lie there)
- * @throws DataFolderInUseError when a running process has it; DamagedFileError when a file of a service is gone or was emptied
+ * @throws DataFolderInUseError when a running process has it; DamagedFileError when a file of a service is gone, was emptied or is a folder
  */
 export function openDataFolder(directory: string, { fresh = false } = {}): DataFolder {
   mkdirSync(directory, { recursive: true });
@@ -69,6 +69,7 @@ export function openDataFolder(directory: string, { fresh = false } = {}): DataF
       rmSync(filling, { force: true });
     };
     if (fresh || existsSync(filling)) clear();
+    folders.forEach(checkKinds);
     checkKeptFiles(directory);
     makeFolders();
     const [auth, firestore, storage] = folders as [string, string, string];
@@ -101,6 +102,7 @@ interface Holder {
 
 function lock(directory: string): () => void {
   const file = join(directory, 'lock');
+  refuseFolder(file);
   const own = JSON.stringify({ pid: process.pid, startTime: processStartTime(process.pid) } satisfies Holder);
   // A link appears with its content in one step, so no process ever reads a half-written lock.
   const candidate = join(directory, `lock.${process.pid}`);

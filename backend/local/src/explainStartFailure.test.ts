@@ -1,4 +1,6 @@
+import { DamagedFileError } from './DamagedFileError.ts';
 import { explainStartFailure } from './explainStartFailure.ts';
+import { DataFolderError } from './firestore/index.ts';
 
 const systemError = (message: string, code: string | number, syscall?: string) =>
   Object.assign(new Error(message), { code, ...(syscall !== undefined && { syscall }) });
@@ -28,4 +30,14 @@ it.each([
   ['what nobody foresaw', new TypeError('x is not a function')],
 ])('says nothing of %s', (_, error) => {
   expect(explainStartFailure(error, 'add --fresh')).toBeNull();
+});
+
+// Another service may have written to its own files by then: what it keeps it tidies when it opens, and a page may have reached it.
+it.each([
+  new DamagedFileError('/data/auth/accounts.ndjson', 'it is empty'),
+  new DataFolderError('damaged', '/data/firestore', 'The data file /data/firestore is damaged: it is empty.'),
+])('says of a damaged file that this one was left as it is, and no more', (error) => {
+  expect(explainStartFailure(error, 'add --fresh')).toBe(
+    `${error.message} It was left as it is. To throw all local data away and start over: add --fresh`,
+  );
 });

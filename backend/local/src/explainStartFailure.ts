@@ -24,7 +24,7 @@ export function explainStartFailure(error: unknown, startOver: string): string |
     (error instanceof DataFolderError && error.reason === 'locked');
   if (plain) return error.message;
   if (error instanceof DamagedFileError || error instanceof DataFolderError) {
-    return `${error.message} Nothing was changed. To throw all local data away and start over: ${startOver}`;
+    return `${error.message} It was left as it is. To throw all local data away and start over: ${startOver}`;
   }
   if (isAboutDisk(error)) return `The data folder can't be used: ${error.message}.`;
   return null;

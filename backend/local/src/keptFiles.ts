@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DamagedFileError } from './DamagedFileError.ts';
 import { writeDurably } from './files.ts';
@@ -17,7 +17,8 @@ export async function noteKeptFiles(directory: string): Promise<void> {
 }
 
 /**
- * Looks whether each file that held something is there and holds something.
+ * Looks whether each file that held something is there and holds something, and whether the folder of Storage is there: an object can be
+ * deleted, but no start leaves the folder out.
  *
  * @throws DamagedFileError naming the first that does not
  */
@@ -27,6 +28,28 @@ export function checkKeptFiles(directory: string): void {
   for (const file of readList(list).map((name) => join(directory, name))) {
     if (!existsSync(file)) throw new DamagedFileError(file, 'it is missing');
     if (bytesOf(file) === 0) throw new DamagedFileError(file, 'it is empty');
+  }
+  const storage = join(directory, 'storage');
+  if (!existsSync(storage)) throw new DamagedFileError(storage, 'it is missing');
+}
+
+/**
+ * Looks whether a service's folder is one, and holds files alone: opening a folder in a file's place fails in words that name neither, and
+ * ends the process in LMDB's code.
+ *
+ * @throws DamagedFileError naming the first thing that is not what it should be
+ */
+export function checkKinds(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found) return;
+  if (!found.isDirectory()) throw new DamagedFileError(folder, 'it is not a folder');
+  for (const name of readdirSync(folder)) refuseFolder(join(folder, name));
+}
+
+/** @throws DamagedFileError where a folder stands in a file's place */
+export function refuseFolder(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new DamagedFileError(file, 'it is a folder, and not a file');
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
@@ -91,9 +92,51 @@ describe('what Auth refuses', () => {
     expect(response.status).toBe(400);
   });
 
+  it.each([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ])('a body of 60,000 %s within one another', async (open, close) => {
+    const response = await accounts('signUp', `${open.repeat(60_000)}1${close.repeat(60_000)}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
+  });
+
   it('a body that is too large', async () => {
     const response = await accounts('signUp', JSON.stringify({ displayName: 'x'.repeat(20_000_000) }));
     expect(response.status).toBe(413);
+  });
+
+  describe('of a body that comes in chunks, without its length', () => {
+    const inChunks = async (body: string) => {
+      const { auth } = local.firebase.addresses;
+      const sent = request(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+      });
+      const answered = once(sent, 'response');
+      for (let start = 0; start < body.length; start += 50_000) sent.write(body.slice(start, start + 50_000));
+      sent.end();
+      const [response] = (await answered) as [IncomingMessage];
+      const { error } = (await json(response)) as { error?: { message: string } };
+      return [response.statusCode, error?.message];
+    };
+
+    it.each<[string, string, unknown[]]>([
+      [
+        'one that is as it should be is none',
+        JSON.stringify({ email: newEmail(), password }),
+        [200, undefined],
+      ],
+      ['an empty one, which asks for an anonymous account, neither', '', [200, undefined]],
+      ['one that is too deep', '['.repeat(60_000), [400, expect.stringContaining('too deep')]],
+      [
+        'one that is too large',
+        JSON.stringify({ displayName: 'x'.repeat(20_000_000) }),
+        [413, 'The request is too large.'],
+      ],
+    ])('%s', async (_, body, expected) => {
+      expect(await inChunks(body)).toEqual(expected);
+    });
   });
 });
 
@@ -213,7 +256,7 @@ it('keeps what it acknowledged through a kill', async () => {
   expect(new Uint8Array(await getBytes(ref(getStorage(local.app), 'kept')))).toEqual(Uint8Array.of(9));
 });
 
-it('delivers an event again that a kill broke off, and only that one', async () => {
+it('delivers an event again that a kill broke off, and only that one, once all services are up', async () => {
   const counter = () =>
     local.call('admin-readCounter', 'finishLater') as Promise<{ deliveries: number } | null>;
   await local.call('writeUnfinished');

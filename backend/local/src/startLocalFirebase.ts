@@ -10,7 +10,7 @@ import { checkExportTarget, writeExport } from './transfer/writeExport.ts';
 
 /** Several products that start at once on one machine, as tests do, take each other's ports more than once. */
 const maximumAttempts = 10;
-/** Milliseconds that a start may take: many times what it takes on a busy machine. */
+/** Milliseconds that a start may go without progress: many times what its longest part takes on a busy machine. */
 const defaultPatience = 120_000;
 
 /**
@@ -55,7 +55,10 @@ async function startWatched(options: LocalFirebaseOptions, watch: StartWatch): P
     if (imported) {
       if (!folder.isEmpty)
         throw new ExportError(`Nothing was imported: the data folder ${dataDirectory} has data already.`);
-      await watch.step('the import', importInto(folder, imported));
+      await watch.step(
+        'the import',
+        importInto(folder, imported, () => watch.goesOn()),
+      );
     }
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -6,7 +6,7 @@ import type { DataFolder } from './dataFolder.ts';
 import { startFirestore, type FirestoreServer } from './firestore/index.ts';
 import { defaultRegion } from './functions/CloudFunction.ts';
 import { adminEnvironment } from './functions/environment.ts';
-import { startFunctions } from './functions/index.ts';
+import { startFunctions, type FunctionsServer } from './functions/index.ts';
 import { hasHosting } from './hosting/HostingConfig.ts';
 import { startHosting } from './hosting/index.ts';
 import { runningEmulators, startHub } from './hub/index.ts';
@@ -116,7 +116,7 @@ export async function startServices(
     return server;
   };
   const firestore = runs('firestore') ? startFirestoreProduct() : Promise.resolve(null);
-  const startFunctionsProduct = async (): Promise<void> => {
+  const startFunctionsProduct = async (): Promise<FunctionsServer> => {
     const server = await firestore;
     const functionsUrl = `${addresses.functions}/${projectId}/${defaultRegion}`;
     const { mailReports, textReplies } = options.outboxFunctions ?? {};
@@ -133,7 +133,7 @@ export async function startServices(
         log,
       }),
     );
-    await start(
+    return start(
       'the functions',
       startFunctions({
         projectId,
@@ -173,7 +173,8 @@ export async function startServices(
       ),
     );
   }
-  if (runs('functions')) services.push(startFunctionsProduct());
+  const functions = runs('functions') ? startFunctionsProduct() : Promise.resolve(null);
+  services.push(functions);
   if (runs('storage')) {
     services.push(
       start(
@@ -188,6 +189,7 @@ export async function startServices(
           ...(options.storageQuota !== undefined && { quota: options.storageQuota }),
           ...(authorizeStorage && { authorize: authorizeStorage }),
           ...(storageRules && { replaceRules: storageRules.replace.bind(storageRules) }),
+          onProgress: () => watch.goesOn(),
         }),
       ),
     );
@@ -212,6 +214,7 @@ export async function startServices(
   const outcomes = await Promise.allSettled(services);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   await start('the hub', startHub(runningEmulators(reachable, addresses), host, ports.hub, access));
+  (await functions)?.begin();
   return {
     projectId,
     addresses: { ...addresses, outbox: `${addresses.outbox}/?token=${administratorToken}` },

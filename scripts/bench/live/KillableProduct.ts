@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { copyDemoData } from '../../../backend/seed/demoData.ts';
-import { startProduct, type RunningProduct } from '../../../e2e/src/startProduct.ts';
+import { startProduct, type ProductAddresses, type RunningProduct } from '../../../e2e/src/startProduct.ts';
+
+/** The services' ports; the address of the outbox carries a token that is another at each start. */
+const portsOf = ({ addresses }: ProductAddresses): readonly string[] =>
+  Object.entries(addresses).map(([service, address]) => `${service} ${/:\d+/.exec(address)?.[0]}`);
 
 /** The product with the large operator's data, which can be killed and started again at the same addresses. */
 export class KillableProduct {
@@ -40,7 +44,7 @@ export class KillableProduct {
       data: join(this.#folder, 'data'),
       options: ['--skip-build', '--port', new URL(before.url).port],
     });
-    if (!isDeepStrictEqual(this.#running.addresses, before.addresses)) {
+    if (!isDeepStrictEqual(portsOf(this.#running), portsOf(before))) {
       throw new Error('Another process has taken a port of the product: run this alone.');
     }
   }

@@ -11,7 +11,7 @@ import { AccountLog, accountsFileIn } from './AccountLog.ts';
 import { DurableProjectState } from './DurableProjectState.ts';
 import { googlePage, googlePath } from './googlePage.ts';
 import { isKeptOperation } from './operations.ts';
-import { refusingForeignTokens } from './refusingForeignTokens.ts';
+import { refusingUnreadable } from './refusingUnreadable.ts';
 
 export interface AuthOptions {
   readonly projectId: string;
@@ -51,7 +51,7 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
       return false;
     }
   };
-  const listener = refusingLargeBodies(withGooglePage(refusingForeignTokens(savingBeforeAnswer(app, save))));
+  const listener = withGooglePage(refusingUnreadable(savingBeforeAnswer(app, save)));
   const server = await startHttpServer(listener, options.host, options.port, undefined, options.access);
   return {
     port: server.port,
@@ -91,22 +91,6 @@ function compileValidatorsWhenNeeded(): void {
   const { middleware } = router;
   router.middleware = (document, options) =>
     middleware(document, { ...options, lazyCompileValidationSchemas: true });
-}
-
-/** The largest request, in bytes. The SDKs send smaller ones, and always say their length. */
-const maximumBody = 10 * 1024 * 1024;
-
-function refusingLargeBodies(listener: RequestListener): RequestListener {
-  return (request, response) => {
-    if (Number(request.headers['content-length'] ?? 0) <= maximumBody) {
-      listener(request, response);
-      return;
-    }
-    // Reads the body and drops it, because a client reads the answer only after it has sent everything.
-    request.resume();
-    response.writeHead(413, { 'Content-Type': 'application/json; charset=utf-8' });
-    response.end(JSON.stringify({ error: { code: 413, message: 'The request is too large.' } }));
-  };
 }
 
 /** Saves before an answer leaves. Every answer begins with writeHead (Node calls it where the app doesn't), so none is missed. */

@@ -1,4 +1,4 @@
-/** The data folder can't be used: a file in it is damaged, or another process works on it. Nothing was changed in it. */
+/** The data folder can't be used: a file in it is damaged, or another process works on it. That file is left as it is. */
 export class DataFolderError extends Error {
   /** The file that is damaged, or the lock file of the other process. */
   readonly file: string;

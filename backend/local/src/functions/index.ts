@@ -27,6 +27,11 @@ export interface FunctionsOptions {
 
 export interface FunctionsServer extends HttpServer {
   readonly functions: readonly CloudFunction[];
+  /**
+   * Starts what nobody asks for: the events that wait, those to come, and the schedules. To be called once every service is up that
+   * functions use: an event that fails meanwhile may have been its last.
+   */
+  begin(): void;
 }
 
 /** A commit of more changes, or one that is older (in milliseconds), starts events that are in no hurry. */
@@ -36,7 +41,7 @@ const patience = 5_000;
 
 /**
  * Starts Cloud Functions: the exports of the real source, in this process. Callables get the caller's identity from the
- * ID token, checked by firebase-admin against the local Auth; document triggers start on Firestore's commits, schedules
+ * ID token, checked by firebase-admin against the local Auth; from `begin` on, document triggers start on Firestore's commits, schedules
  * on time. No error of a function ends the process, not even one after its answer.
  *
  * @throws Error when the source can't be loaded
@@ -56,23 +61,23 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const triggers = functions
     .filter((item) => item.kind === 'document')
     .map((item) => ({ ...item, concerns: matcherOf(item.document) }));
-  const stopEvents = options.onCommit(dispatchTo(triggers, queues, options, stopping.signal), (name) => {
-    const { path } = parseDocumentName(name);
-    return triggers.some(({ concerns }) => concerns(path));
-  });
-  const stopSchedules = runSchedules(
-    functions,
-    `http://${options.host}:${server.port}/${options.projectId}`,
-    options.log,
-  );
+  const endings: (() => void)[] = [];
+  const begin = (): void => {
+    const stopEvents = options.onCommit(dispatchTo(triggers, queues, options, stopping.signal), (name) => {
+      const { path } = parseDocumentName(name);
+      return triggers.some(({ concerns }) => concerns(path));
+    });
+    const address = `http://${options.host}:${server.port}/${options.projectId}`;
+    endings.push(runSchedules(functions, address, options.log), stopEvents);
+  };
   const restoreHandlers = surviveFunctions(options.log);
   return {
     functions,
     port: server.port,
+    begin,
     stop: async () => {
       stopping.abort();
-      stopSchedules();
-      stopEvents();
+      for (const end of endings) end();
       const left = await queues.close(patience);
       if (left > 0) options.log(`${left} events of document triggers wait for the next start.`);
       await server.stop();

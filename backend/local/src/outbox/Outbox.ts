@@ -60,6 +60,8 @@ export class Outbox {
   readonly #items: OutboxItem[] = [];
   readonly #listeners = new Set<() => void>();
   readonly next: { mail: MailFailure | null; text: TextFailure | null } = { mail: null, text: null };
+  /** The number whose next text fails as `next.text` says; empty for the next text to anyone. */
+  nextTextTo = '';
 
   /** The latest first. */
   get items(): readonly OutboxItem[] {
@@ -82,8 +84,9 @@ export class Outbox {
     this.changed();
   }
 
-  /** Takes the failure that was asked for the next message of a kind; it is for one message. */
-  takeFailure<Kind extends 'mail' | 'text'>(kind: Kind): (typeof this.next)[Kind] {
+  /** Takes the failure that was asked for the next message of a kind; it is for one message. @param to the number of a text */
+  takeFailure<Kind extends 'mail' | 'text'>(kind: Kind, to = ''): (typeof this.next)[Kind] {
+    if (kind === 'text' && this.nextTextTo !== '' && this.nextTextTo !== to) return null;
     const failure = this.next[kind];
     this.next[kind] = null;
     if (failure !== null) this.changed();

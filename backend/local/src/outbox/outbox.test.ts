@@ -91,6 +91,20 @@ const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toStrin
 const sendText = (form: Record<string, string>, headers: Record<string, string> = { authorization }) =>
   fetch(messages(), { method: 'POST', body: new URLSearchParams(form), headers });
 
+test('the next text to a number fails, not one to another before it', async () => {
+  const form = new URLSearchParams({ kind: 'text', failure: 'busy', to: '+12125550100' });
+  const set = await fetch(`${url}/fail`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: 'Bearer owner' },
+  });
+  expect(set.status).toBe(200);
+  const statuses = [];
+  for (const To of ['+12125550101', '+12125550100', '+12125550100'])
+    statuses.push((await sendText({ To, Body: 'Hello' })).status);
+  expect(statuses).toEqual([201, 429, 201]);
+});
+
 test('takes texts by Twilio’s API, and lists them', async () => {
   const answer = await sendText({ To: '+12125550100', Body: 'Hello' });
   expect(answer.status).toBe(201);

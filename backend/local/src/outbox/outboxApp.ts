@@ -61,9 +61,12 @@ export const outboxApp = (outbox: Outbox, repliesTo: string | null, token: strin
     response.redirect(303, './');
   });
   app.post('/fail', (request, response) => {
-    const { kind, failure } = request.body as Record<string, unknown>;
+    const { kind, failure, to } = request.body as Record<string, unknown>;
     if (kind === 'mail') outbox.next.mail = keyOf(mailFailures, failure);
-    if (kind === 'text') outbox.next.text = keyOf(textFailures, failure);
+    if (kind === 'text') {
+      outbox.next.text = keyOf(textFailures, failure);
+      outbox.nextTextTo = typeof to === 'string' ? to.trim() : '';
+    }
     outbox.changed();
     response.redirect(303, './');
   });

@@ -88,6 +88,7 @@ const failureForm = (
   kind: 'mail' | 'text',
   failures: Readonly<Record<string, string>>,
   next: string | null,
+  more = '',
 ) => `
   <form method="post" action="fail">
     <input type="hidden" name="kind" value="${kind}">
@@ -99,11 +100,12 @@ const failureForm = (
           .join('')}
       </select>
     </label>
+    ${more}
     <button>Set</button>
   </form>`;
 
 /** The outbox as a page. @param nonce of `pagePolicy` */
-export const outboxPage = ({ items, next }: Outbox, nonce: string): string => `<!doctype html>
+export const outboxPage = ({ items, next, nextTextTo }: Outbox, nonce: string): string => `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -119,7 +121,7 @@ export const outboxPage = ({ items, next }: Outbox, nonce: string): string => `<
   <fieldset>
     <legend>What becomes of the next one</legend>
     ${failureForm('mail', mailFailures, next.mail)}
-    ${failureForm('text', textFailures, next.text)}
+    ${failureForm('text', textFailures, next.text, `<label>to <input name="to" size="14" placeholder="anyone" value="${escaped(nextTextTo)}"></label>`)}
   </fieldset>
   <main>${items.map(article).join('') || '<p id="nothing">Nothing was sent yet.</p>'}</main>
   <script nonce="${nonce}">${script}</script>

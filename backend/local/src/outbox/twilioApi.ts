@@ -61,7 +61,7 @@ export const twilioApi = (outbox: Outbox, log: Log): Router => {
       response.status(400).json(error(codes.noBody, 'Message body is required.', 400));
       return;
     }
-    const failure = outbox.takeFailure('text');
+    const failure = outbox.takeFailure('text', to);
     if (failure === 'busy') {
       response.status(429).json(error(codes.busy, 'Too Many Requests', 429));
       return;

@@ -4,6 +4,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -100,6 +101,41 @@ it('refuses a folder whose content was cut, naming the file, and leaves it as it
     `${content} is damaged: it has 8 bytes in place of 13.`,
   );
   expect(readFileSync(content, 'utf8')).toBe('one more');
+});
+
+it('refuses a folder with a link that leads nowhere in the place of a content, naming it', async () => {
+  const store = await ObjectStore.open(directory);
+  const { generation } = await put(store, 'a', 'one');
+  const content = join(directory, readdirSync(directory).find((file) => file.endsWith(generation)) ?? '');
+  rmSync(content);
+  symlinkSync(join(directory, 'nowhere'), content);
+  await expect(ObjectStore.open(directory)).rejects.toThrow(
+    `The data file ${content} is damaged: it can't be read (ENOENT).`,
+  );
+});
+
+it('leaves all of a damaged folder as it is, also what a kill broke off', async () => {
+  const store = await ObjectStore.open(directory);
+  for (const name of ['a', 'b', 'c', 'd']) await put(store, name, `the text of ${name}`);
+  const keys = readdirSync(directory).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
+  const contentOf = (key: string | undefined) =>
+    readdirSync(directory).find((file) => file !== `${key}.json` && file.startsWith(`${key}.`)) ?? '';
+  // The last that is read.
+  const [damaged = '', ...others] = keys.reverse().map(contentOf);
+  for (const content of others) renameSync(join(directory, content), join(directory, `${content}.part`));
+  truncateSync(join(directory, damaged), 8);
+  const before = readdirSync(directory);
+  await expect(ObjectStore.open(directory)).rejects.toThrow(`${join(directory, damaged)} is damaged`);
+  expect(readdirSync(directory)).toEqual(before);
+});
+
+it('says that it goes on while it reads a large folder', async () => {
+  const store = await ObjectStore.open(directory);
+  for (let index = 0; index < 70; index += 1) await put(store, `f${index}`, `text ${index}`);
+  const onProgress = jest.fn();
+  const reopened = await ObjectStore.open(directory, Infinity, onProgress);
+  expect(reopened.all()).toHaveLength(70);
+  expect(onProgress.mock.calls.length).toBeGreaterThan(1);
 });
 
 it('refuses to change the metadata of a content that was replaced meanwhile', async () => {

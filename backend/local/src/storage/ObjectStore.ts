@@ -1,15 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { DamagedFileError } from '../DamagedFileError.ts';
 import { syncDirectory, writeDurably } from '../files.ts';
 import { crc32c } from './crc32c.ts';
+import { contentFile, formatObject, md5Of, objectKey, partOf } from './objectFiles.ts';
+import { readObjects } from './readObjects.ts';
 import { StorageError } from './StorageError.ts';
 import {
   applyUpdate,
   defaultContentType,
-  isStoredObject,
   tokensKey,
   type FieldUpdate,
   type SettableFields,
@@ -55,46 +54,15 @@ export class ObjectStore {
    * Opens a folder of objects, creating it if need be, and clears away what unfinished uploads left.
    *
    * @param quota bytes that the objects of a bucket may have together
-   * @throws DamagedFileError when metadata can't be read or are missing, or their content is missing or another one
+   * @param onProgress is called after each part of the folder that was read
+   * @throws DamagedFileError when metadata can't be read or are missing, or their content is missing or another one; then nothing in the
+   *   folder has changed
    */
-  static async open(directory: string, quota = Infinity): Promise<ObjectStore> {
+  static async open(directory: string, quota = Infinity, onProgress = (): void => {}): Promise<ObjectStore> {
     await mkdir(directory, { recursive: true });
-    const files = new Set(await readdir(directory));
-    const objects = new Map<string, StoredObject>();
-    for (const file of [...files].filter((name) => name.endsWith('.json'))) {
-      const object = parseObject(await readFile(join(directory, file), 'utf8'));
-      const key = file.slice(0, -'.json'.length);
-      if (!object || objectKey(object.bucket, object.name) !== key) {
-        throw new DamagedFileError(join(directory, file), 'it is not the metadata of an object');
-      }
-      const content = contentFile(key, object.generation);
-      // A kill came between the metadata and the content's own name.
-      if (!files.has(content) && files.delete(partOf(content))) {
-        await rename(join(directory, partOf(content)), join(directory, content));
-      } else if (!files.delete(content)) {
-        throw new DamagedFileError(join(directory, content), 'the content of an object is missing');
-      }
-      const { size } = await stat(join(directory, content));
-      if (size !== object.size)
-        throw new DamagedFileError(
-          join(directory, content),
-          `it has ${size} bytes in place of ${object.size}`,
-        );
-      if (md5Of(await readFile(join(directory, content))) !== object.md5Hash)
-        throw new DamagedFileError(join(directory, content), 'it is not the content that was stored');
-      files.delete(file);
-      objects.set(key, object);
-    }
-    const withoutMetadata = [...files].find(
-      (file) => contentName.test(file) && !objects.has(file.slice(0, file.indexOf('.'))),
-    );
-    if (withoutMetadata !== undefined) {
-      throw new DamagedFileError(
-        join(directory, withoutMetadata),
-        'the metadata of this content are missing',
-      );
-    }
-    await Promise.all([...files].map((file) => rm(join(directory, file))));
+    const { objects, unnamed, leftovers } = await readObjects(directory, onProgress);
+    for (const content of unnamed) await rename(join(directory, partOf(content)), join(directory, content));
+    await Promise.all(leftovers.map((file) => rm(join(directory, file))));
     return new ObjectStore(directory, objects, quota);
   }
 
@@ -252,47 +220,9 @@ export class ObjectStore {
   }
 }
 
-function objectKey(bucket: string, name: string): string {
-  return createHash('sha256').update(`${bucket}/${name}`).digest('hex');
-}
-
-function contentFile(key: string, generation: string): string {
-  return `${key}.${generation}`;
-}
-
-/** Content under its own name: a hash and a generation. */
-const contentName = /^[0-9a-f]{64}\.\d+$/;
-
-/** The name of content that no metadata stand for. */
-const partOf = (content: string): string => `${content}.part`;
-
 /** The page token: the name after which the next page begins. */
 function lastSeen(items: readonly StoredObject[], prefixes: ReadonlySet<string>): string {
   const names = [...items.map(({ name }) => name), ...prefixes].map((name) => Buffer.from(name));
   const last = names.sort((a, b) => Buffer.compare(a, b)).at(-1);
   return last?.toString('base64url') ?? '';
-}
-
-function md5Of(content: Uint8Array): string {
-  return createHash('md5').update(content).digest('base64');
-}
-
-const sumOf = (json: string): string => crc32(json).toString(16).padStart(8, '0');
-
-/** Metadata as a line of JSON and its checksum. */
-function formatObject(object: StoredObject): string {
-  const json = JSON.stringify(object);
-  return `${json}\n${sumOf(json)}\n`;
-}
-
-/** Metadata of a release before is a line without a checksum. */
-function parseObject(text: string): StoredObject | null {
-  const [json = '', ...more] = text.split('\n');
-  if (more.length > 0 && more.join('\n') !== `${sumOf(json)}\n`) return null;
-  try {
-    const value: unknown = JSON.parse(json);
-    return isStoredObject(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -30,6 +30,8 @@ export interface StorageOptions {
   readonly maximumSize?: number;
   /** Bytes that the objects of a bucket may have together; as many as there are unless told otherwise. */
   readonly quota?: number;
+  /** Is called after each part of the folder that was read. */
+  readonly onProgress?: () => void;
   readonly log: Log;
 }
 
@@ -48,7 +50,7 @@ export async function startStorage(options: StorageOptions): Promise<HttpServer>
     authorize = () => Promise.resolve(true),
     access = new Access(),
   } = options;
-  const store = await ObjectStore.open(options.directory, options.quota);
+  const store = await ObjectStore.open(options.directory, options.quota, options.onProgress);
   const service = new StorageService(store, options.projectId, authorize);
   const uploads = new ResumableUploads(maximumSize);
   const app = express();
@@ -81,10 +83,16 @@ function answerErrors(maximumSize: number, log: Log): ErrorRequestHandler {
   };
 }
 
+/** Codes of the system for a disk that takes nothing more: as much as the client may try again. */
+const withoutRoom: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
+
 function asStorageError(error: unknown, maximumSize: number): StorageError | null {
   if (error instanceof StorageError) return error;
   const { type, status } = error as { type?: unknown; status?: unknown };
   if (type === 'entity.too.large') return tooLarge(maximumSize);
+  if (withoutRoom.has((error as { code?: unknown }).code)) {
+    return new StorageError(503, 'The local Storage cannot write to its data folder. Nothing was stored.');
+  }
   return typeof status === 'number' && status < 500
     ? new StorageError(status, 'The request is not understood.')
     : null;

@@ -11,16 +11,24 @@ import type { ExportedData } from './readExport.ts';
  * Puts an export's data into an empty data folder that no service uses yet. All of it is there afterwards or nothing, also
  * when the process dies midway: then the next one that opens the folder finds it empty.
  *
+ * @param onProgress is called after each file that was stored
  * @throws Error when the disk refuses
  */
-export async function importInto(folder: DataFolder, data: ExportedData): Promise<void> {
+export async function importInto(
+  folder: DataFolder,
+  data: ExportedData,
+  onProgress = (): void => {},
+): Promise<void> {
   await folder.fill(async () => {
     await importDocuments(folder, data.documents);
     const { log } = await AccountLog.open(accountsFileIn(folder.auth));
     if (data.accounts.length > 0) log.append({ set: data.accounts, deleted: [] });
     log.close();
     const store = await ObjectStore.open(folder.storage);
-    for (const { object, content } of data.objects) await store.put(object, await readFile(content));
+    for (const { object, content } of data.objects) {
+      await store.put(object, await readFile(content));
+      onProgress();
+    }
   });
 }
 

@@ -69,7 +69,7 @@ export class CommitLog {
       unlock();
       if (isSystemError(error)) throw error;
       const reason = error instanceof Error ? error.message : String(error);
-      throw new DataFolderError('damaged', file, `The data file ${file} is damaged: ${reason}`, {
+      throw new DataFolderError('damaged', file, `The data file ${file} is damaged: ${reason}.`, {
         cause: error,
       });
     }

@@ -1,0 +1,158 @@
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Kind, Tables } from './objects.ts';
+
+/** A change of one object; null removes it. */
+export type Change = readonly [kind: Kind, id: string, object: Tables[Kind] | null];
+
+const title = 'local-payments journal 2 ';
+
+const sumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
+
+/** The first line: how many bytes of the file were flushed, this line among them, and the checksum of that. It has the same length always. */
+function headingOf(bytes: number): string {
+  const length = String(bytes).padStart(16, '0');
+  return `${title}${length} ${sumOf(length)}\n`;
+}
+
+const headingLength = headingOf(0).length;
+
+function lineOf(changes: readonly Change[]): string {
+  const json = JSON.stringify(changes);
+  return `${sumOf(json)} ${json}\n`;
+}
+
+/** A file beside the journal, which remembers that there was one. */
+const memoryOf = (file: string): string => `${file}.kept`;
+
+const damaged = (file: string, what: string): Error =>
+  new Error(`The data file ${file} is damaged: ${what}.`);
+
+/**
+ * The file of acts: after a heading one line for each, its checksum and all that it changed, flushed before the heading tells the new length,
+ * which is flushed before the act is answered. So a file that lacks something of its end is told from one whose last line a power cut broke
+ * off: of that nothing was answered, and it is left out.
+ */
+export class Journal {
+  readonly #descriptor: number;
+  /** Bytes of the file that are whole acts. */
+  #length: number;
+
+  /**
+   * Opens a journal whose one act is all that there is. It is written beside its place, so that it is there whole or not at all.
+   * @param file created if need be
+   */
+  constructor(file: string, all: readonly Change[]) {
+    mkdirSync(dirname(file), { recursive: true });
+    const line = lineOf(all);
+    const temporary = `${file}.${process.pid}.tmp`;
+    writeFileSync(temporary, headingOf(headingLength + Buffer.byteLength(line)) + line, { flush: true });
+    renameSync(temporary, file);
+    writeFileSync(memoryOf(file), '');
+    this.#descriptor = openSync(file, 'r+');
+    this.#length = fstatSync(this.#descriptor).size;
+  }
+
+  /** Returns when the act is on disk. @throws Error when it can't be; then nothing of it is there. */
+  append(changes: readonly Change[]): void {
+    const line = Buffer.from(lineOf(changes));
+    const length = this.#length + line.length;
+    try {
+      this.#write(line, this.#length);
+      this.#write(Buffer.from(headingOf(length)), 0);
+    } catch (error) {
+      // A full disk: what there was room for must not spoil the next line.
+      ftruncateSync(this.#descriptor, this.#length);
+      this.#write(Buffer.from(headingOf(this.#length)), 0);
+      throw error;
+    }
+    this.#length = length;
+  }
+
+  /** Lets the file go. */
+  close(): void {
+    closeSync(this.#descriptor);
+  }
+
+  #write(bytes: Buffer, position: number): void {
+    for (let written = 0; written < bytes.length;) {
+      written += writeSync(this.#descriptor, bytes, written, bytes.length - written, position + written);
+    }
+    fsyncSync(this.#descriptor);
+  }
+}
+
+/**
+ * All changes that a journal keeps, in their order; none where there has never been one.
+ * @throws Error with one line that names the file: when it is gone, lacks something, or isn't as it was written
+ */
+export function readJournal(file: string): readonly Change[] {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) {
+    if (existsSync(memoryOf(file))) throw damaged(file, 'it is missing');
+    return [];
+  }
+  if (!found.isFile()) throw damaged(file, 'it is no file');
+  const bytes = readFileSync(file);
+  if (bytes.length === 0) throw damaged(file, 'it is empty');
+  const text = bytes.toString('utf8');
+  if (!text.startsWith(title)) return changesOf(linesOfBefore(text, file), file, 1, jsonOfBefore);
+
+  const heading = text.slice(0, headingLength);
+  const length = Number(heading.slice(title.length, title.length + 16));
+  if (heading !== headingOf(length) || length < headingLength)
+    throw damaged(file, 'line 1 is not as it was written');
+  if (bytes.length < length)
+    throw damaged(file, `it lacks the last ${length - bytes.length} of its ${length} bytes`);
+  const lines = text.slice(headingLength).split('\n');
+  // What follows the last line break was broken off while it was written.
+  lines.pop();
+  return changesOf(lines, file, 2, summedJson);
+}
+
+/** The lines of a journal of a release that noted no length: nobody can tell whether its end is missing, but for its first line. */
+function linesOfBefore(text: string, file: string): readonly string[] {
+  const lines = text.split('\n');
+  lines.pop();
+  if (lines.length === 0) throw damaged(file, 'it was cut off');
+  return lines;
+}
+
+const jsonOfBefore = (line: string): string | null => line;
+
+const summedJson = (line: string): string | null => {
+  const json = line.slice(9);
+  return line.slice(0, 9) === `${sumOf(json)} ` ? json : null;
+};
+
+/** @param first the number of the first line @param jsonOf null where a line isn't as it was written */
+function changesOf(
+  lines: readonly string[],
+  file: string,
+  first: number,
+  jsonOf: (line: string) => string | null,
+): readonly Change[] {
+  return lines.flatMap((line, index) => {
+    const json = jsonOf(line);
+    if (json === null) throw damaged(file, `line ${index + first} is not as it was written`);
+    try {
+      return JSON.parse(json) as readonly Change[];
+    } catch {
+      throw damaged(file, `line ${index + first} is no JSON`);
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DamagedFileError } from '../DamagedFileError.ts';
+import { contentFile, contentName, md5Of, objectKey, parseObject, partOf } from './objectFiles.ts';
+import type { StoredObject } from './StoredObject.ts';
+
+/** What stands in a folder of objects. */
+export interface ObjectsFound {
+  /** By their keys. */
+  readonly objects: Map<string, StoredObject>;
+  /** Contents whose metadata are there, but which have not got their own name yet: a kill came between. */
+  readonly unnamed: readonly string[];
+  /** Files that belong to no object: what unfinished uploads left. */
+  readonly leftovers: readonly string[];
+}
+
+/** Objects read at the same time: one by one, each of their files waits for the processor where others are busy with it. */
+const atOnce = 32;
+
+/**
+ * Reads a folder of objects to its last byte, and changes nothing in it.
+ *
+ * @param onProgress is called after each part of it
+ * @throws DamagedFileError when metadata can't be read or are missing, or their content is missing or another one
+ */
+export async function readObjects(directory: string, onProgress: () => void): Promise<ObjectsFound> {
+  const files = new Set(await readdir(directory));
+  const metadata = [...files].filter((name) => name.endsWith('.json'));
+  const objects = new Map<string, StoredObject>();
+  const unnamed: string[] = [];
+  for (let start = 0; start < metadata.length; start += atOnce) {
+    const part = metadata.slice(start, start + atOnce);
+    const found = await Promise.all(part.map((file) => readObject(directory, file, files)));
+    for (const { key, object, file, content } of found) {
+      objects.set(key, object);
+      files.delete(file);
+      files.delete(`${key}.json`);
+      if (file !== content) unnamed.push(content);
+    }
+    onProgress();
+  }
+  const withoutMetadata = [...files].find(
+    (file) => contentName.test(file) && !objects.has(file.slice(0, file.indexOf('.'))),
+  );
+  if (withoutMetadata !== undefined) {
+    throw new DamagedFileError(join(directory, withoutMetadata), 'the metadata of this content are missing');
+  }
+  return { objects, unnamed, leftovers: [...files] };
+}
+
+/** An object, the file that has its content now, and the name that this file should have. */
+async function readObject(
+  directory: string,
+  metadata: string,
+  files: ReadonlySet<string>,
+): Promise<{ key: string; object: StoredObject; file: string; content: string }> {
+  const object = parseObject(
+    await readable(join(directory, metadata), readFile(join(directory, metadata), 'utf8')),
+  );
+  const key = metadata.slice(0, -'.json'.length);
+  if (!object || objectKey(object.bucket, object.name) !== key) {
+    throw new DamagedFileError(join(directory, metadata), 'it is not the metadata of an object');
+  }
+  const content = contentFile(key, object.generation);
+  const file = [content, partOf(content)].find((name) => files.has(name));
+  if (file === undefined) {
+    throw new DamagedFileError(join(directory, content), 'the content of an object is missing');
+  }
+  const path = join(directory, file);
+  const { size } = await readable(path, stat(path));
+  if (size !== object.size) {
+    throw new DamagedFileError(path, `it has ${size} bytes in place of ${object.size}`);
+  }
+  if (md5Of(await readable(path, readFile(path))) !== object.md5Hash) {
+    throw new DamagedFileError(path, 'it is not the content that was stored');
+  }
+  return { key, object, file, content };
+}
+
+/** What the system says of a file that is listed, but that nobody can read: a link that leads nowhere, a bad block. */
+const unreadable: ReadonlySet<unknown> = new Set(['ENOENT', 'ELOOP', 'EIO', 'ENXIO']);
+
+/** Waits for what is read of a file. @throws DamagedFileError where it is listed, but can't be read */
+async function readable<Read>(path: string, reading: Promise<Read>): Promise<Read> {
+  try {
+    return await reading;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw unreadable.has(code) ? new DamagedFileError(path, `it can't be read (${code})`) : error;
+  }
+}
