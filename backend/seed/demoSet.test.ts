@@ -1,8 +1,8 @@
-import { addDays } from 'shared-lib/domain';
-import { demoAccounts } from './accounts.ts';
+import { addDays, planOf } from 'shared-lib/domain';
+import { demoAccounts, demoUids } from './accounts.ts';
 import { bigOperator } from './bigOperator.ts';
 import { demoSet } from './demoSet.ts';
-import { faultsOf } from './seedRecords.ts';
+import { collectionOf, faultsOf, recordsIn } from './seedRecords.ts';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 
 /** A Saturday evening in New York, a quiet weekday for some communities. */
@@ -50,4 +50,21 @@ test('every demo account has a login', () => {
     [...demo.logins, ...big.logins].filter(({ password }) => password).map(({ email }) => email),
   );
   expect([...logins].sort()).toEqual(demoAccounts.map(({ email }) => email).sort());
+});
+
+test('the large operator is large, within its plan', () => {
+  const team = recordsIn(big, demoUids.big, 'team');
+  const plan = planOf(recordsIn(big, demoUids.big, 'subscriptions'), now);
+  const unseen = recordsIn(big, demoUids.big, 'notifications').filter((notification) => !notification.seen);
+  const reports = recordsIn(big, demoUids.big, 'shiftReports');
+  expect([team.length, plan.maxTeam]).toEqual([2000, 2000]);
+  expect(team.filter((member) => member.isActive && member.tier === 'Admin').length).toBeLessThanOrEqual(
+    plan.admin,
+  );
+  expect(recordsIn(big, demoUids.big, 'communities').length).toBe(400);
+  expect(plan.maxCommunities).toBeGreaterThanOrEqual(400);
+  expect(big.documents.filter(({ path }) => collectionOf(path) === 'units').length).toBe(60_000);
+  expect(recordsIn(big, demoUids.big, 'requests').length).toBeGreaterThan(200);
+  expect(unseen.length).toBeGreaterThan(99);
+  expect(new Set(reports.map((report) => report.serviceDate)).size).toBeGreaterThanOrEqual(30);
 });

@@ -5,6 +5,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { bigOperator } from './bigOperator.ts';
 import { demoSet } from './demoSet.ts';
 import { parseSeedOptions, usage } from './options.ts';
+import { SeedingStopped } from './persistently.ts';
 import { localPagesAt } from './payments/localPages.ts';
 import { seedOnce } from './seedOnce.ts';
 
@@ -24,19 +25,25 @@ switch (options.kind) {
     // Emulators need no credentials, so the SDK must not search the network for a metadata server.
     if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
     initializeApp({ projectId: options.project, storageBucket: `${options.project}.firebasestorage.app` });
-    for (const name of options.only) {
-      const now = Date.now();
-      await seedOnce({
-        name,
-        build: builders[name],
-        now,
-        firestore: getFirestore(),
-        auth: getAuth(),
-        save: async ({ path, contentType, bytes }) =>
-          getStorage().bucket().file(path).save(bytes, { contentType, resumable: false }),
-        payments: localPagesAt(process.env.STRIPE_API_ADDRESS),
-        report: console.log,
-      });
+    try {
+      for (const name of options.only) {
+        const now = Date.now();
+        await seedOnce({
+          name,
+          build: builders[name],
+          now,
+          firestore: getFirestore(),
+          auth: getAuth(),
+          save: async ({ path, contentType, bytes }) =>
+            getStorage().bucket().file(path).save(bytes, { contentType, resumable: false }),
+          payments: localPagesAt(process.env.STRIPE_API_ADDRESS),
+          report: console.log,
+        });
+      }
+    } catch (error) {
+      if (!(error instanceof SeedingStopped)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
     }
     break;
   }

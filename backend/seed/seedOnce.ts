@@ -3,6 +3,7 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { defaultTimeZone, serviceNight } from 'shared-lib/domain';
 import { createLogins } from './createLogins.ts';
 import type { SeedName } from './options.ts';
+import { persistently } from './persistently.ts';
 import { leadToPages, type LocalPages } from './payments/localPages.ts';
 import type { SeedFile, SeedSet } from './seedSet.ts';
 import { inOrderOfWriting, writeDocuments } from './writeDocuments.ts';
@@ -32,11 +33,14 @@ const markerOf = ({ firestore, name }: Seeding) => firestore.doc(`_seed/${name}`
 /** `_seed/{name}-progress` says how far a run came; gone once the data set is complete. */
 const progressOf = ({ firestore, name }: Seeding) => firestore.doc(`_seed/${name}-progress`);
 
+const saveAll = (seeding: Seeding, files: readonly SeedFile[]) =>
+  Promise.all(files.map((file) => persistently('the files', () => seeding.save(file))));
+
 /** Adds the records of the nights that passed since, and changes nothing that is there. */
 const renew = async (seeding: Seeding, until: string, tonight: string): Promise<void> => {
-  const { firestore, name, build, now, save, report } = seeding;
+  const { firestore, name, build, now, report } = seeding;
   const { documents, files, renewed } = build(now);
-  await Promise.all(files.map(save));
+  await saveAll(seeding, files);
   const newNights = documents.filter(({ night }) => night !== undefined && night > until);
   await writeDocuments(firestore, newNights, 0, () => Promise.resolve());
   const batch = firestore.batch();
@@ -62,7 +66,7 @@ const beginning = async (seeding: Seeding): Promise<{ now: number; total: number
 };
 
 const writeAll = async (seeding: Seeding): Promise<void> => {
-  const { firestore, auth, name, build, save, report } = seeding;
+  const { firestore, auth, name, build, report } = seeding;
   const started = performance.now();
   const earlier = await beginning(seeding);
   const { logins, files, payments: rows, ...built } = build(earlier.now);
@@ -71,10 +75,10 @@ const writeAll = async (seeding: Seeding): Promise<void> => {
   // Another version of the seed has another list, so the place that an earlier run reached means nothing in this one.
   const from = earlier.total === total ? earlier.written : 0;
   report(`${name}: ${formatted(logins.length)} accounts`);
-  await createLogins(auth, logins);
-  await Promise.all(files.map(save));
+  await persistently('the accounts', () => createLogins(auth, logins));
+  await saveAll(seeding, files);
   await writeDocuments(firestore, documents, from, async (written) => {
-    await progressOf(seeding).set({ now: earlier.now, total, written });
+    await persistently('the documents', () => progressOf(seeding).set({ now: earlier.now, total, written }));
     report(
       `${name}: ${Math.floor((written / total) * 100)} % (${formatted(written)} of ${formatted(total)} documents)`,
     );

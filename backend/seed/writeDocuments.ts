@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { maxBatchWrites } from 'shared-lib/domain';
+import { chunksOf, maxBatchWrites } from 'shared-lib/domain';
+import { persistently } from './persistently.ts';
 import { SeedReference, type SeedDocument } from './seedSet.ts';
 
 /** The number of batches sent at the same time: enough to keep the server busy, few enough not to flood it. */
@@ -26,7 +27,7 @@ const stored = (firestore: Firestore, data: SeedDocument['data']): Record<string
 
 /**
  * Writes documents in their order, in groups of batches that travel together. The first record of the field begins a group, so that all
- * that comes before it is there.
+ * that comes before it is there. What a busy machine keeps from being answered is sent again: the same documents, so nothing is there twice.
  * @param from how many documents of the list are written already @param onWritten called after each group with the
  * number of documents written so far; the next group waits for it
  */
@@ -40,13 +41,13 @@ export const writeDocuments = async (
   const endOf = (start: number) => Math.min(start + groupSize, start < fieldFrom ? fieldFrom : Infinity);
   for (let start = from; start < documents.length; start = endOf(start)) {
     const group = documents.slice(start, endOf(start));
-    const batches = Array.from({ length: Math.ceil(group.length / maxBatchWrites) }, (_, index) => {
-      const batch = firestore.batch();
-      for (const { path, data } of group.slice(index * maxBatchWrites, (index + 1) * maxBatchWrites)) {
-        batch.set(firestore.doc(path), stored(firestore, data));
-      }
-      return batch.commit();
-    });
+    const batches = chunksOf(group, maxBatchWrites).map((chunk) =>
+      persistently('the documents', () => {
+        const batch = firestore.batch();
+        for (const { path, data } of chunk) batch.set(firestore.doc(path), stored(firestore, data));
+        return batch.commit();
+      }),
+    );
     await Promise.all(batches);
     await onWritten(start + group.length);
   }

@@ -1,0 +1,50 @@
+import { persistently, SeedingStopped } from './persistently.ts';
+
+const refused = (code: unknown, message = 'refused') => Object.assign(new Error(message), { code });
+
+/** Fails with each of the errors in turn, and then succeeds. */
+const failing = (...errors: readonly Error[]) => {
+  const left = [...errors];
+  return jest.fn(() => {
+    const error = left.shift();
+    return error ? Promise.reject(error) : Promise.resolve('done');
+  });
+};
+
+const wait = jest.fn((_milliseconds: number) => Promise.resolve());
+beforeEach(() => wait.mockClear());
+
+test.each<[string, unknown]>([
+  ['ABORTED', 10],
+  ['DEADLINE_EXCEEDED', 4],
+  ['INTERNAL, a connection that broke', 13],
+  ['RESOURCE_EXHAUSTED', 8],
+  ['UNAVAILABLE', 14],
+  ['a request without an answer', 'app/network-timeout'],
+  ['a connection that was reset', 'ECONNRESET'],
+])('what was answered %s is tried again, after longer and longer', async (_, code) => {
+  const act = failing(refused(code), refused(code));
+  expect(await persistently('the documents', act, wait)).toBe('done');
+  expect(act).toHaveBeenCalledTimes(3);
+  expect(wait.mock.calls).toEqual([[1000], [2000]]);
+});
+
+test('what cannot come right is not tried again, and its error is the one that is thrown', async () => {
+  const error = refused(3, 'INVALID_ARGUMENT');
+  const act = failing(error);
+  await expect(persistently('the documents', act, wait)).rejects.toBe(error);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('a service that never answers is given up in one line that says what to do', async () => {
+  const late = refused(
+    4,
+    'Total timeout of API exceeded 60000 milliseconds before any response was received.\n    at x',
+  );
+  const act = failing(late, late, late, late, late);
+  const outcome = await persistently('the documents', act, wait).catch((error: unknown) => error);
+  expect(outcome).toBeInstanceOf(SeedingStopped);
+  expect((outcome as Error).message).toBe(
+    'The documents were not taken in 5 attempts (Total timeout of API exceeded 60000 milliseconds before any response was received.). Seed again: it goes on where it stopped.',
+  );
+});
