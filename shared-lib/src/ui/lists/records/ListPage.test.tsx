@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { disableNetwork, terminate } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { noteDamaged } from '../../../data/damaged/damagedPaths.ts';
 import { createStore, StoreProvider, type ListQuery } from '../../../data/index.ts';
 import { firestore } from '../../../data/firestore.ts';
 import { communitySchema } from '../../../domain/index.ts';
@@ -201,6 +202,14 @@ test('the panel also shows over a list without any record, and says what is nowh
   showAt('/keys?open=missing');
   expect(screen.getByText('No keys yet')).toBeTruthy();
   expect(within(await panel()).getByText('Not there any more')).toBeTruthy();
+});
+
+test('a record that can’t be read is not said to be gone', async () => {
+  noteDamaged('customers/olivia/loans/broken');
+  showAt('/keys?open=broken');
+  const shown = within(await panel());
+  expect(shown.getByText('This entry can’t be read')).toBeTruthy();
+  expect(shown.queryByText('Not there any more')).toBeNull();
 });
 
 test('an empty list of an account without communities says that there are none', () => {

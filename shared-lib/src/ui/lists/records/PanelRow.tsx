@@ -1,5 +1,6 @@
-import { IconFileUnknown } from '@tabler/icons-react';
+import { IconFileAlert, IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useDamagedIds } from '../../../data/damaged/damagedPaths.ts';
 import { useUnitsById } from '../../../data/index.ts';
 import { LiveContent } from '../../base/LiveContent.tsx';
 import { StatePanel } from '../../base/StatePanel.tsx';
@@ -27,11 +28,20 @@ function Fetched<T extends ListedRecord>({ list, account, words, id, children }:
   const live = list.source.useRecord(id);
   const unitId = (live.status === 'ready' && live.data && list.unitIdOf?.(live.data)) || null;
   const units = useUnitsById(unitId === null ? [] : [unitId]);
+  const isDamaged = useDamagedIds(list.id).includes(id);
   return (
     <LiveContent live={live}>
       {(record) => {
         const [row] = record ? rowsOf([record], list, account, unitsOf(units)) : [];
         if (row) return children(row);
+        // One that can't be read is there all the same.
+        if (isDamaged) {
+          return (
+            <StatePanel icon={<IconFileAlert size={32} />} title={words.tShared('damaged.title')}>
+              {words.tShared('damaged.text')}
+            </StatePanel>
+          );
+        }
         return (
           <StatePanel icon={<IconFileUnknown size={32} />} title={words.tShared('gone.title')}>
             {words.tShared('gone.text')}

@@ -30,6 +30,10 @@ export const listTexts = {
     hasLeft: 'Deactivated member',
     minutes: '{{minutes, number}} min',
     hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
+    damaged: {
+      title: 'This entry can’t be read',
+      text: 'Something in it is damaged. What that is, and how it can be mended, is said above the list.',
+    },
     gone: {
       title: 'Not there any more',
       text: 'This entry was deleted, or the link is incomplete.',
@@ -63,6 +67,10 @@ export const listTexts = {
     hasLeft: 'Miembro desactivado',
     minutes: '{{minutes, number}} min',
     hoursAndMinutes: '{{hours, number}} h {{minutes, number}} min',
+    damaged: {
+      title: 'Esta entrada no se puede leer',
+      text: 'Algo en ella está dañado. Qué es y cómo se puede reparar se dice encima de la lista.',
+    },
     gone: {
       title: 'Ya no está',
       text: 'Esta entrada se eliminó o el enlace está incompleto.',

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -296,15 +296,53 @@ describe('a long list', () => {
     expect(drawn.size).toBeLessThan(15);
   });
 
-  test('draws the cells of a row once, also where rows are higher than was thought', () => {
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-    show({ columns: counting, rows: many });
+  const startOf = (name: string) =>
+    screen.getByText(name).closest<HTMLElement>('[role=row]')?.style.transform;
+
+  test('draws the cells of a row once, also where rows are higher than was thought', async () => {
+    const asked = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+    show({ id: 'high', columns: counting, rows: many });
     expect(drawn.size).toBeGreaterThan(15);
     expect(drawn.size).toBeLessThan(30);
-    expect(screen.getByText('Member 1').closest<HTMLElement>('[role=row]')?.style.transform).toBe(
-      'translateY(64px)',
-    );
+    // The task that puts the rows into the page asks for no layout of it.
+    expect([asked.mock.calls.length, startOf('Member 1')]).toEqual([0, 'translateY(60px)']);
+    await waitFor(() => expect(startOf('Member 1')).toBe('translateY(64px)'));
     expect([...new Set(drawn.values())]).toEqual([1]);
+    jest.restoreAllMocks();
+  });
+
+  test('stands at once where it stood when it was last shown', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 300, 800, 64));
+    show({ id: 'left', columns: counting, rows: many });
+    await waitFor(() => expect(startOf('Member 1')).toBe('translateY(64px)'));
+    cleanup();
+    show({ id: 'left', columns: counting, rows: many });
+    expect(startOf('Member 1')).toBe('translateY(64px)');
+    expect(screen.getAllByRole('rowgroup').at(-1)?.style.height).toBe(`${2000 * 64}px`);
+    jest.restoreAllMocks();
+  });
+
+  // What a keystroke costs grows by a comparison for each row, and by nothing else: that keeps it within a frame.
+  test('a key typed over 2,400 rows prepares no row again, and draws only those in view', async () => {
+    const rows = Array.from({ length: 2400 }, (_, index) => ({ id: `t${index}`, name: `Member ${index}` }));
+    const textOf = jest.fn(({ name }: Member) => name);
+    show({ id: 'typed', columns: [{ ...counting[0]!, search: textOf }], rows, searchLabel: 'Search' });
+    const field = screen.getByRole('searchbox');
+    fireEvent.change(field, { target: { value: '1' } });
+    await waitFor(() => expect(screen.queryByText('Member 0')).toBeNull());
+    expect(textOf).toHaveBeenCalledTimes(2400);
+
+    textOf.mockClear();
+    drawn.clear();
+    const folded = jest.spyOn(String.prototype, 'normalize');
+    fireEvent.change(field, { target: { value: '17' } });
+    await waitFor(() => expect(screen.queryByText('Member 1')).toBeNull());
+    expect(screen.getByText('Member 17')).toBeTruthy();
+    expect(textOf).not.toHaveBeenCalled();
+    // What is typed is, for each of the renders, and never what it is compared with.
+    expect(folded.mock.calls.length).toBeLessThan(10);
+    expect(drawn.size).toBeLessThan(30);
     jest.restoreAllMocks();
   });
 });

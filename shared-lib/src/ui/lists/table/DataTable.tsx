@@ -187,6 +187,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 selection={bulkActions && model.selection}
               />
               <TableBody
+                name={`${props.id}${urlPrefix}`}
                 columns={shownColumns}
                 rows={model.rows}
                 rowKey={props.rowKey}

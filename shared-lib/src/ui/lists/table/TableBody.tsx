@@ -1,15 +1,17 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState } from 'react';
 import { useIsPrinting } from '../../base/printing.ts';
 import type { Column } from './column.ts';
 import { openRow } from './openRow.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { TableRow } from './TableRow.tsx';
-import { useFirstRows } from './useFirstRows.ts';
 import type { Selection } from './useTableModel.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 import styles from './DataTable.module.css';
 
 export interface TableBodyProps<Row> {
+  /** Tells the list from others in what this tab remembers of it. */
+  name: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -30,49 +32,31 @@ const STICKY_HEIGHT = 104;
  * Up and Down, Home and End move on to others.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, rowKey, rowName, rowHref, onOpen, selection } = props;
+  const { name, columns, rows, rowKey, rowName, rowHref, onOpen, selection } = props;
   const body = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number>(undefined);
-  const rowHeight = useRef(ROW_HEIGHT);
-  const [offset, setOffset] = useState(0);
   const [active, setActive] = useState(0);
   const current = Math.min(active, rows.length - 1);
 
-  // The distance from the page's top, which the virtualizer can't see by itself; it changes with whatever stands above.
-  useLayoutEffect(() => {
-    const measure = () => {
-      const top = body.current?.getBoundingClientRect().top ?? 0;
-      setOffset(Math.round(top + window.scrollY));
-      // The others are taken to be as high, so that the list hardly moves as they are drawn.
-      const drawn = body.current?.firstElementChild?.getBoundingClientRect().height;
-      if (drawn) rowHeight.current = Math.round(drawn);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, []);
-
   const printing = useIsPrinting();
-  // With another function the virtualizer would lay out all rows anew at every step of scrolling.
-  const getItemKey = useCallback((index: number) => rowKey(rows[index]!), [rows, rowKey]);
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => rowHeight.current,
-    scrollMargin: offset,
-    ...useFirstRows(8),
-    getItemKey,
+  const { placed, height, measureRow, rowHeight } = useVirtualRows({
+    name,
+    list: body,
+    rows,
+    rowKey,
+    usualHeight: ROW_HEIGHT,
+    areAlike: true,
     // The row that has or had the focus stays in the page, so that the focus is never lost.
-    rangeExtractor: (range) => {
+    rangeExtractor: (range: Range) => {
       const indexes = defaultRangeExtractor(range);
       return current < 0 || indexes.includes(current) ? indexes : [...indexes, current].sort((a, b) => a - b);
     },
   });
 
   useEffect(() => {
-    if (toFocus.current === undefined) return;
+    if (toFocus.current !== active) return;
     // It is in the page, however far away: the virtualizer would take its last row for the end of the page.
-    const row = body.current?.querySelector(`[data-index="${toFocus.current}"]`);
+    const row = body.current?.querySelector(`[data-index="${active}"]`);
     row?.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
     toFocus.current = undefined;
@@ -80,7 +64,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLDivElement>) => {
     if (!(event.target as Element).closest('[data-open]')) return;
-    const rowsInView = Math.floor((window.innerHeight - STICKY_HEIGHT) / rowHeight.current);
+    const rowsInView = Math.floor((window.innerHeight - STICKY_HEIGHT) / rowHeight());
     const next = rowAfterKey(event.key, current, rows.length, rowsInView);
     if (next === null) return;
     event.preventDefault();
@@ -97,11 +81,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     else openRow(event.nativeEvent);
   };
 
-  const drawn = virtualizer.getVirtualItems().map(({ key, index, start }) => ({
-    key,
-    index,
-    start: start - virtualizer.options.scrollMargin,
-  }));
   return (
     // The keys and clicks are those of the links, buttons and checkboxes inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -109,12 +88,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       role="rowgroup"
       ref={body}
       className={styles.body}
-      style={{ height: virtualizer.getTotalSize() }}
+      style={{ height }}
       data-opens={rowHref || onOpen ? '' : undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      {(printing ? rows.map((row, index) => ({ key: rowKey(row), index, start: 0 })) : drawn).map(
+      {(printing ? rows.map((row, index) => ({ key: rowKey(row), index, start: 0 })) : placed).map(
         ({ key, index, start }) => (
           <TableRow
             key={key}
@@ -122,7 +101,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             columns={columns}
             index={index}
             start={start}
-            measure={virtualizer.measureElement}
+            measure={measureRow}
             rowName={rowName}
             rowHref={rowHref}
             onOpen={onOpen}

@@ -1,8 +1,5 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { scrollWindow } from './scrollWindow.ts';
-import { useFirstRows } from './useFirstRows.ts';
-import { useTopInPage } from './useTopInPage.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useVirtualRows } from './useVirtualRows.ts';
 import styles from './VirtualList.module.css';
 
 interface VirtualListProps<Item> {
@@ -33,33 +30,27 @@ export function VirtualList<Item>({
   onEndNear,
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
-  const offset = useTopInPage(list);
-
-  // With another function the virtualizer would lay out all items anew at every step of scrolling.
-  const getItemKey = useCallback((index: number) => itemKey(items[index]!), [items, itemKey]);
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => itemHeight,
-    scrollToFn: scrollWindow,
-    scrollMargin: offset,
-    ...useFirstRows(8),
-    getItemKey,
+  const {
+    placed: shown,
+    height,
+    measureRow,
+  } = useVirtualRows({
+    name: label,
+    list,
+    rows: items,
+    rowKey: itemKey,
+    usualHeight: itemHeight,
+    areAlike: false,
   });
-  const shown = virtualizer.getVirtualItems();
 
-  const isNearEnd = more && (shown.at(-1)?.index ?? 0) >= items.length - nearEnd;
+  // Another number for each step, so that the next one is asked for where a step has not led away from the end.
+  const endsNear = more && (shown.at(-1)?.index ?? 0) >= items.length - nearEnd ? items.length : null;
   useEffect(() => {
-    if (isNearEnd) onEndNear?.();
-  }, [isNearEnd, items.length, onEndNear]);
+    if (endsNear !== null) onEndNear?.();
+  }, [endsNear, onEndNear]);
 
   return (
-    <div
-      role="list"
-      aria-label={label}
-      ref={list}
-      className={styles.list}
-      style={{ height: virtualizer.getTotalSize() }}
-    >
+    <div role="list" aria-label={label} ref={list} className={styles.list} style={{ height }}>
       {shown.map(({ key, index, start }) => (
         <div
           role="listitem"
@@ -67,9 +58,9 @@ export function VirtualList<Item>({
           data-index={index}
           aria-posinset={index + 1}
           aria-setsize={more ? -1 : items.length}
-          ref={virtualizer.measureElement}
+          ref={measureRow}
           className={styles.item}
-          style={{ transform: `translateY(${start - offset}px)` }}
+          style={{ transform: `translateY(${start}px)` }}
         >
           {children(items[index]!, index)}
         </div>
