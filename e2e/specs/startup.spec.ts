@@ -70,7 +70,7 @@ test('the first dashboard does without the forms, lists and rules of the other p
   await neverIdle(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await signIn(page, 'owner@demo.test');
+  await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
   await expect(dashboard.content(page)).toBeVisible();
   const early = /\/shell\/[^/]+\/assets\/(domain|pages|ui-[a-z]+|drawer|tabs)\.[^/]+\.js$/;
   expect(asked.filter((url) => early.test(url))).toEqual([]);
@@ -81,7 +81,7 @@ test('the first dashboard does without the forms, lists and rules of the other p
 
 test('a page is fetched when the pointer or the focus is on its entry', async ({ page }) => {
   await neverIdle(page);
-  await signIn(page, 'owner@demo.test');
+  await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
   await expect(dashboard.content(page)).toBeVisible();
   for (const [entry, module, point] of [
     ['Settings', 'mf-settings', 'hover'],
@@ -95,6 +95,6 @@ test('a page is fetched when the pointer or the focus is on its entry', async ({
 
 test('the pages of the other areas are fetched when the browser rests', async ({ page }) => {
   const asked = page.waitForRequest(scriptOf('mf-settings'));
-  await signIn(page, 'owner@demo.test');
+  await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
   await asked;
 });

@@ -17,6 +17,33 @@ export const keptOnDevice = (page: Page): Promise<string> =>
     return rows.length === 0 && mark === null ? '' : JSON.stringify([mark, rows]);
   });
 
+/**
+ * Lets nobody read or write what the device keeps, as another tab does that writes for long.
+ * @returns the function that lets it go.
+ */
+export async function holdKept(page: Page): Promise<() => Promise<void>> {
+  const other = await page.context().newPage();
+  // A page of the same origin, without the app.
+  await other.route('/held', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await other.goto('/held');
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('vh_last_known');
+        request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+        request.onsuccess = () => {
+          const rows = request.result.transaction('rows', 'readwrite').objectStore('rows');
+          const hold = () => {
+            rows.count().onsuccess = hold;
+            resolve();
+          };
+          rows.count().onsuccess = hold;
+        };
+      }),
+  );
+  return () => other.close();
+}
+
 /** Leaves a page without IndexedDB, as a browser in a strict mode does; before the page is opened. */
 export const forbidIndexedDb = (page: Page) =>
   page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { startI18n } from 'shared-lib/i18n';
 import {
   fetchFirebaseConfig,
   forgetLastKnown,
+  lastKnownOf,
   leaveUnasked,
   readLastKnown,
   signedOutByChoice,
@@ -81,13 +82,13 @@ async function showStarted(start: () => Promise<ReactNode>) {
   }
 }
 
-/** @param lastKnown what this device has kept of the same user. */
-function showApp(user: SignedInUser, lastKnown: LastKnown | null) {
+/** @param known what this device has kept of the same user. */
+function showApp(user: SignedInUser, known: LastKnown | Promise<LastKnown | null>) {
   if (window.location.pathname === '/login') {
     window.history.replaceState(null, '', nextAddress.after(window.location.search));
   }
   return showStarted(async () => {
-    const { startApp } = await loadApp();
+    const [{ startApp }, lastKnown] = await Promise.all([loadApp(), known]);
     return startApp({ user, lastKnown, confirmedUser, build: usedBuild() });
   });
 }
@@ -110,6 +111,10 @@ async function leaveApp(user: SignedInUser | null) {
 /** Whether the page was opened by a link from a mail, which is about whoever got the mail, and not about whoever is signed in here. */
 let isLinkShown = isMailedLink(window.location);
 
+const nothingKept = Promise.resolve(null);
+/** What this device has kept of whoever was last signed in. */
+let reading: Promise<LastKnown | null> = nothingKept;
+
 function onUser(known: SignedInUser | null) {
   const user = isLinkShown ? null : known;
   isLinkShown = false;
@@ -120,9 +125,12 @@ function onUser(known: SignedInUser | null) {
   if (user?.uid === shownFor?.uid && shownFor !== undefined) return;
   if (shownFor) return void leaveApp(user);
   shownFor = user;
-  // A session that has ended by itself has left it behind.
-  if (!user) void forgetLastKnown();
-  if (user) void showApp(user, null);
+  if (!user) {
+    // A session that has ended by itself has left it behind.
+    reading = nothingKept;
+    void forgetLastKnown();
+  }
+  if (user) void showApp(user, lastKnownOf(user, reading));
   else if (isPublicAddress(window.location.pathname)) void showPublic();
   else showSignIn();
 }
@@ -131,7 +139,6 @@ async function start() {
   const texts = startI18n({ shell: shellTexts });
   const { pathname } = window.location;
   const build = usedBuild();
-  let reading: Promise<LastKnown | null> = Promise.resolve(null);
   if (pathname !== '/login') {
     if (build !== null) reading = readLastKnown(build);
     void fetchAhead(RELEASES_ADDRESS);

@@ -42,6 +42,7 @@ export class DataWatch {
   #loader: string;
   #requests = 0;
   #calls = 0;
+  #counted = 0;
   #bytes = 0;
 
   private constructor(session: CDPSession, addresses: DataAddresses, loader: string) {
@@ -82,6 +83,11 @@ export class DataWatch {
       requests: this.#requests,
       calls: this.#calls,
     };
+  }
+
+  /** Of the documents, those that counts have cost: a page that has stood for ten seconds compares its summaries with their source. */
+  get counted(): number {
+    return this.#counted;
   }
 
   /** What was asked of Firestore and is not answered yet, in words. */
@@ -130,7 +136,9 @@ export class DataWatch {
     if (operation === undefined) return;
     const body = await this.#bodyOf(requestId);
     this.#bytes += Buffer.byteLength(body);
-    if (body !== '') this.#reads.add(readsOfAnswer(operation, JSON.parse(body)));
+    const documents = body === '' ? 0 : readsOfAnswer(operation, JSON.parse(body));
+    this.#reads.add(documents);
+    if (operation === 'runAggregationQuery') this.#counted += documents;
     this.#open.delete(requestId);
   }
 

@@ -5,5 +5,5 @@ export const readBudget = {
   /** Kilobytes (1,000 bytes) of Firestore's answers, not compressed. */
   kilobytes: 400,
   /** Documents of a page that this device has shown before, when nothing has changed since. */
-  warmDocuments: 25,
+  warmDocuments: 20,
 } as const;

@@ -1,9 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { authStorage } from '../session.ts';
 import { submitSignIn } from '../signIn.ts';
-
-/** Where Firebase's Auth keeps who is signed in. */
-const authDatabase = 'firebaseLocalStorageDb';
-const authStore = 'firebaseLocalStorage';
 
 /** Browser storage, as a new context takes it. */
 export type SavedSession = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -33,10 +30,10 @@ export async function savedSession(browser: Browser, url: string, email: string)
     await page.goto(url);
     await submitSignIn(page, email);
     await page.getByRole('banner').waitFor();
-    const values = await page.evaluate(readAuthStore, [authDatabase, authStore] as const);
+    const values = await page.evaluate(readAuthStore, [authStorage.database, authStorage.store] as const);
     const store = {
-      name: authStore,
-      keyPath: 'fbase_key',
+      name: authStorage.store,
+      keyPath: authStorage.keyPath,
       autoIncrement: false,
       indexes: [],
       records: values.map((value) => ({ value })),
@@ -44,7 +41,7 @@ export async function savedSession(browser: Browser, url: string, email: string)
     const origin = {
       origin: url,
       localStorage: [],
-      indexedDB: [{ name: authDatabase, version: 1, stores: [store] }],
+      indexedDB: [{ name: authStorage.database, version: authStorage.version, stores: [store] }],
     };
     return { cookies: [], origins: [origin] };
   } finally {

@@ -9,6 +9,7 @@ export {
   forgetLastKnown,
   keepRecords,
   keepUser,
+  lastKnownOf,
   readLastKnown,
   type Keeper,
   type KeptRecords,

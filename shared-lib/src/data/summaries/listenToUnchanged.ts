@@ -1,11 +1,10 @@
-import { documentId, where, type Query } from 'firebase/firestore';
-import { paths, recordChangesSchema, type DocumentSchema, type KeptKind } from '../../domain/index.ts';
+import type { Query } from 'firebase/firestore';
+import type { DocumentSchema, KeptKind } from '../../domain/index.ts';
 import { watchOwnWrites } from '../connection/writes.ts';
 import { forget, recall, remember } from '../lastKnown/lastKnown.ts';
-import { documentsAt } from '../liveHooks.ts';
 import { listenToQuery } from '../listenTo.ts';
-import { reportProblem } from '../reportProblem.ts';
 import { isStillEnough, type KeptAnswer } from './keptAnswer.ts';
+import { listenToLastChange } from './listenToLastChange.ts';
 
 /** A query for records of a kind. */
 interface KindQuery<T> {
@@ -18,9 +17,8 @@ interface KindQuery<T> {
 }
 
 /**
- * Listens to records of which this device keeps what it found. As long as no record of their kind has changed since, that is all that is
- * read: one document says so, which functions rewrite at each change, deletions included. From the first change on, or from the first
- * write of this page, the records themselves are listened to.
+ * Listens to records of which this device keeps what it found. As long as no record of their kind has changed since, only the document
+ * that says so is read. From the first change on, or from the first write of this page, the records themselves are listened to.
  * @param onData gets the records in the query's order, and how many documents there are, damaged ones included.
  * @returns the function that detaches it.
  */
@@ -58,27 +56,19 @@ export function listenToUnchanged<T>(
   };
 
   const leaveWrites = watchOwnWrites(follow);
-  const leaveWord = listenToQuery(
-    documentsAt(paths.changes(customerId), where(documentId(), '==', kind)),
-    recordChangesSchema,
-    ([word]) => {
-      change = word?.change ?? null;
-      if (kept !== null && leaveRecords === null && isStillEnough(kept, change, Date.now())) {
-        onData(kept.records, kept.found);
-      } else {
-        follow();
-        keep();
-      }
-    },
-    (error) => {
-      reportProblem(`Listening to whether ${kind} have changed failed`, error);
+  const leaveChange = listenToLastChange(customerId, kind, (latestChange) => {
+    change = latestChange;
+    if (kept !== null && leaveRecords === null && isStillEnough(kept, change, Date.now())) {
+      onData(kept.records, kept.found);
+    } else {
       follow();
-    },
-  );
+      keep();
+    }
+  });
   if (kept === null) follow();
   return () => {
     leaveWrites();
-    leaveWord();
+    leaveChange();
     leaveRecords?.();
   };
 }

@@ -1,11 +1,11 @@
 import { doc, documentId, limit, query, where } from 'firebase/firestore';
 import { chunksOf, paths, unitSchema, type Unit } from '../../domain/index.ts';
-import { askEvery, countEvery } from '../askEvery.ts';
 import type { BringEverything, Everything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument } from '../listenTo.ts';
 import type { LiveResult } from '../live.ts';
 import { documentsAt, liveHook, liveHookOfAccount } from '../liveHooks.ts';
+import { countChanged } from '../summaries/countChanged.ts';
 import { listenToUnchanged } from '../summaries/listenToUnchanged.ts';
 import { useAccount } from '../useAccount.ts';
 import {
@@ -94,18 +94,20 @@ const useSomeUnits = liveHookOfAccount<readonly Unit[], readonly string[]>(
  */
 export const useUnitsById = (ids: readonly string[]) => useSomeUnits(ids, { skip: ids.length === 0 });
 
-const useCounted = liveHook(
+const useCounted = liveHook<number, RecordQuery & { customerId: string }>(
   'countRecords',
-  askEvery(countEvery, ({ customerId, ...asked }: RecordQuery & { customerId: string }) =>
-    countOf(customerId, asked),
-  ),
+  ({ customerId, ...asked }, onData, onError) => {
+    const { kind, narrowing, since, until = null } = asked;
+    const name = `${paths[kind](customerId)} ${JSON.stringify([narrowing, since, until])}`;
+    return countChanged({ customerId, kind, name, count: () => countOf(customerId, asked) }, onData, onError);
+  },
   0,
 );
 
 /**
- * How many records a query finds, whatever its limit; null while that is not known. The server counts them. It counts
- * again when the limit changes, and every few minutes while a screen shows the figure. @param skip whether the hook
- * counts nothing
+ * How many records a query finds, whatever its limit; null while that is not known. The server counts them. Where one of their kind has
+ * changed, it counts again when the limit changes, and every few minutes while a screen shows the figure.
+ * @param skip whether the hook counts nothing
  */
 export function useRecordCount(asked: RecordQuery, skip: boolean): number | null {
   const { customerId } = useAccount();

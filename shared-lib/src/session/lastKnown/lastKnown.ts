@@ -32,8 +32,8 @@ interface Head extends Keeper, Omit<LastKnown, 'records'> {}
 const HEAD = 'head';
 const recordKey = (key: string) => `records:${key}`;
 
-/** Milliseconds after which a page starts without it: some browsers let IndexedDB wait for ever. */
-const PATIENCE = 1000;
+/** Milliseconds after which a page goes on without it: some browsers let IndexedDB wait for ever. */
+const PATIENCE = 3000;
 
 /** Names the user whose records are kept. It goes at once where IndexedDB takes its time: without it nothing that is kept counts. */
 const markKey = 'vh_last_known_of';
@@ -59,38 +59,64 @@ function mark(uid: string | null) {
 const isOf = (head: Head | undefined, { uid, build }: Keeper) => head?.uid === uid && head.build === build;
 
 /** Everything works without what is kept; that it could not be used is only noted. */
-async function attempt<T>(what: string, otherwise: T, action: () => Promise<T>): Promise<T> {
+async function attempt<T>(what: string, otherwise: T, action: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE);
   });
   try {
-    return await Promise.race([action(), late]);
+    return await Promise.race([action, late]);
   } catch (error) {
     console.warn(`[valet-hub] ${what} failed`, error);
     return otherwise;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
+const READING = 'Reading what was last known';
+
 /**
- * Reads in one go what this device keeps of the user who was last signed in.
- * @returns null where there is nothing for this build.
+ * Reads in one go what this device keeps of the user who was last signed in. It takes as long as it takes: a page that is busy with its
+ * own start hears late of an answer that has long been there.
+ * @returns null where there is nothing for this build, or IndexedDB fails.
  */
-export const readLastKnown = (build: string): Promise<LastKnown | null> =>
-  attempt('Reading what was last known', null, () =>
-    inRows('readonly', async (rows, read) => {
+export async function readLastKnown(build: string): Promise<LastKnown | null> {
+  try {
+    return await inRows('readonly', async (rows, read) => {
       const [head, found] = await Promise.all([
         read(rows.get(HEAD)) as Promise<Head | undefined>,
         read(rows.getAll(IDBKeyRange.bound(recordKey(''), recordKey('\uffff')))) as Promise<KeptRecords[]>,
       ]);
       if (!head || head.build !== build || head.uid !== markedUser()) return null;
       return { user: head.user, access: head.access, records: found };
-    }),
-  );
+    });
+  } catch (error) {
+    console.warn(`[valet-hub] ${READING} failed`, error);
+    return null;
+  }
+}
+
+/**
+ * What this device keeps of someone of whom Auth has said that they are signed in. From then on something waits for it, so that its time
+ * is bounded.
+ * @param reading what `readLastKnown` has begun
+ * @returns null where it is another's, or doesn't come in time.
+ */
+export async function lastKnownOf(
+  user: SignedInUser,
+  reading: Promise<LastKnown | null>,
+): Promise<LastKnown | null> {
+  const known = await attempt(READING, null, reading);
+  return known?.user.uid === user.uid ? known : null;
+}
 
 /** Keeps whose page this is. What was kept of another user or by another build is forgotten. */
 export function keepUser(build: string, user: SignedInUser, access: unknown): Promise<void> {
   mark(user.uid);
-  return attempt('Keeping who is signed in', undefined, () =>
+  return attempt(
+    'Keeping who is signed in',
+    undefined,
     inRows('readwrite', async (rows, read) => {
       const keeper = { uid: user.uid, build };
       if (!isOf((await read(rows.get(HEAD))) as Head | undefined, keeper)) await read(rows.clear());
@@ -108,7 +134,9 @@ export const keepRecords = (
   records: readonly KeptRecords[],
   dropped: readonly string[],
 ): Promise<void> =>
-  attempt('Keeping what was last known', undefined, () =>
+  attempt(
+    'Keeping what was last known',
+    undefined,
     inRows('readwrite', async (rows, read) => {
       if (!isOf((await read(rows.get(HEAD))) as Head | undefined, keeper)) return;
       await Promise.all([
@@ -121,7 +149,9 @@ export const keepRecords = (
 /** Forgets all of it: nothing of a user stays on the device without a session. */
 export function forgetLastKnown(): Promise<void> {
   mark(null);
-  return attempt('Forgetting what was last known', undefined, () =>
+  return attempt(
+    'Forgetting what was last known',
+    undefined,
     inRows('readwrite', async (rows, read) => {
       await read(rows.clear());
     }),

@@ -1,0 +1,143 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../backend/seed/accounts.ts';
+
+/** Where Firebase's Auth keeps who is signed in. */
+export const authStorage = {
+  database: 'firebaseLocalStorageDb',
+  version: 1,
+  store: 'firebaseLocalStorage',
+  keyPath: 'fbase_key',
+} as const;
+
+/** What of the configuration of a running product is needed. */
+interface Configuration {
+  readonly apiKey: string;
+  readonly emulators: { readonly auth: string };
+}
+
+interface SignedIn {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  /** Seconds. */
+  readonly expiresIn: string;
+}
+
+interface Account {
+  readonly localId: string;
+  readonly email: string;
+  readonly emailVerified?: boolean;
+  readonly displayName?: string;
+  readonly photoUrl?: string;
+  readonly createdAt: string;
+  readonly lastLoginAt: string;
+  readonly providerUserInfo?: readonly {
+    readonly providerId: string;
+    readonly rawId: string;
+    readonly email?: string;
+    readonly displayName?: string;
+    readonly photoUrl?: string;
+  }[];
+}
+
+/** Calls an operation of Auth over REST, as the SDK in the page does. @throws Error when it is refused */
+async function call<Answer>(
+  { apiKey, emulators }: Configuration,
+  operation: string,
+  body: object,
+): Promise<Answer> {
+  const address = `${emulators.auth}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=${apiKey}`;
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`Auth refused ${operation}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** The row in which Auth would keep an account in the page, after a sign-in with the demo password. */
+async function sessionOf(configuration: Configuration, email: string): Promise<object> {
+  const credentials = { email, password: demoPassword, returnSecureToken: true };
+  const { idToken, refreshToken, expiresIn } = await call<SignedIn>(
+    configuration,
+    'signInWithPassword',
+    credentials,
+  );
+  const { users } = await call<{ users: readonly [Account] }>(configuration, 'lookup', { idToken });
+  const [account] = users;
+  const appName = '[DEFAULT]';
+  return {
+    [authStorage.keyPath]: `firebase:authUser:${configuration.apiKey}:${appName}`,
+    value: {
+      uid: account.localId,
+      email: account.email,
+      emailVerified: account.emailVerified ?? false,
+      ...(account.displayName !== undefined && { displayName: account.displayName }),
+      isAnonymous: false,
+      ...(account.photoUrl !== undefined && { photoURL: account.photoUrl }),
+      providerData: (account.providerUserInfo ?? []).map((info) => ({
+        providerId: info.providerId,
+        uid: info.rawId,
+        displayName: info.displayName ?? null,
+        email: info.email ?? null,
+        phoneNumber: null,
+        photoURL: info.photoUrl ?? null,
+      })),
+      stsTokenManager: {
+        refreshToken,
+        accessToken: idToken,
+        expirationTime: Date.now() + Number(expiresIn) * 1000,
+      },
+      createdAt: account.createdAt,
+      lastLoginAt: account.lastLoginAt,
+      apiKey: configuration.apiKey,
+      appName,
+    },
+  };
+}
+
+/** In the page, before its own code: puts a session where Auth looks for one, once in a tab, on a device on which Auth has never been. */
+function keepInPage([session, { database, version, store, keyPath }]: readonly [
+  object,
+  typeof authStorage,
+]): void {
+  // An empty page and a frame in which no script may run have no storage.
+  if (window.origin === 'null') return;
+  try {
+    // Whoever empties the device later is not signed in again.
+    if (sessionStorage.getItem(database) !== null) return;
+    sessionStorage.setItem(database, 'kept');
+    const opening = indexedDB.open(database, version);
+    opening.onupgradeneeded = () => {
+      const rows = opening.result.createObjectStore(store, { keyPath });
+      try {
+        rows.put(session);
+      } catch {
+        // A device without room keeps no session.
+      }
+    };
+    opening.onsuccess = () => opening.result.close();
+  } catch {
+    // Nor does one that forbids it.
+  }
+}
+
+/**
+ * Signs in an account with the demo password, so that the device of a page begins with its session, unless Auth has been there before.
+ * Who signs out there stays signed out. A site of releases (`releaseSite.ts`) is left to the form.
+ *
+ * @param address what will be opened, on the origin of the page's context unless it names another
+ * @returns whether it begins with one
+ * @throws Error when the account can't sign in
+ */
+export async function keepSession(page: Page, email: string, address: string): Promise<boolean> {
+  const place = '/__/firebase/init.json';
+  const url = URL.canParse(address) ? new URL(place, address).href : place;
+  // Names below `localhost`, which sites of releases have, are known to the browser, but not to each system.
+  const asked = await page.request.get(url).catch(() => null);
+  if (asked === null || new URL(asked.url()).hostname.endsWith('.localhost')) return false;
+  const session = await sessionOf((await asked.json()) as Configuration, email);
+  await page.addInitScript(keepInPage, [session, authStorage] as const);
+  return true;
+}
