@@ -6,6 +6,7 @@ import { consentRestorer } from './consent/consentRestorer.ts';
 import { firestore } from './firebase.ts';
 import { importMarkOf, isAsImported } from './importMark.ts';
 import { onCall } from './onCall.ts';
+import { inTransaction } from './summaries/transactions.ts';
 
 /** How many units one transaction takes. */
 const pageSize = 150;
@@ -34,7 +35,7 @@ export const undoUnitImport = onCall(callableOptions, async (request) => {
   const undone = { removed: 0, restored: 0, kept: 0 };
   for (let last: QueryDocumentSnapshot | undefined; ;) {
     const after = last;
-    const found = await firestore().runTransaction(async (transaction) => {
+    const found = await inTransaction(async (transaction) => {
       const { docs } = await transaction.get(after ? ofImport.startAfter(after) : ofImport);
       const untouched = docs.filter(isUntouched);
       const restore = await consentRestorer(transaction, author, untouched, importId);

@@ -5,6 +5,7 @@ import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { importMarkOf, isAsImported } from '../importMark.ts';
 import { onCall } from '../onCall.ts';
+import { inTransaction } from '../summaries/transactions.ts';
 import { consentRestorer } from './consentRestorer.ts';
 
 /** How many units one transaction takes: each may have two lines of the ledger. */
@@ -27,7 +28,7 @@ export const undoRecipientImport = onCall(callableOptions, async (request) => {
   const undone = { removed: 0, restored: 0, kept: 0 };
   for (let last: QueryDocumentSnapshot | undefined; ;) {
     const after = last;
-    const found = await firestore().runTransaction(async (transaction) => {
+    const found = await inTransaction(async (transaction) => {
       const { docs } = await transaction.get(after ? ofImport.startAfter(after) : ofImport);
       // What an import of units added has nothing that it was before.
       const untouched = docs.filter((unit) => isAsImported(unit) && importMarkOf(unit)?.before);

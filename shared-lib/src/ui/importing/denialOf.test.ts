@@ -5,6 +5,7 @@ test.each([
   ['unauthenticated', 'notAllowed'],
   ['resource-exhausted', 'noRoom'],
   ['not-found', 'gone'],
+  ['aborted', 'busy'],
   ['invalid-argument', 'notTaken'],
   ['already-exists', 'notTaken'],
 ] as const)('%s: %s', (code, denial) => {

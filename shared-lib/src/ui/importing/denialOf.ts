@@ -1,13 +1,14 @@
 import type { CallableError } from '../../data/callables/callableError.ts';
 
 /** Why a function refuses an import, as far as a person can do something about it. */
-export type Denial = 'notAllowed' | 'noRoom' | 'gone' | 'notTaken';
+export type Denial = 'notAllowed' | 'noRoom' | 'gone' | 'busy' | 'notTaken';
 
 const denials: Readonly<Partial<Record<CallableError['code'], Denial>>> = {
   'permission-denied': 'notAllowed',
   unauthenticated: 'notAllowed',
   'resource-exhausted': 'noRoom',
   'not-found': 'gone',
+  aborted: 'busy',
 };
 
 /**

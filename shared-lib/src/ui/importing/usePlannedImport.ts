@@ -6,6 +6,7 @@ import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
 import type { ImportTable } from './importTable.ts';
 import { listPlanned, rowsToSend, valuesDone, type SentRow } from './listPlanned.ts';
 import { runInOrder, type RunState } from './runInOrder.ts';
+import { sendUntilTaken } from './sendUntilTaken.ts';
 
 /** Why a run ended before its time. */
 export type Interruption = 'lost' | 'changed' | Denial;
@@ -110,10 +111,11 @@ export function usePlannedImport<
     const planned = part.map(({ plan }) => plan);
     const values = planned.flatMap((plan) => ('values' in plan ? [plan.values] : []));
     const { new: added, changed } = countVerdicts(planned);
-    const answer = await kind.send({
-      importId: importId.current,
-      rows: values,
-      expected: { new: added, changed },
+    const importPart = { importId: importId.current, rows: values, expected: { new: added, changed } };
+    const answer = await sendUntilTaken({
+      send: () => kind.send(importPart),
+      pause: (millis) => new Promise((resolve) => setTimeout(resolve, millis)),
+      isStopped: () => isStopped.current,
     });
     if (answer.ok) return 'done';
     const { code } = answer.error;

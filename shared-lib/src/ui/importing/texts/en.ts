@@ -106,6 +106,7 @@ export const en = {
       noRoom:
         'The import was refused: there is no room for that many. What is done stays done. Import fewer rows, or make room first.',
       gone: 'The import was refused: what it belongs to is not there any more. What is done stays done.',
+      busy: 'The same records were being changed all the time, so the import stopped. What is done stays done. Continue in a minute: nothing is done twice.',
       notTaken:
         'The import was refused. What is done stays done. Check the rows that are left, or send the file to support.',
     },

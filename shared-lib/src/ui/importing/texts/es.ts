@@ -113,6 +113,7 @@ export const es: typeof en = {
       noRoom:
         'La importación fue rechazada: no hay lugar para tantas filas. Lo hecho queda hecho. Importe menos filas o haga lugar primero.',
       gone: 'La importación fue rechazada: aquello a lo que pertenece ya no existe. Lo hecho queda hecho.',
+      busy: 'Los mismos registros se estaban cambiando todo el tiempo, así que la importación se detuvo. Lo hecho queda hecho. Continúe en un minuto: nada se hace dos veces.',
       notTaken:
         'La importación fue rechazada. Lo hecho queda hecho. Revise las filas que quedan o envíe el archivo a soporte.',
     },
