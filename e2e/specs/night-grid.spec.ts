@@ -39,6 +39,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
       one: unit('A', '1', '101'),
       two: unit('A', '1', '102'),
       three: unit('A', '2', '201'),
+      empty: { ...unit('B', '1', '110'), status: 'vacant' },
       four: unit('B', '1', '111'),
     },
     serviceLogs: { a: log('one', 'collected'), b: log('two', 'notOut') },
@@ -61,6 +62,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     await expect(door(page, '101')).toContainText('Collected');
     await expect(door(page, '102')).toContainText('Not set out');
     await expect(door(page, '201')).toContainText('No record');
+    await expect(door(page, '110')).toContainText('Vacant');
     await expect(page.getByRole('status').filter({ hasText: 'served' })).toContainText(
       '50% served 2 of 4 doors',
     );
@@ -122,12 +124,15 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     await expect(page).toHaveURL(/outcome=none/);
     await expect(grid(page).getByRole('gridcell')).toHaveCount(1);
     await counted(page, 'No record').click();
-    await expect(grid(page).getByRole('gridcell')).toHaveCount(4);
+    await expect(grid(page).getByRole('gridcell')).toHaveCount(5);
     const night = page.getByRole('group', { name: 'Nights of the last months' }).locator('[aria-current]');
     await expect(night).toHaveAccessibleName(/75% of the doors served/);
     await page.getByRole('link', { name: /^The night before/ }).click();
     await expect(page).toHaveURL(new RegExp(`night=${addDays(lastNight(), -1)}`));
     await expect(counted(page, 'No record: 4 doors')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'record of this night' })).toHaveText(
+      'No door has a record of this night.',
+    );
   });
   expect(problems).toEqual([]);
 });

@@ -1,91 +1,23 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { paths, suppressionId } from 'shared-lib/domain';
-import { addRecord } from '../../backend/live/liveProduct.ts';
 import { axeFindings } from '../src/axeFindings.ts';
-import {
-  addRecords,
-  communityRecord,
-  createLogin,
-  createOwner,
-  firestore,
-  memberRecord,
-  uploadFile,
-} from '../src/backend.ts';
+import { addRecords, createLogin, firestore, memberRecord, uploadFile } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
-import { DataWatch } from '../src/measure/DataWatch.ts';
-import { readBudget } from '../src/measure/readBudget.ts';
-import { ownerWithField } from '../src/ownerWithField.ts';
 import { pngOf } from '../src/pngOf.ts';
 import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
 import { numberOf } from '../src/texter.ts';
 import { toast } from '../src/toast.ts';
+import { observedAt, ownerOfCases, sighting, storedActs, storedCase } from '../src/violationCases.ts';
 
-const night = '2026-11-19';
-const observedAt = new Date('2026-11-20T01:14:00Z');
 const picture = pngOf(400, 300, [200, 30, 30], [30, 30, 200]);
-
-/** A sighting at Maple Test, unit B 204. */
-const sighting = (caseNumber: string, more: object = {}) => ({
-  caseNumber,
-  communityId: 'maple',
-  serviceDate: night,
-  memberId: 'ana',
-  unitId: 'unit-1',
-  typeId: 'loose',
-  typeName: 'Loose trash',
-  observedAt,
-  createdAt: observedAt,
-  reviewStatus: 'pending',
-  status: 'open',
-  ...more,
-});
-
-async function ownerOfCases(violations: Readonly<Record<string, object>>) {
-  const owned = await createOwner({
-    communities: {
-      maple: { ...communityRecord('Maple Test'), rules: ['Bags are tied.', 'Bins go out after six.'] },
-    },
-    units: {
-      'unit-1': {
-        communityId: 'maple',
-        building: 'B',
-        unitNumber: '204',
-        email: 'dana@home.test',
-        language: 'es',
-      },
-    },
-    violationTypes: {
-      loose: {
-        name: { en: 'Loose trash', es: 'Basura suelta' },
-        isActive: true,
-        communityIds: 'all',
-        defaultFineCents: 2500,
-      },
-    },
-    violations,
-  });
-  await addRecords(owned.uid, { team: { ana: memberRecord(owned.uid, 'Ana', 'Test') } });
-  return owned;
-}
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Violation', exact: true });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
 const notices = (page: Page) => panel(page).getByRole('region', { name: 'Notices' });
 const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
-
-const storedCase = async (uid: string, id: string) =>
-  (
-    await firestore()
-      .doc(`${paths.violations(uid)}/${id}`)
-      .get()
-  ).data()!;
-/** What was done with a stored case, in its order. */
-const storedActs = async (uid: string, id: string) =>
-  ((await storedCase(uid, id))['timeline'] as { act: string }[] | undefined)?.map(({ act }) => act);
-
 test('cases that wait are reviewed by keyboard, and each review can be taken back', async ({ page }) => {
   const { uid, email } = await ownerOfCases({
     one: sighting('V-1'),
@@ -370,66 +302,5 @@ test('of two reviewers at once one is first, and the other learns who and can go
     expect(await storedActs(uid, 'two')).toEqual(['reject']);
     expect(await storedActs(uid, 'three')).toEqual(['approve']);
     await other.context().close();
-  });
-});
-
-test('thirty sightings as heavy as the rules take them leave the page within its budget', async ({
-  page,
-}) => {
-  const { uid, email, specialist, shift } = await ownerWithField();
-  const { memberId, communityId, serviceDate, shiftReportId } = shift;
-  // A quotation mark weighs twice as much on the way to the page.
-  const heavy = (bytes: number) => '"'.repeat(bytes);
-  const report = (number: number, description: string) => {
-    const path = `${paths.violations(uid)}/${shiftReportId}_${number}`;
-    const photos = Array.from({ length: 6 }, (_, index) => ({
-      path: `${path}/${'p'.repeat(59)}${index}.jpeg`,
-      sha256: 'a'.repeat(64),
-      capturedAt: observedAt,
-      uploadedBy: memberId,
-    }));
-    return addRecord(specialist, path, {
-      serviceDate,
-      communityId,
-      memberId,
-      shiftReportId,
-      unitId: heavy(200),
-      typeId: heavy(200),
-      severity: 'medium',
-      description,
-      photos,
-      observedAt: new Date(Date.now() - 60_000),
-      reportedBy: memberId,
-      collectedAnyway: true,
-      reviewStatus: 'pending',
-      status: 'open',
-    });
-  };
-  await test.step('what is heavier is refused', async () => {
-    const refused = { code: 'permission-denied' };
-    await expect(report(1, heavy(1001))).rejects.toMatchObject(refused);
-    await expect(report(1, '\u0001')).rejects.toMatchObject(refused);
-  });
-
-  await test.step('and functions have added what they know of each', async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, index) => report(71 + index, heavy(1000))));
-    await expect
-      .poll(async () => {
-        const { docs } = await firestore().collection(paths.violations(uid)).get();
-        return docs.filter((found) => found.get('caseNumber') && found.get('photoChecks')).length;
-      })
-      .toBe(30);
-  });
-
-  await test.step('the page', async () => {
-    await signIn(page, email, '/help');
-    const watch = await DataWatch.of(page, product().addresses);
-    await page.goto('/violations');
-    await expect(page.getByText('30 entries')).toBeVisible();
-    await expect.poll(() => watch.unanswered).toEqual([]);
-    const { documents, bytes } = watch.costs();
-    test.info().annotations.push({ type: 'weight', description: `${Math.round(bytes / 1000)} KB` });
-    expect(documents).toBeLessThanOrEqual(readBudget.documents);
-    expect(bytes / 1000).toBeLessThanOrEqual(readBudget.kilobytes);
   });
 });

@@ -125,6 +125,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'usage-statistics': ['mf-settings', 'mf-team', 'scripts/deploy'],
   'resident-requests': ['mf-communities', 'backend/functions'],
   violations: ['mf-tracking', 'backend/functions'],
+  'violations-weight': ['mf-tracking', 'backend/functions'],
   support: ['mf-settings', 'backend/functions'],
   'warm-reload': members,
   'your-data': ['mf-settings', 'backend/functions'],

@@ -25,7 +25,7 @@ const toneOf = (percent: number): NightTone => {
 
 interface CommunityMonthsProps {
   asked: NightAsked;
-  /** How many doors the community has. */
+  /** How many doors of the community are served. */
   doors: number;
 }
 

@@ -9,7 +9,7 @@ import { outcomeMeanings, UnitHistory } from 'shared-lib/ui/lists';
 import { monthsUpTo } from './calendar.ts';
 import type { NightAsked } from '../communityNight/CommunityNight.tsx';
 import styles from './DoorPanel.module.css';
-import { doorStates, nightsOfDoor, type DoorState, type NightDoor } from './doorNights.ts';
+import { doorStates, nightsOfDoor, type DoorState, type GridState, type NightDoor } from './doorNights.ts';
 import { NightsCalendar } from './NightsCalendar.tsx';
 
 /** The sign of each state, below the day. */
@@ -19,7 +19,11 @@ const signs: Readonly<Partial<Record<DoorState, string>>> = {
   notCollected: '✕',
 };
 
-const meanings: Readonly<Record<DoorState, Meaning>> = { ...outcomeMeanings, none: 'neutral' };
+const meanings: Readonly<Record<GridState, Meaning>> = {
+  ...outcomeMeanings,
+  none: 'neutral',
+  idle: 'neutral',
+};
 
 interface DoorPanelProps {
   asked: NightAsked;

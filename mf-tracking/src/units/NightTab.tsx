@@ -1,4 +1,11 @@
-import { IconBuildingCommunity, IconCheck, IconHelp, IconMinus, IconX } from '@tabler/icons-react';
+import {
+  IconBuildingCommunity,
+  IconCheck,
+  IconHelp,
+  IconHomeOff,
+  IconMinus,
+  IconX,
+} from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { combineLive, useDoorNight, useStayed, useUnitListing } from 'shared-lib/data';
 import { byDoor, doorName } from 'shared-lib/domain';
@@ -11,11 +18,12 @@ import { CommunityNight, type NightAsked } from '../communityNight/CommunityNigh
 import { NightHead, NightParts } from '../communityNight/NightParts.tsx';
 import {
   countStates,
-  doorStates,
+  expectedOf,
+  gridStates,
   nightDoors,
   percentOf,
   servedOf,
-  type DoorState,
+  type GridState,
   type NightDoor,
 } from './doorNights.ts';
 import styles from './NightTab.module.css';
@@ -25,7 +33,13 @@ const panel = lazyPart(
   async () => (await import(/* webpackChunkName: "door-panel" */ './DoorPanel.tsx')).DoorPanel,
 );
 
-const icons = { collected: IconCheck, notOut: IconMinus, notCollected: IconX, none: IconHelp } as const;
+const icons = {
+  collected: IconCheck,
+  notOut: IconMinus,
+  notCollected: IconX,
+  none: IconHelp,
+  idle: IconHomeOff,
+} as const;
 
 /** What happened at each door of a community on one night, and on the nights of the last months. */
 export function NightTab() {
@@ -59,9 +73,9 @@ function Doors({ asked, isWhole, doors }: DoorsProps) {
   const opened = useAddressState('open');
   const ordered = useMemo(() => doors.toSorted(byDoor), [doors]);
   const counts = countStates(doors);
-  const only = doorStates.find((state) => state === params.get('outcome')) ?? null;
+  const only = gridStates.find((state) => state === params.get('outcome')) ?? null;
   const shown = only === null ? ordered : ordered.filter(({ state }) => state === only);
-  const showOnly = (state: DoorState | null) =>
+  const showOnly = (state: GridState | null) =>
     setParams(
       (present) => {
         if (state === null) present.delete('outcome');
@@ -84,7 +98,10 @@ function Doors({ asked, isWhole, doors }: DoorsProps) {
       </Card>
     );
   }
-  const percent = percentOf(servedOf(counts), doors.length);
+  const expected = expectedOf(counts);
+  const percent = percentOf(servedOf(counts), expected);
+  // A night that is over without any record was none of service, or nobody scanned: 0% would be a verdict.
+  const isBlank = asked.night < asked.tonight && counts.none === expected;
   return (
     <NightParts>
       <Card>
@@ -92,28 +109,32 @@ function Doors({ asked, isWhole, doors }: DoorsProps) {
           label={t('doors.legend')}
           said={
             <>
-              <strong>{percent !== null && t('doors.served', { percent })}</strong>{' '}
-              {t('doors.ofDoors', { served: servedOf(counts), count: doors.length })}
+              <strong>
+                {isBlank ? t('doors.blank') : percent !== null && t('doors.served', { percent })}
+              </strong>{' '}
+              {!isBlank && t('doors.ofDoors', { served: servedOf(counts), count: expected })}
               {!isWhole && ` ${t('doors.partly')}`}
             </>
           }
-          states={doorStates.map((state) => {
-            const Icon = icons[state];
-            return (
-              <li key={state}>
-                <button
-                  type="button"
-                  className={styles.state}
-                  data-state={state}
-                  aria-pressed={only === state}
-                  onClick={() => showOnly(only === state ? null : state)}
-                >
-                  <Icon size={16} aria-hidden />
-                  {t('doors.legendItem', { state: t(`doors.states.${state}`), count: counts[state] })}
-                </button>
-              </li>
-            );
-          })}
+          states={gridStates
+            .filter((state) => state !== 'idle' || counts.idle > 0)
+            .map((state) => {
+              const Icon = icons[state];
+              return (
+                <li key={state}>
+                  <button
+                    type="button"
+                    className={styles.state}
+                    data-state={state}
+                    aria-pressed={only === state}
+                    onClick={() => showOnly(only === state ? null : state)}
+                  >
+                    <Icon size={16} aria-hidden />
+                    {t('doors.legendItem', { state: t(`doors.states.${state}`), count: counts[state] })}
+                  </button>
+                </li>
+              );
+            })}
         />
         {shown.length === 0 ? (
           <p className={styles.help}>{t('doors.noneLike')}</p>
@@ -141,7 +162,7 @@ function Doors({ asked, isWhole, doors }: DoorsProps) {
           </>
         )}
       </Card>
-      <CommunityMonths asked={asked} doors={doors.length} />
+      <CommunityMonths asked={asked} doors={expected} />
       <LazyOverlay part={panel} isOpen={opened.isOpen} onClose={opened.close}>
         {(DoorPanel) => (
           <DoorPanel
@@ -166,7 +187,11 @@ function DoorContent({ door }: { door: NightDoor }) {
         {door.unitNumber}
         <Icon size={14} aria-hidden />
       </span>
-      <span className={styles.word}>{t(`doors.states.${door.state}`)}</span>
+      <span className={styles.word}>
+        {door.state === 'idle' && door.status !== 'active'
+          ? t(`doors.${door.status}`)
+          : t(`doors.states.${door.state}`)}
+      </span>
     </>
   );
 }

@@ -1,6 +1,14 @@
 import type { DoorMonth, DoorNight, ListedUnit } from 'shared-lib/domain';
 import { monthsUpTo, weeksOf } from './calendar.ts';
-import { countStates, nightDoors, nightsOfDoor, percentOf, servedByNight, servedOf } from './doorNights.ts';
+import {
+  countStates,
+  expectedOf,
+  nightDoors,
+  nightsOfDoor,
+  percentOf,
+  servedByNight,
+  servedOf,
+} from './doorNights.ts';
 
 const unit = (id: string) => ({ id }) as ListedUnit;
 const night = (outcome: DoorNight['outcome'], reason: DoorNight['reason'] = null): DoorNight => ({
@@ -24,8 +32,26 @@ test('doors without an entry have no record, and an entry of a unit that is gone
     ['c', 'notOut', null],
   ]);
   const counts = countStates(doors);
-  expect(counts).toEqual({ collected: 0, notOut: 1, notCollected: 1, none: 1 });
+  expect(counts).toEqual({ collected: 0, notOut: 1, notCollected: 1, none: 1, idle: 0 });
   expect(servedOf(counts)).toBe(1);
+});
+
+test('a vacant or paused unit is no door without a record, unless it was served all the same', () => {
+  const doors = nightDoors(
+    [
+      unit('a'),
+      { ...unit('b'), status: 'vacant' },
+      { ...unit('c'), status: 'paused' },
+      { ...unit('d'), status: 'vacant' },
+    ],
+    [
+      { id: 'a', ...night('collected') },
+      { id: 'd', ...night('collected') },
+    ],
+  );
+  const counts = countStates(doors);
+  expect(counts).toEqual({ collected: 2, notOut: 0, notCollected: 0, none: 0, idle: 2 });
+  expect(percentOf(servedOf(counts), expectedOf(counts))).toBe(100);
 });
 
 test.each([

@@ -5,30 +5,40 @@ export const doorStates = ['collected', 'notOut', 'notCollected', 'none'] as con
 /** What happened at a door on a night; `none` where nothing was recorded. */
 export type DoorState = (typeof doorStates)[number];
 
+/** The states of a door in the grid of a night: nobody is expected at one that is vacant or paused. */
+export const gridStates = [...doorStates, 'idle'] as const;
+
+export type GridState = (typeof gridStates)[number];
+
 /** A unit with what happened at its door on one night. */
 export interface NightDoor extends ListedUnit {
-  readonly state: DoorState;
+  readonly state: GridState;
   readonly reason: DoorOnNight['reason'];
 }
 
-/** The units of a community with what happened at their doors, in the order given. */
+/** The units of a community with what happened at their doors, in the order given. Whether one is served is known of today alone. */
 export function nightDoors(units: readonly ListedUnit[], recorded: readonly DoorOnNight[]): NightDoor[] {
   const byId = new Map(recorded.map((door) => [door.id, door]));
   return units.map((unit) => {
     const door = byId.get(unit.id);
-    return { ...unit, state: door?.outcome ?? 'none', reason: door?.reason ?? null };
+    const isIdle = unit.status === 'vacant' || unit.status === 'paused';
+    return { ...unit, state: door?.outcome ?? (isIdle ? 'idle' : 'none'), reason: door?.reason ?? null };
   });
 }
 
 /** How many doors there are of each state. */
-export const countStates = (doors: readonly Pick<NightDoor, 'state'>[]): Record<DoorState, number> => {
-  const counts = { collected: 0, notOut: 0, notCollected: 0, none: 0 };
+export const countStates = (doors: readonly Pick<NightDoor, 'state'>[]): Record<GridState, number> => {
+  const counts = { collected: 0, notOut: 0, notCollected: 0, none: 0, idle: 0 };
   for (const { state } of doors) counts[state] += 1;
   return counts;
 };
 
 /** How many doors of a community were served on a night: somebody was there, and left nothing that should have been taken. */
-export const servedOf = ({ collected, notOut }: Record<DoorState, number>): number => collected + notOut;
+export const servedOf = ({ collected, notOut }: Record<GridState, number>): number => collected + notOut;
+
+/** How many doors were to be served: all but those that are vacant or paused, as a shift report counts its units. */
+export const expectedOf = ({ collected, notOut, notCollected, none }: Record<GridState, number>): number =>
+  collected + notOut + notCollected + none;
 
 /** Whole percent of some doors; null where there are none. Never 100 while one is missing. */
 export const percentOf = (part: number, all: number): number | null =>

@@ -9,6 +9,7 @@ export const en = {
       notOut: 'Not set out',
       notCollected: 'Not collected',
       none: 'No record',
+      idle: 'Vacant or paused',
     },
     reasons: {
       setOut: 'Set out wrongly',
@@ -21,6 +22,7 @@ export const en = {
     legendItem_one: '{{state}}: {{count, number}} door',
     legendItem_other: '{{state}}: {{count, number}} doors',
     served: '{{percent, number}}% served',
+    blank: 'No door has a record of this night.',
     ofDoors_one: '{{served, number}} of {{count, number}} door',
     ofDoors_other: '{{served, number}} of {{count, number}} doors',
     grid: 'Doors by building and floor',

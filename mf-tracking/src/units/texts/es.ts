@@ -16,6 +16,7 @@ export const es: typeof en = {
       notOut: 'No sacada',
       notCollected: 'No recogida',
       none: 'Sin registro',
+      idle: 'Vacía o en pausa',
     },
     reasons: {
       setOut: 'Mal colocada',
@@ -28,6 +29,7 @@ export const es: typeof en = {
     legendItem_one: '{{state}}: {{count, number}} puerta',
     legendItem_other: '{{state}}: {{count, number}} puertas',
     served: '{{percent, number}}% atendidas',
+    blank: 'Ninguna puerta tiene registro de esta noche.',
     ofDoors_one: '{{served, number}} de {{count, number}} puerta',
     ofDoors_other: '{{served, number}} de {{count, number}} puertas',
     grid: 'Puertas por edificio y piso',

@@ -43,7 +43,7 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
     else setDialog({ id: crypto.randomUUID(), act, row: of, opened: true });
   };
   const byKey = (act: 'approve' | 'reject') =>
-    row && !review.underWay.has(row.record.id) && possibleActs(row.record).includes(act)
+    row && !review.isUnderWay(row.record) && possibleActs(row.record).includes(act)
       ? () => start(act, row)
       : null;
   const queue = useQueueKeys({
@@ -81,7 +81,7 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
                 <CaseContent
                   row={shown}
                   words={words}
-                  isUnderWay={review.underWay.has(id)}
+                  isUnderWay={review.isUnderWay(shown.record)}
                   onAct={(act) => start(act, shown)}
                   onNotice={(place) => setNotice({ row: shown, place, opened: true })}
                 />
@@ -98,7 +98,7 @@ export function CasePanel(props: RecordPanelProps<Violation>) {
           words={words}
           opened={dialog.opened}
           onClose={() => setDialog({ ...dialog, opened: false })}
-          onRejected={review.goOn}
+          onRejected={review.leaveRejected}
           onTakeBack={review.takeBack}
           // It has come next to those that were there.
           onPrint={() =>

@@ -14,18 +14,21 @@ type QueueProps = Pick<RecordPanelProps<Violation>, 'rows' | 'openKey' | 'onStep
 export function useReviewQueue(queue: QueueProps, words: CaseWords) {
   const { t } = words;
   const { onStep } = queue;
-  const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
+  /** Cases that were reviewed here, by their ids: how many steps each had before. */
+  const [reviewed, setReviewed] = useState<ReadonlyMap<string, number>>(new Map());
+  /** Whether a case is reviewed as far as this page knows, and its record, which comes on a way of its own, does not say so yet. */
+  const isUnderWay = ({ id, timeline }: Violation) => timeline.length <= (reviewed.get(id) ?? -1);
   const { goOn, onPrevious, onNext } = useQueueSteps(
     queue,
-    ({ id, reviewStatus }: Violation) => reviewStatus === 'pending' && !underWay.has(id),
+    (violation: Violation) => violation.reviewStatus === 'pending' && !isUnderWay(violation),
     () => showToast({ meaning: 'good', message: t('cases.allReviewed') }),
   );
 
-  const mark = (id: string, isUnderWay: boolean) =>
-    setUnderWay((before) => {
-      const after = new Set(before);
-      if (isUnderWay) after.add(id);
-      else after.delete(id);
+  const note = (id: string, steps: number | null) =>
+    setReviewed((before) => {
+      const after = new Map(before);
+      if (steps === null) after.delete(id);
+      else after.set(id, steps);
       return after;
     });
 
@@ -53,16 +56,16 @@ export function useReviewQueue(queue: QueueProps, words: CaseWords) {
 
   const approve = async (violation: Violation) => {
     const { id, timeline } = violation;
-    mark(id, true);
-    goOn(id);
     const seen = timeline.length;
+    note(id, seen);
+    goOn(id);
     const result = await changeViolation({
       act: 'approve',
       violationId: id,
       stepId: crypto.randomUUID(),
       seen,
     });
-    mark(id, false);
+    if (!result.ok) note(id, null);
     say(result, () =>
       showToast({
         meaning: 'good',
@@ -73,8 +76,12 @@ export function useReviewQueue(queue: QueueProps, words: CaseWords) {
   };
 
   return {
-    underWay,
-    goOn,
+    isUnderWay,
+    /** Shows the next case after one that is rejected as it was seen. */
+    leaveRejected: ({ id, timeline }: Violation) => {
+      note(id, timeline.length);
+      goOn(id);
+    },
     approve: (violation: Violation) => void approve(violation),
     takeBack: (violation: Violation, seen: number) => void takeBack(violation, seen),
     onPrevious,

@@ -9,8 +9,8 @@ import { WordsDialog } from './WordsDialog.tsx';
 
 interface AnyCaseDialogProps extends CaseDialogProps {
   act: CaseAct;
-  /** Is told when a case was rejected, by its id. */
-  onRejected: (violationId: string) => void;
+  /** Is told which case was rejected, as it was before. */
+  onRejected: (violation: Violation) => void;
   /** Puts a case back to those that wait for a review. */
   onTakeBack: (violation: Violation, seen: number) => void;
   /** Shows the latest notice, to print it. */

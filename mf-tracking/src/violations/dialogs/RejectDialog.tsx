@@ -5,7 +5,7 @@ import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 
 interface RejectDialogProps extends CaseDialogProps {
-  onRejected: (violationId: string) => void;
+  onRejected: (violation: Violation) => void;
   onTakeBack: (violation: Violation, seen: number) => void;
 }
 
@@ -35,7 +35,7 @@ export function RejectDialog({ row, words, opened, onClose, onRejected, onTakeBa
       submitLabel={t('cases.reject.submit')}
       success={() => t('cases.done.reject', { name })}
       undo={() => onTakeBack(record, record.timeline.length + 1)}
-      onDone={() => onRejected(record.id)}
+      onDone={() => onRejected(record)}
       discard={t('cases.words.discard')}
     >
       <p>{t('cases.reject.text')}</p>
