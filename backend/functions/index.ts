@@ -45,6 +45,7 @@ export { changeBinTag } from './binTags/changeBinTag.ts';
 export { changeAnswerTemplate } from './contactAnswers/changeAnswerTemplate.ts';
 export { changeContactSubmission } from './contactAnswers/changeContactSubmission.ts';
 export { readVerdict } from './contactAnswers/readVerdict.ts';
+export { remindOfRequests } from './contactAnswers/remindOfRequests.ts';
 export { answerNotice } from './violations/answerNotice.ts';
 export { changeViolation } from './violations/changeViolation.ts';
 export { checkViolationPhotos } from './violations/checkViolationPhotos.ts';
@@ -71,7 +72,8 @@ export { importUnits } from './importUnits.ts';
 export { addManagerLink, changeManagerLink } from './managers/managerLinks.ts';
 export { leaveManagerPages, openManagerPages } from './managers/openManagerPages.ts';
 export { readManagerNights, readManagerOverview } from './managers/readManagerPages.ts';
-export { readManagerLogs, readManagerPhoto, readManagerViolations } from './managers/readManagerRecords.ts';
+export { readManagerPhoto } from './managers/managerPhotos.ts';
+export { readManagerLogs, readManagerViolations } from './managers/readManagerRecords.ts';
 export {
   answerClosureRequest,
   askManagerClosures,
@@ -102,7 +104,6 @@ export { pruneNotifications } from './notifications/pruneNotifications.ts';
 export { recordPolicyReports } from './problems/recordPolicyReports.ts';
 export { recordProblem } from './problems/recordProblem.ts';
 export { publishBusiness } from './publishBusiness.ts';
-export { publishDoors } from './codes/doorEvents.ts';
 export { publishCodePlace } from './publishCodePlace.ts';
 export { servePublicPage } from './publicPages/servePublicPage.ts';
 export { publishCommunity } from './publishCommunity.ts';
@@ -127,8 +128,6 @@ export { summariseClockInOuts } from './summariseClockInOuts.ts';
 export { summariseCommunities } from './summariseCommunities.ts';
 export { summariseCustomer } from './summariseCustomer.ts';
 export { summariseRequests } from './summariseRequests.ts';
-export { summariseServiceLogs } from './summariseServiceLogs.ts';
-export { summariseShiftReports } from './summariseShiftReports.ts';
 export { summariseTeam } from './summariseTeam.ts';
 export { summariseUnits } from './summariseUnits.ts';
 export { summariseViolations } from './summariseViolations.ts';

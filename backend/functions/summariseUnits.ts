@@ -1,11 +1,12 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { listedUnitOf, unitSchema } from 'shared-lib/domain';
+import { takeTagOfUnit } from './codes/doorEvents.ts';
 import { noteChange, notingOptions } from './summaries/changes.ts';
 import { recordOf } from './summaries/directorySources.ts';
 import { isSame } from './summaries/isSame.ts';
 import { refreshListedUnit } from './summaries/unitLists.ts';
 
-/** Keeps the row of a unit in the list of its community's units, and the word that some units have changed. */
+/** Keeps the row of a unit in the list of its community's units, what a tag says that comes to its door, and the word that some units have changed. */
 export const summariseUnits = onDocumentWritten(
   { document: 'customers/{customerId}/units/{unitId}', ...notingOptions },
   async ({ data, params }) => {
@@ -17,6 +18,7 @@ export const summariseUnits = onDocumentWritten(
     const communityIds = new Set(states.map((found) => found?.get('communityId')));
     await Promise.all([
       noteChange(params.customerId, 'units'),
+      data && takeTagOfUnit(params.customerId, data),
       ...Array.from(communityIds, (id) =>
         typeof id === 'string' && id !== '' ? refreshListedUnit(params.customerId, id, params.unitId) : null,
       ),

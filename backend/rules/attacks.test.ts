@@ -14,6 +14,7 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore';
+import { ref, uploadBytes } from 'firebase/storage';
 import { paths } from 'shared-lib/domain';
 import { startRules, type RulesProduct } from './rulesProduct.fixture.ts';
 import {
@@ -211,6 +212,26 @@ test('what a report says in a night weighs less than 10 KB, whatever its author 
   await change(ownReport, most);
   expect(Buffer.byteLength(JSON.stringify(most))).toBeLessThan(10_000);
 });
+
+// The app and the functions grant nothing by a record that they can't read; so the rules grant nothing either.
+test.each(['false', 'no', '', 0, 1, null, [true]])(
+  'a record whose isActive is %j opens nothing',
+  async (isActive) => {
+    const ownRecord = paths.teamMember(owner, uids.admin);
+    const { firestore, storage } = product.clients.admin;
+    await product.prepare({ [ownRecord]: { ...member(uids.admin, 'Admin'), isActive } });
+    const denied = { code: 'permission-denied' };
+    await expect(getDocs(collection(firestore, paths.units(owner)))).rejects.toMatchObject(denied);
+    await expect(getDocs(collection(firestore, paths.violationTypes(owner)))).rejects.toMatchObject(denied);
+    const logo = ref(storage, `customers/${owner}/branding/word.png`);
+    await expect(uploadBytes(logo, new Uint8Array(9), { contentType: 'image/png' })).rejects.toMatchObject({
+      code: 'storage/unauthorized',
+    });
+    await product.prepare({ [ownRecord]: { ...member(uids.admin, 'Admin'), isActive: true } });
+    await getDocs(collection(firestore, paths.units(owner)));
+    await uploadBytes(logo, new Uint8Array(9), { contentType: 'image/png' });
+  },
+);
 
 test('whoever is deactivated hears nothing more of what they listened to', async () => {
   const heard: number[] = [];

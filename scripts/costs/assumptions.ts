@@ -58,17 +58,18 @@ export type NightRecord = keyof typeof night.records;
 /**
  * What one write of a record costs beside itself, with all that follows from what functions write: what they read and write, how often one
  * is called, and how many documents of it a page hears that is left open. Counted at the local Firestore, record by record, on a community
- * of 48 units with printed tags, from few records of each kind; the figures of a kind's writes are averaged. The reads of doors and clock-ins
- * are estimates, since scheduled work that ran beside them was taken out by hand. Events that come together share some of it.
+ * of 48 units with printed tags, from few records of each kind; the figures of a kind's writes are averaged. Those of doors and check points
+ * are what a test counts (`backend/functions/field/costs.test.ts`); the reads of clock-ins are an estimate, since scheduled work that ran beside
+ * them was taken out by hand. Events that come together share some of it.
  */
 export const perRecord: Readonly<
   Record<NightRecord, Readonly<Record<'reads' | 'writes' | 'calls' | 'heard', number>>>
 > = {
   clock: { reads: 23, writes: 7.5, calls: 11, heard: 2 },
-  report: { reads: 12, writes: 4.7, calls: 3.3, heard: 2 },
-  door: { reads: 28, writes: 10, calls: 6, heard: 1 },
-  checkpoint: { reads: 5, writes: 6, calls: 5, heard: 0 },
-  violation: { reads: 13, writes: 7.5, calls: 5.5, heard: 1 },
+  report: { reads: 12, writes: 4.7, calls: 1.7, heard: 2 },
+  door: { reads: 13, writes: 10, calls: 3, heard: 1 },
+  checkpoint: { reads: 5, writes: 6, calls: 4, heard: 0 },
+  violation: { reads: 13, writes: 7.5, calls: 5, heard: 1 },
 };
 
 /** Nights that the nightly comparison reads, beside all members, communities and assignments. */

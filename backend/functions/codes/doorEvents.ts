@@ -1,8 +1,9 @@
-import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-functions/firestore';
-import { functionsRegion, isNoticed, type Violation } from 'shared-lib/domain';
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
+import { isNoticed, type Violation } from 'shared-lib/domain';
 import { isFresh } from '../field/roundEvent.ts';
 import { isSame } from '../summaries/isSame.ts';
-import { refreshDoor } from './doors.ts';
+import { refreshDoor, type DoorChange } from './doors.ts';
 
 type DoorRecords = 'serviceLogs' | 'violations';
 
@@ -47,6 +48,13 @@ const unitIn = (snapshot: DocumentSnapshot): string | null => {
   return typeof id === 'string' && id !== '' && !id.includes('/') ? id : null;
 };
 
+/** What an event changed of the page of a door: of logs, the last service alone, which was on their nights or is later. */
+const changeOf = (collection: DoorRecords, states: readonly DocumentSnapshot[]): DoorChange => {
+  const nights = states.map((snapshot): unknown => snapshot.get('serviceDate'));
+  const [since] = nights.filter((night) => typeof night === 'string').toSorted();
+  return { since: collection === 'serviceLogs' && since !== undefined ? since : null };
+};
+
 /** Brings the pages of the tags up to date at whose units a record was, and is. Records of long ago that come in say nothing new. */
 export const takeDoorEvent = async (
   customerId: string,
@@ -55,20 +63,25 @@ export const takeDoorEvent = async (
 ): Promise<void> => {
   if (!data.before.exists && !isFresh(data.after, Date.now())) return;
   if (isSame(data, saidOf[collection])) return;
-  const units = new Set([unitIn(data.before), unitIn(data.after)]);
-  await Promise.all([...units].map((unitId) => unitId && refreshDoor(customerId, unitId)));
+  const states = [data.before, data.after].filter(({ exists }) => exists);
+  const change = changeOf(collection, states);
+  const units = new Set(states.map(unitIn));
+  await Promise.all([...units].map((unitId) => unitId && refreshDoor(customerId, unitId, change)));
 };
 
-const hangsAt = (snapshot: DocumentSnapshot): unknown[] | null =>
-  snapshot.get('status') === 'assigned' ? fieldsIn(snapshot, ['unitId', 'communityId']) : null;
+/** What the unit of a tag tells of the tag at its door. */
+const tagAt = (snapshot: DocumentSnapshot): unknown[] | null =>
+  snapshot.exists ? fieldsIn(snapshot, ['binTagId', 'communityId']) : null;
 
-/** Says on the page of a tag how its unit stands, once the tag is at a door. Whoever takes it away says so on its code. */
-export const publishDoors = onDocumentWritten(
-  { document: 'customers/{customerId}/binTags/{binTagId}', region: functionsRegion, retry: true },
-  async ({ data, params: { customerId } }) => {
-    if (!data?.after.exists || isSame(data, hangsAt)) return;
-    if (!data.before.exists && !isFresh(data.after, Date.now())) return;
-    const unitId = hangsAt(data.after) && unitIn(data.after);
-    if (unitId !== null) await refreshDoor(customerId, unitId);
-  },
-);
+/**
+ * Says on the page of a tag how its unit stands, once the tag is at the unit's door: both name each other, so it goes by the unit, which
+ * doors write anyway. Whoever takes a tag away says so on its code.
+ */
+export const takeTagOfUnit = async (
+  customerId: string,
+  { before, after }: Change<DocumentSnapshot>,
+): Promise<void> => {
+  if (!after.exists || isDeepStrictEqual(tagAt(before), tagAt(after))) return;
+  if (!before.exists && !isFresh(after, Date.now())) return;
+  if ((after.get('binTagId') ?? null) !== null) await refreshDoor(customerId, after.id, { since: null });
+};

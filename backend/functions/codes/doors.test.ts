@@ -1,13 +1,25 @@
-import { addDays, earliestToday, paths } from 'shared-lib/domain';
+import {
+  addDays,
+  codeSchema,
+  doorOf,
+  earliestToday,
+  paths,
+  serviceLogSchema,
+  serviceOutcomes,
+  violationSchema,
+  type DocumentSchema,
+} from 'shared-lib/domain';
+import { randomOf } from '../../seed/random.ts';
 import { changeBinTag } from '../binTags/changeBinTag.ts';
 import { deriveFromServiceLogs } from '../field/deriveRounds.ts';
 import { firestore } from '../firebase.ts';
 import { callAs } from '../inProcess.fixture.ts';
-import { eventsFor } from '../summaries/events.fixture.ts';
+import { summariseUnits } from '../summariseUnits.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { delivery, eventsFor } from '../summaries/events.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { deriveFromViolations } from '../violations/deriveFromViolations.ts';
 import { binTagCode } from './codeDocuments.ts';
-import { publishDoors } from './doorEvents.ts';
 import { refreshDoor } from './doors.ts';
 import { noticeId } from './noticeId.ts';
 import { rebuildDoors } from './rebuildDoors.ts';
@@ -22,7 +34,7 @@ const tonight = earliestToday(now);
 const { make, deliver } = eventsFor(customerId, [
   [/\/violations\/(?<violationId>[^/]+)$/, deriveFromViolations],
   [/\/serviceLogs\/(?<recordId>[^/]+)$/, deriveFromServiceLogs],
-  [/\/binTags\/(?<binTagId>[^/]+)$/, publishDoors],
+  [/\/units\/(?<unitId>[^/]+)$/, summariseUnits],
 ]);
 const happens = async (...changes: Parameters<typeof make>[0]) => {
   for (const event of await make(changes)) await deliver(event);
@@ -108,6 +120,55 @@ test('a door says how its last service went, and a correction what it was', asyn
   expect(await door('tag-1')).toEqual({ last: null, notices: [] });
 });
 
+test('a log that is gone leaves what was before it, and one of before that comes late changes nothing', async () => {
+  const notices = [expect.objectContaining({ typeName: 'Loose trash' }) as unknown];
+  const [earlier, later] = [addDays(tonight, -1), addDays(tonight, 1)];
+  await happens(violation(), log('b'));
+  await happens(log('a', { serviceDate: earlier, outcome: 'notOut' }));
+  expect(await door('tag-1')).toEqual({ last: collected(), notices });
+  await happens(log('c', { serviceDate: later, outcome: 'notCollected', reason: 'access' }));
+  expect(await door('tag-1')).toMatchObject({ last: { date: later, reason: 'access' }, notices });
+  await happens({ path: log('c').path, data: null });
+  expect(await door('tag-1')).toEqual({ last: collected(), notices });
+  // It moves to an earlier night, which is no reason to forget the other one there.
+  await happens(log('b', { serviceDate: addDays(earlier, -1) }));
+  expect(await door('tag-1')).toEqual({ last: collected({ date: earlier, outcome: 'notOut' }), notices });
+});
+
+test('after hundreds of changes, whose events come late, twice and in any order, a door is what its records say', async () => {
+  const random = randomOf('doors');
+  const { add, some, rest } = delivery(random, deliver);
+  for (let step = 0; step < 60; step += 1) {
+    const id = `log-${random.int(1, 12)}`;
+    const more = {
+      serviceDate: addDays(tonight, random.int(-3, 1)),
+      communityId: random.chance(0.9) ? 'maple' : 'birch',
+      outcome: random.pick(serviceOutcomes),
+      servicedAt: new Date(now - random.int(0, 9) * 60_000),
+      corrected: random.chance(0.2)
+        ? { id: 'other', outcome: 'notOut', by: customerId, at: new Date(now) }
+        : null,
+    };
+    const seen = violation({ status: random.pick(['open', 'notified', 'escalated', 'resolved']) });
+    const changed = random.chance(0.25) ? { path: log(id).path, data: null } : log(id, more);
+    add(await make([changed, ...(random.chance(0.3) ? [seen] : [])]));
+    await some(random.int(0, 6));
+  }
+  await rest();
+  const recordsAt = async <T>(schema: DocumentSchema<T>, path: string) =>
+    (await firestore().collection(path).where('communityId', '==', 'maple').get()).docs.flatMap(
+      (found) => recordOf(schema, found) ?? [],
+    );
+  const expected = doorOf(
+    await recordsAt(serviceLogSchema, paths.serviceLogs(customerId)),
+    await recordsAt(violationSchema, paths.violations(customerId)),
+    (violationId) => noticeId(customerId, violationId),
+  );
+  const code = recordOf(codeSchema, await codeAt('tag-1').get());
+  expect(code).toMatchObject({ door: expected });
+  expect(expected.last).not.toBeNull();
+});
+
 test('a notice is there from its sending to its end, without who reported it and what they wrote', async () => {
   await happens(violation({ reviewStatus: 'pending', status: 'open', noticeLevel: 0 }));
   expect(await door('tag-1')).toBeUndefined();
@@ -132,24 +193,28 @@ test('a notice is there from its sending to its end, without who reported it and
 test('what says nothing new writes nothing', async () => {
   await happens(log('a'));
   const { updateTime } = await codeAt('tag-1').get();
-  await refreshDoor(customerId, 'u1');
+  await refreshDoor(customerId, 'u1', { since: null });
   await happens(log('a', { syncedAt: new Date(now) }));
   expect((await codeAt('tag-1').get()).updateTime).toEqual(updateTime);
 });
 
 test('a tag that comes to a door says how that stands, and nothing any more once it is taken away or replaced', async () => {
-  await happens(tag('tag-2', null), log('a', { unitId: 'u2' }));
+  const unit = (binTagId: string | null) => ({
+    path: paths.unit(customerId, 'u2'),
+    data: { communityId: 'maple', unitNumber: '102', binTagId },
+  });
+  await happens(unit(null), log('a', { unitId: 'u2' }));
   expect(await door('tag-2')).toBeUndefined();
   const change = (asked: object) => callAs(customerId, changeBinTag, asked);
   expect(await change({ act: 'claim', binTagId: 'tag-2', unitId: 'u2' })).toEqual({ success: true });
-  await happens(tag('tag-2', 'u2'));
+  await happens(unit('tag-2'));
   expect(await door('tag-2')).toMatchObject({ last: { outcome: 'collected' } });
   expect(await change({ act: 'takeOut', binTagId: 'tag-2', reason: 'retired' })).toEqual({ success: true });
   expect((await codeAt('tag-2').get()).data()).toEqual(
     binTagCode(customerId, { communityId: 'maple', status: 'retired', replacedById: null }),
   );
   // An event of before that comes late finds that the tag is not at the door.
-  await refreshDoor(customerId, 'u2');
+  await refreshDoor(customerId, 'u2', { since: null });
   expect(await door('tag-2')).toBeUndefined();
 });
 

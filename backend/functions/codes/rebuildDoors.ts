@@ -63,7 +63,7 @@ const rebuildCommunity = async (customerId: string, communityId: string, today: 
     return doors.has(id) && !isUpToDate(doors.get(id) ?? null, found);
   };
   for (const tag of recordsOf(binTagSchema, tagsFound)) {
-    if (tag.unitId !== null && isBehind(tag)) await refreshDoor(customerId, tag.unitId);
+    if (tag.unitId !== null && isBehind(tag)) await refreshDoor(customerId, tag.unitId, { since: null });
   }
 };
 

@@ -1,13 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFirestore, type FirestoreServer } from '../../local/src/firestore/index.ts';
+import {
+  startFirestore,
+  type CommittedChange,
+  type FirestoreServer,
+} from '../../local/src/firestore/index.ts';
 import { firestore } from '../firebase.ts';
 
 const projectId = 'demo-summaries';
 
-/** A Firestore of its own for the tests of one file, on which the functions run in the test's process. No function starts by itself. */
-export const useOwnFirestore = (): void => {
+export type { CommittedChange };
+
+/**
+ * A Firestore of its own for the tests of one file, on which the functions run in the test's process. No function starts by itself.
+ * @param onCommit told of what each commit changed
+ */
+export const useOwnFirestore = (onCommit: (changes: readonly CommittedChange[]) => void = () => {}): void => {
   let folder: string;
   let server: FirestoreServer;
   beforeAll(async () => {
@@ -19,6 +28,10 @@ export const useOwnFirestore = (): void => {
       httpPort: 0,
       grpcPort: 0,
       indexesFile: join(__dirname, '../../rules/firestore.indexes.json'),
+    });
+    server.onCommit((changes, done) => {
+      onCommit(changes);
+      done();
     });
     Object.assign(process.env, {
       // Nothing here runs on Google's machines, and asking takes seconds.

@@ -5,12 +5,12 @@ import { summariseAssignedAgents } from '../summariseAssignedAgents.ts';
 import { summariseClockInOuts } from '../summariseClockInOuts.ts';
 import { summariseCommunities } from '../summariseCommunities.ts';
 import { summariseRequests } from '../summariseRequests.ts';
-import { summariseServiceLogs } from '../summariseServiceLogs.ts';
-import { summariseShiftReports } from '../summariseShiftReports.ts';
 import { summariseTeam } from '../summariseTeam.ts';
 import { summariseUnits } from '../summariseUnits.ts';
 import { summariseViolations } from '../summariseViolations.ts';
-import { delivery, eventsFor } from './events.fixture.ts';
+import { takeServiceLogEvent } from './doorMonths.ts';
+import { delivery, eventsFor, type Event } from './events.fixture.ts';
+import { takeNightEvent } from './nightEvent.ts';
 import { useOwnFirestore } from './ownFirestore.fixture.ts';
 import { randomChanges } from './randomChanges.fixture.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
@@ -23,15 +23,19 @@ jest.setTimeout(300_000);
 const customerId = 'olivia';
 const now = Date.now();
 
+// Of the functions of reports and doors the part that summarises: what else they derive would change the sources themselves.
+const summariseReport = { run: ({ data }: Event) => takeNightEvent(customerId, 'shiftReports', data) };
+const summariseDoor = { run: ({ data }: Event) => takeServiceLogEvent(customerId, data) };
+
 const triggers = [
   [/\/team\/(?<memberId>[^/]+)$/, summariseTeam],
   [/\/communities\/(?<communityId>[^/]+)$/, summariseCommunities],
   [/\/communities\/(?<communityId>[^/]+)\/assignedAgents\/(?<day>[^/]+)$/, summariseAssignedAgents],
   [/\/requests\/(?<recordId>[^/]+)$/, summariseRequests],
-  [/\/shiftReports\/(?<reportId>[^/]+)$/, summariseShiftReports],
+  [/\/shiftReports\/(?<reportId>[^/]+)$/, summariseReport],
   [/\/clockInOuts\/(?<clockInOutId>[^/]+)$/, summariseClockInOuts],
   [/\/units\/(?<unitId>[^/]+)$/, summariseUnits],
-  [/\/serviceLogs\/(?<serviceLogId>[^/]+)$/, summariseServiceLogs],
+  [/\/serviceLogs\/(?<recordId>[^/]+)$/, summariseDoor],
   [/\/violations\/(?<violationId>[^/]+)$/, summariseViolations],
 ] as const;
 
