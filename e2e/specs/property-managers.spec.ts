@@ -174,6 +174,17 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expect(phone.getByText('Nadia')).toHaveCount(0);
     await expect(phone.getByText('Rosa')).toHaveCount(0);
     await expectWhole(phone);
+    // As wide as a desk at twice 200 %, and in the other language, whose words are longer.
+    await phone.setViewportSize({ width: 320, height: 640 });
+    await phone.getByRole('button', { name: 'Español' }).click();
+    await expect(phone.getByRole('table', { name: 'Últimas noches' })).toBeVisible();
+    for (const part of ['Infracciones', 'Registros de servicio', 'Resumen']) {
+      await phone.getByRole('link', { name: part, exact: true }).click();
+      await expect(phone.getByRole('button', { name: 'Imprimir' })).toBeEnabled();
+      await expectWhole(phone);
+    }
+    await phone.getByRole('button', { name: 'English' }).click();
+    await phone.setViewportSize({ width: 390, height: 900 });
     // Back to the page later, by the session alone.
     await phone.goto(admin);
     await expect(phone.getByText('You read this as Pat Manager')).toBeVisible();
@@ -197,11 +208,11 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expect(logs.getByRole('row')).toHaveCount(3);
     // There are more, and they can't be read.
     await desk.route('**/readManagerLogs', async (route) => {
-      const { data } = route.request().postDataJSON() as { data: { after: number } };
-      if (data.after > 0) return route.abort();
+      const { data } = route.request().postDataJSON() as { data: { after: string | null } };
+      if (data.after !== null) return route.abort();
       const answer = await route.fetch();
       const { result } = (await answer.json()) as { result: object };
-      return route.fulfill({ response: answer, json: { result: { ...result, next: 1 } } });
+      return route.fulfill({ response: answer, json: { result: { ...result, next: 'more' } } });
     });
     await desk.getByLabel('Unit').fill('a-102');
     await desk.getByRole('button', { name: 'Show', exact: true }).click();
@@ -224,9 +235,13 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await desk.goto(`${admin}?night=${night}`);
     await expect(desk.getByRole('table', { name: 'Service logs' }).getByRole('row')).toHaveCount(3);
     await desk.emulateMedia({ media: 'print' });
-    await expect(desk.getByRole('heading', { name: /^Proof of service/ })).toBeVisible();
+    await expect(
+      desk.getByRole('heading', { name: new RegExp(`^Proof of service: .*, ${night.slice(0, 4)}$`) }),
+    ).toBeVisible();
+    await expect(desk.getByText('As recorded up to')).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Print' })).toBeHidden();
     await desk.emulateMedia({ media: 'screen' });
+    await expect(desk.getByText('As recorded up to')).toBeHidden();
     await desk.goto(`${admin}?month=${night.slice(0, 7)}`);
     await expect(desk.getByText(/^Served 1 of \d+ nights$/)).toBeVisible();
     await expectWhole(desk);

@@ -116,15 +116,14 @@ export const notifyClosureRequest = onDocumentCreated(
     const [first] = asked?.dates ?? [];
     if (!asked || first === undefined) return;
     const { communityId, name, dates, note } = asked;
-    const last = dates.at(-1) ?? first;
-    const span = first === last ? first : `${first} – ${last}`;
     const news = {
       kind: 'contactForm',
       recordId: asked.id,
       communityId,
       name,
       unitNumber: '',
-      message: note === '' ? span : `${span}. ${note}`,
+      message: note,
+      closures: { from: first, to: dates.at(-1) ?? first },
       link: `/communities/${encodeURIComponent(communityId)}?tab=managers`,
     } as const;
     await tell(params.customerId, news, { communityId, memberId: null }, Date.parse(time));

@@ -1,37 +1,39 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { managerOverviewSchema, managerPageLimits, paths, type ManagerOverview } from 'shared-lib/domain';
+import { contactSubmissionSchema, managerPageLimits, paths, type ManagerOverview } from 'shared-lib/domain';
 import { ofCommunity } from '../communities/history.ts';
+import { recordOf } from '../summaries/directorySources.ts';
 
 type Decision = ManagerOverview['decisions'][number];
 
-const millisOf = (value: unknown): number | null => {
-  if (value instanceof Timestamp) return value.toMillis();
-  return typeof value === 'number' ? value : null;
-};
-
-const decisionSchema = managerOverviewSchema.shape.decisions;
-
 /**
- * What was decided of the reports of missed pickups at a community, the latest first: which unit, and what came of it. Nobody's name, words
- * or number is in it.
+ * What was decided of the reports of missed pickups at a community, the latest first: which unit, what came of it, and by what evidence, as
+ * the office sees it. Nobody's name, words or number is in it, and no record's id.
  */
 export const readDecisions = async (customerId: string, communityId: string): Promise<Decision[]> => {
   const { docs } = await ofCommunity(paths.contactSubmissions(customerId), communityId)
     .where('topic', '==', 'missedPickup')
     .orderBy('decision.at', 'desc')
-    .select('unitNumber', 'createdAt', 'decision')
+    .select('communityId', 'topic', 'unitNumber', 'createdAt', 'decision')
     .limit(managerPageLimits.decisions)
     .get();
   return docs.flatMap((found) => {
-    const read = decisionSchema.safeParse([
+    const read = recordOf(contactSubmissionSchema, found);
+    if (!read?.decision) return [];
+    const { verdict, at, night, reason, servedAt, evidence } = read.decision;
+    return [
       {
         id: found.id,
-        unitNumber: found.get('unitNumber') ?? null,
-        reportedAt: millisOf(found.get('createdAt')),
-        verdict: found.get('decision.verdict'),
-        decidedAt: millisOf(found.get('decision.at')),
+        unitNumber: read.unitNumber,
+        reportedAt: read.createdAt,
+        verdict,
+        decidedAt: at,
+        night,
+        reason,
+        servedAt,
+        evidence: evidence.map(({ recordId: _, photo, ...shown }) => ({
+          ...shown,
+          hasPhoto: photo !== null,
+        })),
       },
-    ]);
-    return read.success ? read.data : [];
+    ];
   });
 };

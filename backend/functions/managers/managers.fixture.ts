@@ -119,7 +119,23 @@ export const makeBusiness = async (owner: string, today: string): Promise<void> 
       topic: 'missedPickup',
       message: 'My secret words.',
       createdAt: new Date(),
-      decision: { verdict: 'served', evidence: ['secret evidence'], by: 'olivia', at: new Date() },
+      decision: {
+        verdict: 'served',
+        by: 'olivia',
+        at: new Date(),
+        night,
+        reason: 'collected',
+        evidence: [
+          {
+            kind: 'door',
+            word: 'collected',
+            at: new Date(),
+            recordId: 'sam_1',
+            photo: `${paths.customer(owner)}/serviceLogs/sam_1/1.jpg`,
+          },
+          { kind: 'noDoor' },
+        ],
+      },
     },
   });
 };

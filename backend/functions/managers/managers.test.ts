@@ -7,9 +7,10 @@ import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { answerClosureRequest, askManagerClosures } from './closureRequests.ts';
 import { addManagerLink, changeManagerLink } from './managerLinks.ts';
 import { ask, makeBusiness, todayHere, write } from './managers.fixture.ts';
+import { readManagerPhoto } from './managerPhotos.ts';
 import { leaveManagerPages, openManagerPages } from './openManagerPages.ts';
 import { readManagerNights, readManagerOverview } from './readManagerPages.ts';
-import { readManagerLogs, readManagerPhoto, readManagerViolations } from './readManagerRecords.ts';
+import { readManagerLogs, readManagerViolations } from './readManagerRecords.ts';
 
 /** Property managers and their links on a Firestore of its own. */
 useOwnFirestore();
@@ -62,14 +63,24 @@ test('a key is long, kept as a hash alone, and swapped for a session that reads 
   const answers = await Promise.all([
     ask(readManagerOverview, asked),
     ask(readManagerNights, { ...asked, ...span }),
-    ask(readManagerViolations, { ...asked, status: null, unitNumber: null, after: 0 }),
-    ask(readManagerLogs, { ...asked, ...span, unitNumber: null, after: 0 }),
+    ask(readManagerViolations, { ...asked, status: null, unitNumber: null, after: null }),
+    ask(readManagerLogs, { ...asked, ...span, unitNumber: null, after: null }),
   ]);
   const [overview, nights, violations, logs] = answers.map(({ result }) => result);
   expect(overview).toMatchObject({
     propertyName: 'Maple Court',
     link: { name: 'Pat Manager', until },
-    decisions: [{ unitNumber: 'A-101', verdict: 'served' }],
+    decisions: [
+      {
+        unitNumber: 'A-101',
+        verdict: 'served',
+        reason: 'collected',
+        evidence: [
+          { kind: 'door', word: 'collected', at: expect.any(Number), hasPhoto: true },
+          { kind: 'noDoor', hasPhoto: false },
+        ],
+      },
+    ],
   });
   expect(nights).toMatchObject({
     nights: expect.arrayContaining([
@@ -116,7 +127,7 @@ test('the latest decision is among those that are read, however many reports the
     decision,
   });
   const decided = (minutes: number) =>
-    report({ verdict: 'missed', at: new Date(Date.now() - minutes * 60_000) });
+    report({ verdict: 'missed', by: owner, at: new Date(Date.now() - minutes * 60_000) });
   const at = (id: string) => `${paths.contactSubmissions(owner)}/${id}`;
   await write({
     ...Object.fromEntries(Array.from({ length: 201 }, (_, n) => [at(`a${n}`), report(null)])),
@@ -131,7 +142,7 @@ test('the latest decision is among those that are read, however many reports the
 
 test('lists are narrowed to a unit and a status', async () => {
   const session = await sessionOf((await make()).key);
-  const asked = { ...here(), session, after: 0 };
+  const asked = { ...here(), session, after: null };
   const count = async (status: string | null, unitNumber: string | null) =>
     ((await ask(readManagerViolations, { ...asked, status, unitNumber })).result as { violations: object[] })
       .violations.length;
@@ -148,6 +159,51 @@ test('lists are narrowed to a unit and a status', async () => {
     unitNumber: null,
   });
   expect(long.code).toBe('invalid-argument');
+});
+
+test('a list goes on behind the last record of the page before, and its place tells nothing and fits no other list', async () => {
+  const night = (back: number) => addDays(today, -back);
+  const at = (n: number) => `${paths.serviceLogs(owner)}/sam_${String(n).padStart(3, '0')}`;
+  const log = (n: number) => ({
+    communityId: 'maple',
+    serviceDate: night(2 + (n % 3)),
+    memberId: 'sam',
+    unitId: 'u1',
+    outcome: 'collected',
+    servicedAt: new Date(Date.now() - n * 60_000),
+  });
+  await write(Object.fromEntries(Array.from({ length: 230 }, (_, n) => [at(n), log(n)])));
+  const session = await sessionOf((await make()).key);
+  const asked = { ...here(), session, from: night(6), to: night(2), unitNumber: null };
+  const page = async (after: string | null) =>
+    (await ask(readManagerLogs, { ...asked, after })).result as {
+      logs: { servicedAt: number }[];
+      next: string;
+    };
+  const first = await page(null);
+  // What comes in before it shifts nothing.
+  await write({ [at(900)]: { ...log(900), serviceDate: night(2) } });
+  const second = await page(first.next);
+  const third = await page(second.next);
+  expect([first.logs.length, second.logs.length, third.logs.length, third.next]).toEqual([
+    100,
+    100,
+    30,
+    null,
+  ]);
+  const all = [first, second, third].flatMap(({ logs }) => logs.map(({ servicedAt }) => servicedAt));
+  expect(new Set(all).size).toBe(230);
+  for (const told of [first.next, Buffer.from(first.next, 'base64url').toString()]) {
+    expect(told).not.toMatch(/sam|20\d\d-/);
+  }
+  const wrong = [`${first.next.slice(0, -4)}AAAA`, 'x', '../../x', first.next.slice(0, 20), ''];
+  const codes = wrong.map(async (after) => (await ask(readManagerLogs, { ...asked, after })).code);
+  expect(await Promise.all(codes)).toEqual(wrong.map(() => 'invalid-argument'));
+  const violations = { ...here(), session, status: null, unitNumber: null, after: first.next };
+  expect((await ask(readManagerViolations, violations)).code).toBe('invalid-argument');
+  const cedar = { ...here(), communitySlug: 'cedar', session: null, unitNumber: null, after: first.next };
+  const elsewhere = { ...cedar, from: asked.from, to: asked.to };
+  expect((await ask(readManagerLogs, elsewhere, { uid: owner })).code).toBe('invalid-argument');
 });
 
 test('an unknown, ended, expired or other community’s key has one and the same answer', async () => {
@@ -243,6 +299,12 @@ test('only who runs the business makes links and reads without one', async () =>
   await write({ [paths.customer(`${owner}-b`)]: { businessName: 'Other', businessSlug: 'other' } });
   const without = { ...here(), session: null };
   expect((await ask(readManagerOverview, without, { uid: owner })).result).toMatchObject({ link: null });
+  const admin = { uid: `adam-of-${owner}` };
+  const member = { ...admin, customerId: owner, tier: 'Admin', isActive: true };
+  await write({ [paths.teamMember(owner, admin.uid)]: member });
+  expect((await ask(readManagerOverview, without, admin)).result).toMatchObject({ link: null });
+  await write({ [paths.teamMember(owner, admin.uid)]: { ...member, tier: 'District Manager' } });
+  expect((await ask(readManagerOverview, without, admin)).code).toBe('permission-denied');
   expect(await ask(readManagerOverview, without)).toEqual(denied);
   expect(await ask(readManagerOverview, without, { uid: `${owner}-b` })).toEqual(denied);
   expect((await ask(addManagerLink, newLink)).code).toBe('unauthenticated');
@@ -283,8 +345,22 @@ test('a manager asks for a closure, which the office adds in one step', async ()
 
 test('no photo of another community, of an unreviewed case or beyond the last is shown', async () => {
   const session = await sessionOf((await make()).key);
-  const codes = ['CASE-cedar-u9', 'CASE-maple-u1', 'CASE-maple-u2', '../x'].map(async (caseNumber) => {
-    return (await ask(readManagerPhoto, { ...here(), session, caseNumber, index: 0 })).code;
+  const at = (id: string) => `${paths.contactSubmissions(owner)}/${id}`;
+  const decided = (photo: string, communityId = 'maple') => ({
+    communityId,
+    topic: 'missedPickup',
+    decision: { verdict: 'served', by: owner, at: new Date(), evidence: [{ kind: 'door', photo }] },
+  });
+  await write({
+    [at('elsewhere')]: decided(`${paths.customer(owner)}/a.png`, 'cedar'),
+    [at('stranger')]: decided('customers/other/a.png'),
+  });
+  const asked = [
+    ...['CASE-cedar-u9', 'CASE-maple-u1', 'CASE-maple-u2', '../x'].map((id) => ({ of: 'violation', id })),
+    ...['elsewhere', 'stranger', 'gone', '../x'].map((id) => ({ of: 'decision', id })),
+  ];
+  const codes = asked.map(async (which) => {
+    return (await ask(readManagerPhoto, { ...here(), session, ...which, index: 0 })).code;
   });
   expect(await Promise.all(codes)).toEqual(codes.map(() => 'not-found'));
 });

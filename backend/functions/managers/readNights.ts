@@ -35,17 +35,15 @@ const calledOffDates = async (
 ): Promise<ReadonlySet<string>> => {
   const told = firestore()
     .collection(paths.broadcasts(customerId))
+    .where('communityIds', 'array-contains', id)
     .where('createdAt', '>=', new Date(`${addDays(from, -1)}T00:00:00Z`))
     .where('createdAt', '<', new Date(`${addDays(to, 3)}T00:00:00Z`))
     .orderBy('createdAt')
     .limit(most);
   const broadcasts = (await told.get()).docs.flatMap((found) => recordOf(broadcastSchema, found) ?? []);
   return new Set(
-    broadcasts.flatMap(({ kind, status, communityIds, createdAt }) =>
-      kind === 'noService' &&
-      (status === 'making' || status === 'made') &&
-      createdAt !== null &&
-      communityIds.includes(id)
+    broadcasts.flatMap(({ kind, status, createdAt }) =>
+      kind === 'noService' && (status === 'making' || status === 'made') && createdAt !== null
         ? [localDate(createdAt - morningMillis, timezone)]
         : [],
     ),

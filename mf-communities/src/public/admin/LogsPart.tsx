@@ -1,6 +1,6 @@
 import { IconClipboardList } from '@tabler/icons-react';
 import { addDays, managerPageLimits, serviceNight } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { formatCalendarDate, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, StatePanel } from 'shared-lib/ui';
 import { useState, type FormEvent } from 'react';
@@ -10,6 +10,7 @@ import { logsPage } from './logsPage.ts';
 import { LogsTable, useLogLines } from './LogsTable.tsx';
 import type { ManagerPartProps } from './ManagerScope.ts';
 import { PagesEnd } from './PagesEnd.tsx';
+import { PaperLine } from './PaperLine.tsx';
 import { PrintAndCsv } from './PrintAndCsv.tsx';
 import { usePages } from './usePages.ts';
 
@@ -27,7 +28,7 @@ const spanProblem = (from: string, to: string): 'required' | 'before' | 'tooMany
 
 /** What happened at the doors, by days and unit; the address keeps both. */
 export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartProps) {
-  const { t } = useTexts('mf-communities');
+  const { t, i18n } = useTexts('mf-communities');
   const [search, setSearch] = useSearchParams();
   const [tonight] = useState(() => serviceNight(Date.now(), timezone));
   const asked = { from: search.get('from'), to: search.get('to') };
@@ -36,7 +37,7 @@ export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartP
   const to = isGiven ? asked.to! : tonight;
   const unit = (search.get('unit') ?? '').slice(0, 100);
   const question = { ...access, from, to, unitNumber: unit || null };
-  const ask = (after: number) => logsPage({ ...question, after });
+  const ask = (after: string | null) => logsPage({ ...question, after });
   const pages = usePages(JSON.stringify(question), ask, onRefused);
   const lines = useLogLines(timezone);
   const isEmpty = pages.state === 'ready' && pages.rows.length === 0 && pages.next === null;
@@ -58,6 +59,16 @@ export function LogsPart({ page: { timezone }, access, onRefused }: ManagerPartP
         onApply={(values) =>
           setSearch(new URLSearchParams(Object.entries(values).filter(([, value]) => value)))
         }
+      />
+      <PaperLine
+        timezone={timezone}
+        facts={[
+          t('managerPages.nights.range', {
+            from: formatCalendarDate(from, i18n.language),
+            to: formatCalendarDate(to, i18n.language),
+          }),
+          ...(unit === '' ? [] : [t('managerPages.ofUnit', { unit })]),
+        ]}
       />
       {isEmpty ? (
         <StatePanel icon={<IconClipboardList size={32} />} title={t('managerPages.log.empty')}>

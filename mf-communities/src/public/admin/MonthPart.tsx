@@ -7,6 +7,7 @@ import styles from './admin.module.css';
 import type { ManagerPartProps } from './ManagerScope.ts';
 import { hasService, NightsTable, useNightLines } from './NightsTable.tsx';
 import { monthName } from './OverviewPart.tsx';
+import { PaperLine } from './PaperLine.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -33,6 +34,7 @@ export function MonthPart({
           )
         }
       >
+        <PaperLine timezone={timezone} />
         <LiveContent live={read}>
           {({ tonight }) => (
             <>

@@ -10,6 +10,7 @@ import { LogsTable, useLogLines } from './LogsTable.tsx';
 import type { ManagerPartProps } from './ManagerScope.ts';
 import { NightsTable, useNightLines } from './NightsTable.tsx';
 import { useNightWords } from './nightWords.ts';
+import { PaperLine } from './PaperLine.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -32,7 +33,7 @@ export function NightPart({
   );
   const nightLines = useNightLines(timezone);
   const logLines = useLogLines(timezone);
-  const title = t('managerPages.night.title', { night: words.night({ date }) });
+  const title = t('managerPages.night.title', { night: words.wholeNight(date) });
   return (
     <>
       <Section
@@ -48,6 +49,7 @@ export function NightPart({
           )
         }
       >
+        <PaperLine timezone={timezone} />
         <LiveContent live={night}>
           {({ nights }) => <NightsTable nights={nights} access={access} timezone={timezone} label={title} />}
         </LiveContent>

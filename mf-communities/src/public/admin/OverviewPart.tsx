@@ -1,6 +1,6 @@
 import { readManagerNights, readManagerOverview } from 'shared-lib/data';
 import { addDays, monthBefore, serviceNight, type ManagerOverview } from 'shared-lib/domain';
-import { dateTimeFormat, formatCalendarDate, formatDateTime, useTexts } from 'shared-lib/i18n';
+import { dateTimeFormat, formatCalendarDate, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
 import { useState } from 'react';
@@ -8,8 +8,10 @@ import { Section } from '../../place/Section.tsx';
 import { TonightCard } from '../TonightCard.tsx';
 import styles from './admin.module.css';
 import { ClosuresSection } from './ClosuresSection.tsx';
+import { DecisionsSection } from './DecisionsSection.tsx';
 import { adminPath, type ManagerPartProps } from './ManagerScope.ts';
 import { hasService, NightsTable, useNightLines } from './NightsTable.tsx';
+import { PaperLine } from './PaperLine.tsx';
 import { known, PrintAndCsv } from './PrintAndCsv.tsx';
 import { useAnswer } from './useAnswer.ts';
 
@@ -39,7 +41,7 @@ export function OverviewPart({
           <>
             <MonthsSection access={access} tonight={found.tonight} />
             <ClosuresSection overview={found} access={access} onAsked={() => setRound(round + 1)} />
-            {found.decisions.length > 0 && <DecisionsSection overview={found} />}
+            {found.decisions.length > 0 && <DecisionsSection overview={found} access={access} />}
             <WhoReads overview={found} onLeave={onLeave} />
           </>
         )}
@@ -69,6 +71,7 @@ function NightsSection({ page: { timezone }, access, onRefused }: ManagerPartPro
         )
       }
     >
+      <PaperLine timezone={timezone} />
       <LiveContent live={nights}>
         {({ nights: found }) => (
           <NightsTable nights={found.filter(hasService)} access={access} timezone={timezone} label={title} />
@@ -94,28 +97,6 @@ function MonthsSection({ access, tonight }: { access: ManagerPartProps['access']
         {months.map((month) => (
           <li key={month}>
             <Link to={adminPath(access, `?month=${month}`)}>{monthName(month, i18n.language)}</Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function DecisionsSection({ overview: { decisions, timezone } }: { overview: ManagerOverview }) {
-  const { t, i18n } = useTexts('mf-communities');
-  return (
-    <Section title={t('managerPages.decisions.title')}>
-      <ul className={styles.rows}>
-        {decisions.map(({ id, unitNumber, reportedAt, verdict }) => (
-          <li key={id}>
-            <strong>{t(`managerPages.decisions.verdicts.${verdict}`)}</strong>
-            <span>
-              {unitNumber === null
-                ? t('managerPages.decisions.noUnit')
-                : t('managerPages.decisions.unit', { unit: unitNumber })}
-              {reportedAt !== null &&
-                ` · ${t('managerPages.decisions.reported', { date: formatDateTime(reportedAt, i18n.language, timezone) })}`}
-            </span>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { Section } from '../../place/Section.tsx';
 import styles from './admin.module.css';
 import type { ManagerPartProps } from './ManagerScope.ts';
 import { PagesEnd } from './PagesEnd.tsx';
+import { PaperLine } from './PaperLine.tsx';
 import { PrintAndCsv } from './PrintAndCsv.tsx';
 import { usePages } from './usePages.ts';
 import { ViolationCard } from './ViolationCard.tsx';
@@ -22,7 +23,7 @@ export function ViolationsPart({ page: { timezone }, access, onRefused }: Manage
   const status = statusOf(search.get('status'));
   const unit = (search.get('unit') ?? '').slice(0, 100);
   const question = { ...access, status, unitNumber: unit || null };
-  const ask = async (after: number) => {
+  const ask = async (after: string | null) => {
     const result = await readManagerViolations({ ...question, after });
     if (!result.ok) return result;
     return { ok: true, value: { rows: result.value.violations, next: result.value.next } } as const;
@@ -57,6 +58,17 @@ export function ViolationsPart({ page: { timezone }, access, onRefused }: Manage
       }
     >
       <Filters key={`${status} ${unit}`} status={status} unit={unit} />
+      <PaperLine
+        timezone={timezone}
+        facts={[
+          t(
+            status === null
+              ? 'managerPages.violation.anyStatus'
+              : `managerPages.violation.statuses.${status}`,
+          ),
+          ...(unit === '' ? [] : [t('managerPages.ofUnit', { unit })]),
+        ]}
+      />
       {isEmpty ? (
         <StatePanel icon={<IconAlertTriangle size={32} />} title={t('managerPages.violation.empty')}>
           {t('managerPages.violation.emptyHelp')}

@@ -2,7 +2,7 @@
 const mostPages = 500;
 
 type Page<Row> =
-  | { readonly ok: true; readonly value: { readonly rows: readonly Row[]; readonly next: number | null } }
+  | { readonly ok: true; readonly value: { readonly rows: readonly Row[]; readonly next: string | null } }
   | { readonly ok: false; readonly error: { readonly code: string } };
 
 /** All rows of a list, or why they could not be had; a part of them is never taken for all. */
@@ -18,16 +18,17 @@ export const tooManyRows = 'too-many';
  * @param most how many pages are asked for; a list with more is refused as `tooManyRows`
  */
 export async function everyRow<Row>(
-  ask: (after: number) => Promise<Page<Row>>,
+  ask: (after: string | null) => Promise<Page<Row>>,
   most = mostPages,
 ): Promise<EveryRow<Row>> {
   const rows: Row[] = [];
-  let after: number | null = 0;
-  for (let page = 0; page < most && after !== null; page += 1) {
+  let after: string | null = null;
+  for (let page = 0; page < most; page += 1) {
     const result: Page<Row> = await ask(after);
     if (!result.ok) return result;
     rows.push(...result.value.rows);
     after = result.value.next;
+    if (after === null) return { ok: true, value: rows };
   }
-  return after === null ? { ok: true, value: rows } : { ok: false, error: { code: tooManyRows } };
+  return { ok: false, error: { code: tooManyRows } };
 }

@@ -1,5 +1,5 @@
 import type { ManagerNight } from 'shared-lib/domain';
-import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { clockTime, dateTimeFormat, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import type { Meaning } from 'shared-lib/ui';
 
 /** What each state means at a glance. */
@@ -21,6 +21,11 @@ export function useNightWords(timezone: string) {
   const timeOf = (moment: number) => clockTime(moment, timezone, viewerTimeZone(), language);
   return {
     night: ({ date }: Pick<ManagerNight, 'date'>) => formatNight(date, language),
+    /** A night by its whole date, as a sheet of paper has to say it. @param date `YYYY-MM-DD` */
+    wholeNight: (date: string) =>
+      dateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+        Date.parse(`${date}T00:00:00Z`),
+      ),
     state: ({ state, why }: ManagerNight) =>
       why !== null && state === 'noService'
         ? t(`managerPages.nights.why.${why}`)

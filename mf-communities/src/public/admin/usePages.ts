@@ -3,7 +3,15 @@ import { everyRow, type EveryRow } from './everyRow.ts';
 
 interface Found<Row> {
   readonly rows: readonly Row[];
-  readonly next: number | null;
+  /** Where the next page begins, as only a function can read it; null after the last. */
+  readonly next: string | null;
+}
+
+/** Which page is asked for: of which question, from where, and for which time. */
+interface Wanted {
+  readonly of: string;
+  readonly after: string | null;
+  readonly attempt: number;
 }
 
 type Answered<Row> =
@@ -26,10 +34,10 @@ export interface Pages<Row> extends Found<Row> {
  */
 export function usePages<Row>(
   question: string,
-  ask: (after: number) => Promise<Answered<Row>>,
+  ask: (after: string | null) => Promise<Answered<Row>>,
   onRefused: () => void,
 ): Pages<Row> {
-  const [wanted, setWanted] = useState({ of: question, after: 0, attempt: 0 });
+  const [wanted, setWanted] = useState<Wanted>({ of: question, after: null, attempt: 0 });
   const [found, setFound] = useState<Found<Row> & { of: string }>({ of: question, rows: [], next: null });
   const [state, setState] = useState<Pages<Row>['state']>('loading');
   const latest = useRef({ question, ask, onRefused });
@@ -37,7 +45,7 @@ export function usePages<Row>(
     latest.current = { question, ask, onRefused };
   });
   if (wanted.of !== question) {
-    setWanted({ of: question, after: 0, attempt: 0 });
+    setWanted({ of: question, after: null, attempt: 0 });
     setState('loading');
   }
   useEffect(() => {
@@ -48,7 +56,7 @@ export function usePages<Row>(
       if (answer.ok) {
         const { rows, next } = answer.value;
         setFound((before) => {
-          if (after === 0) return { of, rows, next };
+          if (after === null) return { of, rows, next };
           // What goes on behind other rows than these has been overtaken by `all`.
           return before.next === after ? { of, rows: [...before.rows, ...rows], next } : before;
         });
@@ -66,7 +74,7 @@ export function usePages<Row>(
     next: isOfThis ? found.next : null,
     state,
     more: () => {
-      const after = state === 'failed' ? wanted.after : (found.next ?? 0);
+      const after = state === 'failed' ? wanted.after : found.next;
       setState('loading');
       setWanted({ ...wanted, after, attempt: wanted.attempt + 1 });
     },

@@ -9,6 +9,7 @@ import {
   type ManagerAccess,
   type ManagerLinkAct,
   type ManagerLogsAsked,
+  type ManagerPhotoAsked,
   type ManagerViolationsAsked,
   type NewManagerLink,
 } from '../../domain/index.ts';
@@ -54,10 +55,8 @@ export const readManagerViolations = (asked: ManagerViolationsAsked) =>
 export const readManagerLogs = (asked: ManagerLogsAsked) =>
   call('readManagerLogs', asked, managerLogsSchema, false);
 
-/** A photo of a violation, as a picture that the page can show. */
-export const readManagerPhoto = async (
-  asked: ManagerAccess & { readonly caseNumber: string; readonly index: number },
-) => {
+/** A photo of a violation, or of a decided report's evidence, as a picture that the page can show. */
+export const readManagerPhoto = async (asked: ManagerPhotoAsked) => {
   const result = await call('readManagerPhoto', asked, managerPhotoSchema, false);
   if (!result.ok) return result;
   const { contentType, data } = result.value;

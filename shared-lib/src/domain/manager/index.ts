@@ -44,6 +44,7 @@ export type {
   ManagerLog,
   ManagerLogsAsked,
   ManagerOverview,
+  ManagerPhotoAsked,
   ManagerViolation,
   ManagerViolationsAsked,
 } from './managerPages.ts';

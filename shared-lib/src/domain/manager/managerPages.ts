@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { calendarDate, count, text } from '../base/fields.ts';
 import { serviceOutcomes, serviceReasons } from '../serviceLog/serviceLog.ts';
+import { decisionSchema, evidenceSchema, verdicts } from '../verdict/verdict.ts';
 import { severities, violationStatuses } from '../violation/violation.ts';
 import { askedClosuresFields, closureRequestStatuses } from './closureRequest.ts';
 import { managerNightSchema } from './managerNight.ts';
 
-/** How much one call answers: nights, days of service logs, rows of a page; and how many records can be paged through. */
+/** How much one call answers: nights, days of service logs, rows of a page. */
 export const managerPageLimits = {
   nights: 62,
   logDays: 31,
   violations: 25,
   logs: 100,
   decisions: 50,
-  records: 50_000,
 } as const;
 
 const slug = text(200).check(z.minLength(1));
@@ -47,8 +47,8 @@ export const managerNightsAskedSchema = z
     z.refine(isWithin(managerPageLimits.nights), { path: ['to'], error: 'tooMany' }),
   );
 
-/** How many records the pages before have looked through: ids would tell who wrote them. */
-const cursor = z.int().check(z.gte(0), z.lte(managerPageLimits.records));
+/** The `next` of the page before; null for the first page. Functions alone can read it: ids would tell who wrote the records. */
+const cursor = z.nullable(text(2000));
 
 export const managerViolationsAskedSchema = z.object({
   ...access,
@@ -70,10 +70,14 @@ export type ManagerLogsAsked = z.output<typeof managerLogsAskedSchema>;
 
 export const managerPhotoAskedSchema = z.object({
   ...access,
-  caseNumber: text(100).check(z.minLength(1)),
-  /** The place of the photo in its case. */
+  /** What it is a photo of: a violation by its case number, or a decided report by its id. */
+  of: z.enum(['violation', 'decision']),
+  id: text(100).check(z.minLength(1)),
+  /** The place of the photo in the case, or of the evidence in the decision. */
   index: z.int().check(z.gte(0), z.lte(49)),
 });
+
+export type ManagerPhotoAsked = z.output<typeof managerPhotoAskedSchema>;
 
 export const managerClosuresAskedSchema = z.object({ ...access, ...askedClosuresFields });
 
@@ -92,13 +96,20 @@ const askedClosures = z.object({
   createdAt: millis,
 });
 
-/** What was decided of a resident's report of a missed pickup: neither who wrote it nor what. */
+/** A piece of evidence as a manager sees it: neither the record that says so nor the path of its photo, which would tell who was there. */
+const shownEvidence = z.extend(z.omit(evidenceSchema, { recordId: true, photo: true }), {
+  hasPhoto: z.boolean(),
+});
+
+/** What was decided of a resident's report of a missed pickup, by what evidence: neither who wrote it nor what, nor who decided. */
 const decided = z.object({
   id: words,
   unitNumber: z.nullable(words),
   reportedAt: millis,
-  verdict: z.enum(['served', 'setOutLate', 'missed', 'unknown']),
+  verdict: z.enum(verdicts),
   decidedAt: millis,
+  ...z.pick(decisionSchema, { night: true, reason: true, servedAt: true }).shape,
+  evidence: z.array(shownEvidence),
 });
 
 /** What the manager's pages of a community begin with. */
@@ -151,7 +162,7 @@ export type ManagerViolation = z.output<typeof managerViolation>;
 
 export const managerViolationsSchema = z.object({
   violations: z.array(managerViolation),
-  next: z.nullable(count),
+  next: z.nullable(words),
 });
 
 const managerLog = z.object({
@@ -164,7 +175,7 @@ const managerLog = z.object({
 
 export type ManagerLog = z.output<typeof managerLog>;
 
-export const managerLogsSchema = z.object({ logs: z.array(managerLog), next: z.nullable(count) });
+export const managerLogsSchema = z.object({ logs: z.array(managerLog), next: z.nullable(words) });
 
 /** A photo's bytes, in base64. */
 export const managerPhotoSchema = z.object({ contentType: words, data: words });

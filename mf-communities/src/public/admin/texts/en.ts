@@ -24,6 +24,8 @@ export const managerPages = {
   csvPartial: 'Not all rows could be read, so no file was made.',
   printPartial: 'Not all rows could be read, so nothing was printed.',
   tooManyRows: 'These are too many rows for one file. Choose fewer days or one unit.',
+  asOf: 'As recorded up to {{when}}',
+  ofUnit: 'Unit {{unit}}',
   notWhole: 'This is a part of the list. Print it with the button of the page to get all of it.',
   more: 'Show more',
   from: 'From',
@@ -157,11 +159,8 @@ export const managerPages = {
     unit: 'Unit {{unit}}',
     noUnit: 'Without a unit',
     reported: 'Reported on {{date}}',
-    verdicts: {
-      served: 'Served',
-      setOutLate: 'Set out after we came by',
-      missed: 'Missed',
-      unknown: 'Can’t be told',
-    },
+    evidence: 'Evidence',
+    showPhoto: 'Show photo',
+    photo: 'Photo at the door of unit {{unit}}',
   },
 };

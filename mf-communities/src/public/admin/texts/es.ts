@@ -26,6 +26,8 @@ export const managerPages: typeof en = {
   csvPartial: 'No se pudieron leer todas las filas, así que no se creó ningún archivo.',
   printPartial: 'No se pudieron leer todas las filas, así que no se imprimió nada.',
   tooManyRows: 'Son demasiadas filas para un archivo. Elija menos días o una unidad.',
+  asOf: 'Según lo registrado hasta el {{when}}',
+  ofUnit: 'Unidad {{unit}}',
   notWhole: 'Esto es una parte de la lista. Imprímala con el botón de la página para obtenerla entera.',
   more: 'Mostrar más',
   from: 'Desde',
@@ -159,11 +161,8 @@ export const managerPages: typeof en = {
     unit: 'Unidad {{unit}}',
     noUnit: 'Sin unidad',
     reported: 'Reportada el {{date}}',
-    verdicts: {
-      served: 'Atendida',
-      setOutLate: 'Sacada después de que pasamos',
-      missed: 'Omitida',
-      unknown: 'No se puede saber',
-    },
+    evidence: 'Pruebas',
+    showPhoto: 'Mostrar foto',
+    photo: 'Foto ante la puerta de la unidad {{unit}}',
   },
 };

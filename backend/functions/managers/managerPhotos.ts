@@ -1,0 +1,69 @@
+import { HttpsError } from 'firebase-functions/https';
+import {
+  contactSubmissionSchema,
+  isDocumentId,
+  managerPhotoAskedSchema,
+  paths,
+  violationSchema,
+  type Violation,
+} from 'shared-lib/domain';
+import { callableOptions, payloadOf } from '../calls.ts';
+import { ofCommunity } from '../communities/history.ts';
+import { bucket, firestore } from '../firebase.ts';
+import { onCall } from '../onCall.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { requireManager } from './managerAccess.ts';
+
+/** The photos of a case, in the order in which they are numbered. */
+export const photosOf = ({ photos, officePhotos }: Pick<Violation, 'photos' | 'officePhotos'>) => [
+  ...photos,
+  ...officePhotos,
+];
+
+/** What a picture may be, and how large it may be to go into one answer; the storage rules take no larger one. */
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
+const mostBytes = 10 * 1024 * 1024;
+
+/** A photo that can't be shown, whatever the reason. */
+const noPhoto = () => new HttpsError('not-found', 'There is no such photo.');
+
+/** The path of a photo of a case that was approved. */
+const pathOfCase = async (customerId: string, communityId: string, caseNumber: string, index: number) => {
+  const cases = ofCommunity(paths.violations(customerId), communityId);
+  const [document] = (await cases.where('caseNumber', '==', caseNumber).limit(1).get()).docs;
+  const violation = document && recordOf(violationSchema, document);
+  return violation?.reviewStatus === 'approved' ? photosOf(violation)[index]?.path : undefined;
+};
+
+/** The path of a photo by which a report of a missed pickup was decided. */
+const pathOfDecision = async (customerId: string, communityId: string, id: string, index: number) => {
+  if (!isDocumentId(id)) return undefined;
+  const document = await firestore().doc(paths.contactSubmission(customerId, id)).get();
+  const submission = recordOf(contactSubmissionSchema, document);
+  return submission?.communityId === communityId ? submission.decision?.evidence[index]?.photo : undefined;
+};
+
+/**
+ * A photo of a violation, or of the evidence of a decision: payload `ManagerAccess` with `of`, `id` and `index`, its place, result
+ * `{ contentType, data }` with its bytes in base64. Files have no address that could be passed on.
+ * @throws HttpsError `invalid-argument`; `not-found` also for one of another community; `permission-denied`, `resource-exhausted` as
+ *   `requireManager`
+ */
+export const readManagerPhoto = onCall(callableOptions, async (request) => {
+  const asked = payloadOf(managerPhotoAskedSchema, request.data);
+  const { customerId, community } = await requireManager(request, asked);
+  const pathOf = asked.of === 'violation' ? pathOfCase : pathOfDecision;
+  const path = await pathOf(customerId, community.id, asked.id, asked.index);
+  // A record names files of its own business alone.
+  if (!path?.startsWith(`${paths.customer(customerId)}/`)) throw noPhoto();
+  try {
+    const file = bucket().file(path);
+    const [{ contentType = '', size = 0 }] = await file.getMetadata();
+    if (!pictureTypes.includes(contentType) || Number(size) > mostBytes) throw noPhoto();
+    const [bytes] = await file.download();
+    return { contentType, data: bytes.toString('base64') };
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 404) throw noPhoto();
+    throw error;
+  }
+});
