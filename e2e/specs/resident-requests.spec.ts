@@ -260,14 +260,48 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect(toast(page, 'The answer to Nina Door is on its way.')).toBeVisible();
   });
 
-  await test.step('the property’s manager sees what was decided, and what it was changed to', async () => {
+  await test.step('several get the same answer, each in their language; who can’t be reached is left out', async () => {
+    await firestore()
+      .doc(paths.contactSubmission(uid, 'two'))
+      .update({ email: `dana.${uid}@residents.test`, language: 'en' });
+    await page.goto('/communities?view=requests');
+    for (const name of ['Dana Novak', 'Luis Novak']) await row(page, name).getByRole('checkbox').check();
+    await page
+      .getByRole('group', { name: 'Actions for the selection' })
+      .getByRole('button', { name: 'Answer', exact: true })
+      .click();
+    const answering = dialog(page, 'Answer 2 requests');
+    await expect(answering).toContainText('1 gets a mail. 1 left neither an address nor a number');
+    await answering.getByLabel('Begin with').selectOption({ label: 'Storm' });
+    await expect(answering.getByRole('article', { name: 'What Dana Novak gets' })).toHaveText(
+      'Hello Dana Novak, there was a storm at Maple Test.',
+    );
+    const words = answering.getByLabel('Answer in English');
+    const offered = await words.inputValue();
+    await words.fill('That was on {night}.');
+    await answering.getByRole('button', { name: 'Send 1 answer' }).click();
+    await expect(
+      answering.getByText('nothing to put in for night in the answer to Dana Novak'),
+    ).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await words.fill(offered);
+    await answering.getByRole('button', { name: 'Send 1 answer' }).click();
+    await expect(toast(page, '1 answer is on its way.')).toBeVisible();
+    expect(await stored(uid, 'two')).toMatchObject({ answers: [{ channel: 'email', by: uid }] });
+    expect((await stored(uid, 'three'))['answers'] ?? []).toEqual([]);
+  });
+
+  await test.step('the property’s manager sees what was decided, by what evidence, and what it was changed to', async () => {
     await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
     const published = firestore().doc(paths.publicPage(uid, 'maple-test'));
     await expect.poll(async () => (await published.get()).exists).toBe(true);
     const decided = page.getByRole('listitem').filter({ hasText: 'Unit A-101' });
     await page.goto(`/${uid}/maple-test/admin`);
     await expect(page.getByRole('heading', { name: 'Missed pickups, as decided' })).toBeVisible();
-    await expect(decided).toHaveText(/^Served/);
+    await expect(decided).toHaveText(/^Served at 9:14 PM/);
+    await decided.getByText('Evidence').click();
+    await expect(decided.getByText('At the door, 9:14 PM: collected.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
     await expect(page.getByText('Hana Novak')).toHaveCount(0);
     await page.goto('/communities?view=requests&open=one');
     await press(page, 'Change the verdict');
@@ -280,8 +314,10 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
   });
 
   await test.step('filters are in the address, and a phone shows all of it', async () => {
-    await page.goto('/communities?view=requests&due=overdue');
+    await page.goto('/communities?view=requests');
+    await page.getByRole('link', { name: '1 request is overdue' }).click();
     await expect(row(page, 'Dana Novak')).toBeVisible();
+    await expect(page).toHaveURL(/status=new&status=inProgress&due=overdue/);
     await expect(row(page, 'Hana Novak')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/communities?view=requests&community=maple&status=resolved');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -147,6 +148,38 @@ test('a form becomes a request with a number, a receipt and a mail; sent again i
     expect(await callFrom('203.0.113.1', readReceipt, { ...address, communitySlug: at, token })).toEqual({
       receipt: null,
     });
+});
+
+test('who guesses at receipts learns nothing and is held off, and a number opens none', async () => {
+  const { number, token } = (await send({ ...filled, guard: await proofOf(place) })) as {
+    number: string;
+    token: string;
+  };
+  const read = (guess: string, ip: string) => callFrom(ip, readReceipt, { ...address, token: guess });
+  for (const guess of [number, number.replace('-', ''), '', '../contactSubmissions', `${token}!`])
+    expect(await read(guess, '198.51.100.1')).toEqual(['invalid-argument']);
+  // As near to the right one as can be, and others of its shape.
+  const near = [...token].map(
+    (right, at) => token.slice(0, at) + (right === 'A' ? 'B' : 'A') + token.slice(at + 1),
+  );
+  const made = Array.from({ length: 15 }, () => randomBytes(32).toString('base64url'));
+  const guesses = [
+    token.slice(0, -1),
+    `${token}A`,
+    number.replace('-', '').padEnd(22, '0'),
+    ...near,
+    ...made,
+  ];
+  const answers: unknown[] = [];
+  for (const guess of guesses) answers.push(await read(guess, '198.51.100.2'));
+  expect(answers).toEqual(guesses.map(() => ({ receipt: null })));
+  // The counter as twice as many would have left it.
+  const [from] = (await firestore().collection(paths.rateCounters()).get()).docs.filter(
+    (one) => one.id.startsWith('receiptsFrom-') && one.get('count') === guesses.length,
+  );
+  await from?.ref.update({ count: 120 });
+  expect(await read(token, '198.51.100.2')).toEqual(['resource-exhausted']);
+  expect(await read(token, '198.51.100.3')).toMatchObject({ receipt: { number } });
 });
 
 test('nothing tells whether there is such a unit or tag', async () => {

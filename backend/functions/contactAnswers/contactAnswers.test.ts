@@ -1,10 +1,12 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { momentOfNight, paths, suppressionId, textMonth } from 'shared-lib/domain';
+import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
+import { mailSchema, momentOfNight, paths, suppressionId, textMonth } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { callAs, loseNextAnswer } from '../inProcess.fixture.ts';
+import { recordOf } from '../summaries/directorySources.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { changeAnswerTemplate } from './changeAnswerTemplate.ts';
 import { changeContactSubmission } from './changeContactSubmission.ts';
+import { noteAnswer } from './noteAnswer.ts';
 import { readVerdict } from './readVerdict.ts';
 
 /** A resident's request from its arrival to its end, in a Firestore of its own. */
@@ -299,6 +301,16 @@ test('residents who were told that there is no service were not forgotten', asyn
   });
 });
 
+test('an answer that came back says so in its request, and why', async () => {
+  expect(await take(step('answer', 0, { ...answer, text: 'Hello {name}.' }))).toEqual(success);
+  const mail = firestore().doc(paths.mail('answer-r1-step-r1-0'));
+  const error = { code: 'bounced', message: '550 No such mailbox' };
+  await mail.update({ 'delivery.state': 'ERROR', 'delivery.error': error });
+  await noteAnswer(await mail.get(), (snapshot) => recordOf(mailSchema, snapshot));
+  const answers = (await read(requestAt('r1')))?.['answers'] as unknown[];
+  expect(answers[0]).toMatchObject({ delivery: { state: 'bounced', at: expect.any(Timestamp), error } });
+});
+
 test('an own template is kept by who has seen the last change, and checked in both languages', async () => {
   const words = { name: 'Storm', en: 'Hello {name}', es: 'Hola, {name}' };
   const change = (more: object, uid = owner) =>
@@ -318,4 +330,34 @@ test('an own template is kept by who has seen the last change, and checked in bo
   });
   expect(await change({ seen, words: null })).toEqual(success);
   expect(await read(path)).toBeUndefined();
+});
+
+test('a verdict reads the records of the door and of those around it, however many doors there are', async () => {
+  const batch = firestore().batch();
+  for (let n = 0; n < 200; n += 1) {
+    const log = { ...ofNight, unitId: `b-${n}`, servicedAt: stamp('21:30'), createdAt: stamp('21:30') };
+    batch.set(firestore().doc(`${paths.serviceLogs(owner)}/b${n}`), { ...log, outcome: 'collected' });
+  }
+  await batch.commit();
+  const get = jest.spyOn(Query.prototype, 'get');
+  const judge = async (submissionId: string) => {
+    get.mockClear();
+    const { proposal } = (await callAs(owner, readVerdict, { submissionId, night: null })) as {
+      proposal: { verdict: string; reason: string };
+    };
+    const found = (await Promise.all(
+      get.mock.results.map(({ value }) => value as unknown),
+    )) as QuerySnapshot[];
+    return [proposal.verdict, proposal.reason, found.reduce((sum, { size }) => sum + size, 0) < 20];
+  };
+  try {
+    expect(await judge('r1')).toEqual(['served', 'collected', true]);
+    // Where nothing stands of the door nor of those around it, one of any other says that somebody was there.
+    await firestore()
+      .doc(`${paths.serviceLogs(owner)}/l1`)
+      .delete();
+    expect(await judge('r1')).toEqual(['missed', 'passedBy', true]);
+  } finally {
+    get.mockRestore();
+  }
 });

@@ -15,6 +15,7 @@ import {
   type Community,
   type ContactSubmission,
   type DocumentSchema,
+  type ServiceLog,
   type Unit,
 } from 'shared-lib/domain';
 import { reportedNight, type VerdictFacts } from 'shared-lib/domain/requests';
@@ -22,9 +23,9 @@ import { readPlanChanges } from '../communities/readPlanChanges.ts';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
-/** As many records of each kind as a night of one community is judged by: more than the largest has. */
+/** As many records of each kind as a night of one community is judged by: more than the largest has; logs of a few doors. */
 const atMost = {
-  logs: 1500,
+  logs: 400,
   clockInOuts: 40,
   shiftReports: 40,
   scans: 400,
@@ -68,6 +69,22 @@ const readDoors = async (
   return { unitId: unit.id, neighbourIds: around(unit, await recordsOf(building, unitSchema)) };
 };
 
+/** What was noted that night of the door and of those around it: few of a community's thousand. */
+const readDoorLogs = async (
+  customerId: string,
+  communityId: string,
+  night: string,
+  { unitId, neighbourIds }: Awaited<ReturnType<typeof readDoors>>,
+): Promise<ServiceLog[]> => {
+  if (unitId === null) return [];
+  const asked = firestore()
+    .collection(paths.serviceLogs(customerId))
+    .where('unitId', 'in', [unitId, ...neighbourIds])
+    .where('serviceDate', '==', night)
+    .limit(atMost.logs);
+  return (await recordsOf(asked, serviceLogSchema)).filter((log) => log.communityId === communityId);
+};
+
 const millisPerHour = 3_600_000;
 
 /** What the office told residents of a night: it was said from that morning on until the next. */
@@ -75,6 +92,7 @@ const readAnnouncement = async (customerId: string, community: Community, night:
   const morning = momentOfNight(addDays(night, -1), '06:00', community.timezone);
   const told = firestore()
     .collection(paths.broadcasts(customerId))
+    .where('communityIds', 'array-contains', community.id)
     .where('createdAt', '>=', new Date(morning))
     .where('createdAt', '<', new Date(morning + 25 * millisPerHour))
     .limit(atMost.broadcasts);
@@ -102,22 +120,24 @@ export const readNight = async (
       .where('communityId', '==', submission.communityId)
       .where('serviceDate', '==', night)
       .limit(limit);
-  const [doors, logs, clockIns, reports, scans, announcement, activity] = await Promise.all([
+  const [doors, anyLog, clockIns, reports, scans, announcement, activity] = await Promise.all([
     readDoors(customerId, submission),
-    recordsOf(ofNight(paths.serviceLogs(customerId), atMost.logs), serviceLogSchema),
+    recordsOf(ofNight(paths.serviceLogs(customerId), 1), serviceLogSchema),
     recordsOf(ofNight(paths.clockInOuts(customerId), atMost.clockInOuts), clockInOutSchema),
     recordsOf(ofNight(paths.shiftReports(customerId), atMost.shiftReports), shiftReportSchema),
     recordsOf(ofNight(paths.checkpointScans(customerId), atMost.scans), checkpointScanSchema),
     readAnnouncement(customerId, community, night),
     readPlanChanges(customerId, community.id, night),
   ]);
+  const ofDoors = await readDoorLogs(customerId, community.id, night, doors);
   return {
     place: planInForce(community, night, activity),
     night,
     reportedAt: createdAt,
     now,
     ...doors,
-    logs,
+    // One of anywhere says that somebody was at doors at all.
+    logs: ofDoors.length > 0 ? ofDoors : anyLog,
     clockIns,
     reports,
     scans,

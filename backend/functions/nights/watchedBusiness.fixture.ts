@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { notifyClosureRequest } from '../managers/closureRequests.ts';
 import { notifyClockInOut, notifyContactForm, notifyViolation } from '../notifications/triggers.ts';
 
 /** The service date, a Wednesday, on which all of it happens. */
@@ -18,6 +19,9 @@ const write = (documents: Readonly<Record<string, object>>) => {
   for (const [path, data] of Object.entries(documents)) batch.set(firestore().doc(path), data);
   return batch.commit();
 };
+
+/** Triggers that hear of what was added alone. */
+const ofCreations: readonly unknown[] = [notifyViolation, notifyContactForm, notifyClosureRequest];
 
 /**
  * For each test of a file a business with one community, which Sam serves each Wednesday, and which is watched from 7 pm on. Functions see it at
@@ -77,7 +81,7 @@ export const watchedBusiness = () => {
     const after = await reference.get();
     const params = { customerId, recordId: reference.id };
     const time = new Date(when).toISOString();
-    const isCreation = trigger === notifyViolation || trigger === notifyContactForm;
+    const isCreation = ofCreations.includes(trigger);
     for (let run = 0; run < times; run += 1) {
       await trigger.run({ data: isCreation ? after : { before, after }, params, time } as never);
     }

@@ -185,6 +185,36 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     '/communities?view=requests&open=f1',
   ],
   [
+    'a day without service that a manager asks for',
+    {
+      ...form,
+      name: 'Pat Manager',
+      unitNumber: '',
+      message: '',
+      closures: { from: '2026-11-26', to: '2026-11-26' },
+    },
+    scene,
+    'contactForm-f1',
+    'Message from Pat Manager',
+    'Maple Court: No service asked for on Thu, Nov 26.',
+    '/communities?view=requests&open=f1',
+  ],
+  [
+    'several days of them, with a note',
+    {
+      ...form,
+      name: 'Pat Manager',
+      unitNumber: '',
+      message: 'The gate is painted.',
+      closures: { from: '2026-12-30', to: '2027-01-02' },
+    },
+    scene,
+    'contactForm-f1',
+    'Message from Pat Manager',
+    'Maple Court: No service asked for from Wed, Dec 30 to Sat, Jan 2. The gate is painted.',
+    '/communities?view=requests&open=f1',
+  ],
+  [
     'a night off that is asked for',
     request,
     { ...scene, place: null },
@@ -216,6 +246,13 @@ test('an owner who reads Spanish is told in Spanish', () => {
     message:
       'Maple Court no recibió servicio el mié, 15 de jul. El turno era de Sam Ortiz y empezó a las 8:00 p.m.',
   });
+});
+
+test('dates that a manager asks for stand in the words of who reads them', () => {
+  const closures = { from: '2026-11-26', to: '2026-11-27' };
+  expect(notificationOf({ ...form, unitNumber: '', message: '', closures }, scene, 'es').message).toBe(
+    'Maple Court: Se pide no dar servicio del jue, 26 de nov al vie, 27 de nov.',
+  );
 });
 
 test('a message without end is cut off', () => {

@@ -60,6 +60,14 @@ const minutesLate = ({ serviceDate, at, scheduledStart }: ClockIn, scene: NewsSc
   return Math.floor((at - start) / millisPerMinute);
 };
 
+/** The dates that a manager asks to have no service on; empty where none are asked for. */
+const closuresSaid = ({ closures }: Extract<News, { kind: 'contactForm' }>, language: Language): string => {
+  if (!closures) return '';
+  const { contactForm } = words[language];
+  const [from, to] = [nightIn(closures.from, language), nightIn(closures.to, language)];
+  return closures.from === closures.to ? contactForm.closure(from) : contactForm.closures(from, to);
+};
+
 type Said = Pick<NewNotification, 'title' | 'message'>;
 
 const saidOf = (news: News, scene: NewsScene, language: Language): Said => {
@@ -100,9 +108,10 @@ const saidOf = (news: News, scene: NewsScene, language: Language): Said => {
         : { title: text.violation.title, message: text.violation.message(who, place, news.typeName) };
     case 'contactForm': {
       const { title, nameless, from } = text.contactForm;
+      const said = [closuresSaid(news, language), news.message.slice(0, maxRepeated)];
       return {
         title: news.name === '' ? nameless : title(news.name),
-        message: `${from(place, news.unitNumber)}: ${news.message.slice(0, maxRepeated)}`,
+        message: `${from(place, news.unitNumber)}: ${said.filter((part) => part !== '').join(' ')}`,
       };
     }
     case 'request': {

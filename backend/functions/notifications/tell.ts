@@ -103,8 +103,8 @@ export const replaceNotification = (list: string, notification: NewNotification,
     put(transaction, stored, notification, at, true);
   });
 
-/** Adds a notification, once. */
-const addNotification = (list: string, { id, ...said }: NewNotification, at: number): Promise<void> =>
+/** Adds a notification, once. @param list the path of its collection */
+export const addNotification = (list: string, { id, ...said }: NewNotification, at: number): Promise<void> =>
   createOnce(firestore().doc(`${list}/${id}`), {
     ...said,
     timestamp: new Date(at),

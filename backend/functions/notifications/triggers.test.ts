@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { notifyClosureRequest } from '../managers/closureRequests.ts';
 import { watchNight } from '../nights/watchNight.ts';
 import { at15, evening, night, watchedBusiness } from '../nights/watchedBusiness.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
@@ -107,6 +108,28 @@ test.each([
     .update({ [setting]: false });
   await happen();
   expect(await notifications()).toEqual({});
+});
+
+test('dates without service that a manager asks for are told in words, with the note and where they are answered', async () => {
+  const asked = {
+    communityId: 'maple',
+    linkId: 'l1',
+    name: 'Pat Manager',
+    dates: ['2026-07-20', '2026-07-21', '2026-07-22'],
+    note: 'The gate is painted.',
+    status: 'new',
+    createdAt: new Date(evening('20:50')),
+    answeredAt: null,
+    answeredBy: null,
+  };
+  await event(notifyClosureRequest, paths.closureRequest(owner(), 'c1'), asked, evening('20:50'), 2);
+  expect(await notifications()).toMatchObject({
+    'contactForm-c1': {
+      title: 'Message from Pat Manager',
+      message: 'Maple Court: No service asked for from Mon, Jul 20 to Wed, Jul 22. The gate is painted.',
+      link: '/communities/maple?tab=managers',
+    },
+  });
 });
 
 test('an operator of many communities hears of the clock-ins of a quarter of an hour in one notification', async () => {

@@ -55,6 +55,15 @@ const en = {
     title: (name: string) => `Message from ${name}`,
     nameless: 'Message from a resident',
     from: (place: string, unit: string) => (unit === '' ? place : `${place}, unit ${unit}`),
+    closure: (night: string) => `No service asked for on ${night}.`,
+    closures: (from: string, to: string) => `No service asked for from ${from} to ${to}.`,
+  },
+  requestsDue: {
+    title: (count: number) => (count === 1 ? 'An answer is due' : `${count} answers are due`),
+    message: (count: number, time: string) =>
+      count === 1
+        ? `A resident waits for an answer until ${time}.`
+        : `${count} residents wait for an answer, the first until ${time}.`,
   },
   request: {
     timeOff: 'Time-off request',
@@ -121,6 +130,15 @@ const es: typeof en = {
     title: (name) => `Mensaje de ${name}`,
     nameless: 'Mensaje de un residente',
     from: (place, unit) => (unit === '' ? place : `${place}, unidad ${unit}`),
+    closure: (night) => `Se pide no dar servicio el ${night}.`,
+    closures: (from, to) => `Se pide no dar servicio del ${from} al ${to}.`,
+  },
+  requestsDue: {
+    title: (count) => (count === 1 ? 'Vence una respuesta' : `Vencen ${count} respuestas`),
+    message: (count, time) =>
+      count === 1
+        ? `Un residente espera respuesta hasta las ${time}.`
+        : `${count} residentes esperan respuesta, el primero hasta las ${time}.`,
   },
   request: {
     timeOff: 'Solicitud de día libre',

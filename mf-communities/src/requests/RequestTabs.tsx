@@ -35,7 +35,10 @@ export function RequestTabs() {
         ]}
       />
       {counts !== null && counts.overdue > 0 && (
-        <Link className={styles.overdue ?? ''} to="/communities?view=requests&due=overdue">
+        <Link
+          className={styles.overdue ?? ''}
+          to="/communities?view=requests&status=new&status=inProgress&due=overdue"
+        >
           <IconAlertTriangle size={18} aria-hidden />
           {t('requests.overdueCount', { count: counts.overdue })}
         </Link>

@@ -1,6 +1,6 @@
 import { recordSource } from 'shared-lib/data';
 import type { ContactSubmission } from 'shared-lib/domain';
-import { dueOf, isOverdue } from 'shared-lib/domain/requests';
+import { dueIn, dueOf, isOverdue } from 'shared-lib/domain/requests';
 import { lazyPart, StatusBadge } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
 import { requestTexts } from './listTexts.ts';
@@ -44,8 +44,11 @@ export const requestList: RecordList<ContactSubmission, ContactSubmission['statu
       id: 'due',
       label: t('requests.columns.due'),
       kind: 'segments',
-      options: [{ value: 'overdue', label: t('requests.overdue') }],
-      values: ({ record }) => (isOverdue(record, now) ? 'overdue' : ''),
+      options: [
+        { value: 'overdue', label: t('requests.overdue') },
+        { value: 'day', label: t('requests.dueToday') },
+      ],
+      values: ({ record }) => dueIn(record, now) ?? '',
     },
     {
       id: 'assigned',

@@ -4,9 +4,7 @@ import { segmentsOf, senderOf, type Settings } from 'shared-lib/domain';
 import {
   answerFault,
   answerOf,
-  answerPlaceholders,
   answerSubject,
-  answerTemplateIds,
   answerTemplates,
   answerValues,
   contactStepSchemas,
@@ -14,7 +12,6 @@ import {
   textedAnswer,
   type AnswerChannel,
   type AnswerSetting,
-  type AnswerTemplateId,
   type OwnTemplate,
 } from 'shared-lib/domain/requests';
 import { LiveContent } from 'shared-lib/ui';
@@ -26,6 +23,7 @@ import {
   TextAreaField,
   useForm,
 } from 'shared-lib/ui/form';
+import { begunBy, placeholderNames, templateChoices } from '../answerTemplate.ts';
 import { offeredAnswer, settles } from '../offeredAnswer.ts';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
@@ -35,9 +33,6 @@ interface AnswerRecords extends AnswerSetting {
   sms: Settings['sms'];
   own: readonly OwnTemplate[];
 }
-
-/** Whether a template is one of ours; the others are the office's own. */
-const isOurs = (id: string): id is AnswerTemplateId => (answerTemplateIds as readonly string[]).includes(id);
 
 /** The dialog in which a resident is answered, with what they get in their own language. */
 export function AnswerDialog(props: RequestDialogProps) {
@@ -123,31 +118,19 @@ function AnswerForm(props: RequestDialogProps & AnswerRecords) {
       />
       <SelectField
         {...form.field('template')}
-        onChange={(id) =>
-          form.setValues({
-            template: id,
-            ...(isOurs(id)
-              ? { text: answerTemplates[id][language], resolves: settles(id) }
-              : { text: own.find((each) => each.id === id)?.[language] ?? '' }),
-          })
-        }
+        onChange={(id) => {
+          const { words: begun, outcome } = begunBy(id, own);
+          form.setValues({ template: id, text: begun[language], ...outcome });
+        }}
         label={t('requests.answer.template')}
         help={t('requests.answer.templateHelp')}
-        choices={[
-          ...own.map(({ id, name }) => ({ value: id, label: name })),
-          ...answerTemplateIds.map((value) => ({
-            value: value as string,
-            label: t(`requests.answer.templates.${value}`),
-          })),
-        ]}
+        choices={templateChoices(own, words)}
         wide
       />
       <TextAreaField
         {...form.field('text')}
         label={t('requests.answer.words')}
-        help={t('requests.answer.placeholders', {
-          names: answerPlaceholders.map((name) => `{${name}}`).join(' '),
-        })}
+        help={t('requests.answer.placeholders', { names: placeholderNames })}
         rows={8}
         maxLength={maxAnswerText}
         wide

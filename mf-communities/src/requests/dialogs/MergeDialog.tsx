@@ -5,6 +5,7 @@ import { formatDateTime } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { CheckboxesField, FormDialog, useForm } from 'shared-lib/ui/form';
 import { likelySame } from '../likelySame.ts';
+import { takeBack } from '../several/severalWords.ts';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';
 import { useRequestStep } from '../useRequestStep.ts';
 
@@ -64,6 +65,13 @@ function MergeForm({ row, words, opened, onClose, others }: MergeFormProps) {
       title={t('requests.merge.title', { name })}
       submitLabel={t('requests.merge.submit', { count: length })}
       success={() => t('requests.done.merge', { name })}
+      undo={({ payload: { duplicates } }) =>
+        void takeBack(
+          others.filter(({ id }) => duplicates.some(({ submissionId }) => submissionId === id)),
+          () => ({ act: 'split' }),
+          words,
+        )
+      }
       disabled={length === 0 || length > maxMerged}
       {...(others.length === 0 && { instead: <p>{t('requests.merge.none')}</p> })}
     >

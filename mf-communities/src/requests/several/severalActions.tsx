@@ -1,4 +1,4 @@
-import { IconArrowMerge, IconCheck, IconUserCheck } from '@tabler/icons-react';
+import { IconArrowMerge, IconCheck, IconMail, IconUserCheck } from '@tabler/icons-react';
 import { changeContactSubmission } from 'shared-lib/data';
 import type { ContactSubmission } from 'shared-lib/domain';
 import { maxMerged } from 'shared-lib/domain/requests';
@@ -11,6 +11,10 @@ import type { RequestWords } from '../requestWords.ts';
 const assignDialog = lazyPart(
   'The assignment of several requests',
   async () => (await import(/* webpackChunkName: "request" */ './AssignSeveral.tsx')).AssignSeveral,
+);
+const answerDialog = lazyPart(
+  'The answer to several requests',
+  async () => (await import(/* webpackChunkName: "request" */ './AnswerSeveral.tsx')).AnswerSeveral,
 );
 const mergeDialog = lazyPart(
   'The merging of several requests',
@@ -47,7 +51,7 @@ export const whyNotMerged = (
   return new Set(requests.map(({ communityId }) => communityId)).size > 1 ? 'otherCommunity' : null;
 };
 
-/** What the list offers for several requests at once; each can be taken back. */
+/** What the list offers for several requests at once. All but an answer can be taken back; that is looked at before it goes. */
 export const severalActions =
   (show: Show): Actions =>
   ({ t, memberName }) => {
@@ -59,6 +63,20 @@ export const severalActions =
       return false;
     };
     return [
+      {
+        id: 'answer',
+        label: t('requests.acts.answer'),
+        icon: <IconMail size={18} aria-hidden />,
+        takes: ({ record }) => record.mergedInto === null,
+        onRun: (rows, clear) => {
+          if (!isFew(rows)) return;
+          show(({ opened, onClose }) => (
+            <LazyOverlay part={answerDialog} isOpen={opened} onClose={onClose}>
+              {(AnswerSeveral) => <AnswerSeveral {...{ rows, words, opened, onClose, onDone: clear }} />}
+            </LazyOverlay>
+          ));
+        },
+      },
       {
         id: 'assign',
         label: t('requests.acts.assign'),

@@ -9,7 +9,7 @@ type T = Pick<RequestWords, 't'>;
 
 /** What was done with several requests, and how many were left. */
 export const saidOf = (
-  what: 'assigned' | 'resolved' | 'merged',
+  what: 'answered' | 'assigned' | 'resolved' | 'merged',
   { taken, left }: SteppedSeveral<unknown>,
   { t }: T,
 ): string =>

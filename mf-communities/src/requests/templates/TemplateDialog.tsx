@@ -1,6 +1,5 @@
 import { changeAnswerTemplate } from 'shared-lib/data';
 import {
-  answerPlaceholders,
   maxAnswerText,
   ownTemplateForm,
   templateProblems,
@@ -8,6 +7,7 @@ import {
 } from 'shared-lib/domain/requests';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, TextAreaField, TextField, useForm } from 'shared-lib/ui/form';
+import { placeholderNames } from '../answerTemplate.ts';
 
 interface TemplateDialogProps {
   /** The template's id, or the one that a new one gets. */
@@ -58,9 +58,7 @@ export function TemplateDialog({ id, template, opened, onClose }: TemplateDialog
           key={language}
           {...form.field(language)}
           label={t(`requests.languages.${language}`)}
-          help={t('requests.answer.placeholders', {
-            names: answerPlaceholders.map((name) => `{${name}}`).join(' '),
-          })}
+          help={t('requests.answer.placeholders', { names: placeholderNames })}
           rows={5}
           maxLength={maxAnswerText}
         />

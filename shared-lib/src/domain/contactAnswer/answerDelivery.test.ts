@@ -8,7 +8,7 @@ const answer = (more: Partial<ContactAnswer> = {}): ContactAnswer => ({
   channel: 'email',
   text: 'Hello',
   messageId: 'answer-r1-step-1',
-  delivery: { state: 'queued', at: 1 },
+  delivery: { state: 'queued', at: 1, error: null },
   ...more,
 });
 const other = answer({ messageId: null, delivery: null });
@@ -24,13 +24,16 @@ test.each([
   ['failed', failed('30003'), 'failed'],
 ] as const)('an answer that %s', (_, delivery, state) => {
   expect(answersAfterDelivery([other, answer()], 'answer-r1-step-1', delivery, 9)).toEqual(
-    state && [other, answer({ delivery: { state, at: 9 } })],
+    state && [
+      other,
+      answer({ delivery: { state, at: 9, error: delivery.state === 'ERROR' ? delivery.error : null } }),
+    ],
   );
 });
 
 test('an answer that is none of these, and one whose state is known, change nothing', () => {
   expect(answersAfterDelivery([other], 'answer-r1-step-1', sent, 9)).toBeNull();
-  const known = answer({ delivery: { state: 'sent', at: 2 } });
+  const known = answer({ delivery: { state: 'sent', at: 2, error: null } });
   expect(answersAfterDelivery([known], 'answer-r1-step-1', sent, 9)).toBeNull();
 });
 
@@ -41,5 +44,5 @@ test.each([
   ['bounced', true],
   ['suppressed', true],
 ] as const)('an answer in the state %s is lost: %s', (state, expected) => {
-  expect(isLost({ delivery: state && { state, at: 1 } })).toBe(expected);
+  expect(isLost({ delivery: state && { state, at: 1, error: null } })).toBe(expected);
 });

@@ -33,5 +33,8 @@ export const answersAfterDelivery = (
   const state = stateOf[messageStateOf(delivery)];
   const found = answers.find((answer) => answer.messageId === messageId);
   if (!found || found.delivery?.state === state) return null;
-  return answers.map((answer) => (answer === found ? { ...answer, delivery: { state, at: now } } : answer));
+  const error = isLost({ delivery: { state, at: now, error: null } }) ? delivery.error : null;
+  return answers.map((answer) =>
+    answer === found ? { ...answer, delivery: { state, at: now, error } } : answer,
+  );
 };

@@ -36,6 +36,13 @@ export const contactStepSchemas = {
   }),
 } as const;
 
+/** The same answer to several residents, each in their own language; one that is not needed may be empty. */
+export const answerSeveralSchema = z.object({
+  en: text(maxAnswerText),
+  es: text(maxAnswerText),
+  resolves: z.boolean(),
+});
+
 /** Which of several requests is to stand for all of them. */
 export const keptRequestSchema = z.object({ kept: sentId });
 

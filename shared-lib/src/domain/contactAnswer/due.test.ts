@@ -1,4 +1,4 @@
-import { answeredWithin, dueOf, isOverdue } from './due.ts';
+import { answeredWithin, dueIn, dueOf, isOverdue } from './due.ts';
 
 const now = 100 * answeredWithin;
 
@@ -11,4 +11,15 @@ test.each([
 ] as const)('%s', (_, request, due, overdue) => {
   expect(dueOf(request)).toBe(due);
   expect(isOverdue(request, now)).toBe(overdue);
+});
+
+const day = 24 * 3_600_000;
+
+test.each([
+  [-1, 'overdue'],
+  [0, 'day'],
+  [day, 'day'],
+  [day + 1, null],
+] as const)('one that is due in %s ms is %s', (millis, expected) => {
+  expect(dueIn({ status: 'new', dueAt: now + millis, createdAt: null }, now)).toBe(expected);
 });

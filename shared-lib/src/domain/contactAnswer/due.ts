@@ -14,8 +14,21 @@ export const dueOf = ({
   return dueAt ?? (createdAt === null ? null : createdAt + answeredWithin);
 };
 
+/**
+ * Whether an answer is overdue, or due within a day from now; null for a request that needs none, or none soon.
+ * @param now epoch milliseconds
+ */
+export const dueIn = (
+  request: Pick<ContactSubmission, 'status' | 'dueAt' | 'createdAt'>,
+  now: number,
+): 'overdue' | 'day' | null => {
+  const due = dueOf(request);
+  if (due === null || due > now + 24 * 3_600_000) return null;
+  return due < now ? 'overdue' : 'day';
+};
+
 /** Whether an answer should have gone out by now. @param now epoch milliseconds */
 export const isOverdue = (
   request: Pick<ContactSubmission, 'status' | 'dueAt' | 'createdAt'>,
   now: number,
-): boolean => (dueOf(request) ?? Infinity) < now;
+): boolean => dueIn(request, now) === 'overdue';

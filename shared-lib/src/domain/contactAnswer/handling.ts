@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, listOf, longText, orNull, shortText } from '../base/fields.ts';
+import { id, listOf, longText, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { decisionSchema, verdicts } from '../verdict/verdict.ts';
 
@@ -34,7 +34,12 @@ export const answerStates = [
 
 export type AnswerState = (typeof answerStates)[number];
 
-const answerDelivery = z.object({ state: z.enum(answerStates), at: instant });
+const answerDelivery = z.object({
+  state: z.enum(answerStates),
+  at: instant,
+  /** Why it did not arrive: a code of `deliveryErrors` or its provider's, and what that says; null for one that did, or may yet. */
+  error: orNull(z.object({ code: shortText, message: text(1000) })),
+});
 
 const answer = z.object({
   by: id,

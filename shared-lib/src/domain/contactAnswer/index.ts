@@ -8,6 +8,7 @@ export {
 } from './answerText.ts';
 export type { AnswerFault, AnswerPlaceholder, AnswerSetting } from './answerText.ts';
 export {
+  answerSeveralSchema,
   contactChangeSchema,
   contactStepSchemas,
   keptRequestSchema,
@@ -17,7 +18,7 @@ export {
 } from './contactChange.ts';
 export type { ContactChange, ContactStepAsked, VerdictAsk } from './contactChange.ts';
 export { answersAfterDelivery, isLost } from './answerDelivery.ts';
-export { answeredWithin, dueOf, isOverdue } from './due.ts';
+export { answeredWithin, dueIn, dueOf, isOverdue } from './due.ts';
 export { answerChannels, answerStates, contactActs, contactStatuses } from './handling.ts';
 export type {
   AnswerChannel,

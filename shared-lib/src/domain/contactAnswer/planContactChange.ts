@@ -66,7 +66,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
     }
     const brought = isReached
       ? { messageId: null, delivery: null }
-      : { messageId: id, delivery: { state: 'queued', at } as const };
+      : { messageId: id, delivery: { state: 'queued', at, error: null } as const };
     return { by, at, channel, text: said, ...brought };
   };
   const fields = resolves ? withStatus('resolved', at) : begun(submission);

@@ -1,0 +1,50 @@
+import type { ContactAnswer } from 'shared-lib/domain/requests';
+import { deliveryInWords } from './deliveryInWords.ts';
+import type { RequestWords } from './requestWords.ts';
+
+const words = {
+  t: (key: string, values: object = {}) => [key.replace('requests.', ''), ...Object.values(values)].join(' '),
+  moment: () => 'at nine',
+} as unknown as RequestWords;
+
+const said = (delivery: ContactAnswer['delivery']) => {
+  const answer = { by: 'olivia', at: 5, channel: 'email', text: 'Hello', messageId: 'm1', delivery } as const;
+  return deliveryInWords({ act: 'answer', at: 5 }, [answer], 'UTC', words);
+};
+const failed = (state: 'bounced' | 'failed' | 'suppressed', code: string, message = '') =>
+  ({ state, at: 9, error: { code, message } }) as const;
+const since = (state: string) => `deliverySince delivery.${state} at nine`;
+
+test.each<[string, ContactAnswer['delivery'], string | null]>([
+  ['whose message nobody knows', null, null],
+  ['on its way', { state: 'queued', at: 9, error: null }, since('queued')],
+  ['that arrived', { state: 'delivered', at: 9, error: null }, since('delivered')],
+  ['that came back', failed('bounced', 'bounced'), `${since('bounced')} deliveryWhy.bounced deliveryNext`],
+  [
+    'that the provider refused',
+    failed('failed', '30003', 'Unreachable'),
+    `${since('failed')} deliveryWhy.other Unreachable deliveryNext`,
+  ],
+  [
+    'that was refused without words',
+    failed('failed', '550'),
+    `${since('failed')} deliveryWhy.other 550 deliveryNext`,
+  ],
+  [
+    'that may have arrived',
+    failed('failed', 'unknown'),
+    `${since('failed')} deliveryWhy.unknown deliveryAsk`,
+  ],
+  ['that they want none of', failed('suppressed', 'suppressed'), `${since('suppressed')} deliveryNext`],
+  [
+    'that failed before reasons were kept',
+    { state: 'failed', at: 9, error: null },
+    `${since('failed')} deliveryNext`,
+  ],
+])('an answer %s', (_, delivery, expected) => {
+  expect(said(delivery)).toBe(expected);
+});
+
+test('a step that is no answer says nothing of messages', () => {
+  expect(deliveryInWords({ act: 'assign', at: 5 }, [], 'UTC', words)).toBeNull();
+});
