@@ -67,6 +67,8 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await expect(dialog.getByText(/^6 are there already and stay as they are: a-101/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 2 units' })).toBeEnabled();
     await dialog.getByText('One unit').click();
+    // Both forms have a building, and only this one has a unit number.
+    await expect(dialog.getByLabel('Unit number')).toBeVisible();
     await dialog.getByLabel('Building').fill('a');
     await dialog.getByLabel('Unit number').fill('101');
     await dialog.getByRole('button', { name: 'Add the unit' }).click();
@@ -178,7 +180,8 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await expect(page.getByRole('button', { name: 'Save', exact: true })).not.toHaveAttribute('data-loading');
   });
 
-  await test.step('a unit is deleted', async () => {
+  await test.step('a unit is deleted, and what was not saved of it with it', async () => {
+    await page.getByLabel('Resident', { exact: true }).fill('Dana Cole');
     await panel(page).getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog', { name: 'Delete A-201?' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page).not.toHaveURL(/unit=/);

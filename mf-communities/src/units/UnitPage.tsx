@@ -1,4 +1,5 @@
 import { IconDoorEnter, IconDoorExit, IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useUnit } from 'shared-lib/data';
 import { doorName, type Community, type Unit } from 'shared-lib/domain';
 import { formatCalendarDate, formatDateTime, useTexts } from 'shared-lib/i18n';
@@ -41,6 +42,8 @@ interface UnitPageProps {
 export function UnitPage({ community, unitId, onClose }: UnitPageProps) {
   const { t } = useTexts('mf-communities');
   const live = useUnit(unitId);
+  const [isDeleted, setIsDeleted] = useState(false);
+  if (isDeleted) return <Deleted onClose={onClose} />;
   return (
     <div className={styles.page}>
       <BackButton onClick={onClose}>{t('units.back')}</BackButton>
@@ -51,7 +54,7 @@ export function UnitPage({ community, unitId, onClose }: UnitPageProps) {
               <StatePanel title={t('units.page.gone')} icon={<IconDoorExit size={32} aria-hidden />} />
             </Card>
           ) : (
-            <UnitParts community={community} unit={unit} onClose={onClose} />
+            <UnitParts community={community} unit={unit} onDeleted={() => setIsDeleted(true)} />
           )
         }
       </LiveContent>
@@ -59,7 +62,19 @@ export function UnitPage({ community, unitId, onClose }: UnitPageProps) {
   );
 }
 
-function UnitParts({ community, unit, onClose }: { community: Community; unit: Unit; onClose: () => void }) {
+/** A unit that was deleted here. Its form has gone before the page is left, so that nobody is asked about changes of what is no more. */
+function Deleted({ onClose }: { onClose: () => void }) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
+
+interface UnitPartsProps {
+  community: Community;
+  unit: Unit;
+  onDeleted: () => void;
+}
+
+function UnitParts({ community, unit, onDeleted }: UnitPartsProps) {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
   const show = useOverlayHost();
@@ -108,7 +123,7 @@ function UnitParts({ community, unit, onClose }: { community: Community; unit: U
                 size="sm"
                 variant="default"
                 leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={() => open('DeleteUnitsDialog', onClose)}
+                onClick={() => open('DeleteUnitsDialog', onDeleted)}
                 {...dialogs.ahead}
               >
                 {t('units.deleting.action')}
