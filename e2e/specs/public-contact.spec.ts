@@ -73,8 +73,12 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
   await test.step('it is readable by everyone, at twice the size too', async () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await horizontalOverflow(page)).toBe(0);
+    for (const width of [320, 195]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await horizontalOverflow(page), `${width}`).toBe(0);
+      const close = (await page.getByRole('button', { name: 'Cerrar' }).boundingBox())!;
+      expect(close.x + close.width, `${width}`).toBeLessThanOrEqual(width);
+    }
     await page.setViewportSize({ width: 390, height: 844 });
   });
 
@@ -97,6 +101,8 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await press(page, 'Enviar');
     await expect(number).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(/\?request=[\w-]{43}$/);
+    // Times in Spanish end with a stop of their own.
+    await expect(page.getByText(/^A más tardar el .* recibirá respuesta\.$/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     const { docs } = await submissions.get();
     expect(docs.map((one) => one.data())).toEqual([
@@ -120,6 +126,8 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     const mail = mailsTo(outbox, `hana.${uid}@residents.test`);
     const followed = await openLink(outbox, mail, 'Ver cómo va');
     await expect(followed.getByText((await number.textContent()) ?? '')).toBeVisible();
+    // Whoever comes by the mail has it in view, above what every resident reads.
+    await expect(followed.getByText((await number.textContent()) ?? '')).toBeInViewport();
     await outbox.context().close();
     const [one] = (await submissions.get()).docs;
     await one?.ref.update({
@@ -128,6 +136,16 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     });
     await press(page, 'Mirar de nuevo');
     await expect(page.getByText('Pasamos a las 21:14.')).toBeVisible();
+  });
+
+  await test.step('a number that was made up is told apart from one that was sent, and another message can be begun', async () => {
+    for (const made of [(await number.textContent()) ?? '', 'a'.repeat(43)]) {
+      await page.goto(`/${uid}/elm-court?request=${made}`);
+      await expect(page.getByText('No hay ninguna solicitud en esta dirección.')).toBeInViewport();
+    }
+    await page.getByRole('link', { name: 'Escribir otro mensaje' }).press('Enter');
+    await expect(page.getByRole('group', { name: 'Escribirnos' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Escribirnos' })).toBeInViewport();
   });
 });
 

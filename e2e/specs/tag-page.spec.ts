@@ -124,6 +124,20 @@ test('a resident reads at their door how it was served, and answers its notices;
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  await test.step('its head leads to the notices, which stand below the night', async () => {
+    await page.getByRole('button', { name: '2 avisos abiertos para esta puerta' }).press('Enter');
+    await expect(page.getByRole('group', { name: 'Avisos para esta puerta' })).toBeFocused();
+    await expect(loose).toBeInViewport();
+    // After midnight, the night that is shown first may be the last one.
+    await expect(page.locator('article').getByRole('heading', { level: 2 })).toContainText([
+      /^(Esta noche|Anoche)/,
+      'Próximo servicio',
+      'Avisos para esta puerta',
+      'Último servicio',
+      'Reglas',
+    ]);
+  });
+
   await test.step('more time is asked for, by keys', async () => {
     await loose.getByRole('button', { name: 'Necesito más tiempo' }).focus();
     await page.keyboard.press('Enter');

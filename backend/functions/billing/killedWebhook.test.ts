@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { paths, planOf, readDocument, subscriptionSchema } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { followedEvents } from './followedEvents.ts';
 import { useOwnPayments } from './ownPayments.fixture.ts';
 
 /** The webhook in processes that are killed at their work, one after the other, as instances of functions are. */
@@ -87,6 +88,12 @@ const ended = async (): Promise<void> => {
 };
 
 const owner = 'owner-of-the-killed';
+/** The kinds of events about what somebody pays that are remembered as done. */
+const remembered = async (): Promise<string[]> => {
+  const { docs } = await firestore().collection(paths.paymentEvents()).get();
+  const types = docs.map((event) => String(event.get('type')));
+  return followedEvents.filter((type) => types.includes(type) && !/^(product|price)/.test(type));
+};
 const subscriptions = () => firestore().collection(paths.subscriptions(owner));
 
 test('what a webhook was killed at is done by the next, before and after it has written', async () => {
@@ -98,6 +105,8 @@ test('what a webhook was killed at is done by the next, before and after it has 
   await ended();
   isKilledAtAsking = false;
   expect((await subscriptions().get()).size).toBe(0);
+  // The event that it was at comes again, and is no known one.
+  expect(await remembered()).toEqual([]);
 
   const written = new Promise<void>((resolve) => {
     const end = subscriptions().onSnapshot(({ empty }) => {
@@ -113,6 +122,7 @@ test('what a webhook was killed at is done by the next, before and after it has 
 
   served.resolve(payments.functions());
   await payments.settle();
+  expect(await remembered()).not.toEqual([]);
   const [kept] = (await subscriptions().get()).docs;
   const result = readDocument(subscriptionSchema, kept!.ref.path, kept!.data());
   expect(planOf(result.ok ? [result.value] : [], Date.now())).toMatchObject({ maxTeam: 4 });

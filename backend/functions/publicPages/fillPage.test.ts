@@ -78,7 +78,7 @@ test('structured data names the business and its contact, and nobody else', () =
 
 test('the page’s code finds the record that it is drawn of', () => {
   const rules = ['Tie </script> every bag.'];
-  expect(recordOf(filled({ rules }))).toEqual({ shape: 1, ...address, page: page({ rules }) });
+  expect(recordOf(filled({ rules }))).toEqual({ shape: 1, servedAt: now, ...address, page: page({ rules }) });
 });
 
 test.each([

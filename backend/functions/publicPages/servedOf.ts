@@ -58,7 +58,13 @@ export const servedOf = (
     name,
     businessName: page.businessName,
     words: { en: servedWords(page, 'en', now), es: servedWords(page, 'es', now) },
-    record: { shape: servedPageShape, ...address, page, ...(ofTag?.code && { tag: ofTag.code }) },
+    record: {
+      shape: servedPageShape,
+      servedAt: now,
+      ...address,
+      page,
+      ...(ofTag?.code && { tag: ofTag.code }),
+    },
   };
 };
 

@@ -1,4 +1,5 @@
 import { IconCalendarDown, IconPrinter } from '@tabler/icons-react';
+import { useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
 import { unknownProperty } from 'shared-lib/domain/public';
 import { useTexts } from 'shared-lib/i18n';
@@ -16,6 +17,7 @@ interface KeepNightsProps {
 /** The coming nights to take along: into a calendar, or onto paper. */
 export function KeepNights({ page, address }: KeepNightsProps) {
   const { t, i18n } = useTexts('mf-communities');
+  const now = useNow();
   const name = page.propertyName || unknownProperty;
   const save = () => {
     const calendar = serviceCalendar(
@@ -28,7 +30,7 @@ export function KeepNights({ page, address }: KeepNightsProps) {
         }),
         url: `${window.location.origin}/${address.businessSlug}/${address.communitySlug}`,
       },
-      Date.now(),
+      now,
     );
     downloadFile(`${address.communitySlug}.ics`, new Blob([calendar], { type: 'text/calendar' }));
   };

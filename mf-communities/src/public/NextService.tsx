@@ -1,6 +1,6 @@
 import { useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
-import { addDays, momentOfNight, serviceOn, serviceOutlook } from 'shared-lib/domain/public';
+import { addDays, momentOfNight, serviceAhead, serviceOutlook } from 'shared-lib/domain/public';
 import { dateTimeFormat, formatNight, isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui/public';
 import { Facts } from '../place/Facts.tsx';
@@ -72,7 +72,7 @@ function Week({ page, tonight, next }: WeekProps) {
   return (
     <ol className={styles.week} aria-label={t('public.week')}>
       {Array.from({ length: 7 }, (_, days) => addDays(tonight, days)).map((date) => {
-        const service = serviceOn(page, date);
+        const service = serviceAhead(page, date);
         return (
           <li key={date} className={styles.night} data-service={service} data-next={date === next}>
             <span aria-hidden>{weekday.format(Date.parse(`${date}T00:00:00Z`))}</span>

@@ -3,10 +3,11 @@ import type { PublicPage } from 'shared-lib/domain';
 import { isCode, localDate } from 'shared-lib/domain/public';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation, useParams } from 'shared-lib/router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
-import { ReportSection } from './contact/ReportSection.tsx';
+import { ClosuresAhead } from './ClosuresAhead.tsx';
+import { FollowedRequest, ReportSection } from './contact/ReportSection.tsx';
 import { NextService } from './NextService.tsx';
 import { NotServed } from './NoCode.tsx';
 import { OnToFieldApp } from './own/OnToFieldApp.tsx';
@@ -15,6 +16,7 @@ import { PublicHeader } from './PublicHeader.tsx';
 import { Moved, PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
 import { DoorNotices } from './tag/DoorNotices.tsx';
 import { LastService } from './tag/LastService.tsx';
+import { NoticesAhead } from './tag/NoticesAhead.tsx';
 import { shortTag } from './tag/shortTag.ts';
 import { useTagHome } from './tag/useTagHome.ts';
 import { TagNotice } from './TagNotice.tsx';
@@ -67,16 +69,22 @@ function BinTag({ page, address, bintagId, isHere }: BinTagProps) {
   const known = isHere && code.status === 'ready' ? code.data : null;
   const door = known?.kind === 'binTag' ? known.door : null;
   const place = { timeZone: page.timezone };
+  const notices = useRef<HTMLDivElement>(null);
   return (
     <article className={styles.page}>
       <meta name="robots" content="noindex" />
       <PublicHeader page={page} kind={t('public.binTag.kind')} />
       <TagNotice bintagId={bintagId} address={address} />
       <OnToFieldApp code={bintagId} />
-      {door && <DoorNotices notices={door.notices} {...place} address={address} bintagId={bintagId} />}
+      <FollowedRequest address={address} />
+      {door && <NoticesAhead notices={door.notices} place={notices} />}
+      <ClosuresAhead page={page} />
       <TonightCard page={page} />
-      {door && <LastService last={door.last} {...place} />}
       <NextService page={page} />
+      {door && (
+        <DoorNotices ref={notices} notices={door.notices} {...place} address={address} bintagId={bintagId} />
+      )}
+      {door && <LastService last={door.last} {...place} />}
       <RulesAndClosures rules={page.rules} noServiceDates={page.noServiceDates} today={today} />
       <ReportSection page={page} address={address} bintagId={bintagId} />
       <p className={styles.foot}>

@@ -3,7 +3,7 @@ import type { PublicPage } from 'shared-lib/domain';
 import { localDate } from 'shared-lib/domain/public';
 import { Closures } from '../place/RulesAndClosures.tsx';
 import { ClosuresAhead } from './ClosuresAhead.tsx';
-import { ReportSection } from './contact/ReportSection.tsx';
+import { FollowedRequest, ReportSection } from './contact/ReportSection.tsx';
 import { KeepNights } from './KeepNights.tsx';
 import { NextService } from './NextService.tsx';
 import type { PublicAddress } from './publicAddress.ts';
@@ -30,6 +30,7 @@ function PublicCommunity({ page, address }: PublicCommunityProps) {
   return (
     <article className={styles.page}>
       <PublicHeader page={page} />
+      <FollowedRequest address={address} />
       <ClosuresAhead page={page} />
       <div className={styles.columns}>
         <div className={styles.next}>

@@ -7,4 +7,4 @@ export { useCode, useCodePlace } from './publicPages/codes.api.ts';
 export { openForms } from './publicPages/openForms.ts';
 export { usePublicBusiness, usePublicPage } from './publicPages/publicPages.api.ts';
 export { useIsFromField, useVisitor } from './publicPages/visitor.ts';
-export { useNow } from './useNow.ts';
+export { useServerNow as useNow } from './publicPages/serverClock.ts';

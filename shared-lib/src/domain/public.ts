@@ -11,5 +11,5 @@ export { nightState } from './community/nightState.ts';
 export type { NightState } from './community/nightState.ts';
 export { publicAddress } from './community/publicAddress.ts';
 export type { PublicAddress } from './community/publicAddress.ts';
-export { serviceOn, serviceOutlook } from './community/serviceOutlook.ts';
+export { serviceAhead, serviceOn, serviceOutlook } from './community/serviceOutlook.ts';
 export { citedName } from './violation/citedName.ts';

@@ -57,3 +57,15 @@ test('of many, the best are kept, wherever they stand', () => {
   ]);
   expect(searchIndex(many, 'pine', 2).entries.map(({ name }) => name)).toEqual(['Pine Z', 'A pine 0']);
 });
+
+// What a keystroke costs grows by a comparison for each name, and by nothing else: that keeps it within a frame.
+test('a keystroke over 2,400 names prepares what is typed alone, and returns a few', () => {
+  const many = indexEntries(Array.from({ length: 2400 }, (_, number) => entry(`Élan ${number}`)));
+  const folded = jest.spyOn(String.prototype, 'normalize');
+  const compared = jest.spyOn(String.prototype, 'indexOf');
+  const { entries, total } = searchIndex(many, 'elan 1', 5);
+  const calls = [folded.mock.calls.length, compared.mock.calls.length];
+  jest.restoreAllMocks();
+  expect([entries.length, total]).toEqual([5, 1428]);
+  expect(calls).toEqual([1, 2400]);
+});

@@ -12,6 +12,8 @@ const page = (more: object = {}) => ({
   timezone: 'America/New_York',
   setOutStart: '18:00',
   setOutEnd: '20:00',
+  visit: null,
+  announcement: null,
   ...more,
 });
 

@@ -1,7 +1,10 @@
 import type { PublicPage } from 'shared-lib/domain';
-import { addDays, localDate, momentOfNight, serviceOn } from 'shared-lib/domain/public';
+import { addDays, localDate, momentOfNight, serviceAhead } from 'shared-lib/domain/public';
 
-type Served = Pick<PublicPage, 'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd'>;
+type Served = Pick<
+  PublicPage,
+  'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd' | 'visit' | 'announcement'
+>;
 
 /** What the entries of a calendar say. */
 interface Entry {
@@ -50,7 +53,7 @@ const stamp = (instant: number) =>
 export function serviceCalendar(page: Served, { summary, description, url }: Entry, now: number): string {
   const today = localDate(now, page.timezone);
   const nights = Array.from({ length: calendarDays }, (_, days) => addDays(today, days)).filter(
-    (date) => serviceOn(page, date) === 'scheduled',
+    (date) => serviceAhead(page, date) === 'scheduled',
   );
   const entries = nights.flatMap((date) => [
     'BEGIN:VEVENT',

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { sendContactForm, useNow } from 'shared-lib/data';
+import { sendContactForm } from 'shared-lib/data';
+import { useNow } from 'shared-lib/data/public';
 import {
   addDays,
   contactFormSchema,

@@ -1,7 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import type { PublicPage } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Link, useSearchParams } from 'shared-lib/router';
+import { Link, useLocation, useSearchParams } from 'shared-lib/router';
 import { LazySection, ListSkeleton, PlainButton, useKeptFocus } from 'shared-lib/ui/public';
 import { Section } from '../../place/Section.tsx';
 import { formPart } from '../formPart.ts';
@@ -36,40 +36,52 @@ interface ReportSectionProps {
 
 const parts = { any: contactForm, missed: contactForm, damaged: contactForm, texts: textSignUp } as const;
 
+/** Where an address leads to what can be told, by its hash. */
+const anchor = 'report';
+
+/** The head of a public page for whoever follows a request by its link: how that stands, before all else. Nothing without such a link. */
+export function FollowedRequest({ address }: { address: PublicAddress }) {
+  const { t } = useTexts('mf-communities');
+  const token = useSearchParams()[0].get('request');
+  if (token === null) return null;
+  return (
+    <Frame title={t('public.receipt.title')}>
+      <meta name="robots" content="noindex" />
+      <LazySection part={receiptPanel} skeleton={<ListSkeleton rows={2} />}>
+        {(ReceiptPanel) => <ReceiptPanel key={token} address={address} token={token} />}
+      </LazySection>
+      <p className={styles.another}>
+        <Link to={`?report=any#${anchor}`}>{t('public.receipt.another')}</Link>
+      </p>
+    </Frame>
+  );
+}
+
 /**
- * The end of a public page: what residents can tell the service, text messages, and how a request stands. The address says what is
- * open, so that it outlives a reload; each form's script comes when it is opened.
+ * The end of a public page: what residents can tell the service, and text messages; nothing while a request is followed. The address says
+ * what is open, so that it outlives a reload; each form's script comes when it is opened.
  */
 export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
   const { t } = useTexts('mf-communities');
   const [search, setSearch] = useSearchParams();
-  const token = search.get('request');
   const opened = openings.find((one) => one === search.get('report'));
-  const focused = useKeptFocus<HTMLDivElement>(token === null ? (opened ?? 'closed') : 'request');
+  const focused = useKeptFocus<HTMLDivElement>(opened ?? 'closed');
+  const { hash } = useLocation();
+  const isLedHere = hash === `#${anchor}`;
+  useEffect(() => {
+    if (isLedHere) focused.current?.focus();
+  }, [isLedHere, focused]);
+  const here = { ref: focused, id: anchor, tabIndex: -1 };
   const place = { page, address, ...(bintagId === undefined ? {} : { bintagId }) };
   const show = (parameters: Record<string, string>) =>
     setSearch(parameters, { replace: true, preventScrollReset: true });
 
-  if (token !== null) {
-    return (
-      <Frame ref={focused} title={t('public.receipt.title')}>
-        <meta name="robots" content="noindex" />
-        <LazySection part={receiptPanel} skeleton={<ListSkeleton rows={2} />}>
-          {(ReceiptPanel) => <ReceiptPanel key={token} address={address} token={token} />}
-        </LazySection>
-        <p className={styles.intro}>
-          <Link to="?report=any" preventScrollReset>
-            {t('public.receipt.another')}
-          </Link>
-        </p>
-      </Frame>
-    );
-  }
+  if (search.has('request')) return null;
   if (opened === undefined) {
     const offered: readonly Opening[] =
       bintagId === undefined ? ['missed', 'any', 'texts'] : ['missed', 'damaged', 'any', 'texts'];
     return (
-      <Frame ref={focused} title={t('public.contact.title')}>
+      <Frame {...here} title={t('public.contact.title')}>
         <p className={styles.intro}>{t('public.contact.intro', { business: page.businessName })}</p>
         <div className={styles.choices}>
           {offered.map((one, index) => (
@@ -94,7 +106,7 @@ export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
   );
   if (opened === 'texts') {
     return (
-      <Frame ref={focused} title={t('public.contact.openings.texts')} action={close}>
+      <Frame {...here} title={t('public.contact.openings.texts')} action={close}>
         <LazySection part={textSignUp} skeleton={<ListSkeleton rows={3} />}>
           {(TextSignUpForm) => <TextSignUpForm {...place} />}
         </LazySection>
@@ -102,7 +114,7 @@ export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
     );
   }
   return (
-    <Frame ref={focused} title={t(`public.contact.openings.${opened}`)} action={close}>
+    <Frame {...here} title={t(`public.contact.openings.${opened}`)} action={close}>
       <LazySection part={contactForm} skeleton={<ListSkeleton rows={5} />}>
         {(ContactForm) => (
           <ContactForm key={opened} {...place} reason={opened} onSent={(request) => show({ request })} />
@@ -113,14 +125,16 @@ export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
 }
 
 interface FrameProps {
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
+  id?: string;
+  tabIndex?: number;
   title: string;
   action?: ReactNode;
   children: ReactNode;
 }
 
-const Frame = ({ ref, title, action, children }: FrameProps) => (
-  <div ref={ref} role="group" aria-label={title} className={styles.section}>
+const Frame = ({ title, action, children, ...place }: FrameProps) => (
+  <div {...place} role="group" aria-label={title} className={styles.section}>
     <Section title={title} action={action}>
       {children}
     </Section>

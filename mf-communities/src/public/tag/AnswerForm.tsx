@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { answerNotice, useNow } from 'shared-lib/data';
+import { answerNotice } from 'shared-lib/data';
+import { useNow } from 'shared-lib/data/public';
 import { addDays, answerFormSchemas, localDate, maxAnswerWords, maxMoreDays } from 'shared-lib/domain';
 import type { AnswerKind, DoorNotice, NoticeAnswer } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';

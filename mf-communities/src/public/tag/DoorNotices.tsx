@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useNow } from 'shared-lib/data/public';
 import type { DoorNotice } from 'shared-lib/domain';
 import { citedName, localDate } from 'shared-lib/domain/public';
@@ -8,6 +9,7 @@ import { Answers } from './Answers.tsx';
 import styles from './DoorNotices.module.css';
 
 interface DoorNoticesProps {
+  ref: Ref<HTMLDivElement>;
   notices: readonly DoorNotice[];
   address: PublicAddress;
   bintagId: string;
@@ -18,21 +20,23 @@ interface DoorNoticesProps {
 const meanings = { notified: 'watch', escalated: 'bad', disputed: 'info' } as const;
 
 /** The open notices of the unit at whose door the tag is; nothing where there are none. */
-export function DoorNotices({ notices, ...place }: DoorNoticesProps) {
+export function DoorNotices({ ref, notices, ...place }: DoorNoticesProps) {
   const { t } = useTexts('mf-communities');
   if (notices.length === 0) return null;
   return (
-    <Card>
-      <h2 className={styles.label}>{t('door.notices.title')}</h2>
-      <ul className={styles.notices}>
-        {notices.map((notice) => (
-          <li key={notice.id}>
-            <Notice notice={notice} timeZone={place.timeZone} />
-            <Answers notice={notice} {...place} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div ref={ref} tabIndex={-1} role="group" aria-label={t('door.notices.title')}>
+      <Card>
+        <h2 className={styles.label}>{t('door.notices.title')}</h2>
+        <ul className={styles.notices}>
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              <Notice notice={notice} timeZone={place.timeZone} />
+              <Answers notice={notice} {...place} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   );
 }
 

@@ -20,7 +20,8 @@ export const printedCodes = {
     lost: 'If you have found it, please take it to the community’s office.',
     retired: 'What you see is true for the whole community.',
     replaced: 'The door has a newer one. What you see is true for both.',
-    unknown: 'What you see is true for the whole community.',
+    unknown:
+      'Scan it once more. If that changes nothing, write to us below and name your unit. What you see is true for the whole community.',
   },
   checkpoint: {
     active: 'This is a check point of the collection team',

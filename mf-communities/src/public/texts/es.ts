@@ -23,7 +23,8 @@ export const printedCodes: typeof en = {
     lost: 'Si la encontró, llévela por favor a la oficina de la comunidad.',
     retired: 'Lo que ve vale para toda la comunidad.',
     replaced: 'La puerta tiene una más nueva. Lo que ve vale para ambas.',
-    unknown: 'Lo que ve vale para toda la comunidad.',
+    unknown:
+      'Escanéela otra vez. Si no cambia nada, escríbanos abajo e indique su unidad. Lo que ve vale para toda la comunidad.',
   },
   checkpoint: {
     active: 'Este es un punto de control del equipo de recolección',

@@ -3,7 +3,8 @@ import { servedPageId, servedPageShape, type ServedPage } from '../../domain/com
 
 const taken = new Set<string>();
 
-function read(): ServedPage | null {
+/** What the page was served with, as it stands there; null where it was served with nothing that can be read. */
+export function readServed(): ServedPage | null {
   const text = document.getElementById(servedPageId)?.textContent;
   try {
     return text ? (JSON.parse(text) as ServedPage) : null;
@@ -20,7 +21,7 @@ function read(): ServedPage | null {
 function take<T>(record: string, found: (served: ServedPage) => T | null): T | null {
   if (taken.has(record)) return null;
   taken.add(record);
-  const served = read();
+  const served = readServed();
   return served?.shape === servedPageShape ? found(served) : null;
 }
 

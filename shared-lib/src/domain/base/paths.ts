@@ -256,6 +256,7 @@ export const paths = {
 
 /** Collections that are also queried across all customers. */
 export const collectionGroups = {
+  contactSubmissions: 'contactSubmissions',
   team: 'team',
   assignedAgents: 'assignedAgents',
   clockInOuts: 'clockInOuts',

@@ -77,7 +77,7 @@ export type { PublicNights, PublicPage } from './publicPage.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
 export { servedPageId, servedPageShape } from './servedPage.ts';
 export type { ServedPage } from './servedPage.ts';
-export { serviceOn, serviceOutlook } from './serviceOutlook.ts';
+export { serviceAhead, serviceOn, serviceOutlook } from './serviceOutlook.ts';
 export type { NightService, ServiceOutlook } from './serviceOutlook.ts';
 export { slugOf, slugsFor } from './slugOf.ts';
 export { isArchived, communityStandingOf, withoutArchived } from './standing.ts';

@@ -1,5 +1,5 @@
 import type { Weekday } from '../base/weekday.ts';
-import { serviceOutlook } from './serviceOutlook.ts';
+import { serviceAhead, serviceOutlook } from './serviceOutlook.ts';
 
 const page = (more: object = {}) => ({
   serviceDays: ['monday', 'wednesday', 'friday'] as Weekday[],
@@ -7,10 +7,25 @@ const page = (more: object = {}) => ({
   timezone: 'America/New_York',
   setOutStart: '18:00',
   setOutEnd: '20:00',
+  visit: null,
+  announcement: null,
   ...more,
 });
 
 // 2026-11-20 is a Friday; New York is at UTC-5.
+const friday = '2026-11-20';
+const calledOff = {
+  date: friday,
+  kind: 'noService' as const,
+  at: Date.parse('2026-11-20T16:00-05:00'),
+  minutes: 0,
+};
+const visit = {
+  date: friday,
+  startedAt: Date.parse('2026-11-20T17:50-05:00'),
+  endedAt: null as number | null,
+};
+const left = { ...visit, endedAt: Date.parse('2026-11-20T18:40-05:00') };
 const late = { setOutStart: '22:00', setOutEnd: '01:00' };
 
 test.each([
@@ -45,9 +60,50 @@ test.each([
     'before',
     '2026-11-01',
   ],
+  [
+    'on a night that the office called off',
+    page({ announcement: calledOff }),
+    '2026-11-20T17:00-05:00',
+    friday,
+    null,
+    '2026-11-23',
+  ],
+  [
+    'on a night that it called off, and the team came all the same',
+    page({ announcement: calledOff, visit }),
+    '2026-11-20T18:30-05:00',
+    friday,
+    'open',
+    friday,
+  ],
+  [
+    'on a night that runs late',
+    page({ announcement: { ...calledOff, kind: 'runningLate', minutes: 45 } }),
+    '2026-11-20T18:30-05:00',
+    friday,
+    'open',
+    friday,
+  ],
+  [
+    'once the team has come and gone',
+    page({ visit: left }),
+    '2026-11-20T19:00-05:00',
+    friday,
+    null,
+    '2026-11-23',
+  ],
   ['without service days', page({ serviceDays: [] }), '2026-11-20T12:00-05:00', '2026-11-20', null, null],
 ])('%s', (_, served, now, tonight, setOut, next) => {
   expect(serviceOutlook(served, Date.parse(now))).toEqual({ tonight, setOut, next });
+});
+
+test('the night that is called off is no night of the coming week; the others are as planned', () => {
+  const told = page({ announcement: calledOff });
+  expect(['2026-11-20', '2026-11-21', '2026-11-23'].map((date) => serviceAhead(told, date))).toEqual([
+    'closed',
+    'off',
+    'scheduled',
+  ]);
 });
 
 test('a community that is closed on every date to come has no next night', () => {

@@ -2,7 +2,10 @@ import { addDays, localDate, momentOfNight } from '../base/serviceNight.ts';
 import { weekdayOf } from '../base/weekday.ts';
 import type { PublicPage } from './publicPage.ts';
 
-type Served = Pick<PublicPage, 'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd'>;
+type Served = Pick<
+  PublicPage,
+  'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd' | 'visit' | 'announcement'
+>;
 
 /** Whether a community is served on a night; if not, because of the weekday (`off`) or that date (`closed`). */
 export type NightService = 'scheduled' | 'off' | 'closed';
@@ -13,7 +16,10 @@ export interface ServiceOutlook {
   tonight: string;
   /** Whether tonight's set-out window is still to come or open; null once it is over, and without service. */
   setOut: 'before' | 'open' | null;
-  /** The next night to set out for, `YYYY-MM-DD`: tonight while its window isn't over. Null when none is in sight. */
+  /**
+   * The next night to set out for, `YYYY-MM-DD`: tonight while its window isn't over, the office has not called it off, and the team has
+   * not come and gone. Null when none is in sight.
+   */
   next: string | null;
 }
 
@@ -29,12 +35,25 @@ export function serviceOn(
   return serviceDays.includes(weekdayOf(date)) ? 'scheduled' : 'off';
 }
 
-/** The first night from `from` on that is served and whose set-out window isn't over. */
+/** Whether a community is served on a night, by its plan and by what the office has told of it since; who came all the same, came. */
+export const serviceAhead = (
+  page: Pick<Served, 'serviceDays' | 'noServiceDates' | 'visit' | 'announcement'>,
+  date: string,
+): NightService => {
+  const { visit, announcement } = page;
+  const isCalledOff =
+    announcement?.kind === 'noService' && announcement.date === date && visit?.date !== date;
+  const service = serviceOn(page, date);
+  return isCalledOff && service === 'scheduled' ? 'closed' : service;
+};
+
+/** The first night from `from` on that is served, whose set-out window isn't over, and from which the team has not left already. */
 function nextNight(page: Served, from: string, now: number): string | null {
-  const closed = new Set(page.noServiceDates);
+  const { visit } = page;
+  const done = visit === null || visit.endedAt === null ? null : visit.date;
   for (let days = 0; days <= daysAhead; days++) {
     const date = addDays(from, days);
-    const isServed = page.serviceDays.includes(weekdayOf(date)) && !closed.has(date);
+    const isServed = date !== done && serviceAhead(page, date) === 'scheduled';
     if (isServed && momentOfNight(date, page.setOutEnd, page.timezone) > now) return date;
   }
   return null;

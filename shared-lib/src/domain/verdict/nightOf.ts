@@ -19,7 +19,7 @@ export interface VerdictFacts {
   readonly unitId: string | null;
   /** The units around it: of its floor, or of its building. */
   readonly neighbourIds: readonly string[];
-  /** The service logs of that night at that community. */
+  /** The service logs of that night of the unit and those around it; where there are none, one of the community's, if there is any. */
   readonly logs: readonly DoorLog[];
   readonly clockIns: readonly Pick<ClockInOut, 'id' | 'status' | 'clockInAt' | 'clockOutAt'>[];
   readonly reports: readonly Pick<

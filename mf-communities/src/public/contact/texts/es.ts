@@ -3,7 +3,7 @@ import type { contact as contactEn, receipt as receiptEn } from './en.ts';
 export const contact: typeof contactEn = {
   title: 'Escríbanos',
   intro:
-    '¿No vaciaron su bote o algo anda mal? Escriba aquí a {{business}}; recibirá respuesta en 24 horas como máximo.',
+    '¿No vaciaron su contenedor o algo anda mal? Escriba aquí a {{business}}; recibirá respuesta en 24 horas como máximo.',
   openings: {
     missed: 'Avisar que no recogieron',
     damaged: 'Esta etiqueta está dañada',
@@ -81,7 +81,8 @@ export const receipt: typeof receiptEn = {
   title: 'Su solicitud',
   state: 'Cómo va',
   steps: { new: 'Recibida', inProgress: 'En revisión', resolved: 'Respondida' },
-  due: 'Recibirá respuesta a más tardar el {{when}}.',
+  // A time in Spanish ends with a stop of its own.
+  due: 'A más tardar el {{when}} recibirá respuesta.',
   answers: 'Respuestas',
   keep: 'Diga este número cuando llame. Guarde la dirección de esta página: muestra cómo va su solicitud a quien la tenga.',
   again: 'Mirar de nuevo',

@@ -48,6 +48,8 @@ export const door = {
   },
   notices: {
     title: 'Notices for this door',
+    ahead_one: '{{count, number}} open notice for this door',
+    ahead_other: '{{count, number}} open notices for this door',
     unnamed: 'Violation of the community’s rules',
     seen: 'Seen on the night of {{night}}.',
     cureBy: 'Please put it right by {{date}}.',

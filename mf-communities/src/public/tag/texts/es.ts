@@ -50,6 +50,8 @@ export const door: typeof en = {
   },
   notices: {
     title: 'Avisos para esta puerta',
+    ahead_one: '{{count, number}} aviso abierto para esta puerta',
+    ahead_other: '{{count, number}} avisos abiertos para esta puerta',
     unnamed: 'Infracción de las reglas de la comunidad',
     seen: 'Visto en la noche del {{night}}.',
     cureBy: 'Corríjalo a más tardar el {{date}}, por favor.',

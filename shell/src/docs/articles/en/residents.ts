@@ -99,8 +99,8 @@ export const residents = {
           steps(
             'Check on your community’s page that there was service last night, and whether it is done. A delayed round may still be on its way.',
             words`Scan the ${article('bin-tags', 'tag at your door')}, or open the contact form on your community’s page.`,
-            words`Choose ${label('missed pickup')} and enter your unit. A sentence about where the bin stood helps.`,
-            'Leave an email address or a phone number if you would like an answer.',
+            words`Press ${label('Report a missed pickup')}, choose the night, and enter your unit; the page of your tag knows it. A sentence or a photo of where the bin stood helps.`,
+            'Leave an email address or a phone number: the answer goes there.',
           ),
         ],
       },
@@ -108,19 +108,19 @@ export const residents = {
         id: 'next',
         heading: 'What happens then',
         blocks: [
-          paragraph`The business that serves your community is told at once, and has a day to deal with your message.`,
+          paragraph`You get a number at once, and a page that shows how your request stands and what was answered; with an email, its link comes by mail. Only who has the link can open it: the number is for when you call. The business is told at once, and has a day to deal with your message.`,
         ],
       },
       {
         id: 'owners',
         heading: 'For owners: find out what happened',
         blocks: [
-          paragraph`A report is listed under ${label('Communities')}, ${label('Requests')}. You hear of it in the app, and by email if you have ${article('notifications', 'switched that on')}. An answer is due within 24 hours; what is overdue stands out.`,
+          paragraph`A report is listed under ${label('Communities')}, ${label('Requests')}. You hear of it in the app, and by email if you have ${article('notifications', 'switched that on')}. An answer is due within 24 hours: the app reminds you some four hours before, and what is overdue stands out.`,
           steps(
             words`Open the request. ${label('Verdict')} says what the records of that night show: served and when, set out after you came by, missed, or that nobody can tell, with the evidence from the ${article('shift-records', 'service log')}, the clock-ins and the doors around it.`,
             words`Accept it, or choose another verdict. The evidence is kept with your decision.`,
             words`Press ${label('Answer')}: the words are ready in the resident’s language. Change them, look at what they get, and send it by mail or, with their consent, by text.`,
-            words`Several residents wrote the same? ${label('Merge duplicates')} answers them together.`,
+            words`Several residents wrote the same? ${label('Merge duplicates')} answers them together. Or select requests in the list, and press ${label('Answer')}: each gets the same answer in their language.`,
           ),
           note`A bin that was not out at the hours of the ${article('set-out-rules', 'set-out rules')} is not a missed pickup. The log says so with the time.`,
         ],
@@ -153,7 +153,7 @@ export const residents = {
             'Tonight and the last nights: how each stands, from when to when, how many doors were served, and why some were left.',
             words`${article('violations', 'Violations')} that a person has reviewed, with photos and notices.`,
             'Service logs by unit and days, at most 31 days at once.',
-            'Planned closures, what was decided of missed pickups, and whom to ask.',
+            'Planned closures, what was decided of missed pickups with the evidence, and whom to ask.',
           ),
           paragraph`Every list prints, and comes as a CSV file. It names units, and never residents or your team. Another community can’t be reached.`,
         ],

@@ -99,8 +99,8 @@ export const residents = {
           steps(
             'Mire en la página de su comunidad si hubo servicio anoche y si ya terminó. Una ronda demorada puede estar todavía en camino.',
             words`Escanee la ${article('bin-tags', 'etiqueta de su puerta')}, o abra el formulario de contacto en la página de su comunidad.`,
-            words`Elija ${label('recolección omitida')} y escriba su unidad. Ayuda una frase sobre dónde estaba el bote.`,
-            'Deje un correo electrónico o un teléfono si quiere una respuesta.',
+            words`Pulse ${label('Avisar que no recogieron')}, elija la noche y escriba su unidad; la página de su etiqueta ya la conoce. Ayuda una frase o una foto de dónde estaba el contenedor.`,
+            'Deje un correo electrónico o un teléfono: ahí llega la respuesta.',
           ),
         ],
       },
@@ -108,19 +108,19 @@ export const residents = {
         id: 'next',
         heading: 'Qué ocurre después',
         blocks: [
-          paragraph`La empresa que atiende su comunidad se entera enseguida y tiene un día para ocuparse de su mensaje.`,
+          paragraph`Recibe enseguida un número y una página que muestra cómo va su solicitud y qué se respondió; con un correo electrónico, su enlace llega por correo. Solo la abre quien tiene el enlace: el número es para cuando llame. La empresa se entera enseguida y tiene un día para ocuparse de su mensaje.`,
         ],
       },
       {
         id: 'owners',
         heading: 'Para propietarios: averigüe qué pasó',
         blocks: [
-          paragraph`Un reporte aparece en ${label('Comunidades')}, ${label('Solicitudes')}. Usted se entera en la aplicación, y por correo electrónico si lo ha ${article('notifications', 'encendido')}. Se responde en 24 horas; lo vencido resalta.`,
+          paragraph`Un reporte aparece en ${label('Comunidades')}, ${label('Solicitudes')}. Usted se entera en la aplicación, y por correo electrónico si lo ha ${article('notifications', 'encendido')}. Se responde en 24 horas: la aplicación se lo recuerda unas cuatro horas antes, y lo vencido resalta.`,
           steps(
             words`Abra la solicitud. ${label('Veredicto')} dice lo que muestran los registros de esa noche: recolectada y cuándo, sacada después de que pasaron, no recolectada, o que no se puede saber, con los indicios del ${article('shift-records', 'registro de servicio')}, los fichajes y las puertas vecinas.`,
             words`Acéptelo o elija otro veredicto. Los indicios se guardan con su decisión.`,
             words`Pulse ${label('Responder')}: las palabras están listas en el idioma del residente. Cámbielas, vea lo que recibe y envíelo por correo o, con su consentimiento, por mensaje de texto.`,
-            words`¿Varios residentes escribieron lo mismo? ${label('Combinar duplicadas')} les responde a todos.`,
+            words`¿Varios residentes escribieron lo mismo? ${label('Combinar duplicadas')} les responde a todos. O seleccione solicitudes en la lista y pulse ${label('Responder')}: cada uno recibe la misma respuesta en su idioma.`,
           ),
           note`Un bote que no estaba afuera en las horas de las ${article('set-out-rules', 'reglas')} no es una recolección omitida. El registro lo dice, con la hora.`,
         ],
@@ -153,7 +153,7 @@ export const residents = {
             'Esta noche y las últimas noches: cómo está cada una, de qué hora a qué hora, cuántas puertas se atendieron y por qué algunas no.',
             words`${article('violations', 'Infracciones')} que una persona revisó, con fotos y avisos.`,
             'Registros de servicio por unidad y días, 31 días a la vez como máximo.',
-            'Cierres previstos, lo decidido sobre recolecciones omitidas y a quién preguntar.',
+            'Cierres previstos, lo decidido sobre recolecciones omitidas con sus pruebas y a quién preguntar.',
           ),
           paragraph`Cada lista se imprime y se ofrece como archivo CSV. Nombra unidades, nunca residentes ni a su equipo. No se llega a otra comunidad.`,
         ],
