@@ -203,6 +203,8 @@ test('two tabs that buy at once end with one subscription', async ({ page, conte
   );
   const atCheckout = [page, other].filter((tab) => atProvider().test(tab.url()));
   for (const tab of atCheckout) {
+    // Its address is there before its form, which the checkout of whoever came second does not have.
+    await tab.waitForLoadState();
     const card = tab.getByLabel('Card number');
     if ((await card.count()) === 0) continue;
     await fillCard(tab, cards.pays);

@@ -59,11 +59,8 @@ export function findChromium(): string {
   );
 }
 
-/**
- * What Playwright turns off itself (`chromiumSwitches.ts` of playwright-core 1.65): of several such switches the browser takes the last
- * one alone, so ours has to say it again.
- */
-const offInPlaywright = [
+/** What Playwright turns off itself: of several such switches the browser takes the last one alone, so ours has to say it again. */
+export const offInPlaywright: readonly string[] = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -73,10 +70,13 @@ const offInPlaywright = [
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
   'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
 /**

@@ -14,11 +14,15 @@ export interface Conditions {
 /** A phone of the middle class on an ordinary connection. */
 export const ordinary: Conditions = { cpuSlowdown: 4, latencyMillis: 40, megabits: 10 };
 
-/** Slows a page down. */
+/**
+ * Slows a page down.
+ *
+ * @returns what lets it run at full speed again. A page that rests must: slowed down, it keeps its processor busy with nothing.
+ */
 export async function slowDown(
   page: Page,
   { cpuSlowdown, latencyMillis, megabits }: Conditions,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const bytesPerSecond = megabits === undefined ? -1 : (megabits * 1_000_000) / 8;
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
@@ -29,6 +33,7 @@ export async function slowDown(
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   });
+  return () => session.detach();
 }
 
 /** A few words for below a table: the conditions, and the machine. */

@@ -38,6 +38,7 @@ export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp
   ['scripts/docs/', /^docs\/|\.(tsx?|m?js)$/],
   ['scripts/test/', /^e2e\/specs\/|\.test\.tsx?$/],
   ['e2e/src/measure/', /^mf-[a-z]+\/module\.json$/],
+  ['e2e/src/findChromium', /^package-lock\.json$/],
   ['shell/src/startup/', /^shell\/src\/index\.html$/],
   ['shell/src/tours/', /^mf-[a-z]+\/module\.json$/],
 ];
