@@ -59,20 +59,30 @@ function mark(uid: string | null) {
 const isOf = (head: Head | undefined, { uid, build }: Keeper) => head?.uid === uid && head.build === build;
 
 /** Everything works without what is kept; that it could not be used is only noted. */
-async function attempt<T>(what: string, otherwise: T, action: Promise<T>): Promise<T> {
+async function noted<T>(what: string, otherwise: T, action: Promise<T>): Promise<T> {
+  try {
+    return await action;
+  } catch (error) {
+    console.warn(`[valet-hub] ${what} failed`, error);
+    return otherwise;
+  }
+}
+
+/** @throws Error where IndexedDB doesn't answer in time */
+async function inTime<T>(action: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE);
   });
   try {
     return await Promise.race([action, late]);
-  } catch (error) {
-    console.warn(`[valet-hub] ${what} failed`, error);
-    return otherwise;
   } finally {
     clearTimeout(timer);
   }
 }
+
+const attempt = <T>(what: string, otherwise: T, action: Promise<T>): Promise<T> =>
+  noted(what, otherwise, inTime(action));
 
 const READING = 'Reading what was last known';
 
@@ -81,21 +91,19 @@ const READING = 'Reading what was last known';
  * own start hears late of an answer that has long been there.
  * @returns null where there is nothing for this build, or IndexedDB fails.
  */
-export async function readLastKnown(build: string): Promise<LastKnown | null> {
-  try {
-    return await inRows('readonly', async (rows, read) => {
+export const readLastKnown = (build: string): Promise<LastKnown | null> =>
+  noted(
+    READING,
+    null,
+    inRows('readonly', async (rows, read) => {
       const [head, found] = await Promise.all([
         read(rows.get(HEAD)) as Promise<Head | undefined>,
         read(rows.getAll(IDBKeyRange.bound(recordKey(''), recordKey('\uffff')))) as Promise<KeptRecords[]>,
       ]);
       if (!head || head.build !== build || head.uid !== markedUser()) return null;
       return { user: head.user, access: head.access, records: found };
-    });
-  } catch (error) {
-    console.warn(`[valet-hub] ${READING} failed`, error);
-    return null;
-  }
-}
+    }),
+  );
 
 /**
  * What this device keeps of someone of whom Auth has said that they are signed in. From then on something waits for it, so that its time
