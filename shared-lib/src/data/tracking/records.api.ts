@@ -25,16 +25,20 @@ export interface RecordPage<T> {
   readonly hasMore: boolean;
 }
 
+/** Names what a query finds on this device, whatever its limit. */
+const nameOf = (customerId: string, { kind, narrowing, since, until = null }: Omit<RecordQuery, 'limit'>) =>
+  `${paths[kind](customerId)} ${JSON.stringify([narrowing, since, until])}`;
+
 const useAnyRecords = liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
   'listenToRecords',
-  (customerId, { kind, narrowing, since, until = null, limit: most }, onData, onError) =>
+  (customerId, { limit: most, ...asked }, onData, onError) =>
     listenToUnchanged<AnyRecord>(
       {
         customerId,
-        kind,
-        name: `${paths[kind](customerId)} ${JSON.stringify([narrowing, since, until, most])}`,
-        asked: query(documentsOf(customerId, { kind, narrowing, since, until }), limit(most)),
-        schema: trackingSchemas[kind],
+        kind: asked.kind,
+        name: `${nameOf(customerId, asked)} ${most}`,
+        asked: query(documentsOf(customerId, asked), limit(most)),
+        schema: trackingSchemas[asked.kind],
       },
       (records, found) => onData({ records, hasMore: found === most }),
       onError,
@@ -97,9 +101,8 @@ export const useUnitsById = (ids: readonly string[]) => useSomeUnits(ids, { skip
 const useCounted = liveHook<number, RecordQuery & { customerId: string }>(
   'countRecords',
   ({ customerId, ...asked }, onData, onError) => {
-    const { kind, narrowing, since, until = null } = asked;
-    const name = `${paths[kind](customerId)} ${JSON.stringify([narrowing, since, until])}`;
-    return countChanged({ customerId, kind, name, count: () => countOf(customerId, asked) }, onData, onError);
+    const counted = { customerId, kind: asked.kind, name: nameOf(customerId, asked) };
+    return countChanged({ ...counted, count: () => countOf(customerId, asked) }, onData, onError);
   },
   0,
 );
