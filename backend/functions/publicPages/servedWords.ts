@@ -1,4 +1,4 @@
-import { localDate, nightInWords, nightState, type PublicPage } from 'shared-lib/domain';
+import { isLastNight, nightInWords, nightState, type PublicPage } from 'shared-lib/domain';
 
 /** What a served page says of tonight, in one language. */
 export interface ServedWords {
@@ -58,7 +58,7 @@ export const servedWords = (
   }).format(Date.parse(`${night.date}T00:00:00Z`));
   const timeOfDay = (time: string) => clock(locale, 'UTC').format(Date.parse(`2024-01-01T${time}:00Z`));
   const said = fixed[language];
-  const which = night.date < localDate(now, page.timezone) ? said.lastNight : said.tonight;
+  const which = isLastNight(night, page.timezone, now) ? said.lastNight : said.tonight;
   const isServed = night.state === 'scheduled' || night.state === 'delayed';
   return {
     tonight: `${which}, ${date}`,

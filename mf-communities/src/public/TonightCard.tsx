@@ -1,6 +1,6 @@
 import { useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
-import { localDate, nightInWords, nightState, type NightState } from 'shared-lib/domain/public';
+import { isLastNight, nightInWords, nightState, type NightState } from 'shared-lib/domain/public';
 import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Card, StatusBadge, type Meaning } from 'shared-lib/ui/public';
 import styles from './NextService.module.css';
@@ -21,13 +21,12 @@ export function TonightCard({ page }: { page: PublicPage }) {
   const night = nightState(page, now);
   const timeOf = (instant: number) => clockTime(instant, page.timezone, viewerTimeZone(), language);
   const { inShort, sentence } = nightInWords(night, language, timeOf);
-  const today = localDate(now, page.timezone);
 
   return (
     <Card>
       <div className={styles.head}>
         <h2 className={styles.label}>
-          {night.date < today ? t('public.lastNight') : t('public.next.tonight')}
+          {isLastNight(night, page.timezone, now) ? t('public.lastNight') : t('public.next.tonight')}
           <span className={styles.ofDate}>{formatNight(night.date, language)}</span>
         </h2>
         <StatusBadge meaning={meanings[night.state]}>{inShort}</StatusBadge>

@@ -7,7 +7,7 @@ export { addDays, localDate, momentOfNight } from './base/serviceNight.ts';
 export { weekdayOf } from './base/weekday.ts';
 export { isCode } from './code/isCode.ts';
 export { nightInWords } from './community/nightWords.ts';
-export { nightState } from './community/nightState.ts';
+export { isLastNight, nightState } from './community/nightState.ts';
 export type { NightState } from './community/nightState.ts';
 export { publicAddress } from './community/publicAddress.ts';
 export type { PublicAddress } from './community/publicAddress.ts';

@@ -66,7 +66,7 @@ export {
 } from './newCommunity.ts';
 export type { NewCommunity } from './newCommunity.ts';
 export { nightsOfVisits } from './nightBounds.ts';
-export { nightState } from './nightState.ts';
+export { isLastNight, nightState } from './nightState.ts';
 export type { NightState } from './nightState.ts';
 export { publicAddress } from './publicAddress.ts';
 export type { PublicAddress } from './publicAddress.ts';

@@ -1,5 +1,5 @@
 import type { Weekday } from '../base/weekday.ts';
-import { nightState } from './nightState.ts';
+import { isLastNight, nightState } from './nightState.ts';
 
 const at = (time: string) => Date.parse(time);
 
@@ -111,4 +111,15 @@ test.each([
   ],
 ])('%s', (_, given, now, expected) => {
   expect(nightState(given, at(now))).toMatchObject(expected);
+});
+
+test.each([
+  ['in the evening', page({ visit: came }), '2026-11-20T21:00-05:00', false],
+  ['while somebody is at work past midnight', page({ visit: came }), '2026-11-21T01:00-05:00', false],
+  ['once all have left past midnight', page({ visit: left }), '2026-11-21T01:00-05:00', true],
+  ['once all have left before midnight', page({ visit: left }), '2026-11-20T23:00-05:00', false],
+  ['past midnight, where nobody ever clocks in', page({ visit: null }), '2026-11-21T03:00-05:00', false],
+  ['in the morning, where somebody still is', page({ visit: came }), '2026-11-21T06:00-05:00', true],
+])('%s the night is last night: %#', (_when, told, time, expected) => {
+  expect(isLastNight(nightState(told, at(time)), told.timezone, at(time))).toBe(expected);
 });

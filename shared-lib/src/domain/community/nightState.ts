@@ -55,3 +55,11 @@ export const nightState = (page: Told, now: number): NightState => {
     ? { date, state: 'delayed', startsAt, minutes: null }
     : { date, state: 'scheduled', startsAt };
 };
+
+/**
+ * Whether the night that is shown has passed, so that it is "last night": once its service has ended, or its morning has come.
+ * @param now epoch milliseconds
+ */
+export const isLastNight = ({ date, state }: NightState, timezone: string, now: number): boolean =>
+  date < localDate(now, timezone) &&
+  (state === 'complete' || date < localDate(now - nightEndsAtHour * 60 * millisPerMinute, timezone));
