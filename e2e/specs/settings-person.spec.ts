@@ -64,7 +64,9 @@ test('another language and clock: at once, on every device, for oneself alone', 
     await expect(field(page, 'Idioma')).toBeFocused();
     await expect(field(page, 'Idioma')).toHaveValue('es');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect((await firestore().doc(paths.customer(uid)).get()).get('language')).toBe('es');
+    // The page speaks it before it is stored.
+    const stored = async () => (await firestore().doc(paths.customer(uid)).get()).get('language') as unknown;
+    await expect.poll(stored).toBe('es');
     expect(await axeFindings(page, { isStrict: true })).toEqual([]);
   });
 
