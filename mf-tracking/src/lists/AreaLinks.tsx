@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { NavLink } from 'shared-lib/router';
+import { useBeforePaint } from 'shared-lib/ui';
 import styles from './AreaLinks.module.css';
 
 const pages = [
@@ -16,12 +17,12 @@ const pages = [
 export function AreaLinks() {
   const { t } = useTexts('mf-tracking');
   const links = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useBeforePaint(() => {
     const bar = links.current;
     const current = bar?.querySelector<HTMLElement>('[aria-current]');
     // On a phone the line scrolls; the page does not.
     if (bar && current) bar.scrollLeft = current.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
-  }, []);
+  }, null);
   return (
     <nav ref={links} aria-label={t('areaLinks.label')} className={styles.links}>
       {pages.map(([to, text]) => (

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useId, useOptimistic, useRef } from 'react';
+import { startTransition, useId, useOptimistic, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
+import { useBeforePaint } from './useBeforePaint.ts';
 import styles from './Segments.module.css';
 
 interface SegmentsProps {
@@ -20,7 +21,7 @@ export function Segments({ label, options, value, onChange }: SegmentsProps) {
   const [chosen, setChosen] = useOptimistic(value);
   const place = options.findIndex((option) => option.value === chosen);
   const group = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useBeforePaint(() => {
     const bar = group.current;
     const segment = bar?.children[place];
     if (!bar || !segment) return;
@@ -29,7 +30,7 @@ export function Segments({ label, options, value, onChange }: SegmentsProps) {
     const seen = bar.getBoundingClientRect();
     if (left < seen.left) bar.scrollLeft -= seen.left - left;
     else if (right > seen.right) bar.scrollLeft += right - seen.right;
-  }, [place]);
+  }, place);
   const choose = (option: string) =>
     startTransition(() => {
       setChosen(option);

@@ -31,6 +31,7 @@ export { showToast, type Toast } from './toasts/toastQueue.ts';
 export { UiProvider } from './UiProvider.tsx';
 export { uiTexts } from './texts/index.ts';
 export type { ThemeChoice } from './themeChoice.ts';
+export { useBeforePaint } from './useBeforePaint.ts';
 export { useIsPhone } from './useIsPhone.ts';
 export { useKeptFocus } from './useKeptFocus.ts';
 export { useThemeChoice } from './useThemeChoice.ts';

@@ -1,7 +1,8 @@
 import { Tabs } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from '../../../router/useSearchParams.ts';
 import { chosenTab } from '../chosenTab.ts';
+import { useBeforePaint } from '../useBeforePaint.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import styles from './PageTabs.module.css';
 
@@ -36,11 +37,11 @@ export function PageTabs({ label, tabs, parameter = 'tab', layout = 'row', addre
   const chosen = chosenTab(tabs, parameters.get(parameter))?.id ?? null;
 
   // Where the tabs are wider than the window, the chosen one is in view.
-  useEffect(() => {
+  useBeforePaint(() => {
     if (chosen === null) return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - 48 });
-  }, [chosen]);
+  }, chosen);
 
   const choose = (id: string | null) => {
     if (id === null || id === chosen) return;

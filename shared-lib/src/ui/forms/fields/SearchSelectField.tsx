@@ -10,11 +10,13 @@ type SearchSelectFieldProps<Value extends string | null> = Omit<SelectFieldProps
   nothingFound?: string;
   /** How many are shown at once. */
   limit?: number;
+  /** Is called as somebody goes there, before they can choose. */
+  onFocus?: () => void;
 };
 
 /** One of a long list, found by typing a part of its name; null while none is chosen. */
 export function SearchSelectField<Value extends string | null>(props: SearchSelectFieldProps<Value>) {
-  const { choices, placeholder, nothingFound, limit, autoFocus, ...field } = props;
+  const { choices, placeholder, nothingFound, limit, autoFocus, onFocus, ...field } = props;
   const { t } = useTexts('form');
   return (
     <FieldFrame field={field}>
@@ -31,6 +33,7 @@ export function SearchSelectField<Value extends string | null>(props: SearchSele
           openOnFocus={false}
           allowDeselect={false}
           autoComplete="off"
+          {...(onFocus && { onFocus })}
           {...(limit !== undefined && { limit })}
           nothingFoundMessage={nothingFound ?? t('nothingFound')}
           value={field.value || null}

@@ -30,6 +30,12 @@ const inWords = (zone: string, language: string): string => {
   return `${spaced(zone.slice(zone.indexOf('/') + 1))} – ${name}`;
 };
 
+/** A time zone by its name: one of the United States by that which people know. */
+export const zoneChoice = (language: string, zone: string): ZoneChoice => ({
+  value: zone,
+  label: unitedStates.includes(zone) ? inWords(zone, language) : spaced(zone),
+});
+
 /**
  * The time zones to choose from: those of the United States by the names that people know, and all the others.
  * @param language a BCP 47 tag.
@@ -40,7 +46,7 @@ export function zoneChoices(language: string, known: readonly string[], chosen: 
   const others = new Set([...known, ...(chosen === '' ? [] : [chosen])]);
   for (const zone of unitedStates) others.delete(zone);
   return {
-    unitedStates: unitedStates.map((zone): ZoneChoice => ({ value: zone, label: inWords(zone, language) })),
-    others: [...others].sort().map((zone): ZoneChoice => ({ value: zone, label: spaced(zone) })),
+    unitedStates: unitedStates.map((zone) => zoneChoice(language, zone)),
+    others: [...others].sort().map((zone) => zoneChoice(language, zone)),
   };
 }
