@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { areas, sideNav, visit, type Area } from '../src/areas.ts';
 import { communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
@@ -40,7 +40,8 @@ test('what was seen stays readable and says since when; what was never seen says
   await expect.poll(() => keptOnDevice(page)).toContain('Ash Court');
 
   // This page gets nothing from Firestore, so that all it shows comes from the one before.
-  await page.route(`${product().addresses.firestore}/**`, () => {});
+  const held: Route[] = [];
+  await page.route(`${product().addresses.firestore}/**`, (route) => void held.push(route));
   await page.reload();
   await visit(page, communities);
   await sideNav(page).getByRole('link', { name: 'Settings' }).click();
@@ -54,6 +55,8 @@ test('what was seen stays readable and says since when; what was never seen says
   await visit(page, team);
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // What was asked without a connection has failed by the time it is back; Firestore would go on waiting for it.
+  await Promise.all(held.map((route) => route.abort().catch(() => {})));
   await context.setOffline(false);
   await expect(page.getByText('Back online.')).toBeVisible();
   await firestore().doc(paths.teamMember(uid, 'ada')).update({ lastName: 'Lovelace' });
