@@ -4,8 +4,8 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import { useEffect, useState } from 'react';
 import { type Translate, useTexts } from '../../../i18n/index.ts';
 import { toastQueue, type Toast } from './toastQueue.ts';
-import styles from './Toaster.module.css';
 import './mantine.css';
+import styles from './Toaster.module.css';
 
 /** How long a toast stays, in milliseconds; longer when there is something to press. It waits while one points at it. */
 const stay = { plain: 6000, withUndo: 10_000 };

@@ -30,6 +30,8 @@ export function SearchSelectField<Value extends string | null>(props: SearchSele
           error={field.error !== null}
           readOnly={field.readOnly || (field.locked ?? null) !== null}
           searchable
+          // Kept in the page while it is closed, a list of hundreds would be drawn and placed with its form.
+          comboboxProps={{ keepMounted: false }}
           openOnFocus={false}
           allowDeselect={false}
           autoComplete="off"
