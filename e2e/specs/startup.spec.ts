@@ -98,3 +98,17 @@ test('the pages of the other areas are fetched when the browser rests', async ({
   await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
   await asked;
 });
+
+test('what is fetched while a page rests brings no style sheet with a layer, which would lay out the page anew', async ({
+  page,
+}) => {
+  await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
+  /** The sheets of what shows toasts: whether each has a layer; none before it has come. */
+  const layered = () =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ href }) => href?.includes('/toaster.'))
+        .map(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSLayerBlockRule)),
+    );
+  await expect.poll(layered).toEqual([false]);
+});

@@ -21,9 +21,9 @@ export function Segments({ label, options, value, onChange }: SegmentsProps) {
   const [chosen, setChosen] = useOptimistic(value);
   const place = options.findIndex((option) => option.value === chosen);
   const group = useRef<HTMLDivElement>(null);
-  useBeforePaint(() => {
+  useBeforePaint((shown) => {
     const bar = group.current;
-    const segment = bar?.children[place];
+    const segment = bar?.children[shown];
     if (!bar || !segment) return;
     // A bar that is wider than its place scrolls; the page does not.
     const { left, right } = segment.getBoundingClientRect();

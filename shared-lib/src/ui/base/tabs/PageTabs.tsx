@@ -37,8 +37,8 @@ export function PageTabs({ label, tabs, parameter = 'tab', layout = 'row', addre
   const chosen = chosenTab(tabs, parameters.get(parameter))?.id ?? null;
 
   // Where the tabs are wider than the window, the chosen one is in view.
-  useBeforePaint(() => {
-    if (chosen === null) return;
+  useBeforePaint((shown) => {
+    if (shown === null) return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.offsetLeft - 48 });
   }, chosen);
