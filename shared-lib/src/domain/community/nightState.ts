@@ -1,6 +1,6 @@
 import { lateAfterMin } from '../base/constants.ts';
 import { addDays, localDate, momentOfNight, serviceNight } from '../base/serviceNight.ts';
-import { nightEndsAtHour, nightsOfVisits } from './nightBounds.ts';
+import { nightsOfVisits, nightUntilMorning } from './nightBounds.ts';
 import type { PublicPage } from './publicPage.ts';
 import { serviceOn } from './serviceOutlook.ts';
 
@@ -36,7 +36,7 @@ export const nightState = (page: Told, now: number): NightState => {
   const { visit, announcement, timezone } = page;
   const night = serviceNight(now, timezone);
   const today = localDate(now, timezone);
-  const ending = localDate(now - nightEndsAtHour * 60 * millisPerMinute, timezone);
+  const ending = nightUntilMorning(now, timezone);
   const awaited = serviceOn(page, ending) === 'scheduled' ? ending : today;
   const date = visit?.date === night ? night : awaited;
   if (visit?.date === date) {
@@ -61,5 +61,4 @@ export const nightState = (page: Told, now: number): NightState => {
  * @param now epoch milliseconds
  */
 export const isLastNight = ({ date, state }: NightState, timezone: string, now: number): boolean =>
-  date < localDate(now, timezone) &&
-  (state === 'complete' || date < localDate(now - nightEndsAtHour * 60 * millisPerMinute, timezone));
+  date < localDate(now, timezone) && (state === 'complete' || date < nightUntilMorning(now, timezone));

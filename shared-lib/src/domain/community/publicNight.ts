@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, countOrZero, orNull } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { localDate } from '../base/serviceNight.ts';
-import { nightEndsAtHour } from './nightBounds.ts';
+import { nightUntilMorning } from './nightBounds.ts';
 
 /** Kinds of texts to residents that change what a night's page says. */
 const announcedKinds = ['runningLate', 'noService'] as const;
@@ -63,8 +62,6 @@ interface Told {
   readonly createdAt: number | null;
 }
 
-const millisPerHour = 3_600_000;
-
 const isAnnounced = (kind: string): kind is PublicAnnouncement['kind'] =>
   announcedKinds.some((each) => each === kind);
 
@@ -85,7 +82,7 @@ export const announcementOf = (
       status !== 'failed'
         ? [
             {
-              date: localDate(createdAt - nightEndsAtHour * millisPerHour, timezone),
+              date: nightUntilMorning(createdAt, timezone),
               kind,
               at: createdAt,
               minutes: kind === 'runningLate' ? minutes : 0,
