@@ -9,14 +9,17 @@ export interface ScreenCosts extends DataCosts {
   readonly useful: number;
 }
 
-/** In the page: whether a person sees all of it. */
+/** In the page: whether a person sees all of it. It looks no further than it must, since its time counts as the page's. */
 const isSeen = (sights: readonly Sight[]): boolean =>
   sights.every(({ selector, text = '', atLeast = 1 }) => {
     const pattern = new RegExp(text, 'u');
-    const seen = [...document.querySelectorAll(selector)].filter(
-      (element) => pattern.test(element.textContent ?? '') && element.checkVisibility(),
-    );
-    return seen.length >= atLeast;
+    let seen = 0;
+    for (const element of document.querySelectorAll(selector)) {
+      if (!pattern.test(element.textContent ?? '') || !element.checkVisibility()) continue;
+      seen += 1;
+      if (seen === atLeast) return true;
+    }
+    return false;
   });
 
 /** Milliseconds that an answer may take. */
