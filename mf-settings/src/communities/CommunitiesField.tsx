@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useCommunityDirectory } from 'shared-lib/data';
 import { unknownProperty } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
@@ -14,6 +14,8 @@ const searchedFrom = 8;
 
 /** How many communities are listed; more are found by their name. */
 const listed = 100;
+/** How many boxes the field draws with itself, a few more than its window shows; the others follow in slices. */
+const drawnAtOnce = 12;
 
 type CommunitiesFieldProps = FieldProps<string[]> & {
   /** How many can be chosen; without it, any number. */
@@ -25,6 +27,7 @@ export function CommunitiesField({ most, ...field }: CommunitiesFieldProps) {
   const { t, i18n } = useTexts('mf-settings');
   const [search, setSearch] = useState('');
   const communities = useCommunityDirectory();
+  const drawn = useDeferredValue(listed, drawnAtOnce);
   const { value: chosen, onChange, readOnly } = field;
   const { compare } = textCollator(i18n.language);
   const part = foldText(search.trim());
@@ -54,7 +57,7 @@ export function CommunitiesField({ most, ...field }: CommunitiesFieldProps) {
                   />
                 )}
                 <div className={styles.list}>
-                  {shown.map(({ id, name }, index) => (
+                  {shown.slice(0, drawn).map(({ id, name }, index) => (
                     <Checkbox
                       key={id}
                       // The first one takes the focus when none is chosen.
