@@ -25,6 +25,7 @@ import { nextAddress } from './sign-in/nextAddress.ts';
 import { isMailedLink } from './sign-in/signInMode.ts';
 import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { filesFor, forgetFirstFiles, keptFirstFiles } from './startup/firstFiles.ts';
+import { nextTask } from './startup/nextTask.ts';
 import { fetchFirstManifests } from './startup/preloadFirstFiles.ts';
 import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
@@ -89,6 +90,8 @@ function showApp(user: SignedInUser, known: LastKnown | Promise<LastKnown | null
   }
   return showStarted(async () => {
     const [{ startApp }, lastKnown] = await Promise.all([loadApp(), known]);
+    // To evaluate that code and to start with it are long enough to freeze a page in one task.
+    await nextTask();
     return startApp({ user, lastKnown, confirmedUser, build: usedBuild() });
   });
 }

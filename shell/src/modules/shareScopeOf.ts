@@ -1,3 +1,4 @@
+import { nextTask } from '../startup/nextTask.ts';
 import type { ShareScope, SharedEntry } from './shareScope.ts';
 
 /** What the shell shares under a name, in the one version that it has. */
@@ -7,6 +8,8 @@ const onePerPage = (key: string, loaded: boolean, load: () => unknown): Record<s
     loaded,
     useIn: [],
     get: async () => {
+      // A page that asks for several at once would freeze while it sets out to fetch them all.
+      if (!loaded) await nextTask();
       const instance = await load();
       return () => instance;
     },
