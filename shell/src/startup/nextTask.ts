@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the browser may answer a person in between. A timer would be held back where it is nested. */
+/** Resolves in a task of its own, so that the browser may answer a person in between. No timer, since browsers hold nested timers back. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
