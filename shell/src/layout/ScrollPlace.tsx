@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useHistory } from 'shared-lib/router/history';
 import { readPlaces, storePlaces, withPlace } from './scrollPlaces.ts';
@@ -41,6 +41,7 @@ export function ScrollPlace() {
   const kind = useNavigationType();
   const history = useHistory();
   const [memory] = useState(createScrollMemory);
+  const isJustLoaded = useRef(true);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -52,10 +53,13 @@ export function ScrollPlace() {
   useLayoutEffect(() => {
     const place = kind === NavigationType.Pop ? memory.placeOf(key) : undefined;
     const element = elementAt(hash);
+    // It is at its top. To scroll it there would have the browser lay it out in the task that puts its records into the page.
+    const isAtTop = isJustLoaded.current;
+    isJustLoaded.current = false;
     let giveUp = () => {};
     if (place) giveUp = scrollWhenTall(place);
     else if (element && place === undefined) element.scrollIntoView();
-    else if (!history.current().keepsScroll) scrollToTop();
+    else if (!isAtTop && !history.current().keepsScroll) scrollToTop();
 
     const note = () => void memory.note(key);
     window.addEventListener('scroll', note, { passive: true });
