@@ -38,15 +38,16 @@ export function indexAvailability(
   requests: readonly AskedNight[],
 ): Availability {
   const active = new Set(team.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
+  // By whom first: most people have no night off, and each of them is asked about for each date.
   const nights = new PairMap<'approved' | 'pending'>();
   for (const request of requests) {
     const { userId, status, requestDate } = request;
     if (!isTimeOff(request) || (status !== 'approved' && status !== 'pending')) continue;
-    if (nights.get(requestDate, userId) !== 'approved') nights.set(requestDate, userId, status);
+    if (nights.get(userId, requestDate) !== 'approved') nights.set(userId, requestDate, status);
   }
   return {
     isActive: (agentId) => active.has(agentId),
-    timeOff: (agentId, serviceDate) => nights.get(serviceDate, agentId) ?? null,
+    timeOff: (agentId, serviceDate) => nights.get(agentId, serviceDate) ?? null,
   };
 }
 
