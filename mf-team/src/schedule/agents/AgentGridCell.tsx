@@ -22,16 +22,9 @@ interface AgentGridCellProps {
 /** An agent's day: time off, and what they serve. */
 export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }: AgentGridCellProps) {
   const { t, i18n } = useTexts('mf-team');
-  const printing = useIsPrinting();
-  const { language } = i18n;
   const { date, timeOff, shifts } = day;
-  const words = describeAgentDay(day, t, language);
-  const fit = linesThatFit(
-    compact ? [] : shifts,
-    ({ row: { serviceStart, timezone } }) => startTime(date, serviceStart, timezone, language),
-    timeOff ? 1 : 0,
-    printing ? Infinity : undefined,
-  );
+  const words = describeAgentDay(day, t, i18n.language);
+  const said = words.join(', ');
   return (
     <GridCell
       row={row}
@@ -43,32 +36,66 @@ export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }
       data-off={timeOff ?? undefined}
       data-busy={shifts.length > 0 || undefined}
       className={styles.cell}
+      // Words in the page are laid out, also those out of sight, and a month has a thousand days.
+      aria-label={compact ? said : undefined}
       title={words.join('\n')}
     >
-      <span className="vh-unseen">{words.join(', ')}</span>
-      <span className={styles.drawn} aria-hidden>
-        {timeOff && (
-          <span className={styles.off}>
-            <IconBeach size={14} aria-hidden />
-            {!compact && <span>{t(`agents.timeOff.${timeOff}`)}</span>}
-          </span>
-        )}
-        {compact && shifts.length > 0 && <b className={styles.count}>{shifts.length}</b>}
-        {fit.groups.map(({ time, shifts: starting }) => (
-          <Fragment key={time}>
-            <span className={styles.time}>{time}</span>
-            {starting.map(({ row: { id, propertyName }, cell: { insteadOf, isExtra } }) => (
-              <span key={id} data-community={id} className={styles.shift}>
-                {(insteadOf || isExtra) && <IconArrowsExchange size={14} aria-hidden />}
-                <span className={styles.place} dir="auto">
-                  {propertyName}
-                </span>
-              </span>
-            ))}
-          </Fragment>
-        ))}
-        {fit.rest > 0 && <span className={styles.more}>{t('months.more', { count: fit.rest })}</span>}
-      </span>
+      {compact ? (
+        <DayInNumbers {...day} />
+      ) : (
+        <>
+          <span className="vh-unseen">{said}</span>
+          <DayInLines {...day} />
+        </>
+      )}
     </GridCell>
+  );
+}
+
+function DayInNumbers({ timeOff, shifts }: AgentDay) {
+  return (
+    <>
+      {timeOff && <IconBeach size={14} className={styles.off ?? ''} aria-hidden />}
+      {shifts.length > 0 && (
+        <b className={styles.count} aria-hidden>
+          {shifts.length}
+        </b>
+      )}
+    </>
+  );
+}
+
+function DayInLines({ date, timeOff, shifts }: AgentDay) {
+  const { t, i18n } = useTexts('mf-team');
+  const printing = useIsPrinting();
+  const fit = linesThatFit(
+    shifts,
+    ({ row: { serviceStart, timezone } }) => startTime(date, serviceStart, timezone, i18n.language),
+    timeOff ? 1 : 0,
+    printing ? Infinity : undefined,
+  );
+  return (
+    <span className={styles.drawn} aria-hidden>
+      {timeOff && (
+        <span className={styles.off}>
+          <IconBeach size={14} aria-hidden />
+          <span>{t(`agents.timeOff.${timeOff}`)}</span>
+        </span>
+      )}
+      {fit.groups.map(({ time, shifts: starting }) => (
+        <Fragment key={time}>
+          <span className={styles.time}>{time}</span>
+          {starting.map(({ row: { id, propertyName }, cell: { insteadOf, isExtra } }) => (
+            <span key={id} data-community={id} className={styles.shift}>
+              {(insteadOf || isExtra) && <IconArrowsExchange size={14} aria-hidden />}
+              <span className={styles.place} dir="auto">
+                {propertyName}
+              </span>
+            </span>
+          ))}
+        </Fragment>
+      ))}
+      {fit.rest > 0 && <span className={styles.more}>{t('months.more', { count: fit.rest })}</span>}
+    </span>
   );
 }
