@@ -61,7 +61,12 @@ function signedOutAddress() {
   return signedOutByChoice() ? '/login' : nextAddress.sessionEnded(here());
 }
 
-const loadApp = () => import(/* webpackChunkName: "app" */ './app/startApp.tsx');
+/** Fetches the app's code, and evaluates what modules share with it, which is half of it, in a task of its own: all of it would freeze a page. */
+async function loadApp() {
+  await import(/* webpackChunkName: "app" */ './modules/sharedInstances.ts');
+  await nextTask();
+  return import(/* webpackChunkName: "app" */ './app/startApp.tsx');
+}
 
 function showSignIn() {
   if (window.location.pathname !== '/login') {
