@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { momentOfNight, paths } from 'shared-lib/domain';
+import { addDays, momentOfNight, paths, serviceNight, weekdayOf } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import {
   addRecords,
@@ -14,8 +14,18 @@ import { mailsTo, openOutbox } from '../src/outbox.ts';
 import { signIn } from '../src/signIn.ts';
 import { toast } from '../src/toast.ts';
 
-const night = '2026-11-16';
-const at = (time: string) => new Date(momentOfNight(night, time, 'America/New_York'));
+const zone = 'America/New_York';
+/** Milliseconds ago at which the earliest of the requests is written. */
+const earliest = 90_000_000;
+/** The last night before all of the requests on which there was service. */
+const night = addDays(serviceNight(Date.now() - earliest, zone), -1);
+const nightInSpanish = new Intl.DateTimeFormat('es', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+}).format(Date.parse(night));
+const at = (time: string) => new Date(momentOfNight(night, time, zone));
 const ofNight = { serviceDate: night, communityId: 'maple', memberId: 'sam', shiftReportId: 'sam-shift' };
 
 /** What a resident of A-101 wrote the morning after, in Spanish. */
@@ -40,8 +50,8 @@ const records = {
     maple: {
       ...communityRecord('Maple Test'),
       slug: 'maple-test',
-      timezone: 'America/New_York',
-      serviceDays: ['monday'],
+      timezone: zone,
+      serviceDays: [weekdayOf(night)],
     },
   },
   units: { 'a-101': { communityId: 'maple', building: 'A', floor: '1', unitNumber: '101', language: 'es' } },
@@ -100,7 +110,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     const answering = dialog(page, 'Answer Hana Novak');
     const words = answering.getByRole('textbox', { name: 'Answer', exact: true });
     await expect(answering.getByRole('article', { name: 'What they get' })).toContainText(
-      'se recolectó el lunes, 16 de noviembre a las 21:14',
+      `se recolectó el ${nightInSpanish} a las 21:14`,
     );
     const offered = await words.inputValue();
     await words.fill('Hola {nombre}');
@@ -132,7 +142,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
         two: request({
           name: 'Dana Novak',
           night: null,
-          createdAt: new Date(Date.now() - 90_000_000),
+          createdAt: new Date(Date.now() - earliest),
           dueAt: new Date(0),
         }),
         three: request({ name: 'Luis Novak', night: null, number: null }),
