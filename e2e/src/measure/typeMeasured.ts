@@ -1,0 +1,40 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+
+/** Milliseconds of a frame. */
+export const frame = 16;
+
+/**
+ * Types letter by letter into the field that has the focus, and measures what each takes of the page's thread: its handlers, rendering, layout and paint. Other processes do not
+ * count, however busy the machine is.
+ * @returns milliseconds of a letter, and the median of what one took by the clock, from its key to the page that has it.
+ */
+export async function typeMeasured(page: Page, text: string): Promise<{ work: number; median: number }> {
+  await page.evaluate((keys) => {
+    const allTook = new Promise<number[]>((resolve) => {
+      const took: number[] = [];
+      const channel = new MessageChannel();
+      let began = 0;
+      channel.port1.onmessage = () => {
+        document.body.getBoundingClientRect();
+        if (took.push(performance.now() - began) === keys) resolve(took);
+      };
+      window.addEventListener('keydown', () => (began = performance.now()), { capture: true });
+      // A message comes after what the event has made React render.
+      window.addEventListener('input', () => channel.port2.postMessage(null), { capture: true });
+    });
+    Object.assign(window, { allTook });
+  }, text.length);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await busy();
+  await page.keyboard.type(text);
+  // The browser answers to the last key before its message has come.
+  const took = await page.evaluate(() => (window as unknown as { allTook: Promise<number[]> }).allTook);
+  const work = (((await busy()) - before) * 1000) / text.length;
+  return { work, median: took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]! };
+}
