@@ -1,3 +1,5 @@
+export { acceptedTermsSchema } from './acceptedTerms.ts';
+export type { AcceptedTerms } from './acceptedTerms.ts';
 export {
   accountLinkLifetimes,
   accountLinkSchema,
@@ -23,7 +25,6 @@ export { invitationsPerDay, invitationWindow } from './invitationBound.ts';
 export { longestPassword, passwordProblem, shortestPassword } from './password.ts';
 export type { PasswordProblem } from './password.ts';
 export {
-  acceptedTermsSchema,
   confirmedSignUpSchema,
   emailConfirmationSchema,
   sentTerms,
@@ -31,5 +32,5 @@ export {
   signUpSchema,
   waitingSignUpSchema,
 } from './signUp.ts';
-export type { AcceptedTerms, SignUp, WaitingSignUp } from './signUp.ts';
+export type { SignUp, WaitingSignUp } from './signUp.ts';
 export { termsVersion } from './termsVersion.ts';

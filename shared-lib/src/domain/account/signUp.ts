@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
-import { id, language, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
+import { id, language, nameOrEmpty, orNull, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { memberName } from '../teamMember/newTeamMember.ts';
+import { acceptedTermsSchema } from './acceptedTerms.ts';
 import { accountTokenSchema, sentEmail } from './accountLink.ts';
 import { longestPassword, passwordProblem } from './password.ts';
 import { termsVersion } from './termsVersion.ts';
-
-/** Which terms an owner has accepted, and when. */
-export const acceptedTermsSchema = z.object({ version: shortText, acceptedAt: instant });
-
-export type AcceptedTerms = z.output<typeof acceptedTermsSchema>;
 
 /** The terms that somebody sends with their consent: those in force. */
 export const sentTerms = z.literal(termsVersion);

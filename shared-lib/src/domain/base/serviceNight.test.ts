@@ -1,4 +1,4 @@
-import { addDays, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
+import { addDays, earliestToday, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
 import { weekdayOf } from './weekday.ts';
 
 const newYork = 'America/New_York';
@@ -66,4 +66,9 @@ describe('weekdayOf', () => {
   test('refuses what is no date', () => {
     expect(() => weekdayOf('tonight')).toThrow(RangeError);
   });
+});
+
+test('no zone has an earlier today', () => {
+  expect(earliestToday(Date.parse('2026-11-24T11:59Z'))).toBe('2026-11-23');
+  expect(earliestToday(Date.parse('2026-11-24T12:00Z'))).toBe('2026-11-24');
 });

@@ -25,6 +25,16 @@ export const addDays = (date: string, days: number): string =>
  */
 export const localDate = (now: number, timeZone: string): string => dateOf(wallClock(now, timeZone));
 
+/** West of every other zone: a date is today there after it was today everywhere else. */
+const lastZone = 'Etc/GMT+12';
+
+/**
+ * The first date that is today or later anywhere on Earth.
+ * @param now epoch milliseconds
+ * @returns `YYYY-MM-DD`
+ */
+export const earliestToday = (now: number): string => localDate(now, lastZone);
+
 /**
  * The service date of the night in progress: the evening it starts, in the community's own zone. Until noon the
  * night before is still in progress; from noon on it is tonight's.

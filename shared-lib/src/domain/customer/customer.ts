@@ -5,7 +5,7 @@ import { flag, id, listOf, nameOrEmpty, orNull, shortText, text } from '../base/
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
 import { sessionsEnded, wordingFields } from '../base/wording.ts';
-import { acceptedTermsSchema } from '../account/signUp.ts';
+import { acceptedTermsSchema } from '../account/acceptedTerms.ts';
 import { onboardingStateSchema } from '../onboarding/onboardingState.ts';
 import { deletionSchema } from './deletion.ts';
 

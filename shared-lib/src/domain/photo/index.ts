@@ -1,13 +1,12 @@
+export { maxOfficePhotos, officePhotoFields, removedPhotos } from './officePhotoFields.ts';
+export type { RemovedPhoto } from './officePhotoFields.ts';
 export {
   isSentPhoto,
-  maxOfficePhotos,
-  officePhotoFields,
   officePhotoRefusals,
   officePhotoSchema,
   photoRemovalSchema,
   planOfficePhoto,
   planPhotoRemoval,
-  removedPhotos,
   sentPhotoSchema,
 } from './officePhoto.ts';
 export type {
@@ -16,7 +15,6 @@ export type {
   OfficePhotos,
   PhotoRecords,
   PhotoRemovalAsked,
-  RemovedPhoto,
   SentPhoto,
   StoredFile,
 } from './officePhoto.ts';

@@ -1,12 +1,11 @@
 import {
-  maxOfficePhotos,
-  maxOfficePhotosEver,
   officePhotoSchema,
   planOfficePhoto,
   planPhotoRemoval,
   type OfficePhotos,
   type StoredFile,
 } from './officePhoto.ts';
+import { maxOfficePhotos, maxOfficePhotosEver } from './officePhotoFields.ts';
 
 const sha256 = 'a'.repeat(64);
 const photoAt = (path: string) => ({

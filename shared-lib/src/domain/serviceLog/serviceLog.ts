@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countOrZero, geo, id, longText, orNull, photo, shiftRecordFields } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { removedPhotos } from '../photo/officePhoto.ts';
+import { removedPhotos } from '../photo/officePhotoFields.ts';
 
 export const serviceOutcomes = ['collected', 'notOut', 'notCollected'] as const;
 

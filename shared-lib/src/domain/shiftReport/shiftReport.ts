@@ -13,7 +13,7 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { serviceFeaturesSchema } from '../settings/operations.ts';
-import { officePhotoFields } from '../photo/officePhoto.ts';
+import { officePhotoFields } from '../photo/officePhotoFields.ts';
 
 export const shiftReportStatuses = ['inProgress', 'submitted', 'approved', 'returned', 'missed'] as const;
 

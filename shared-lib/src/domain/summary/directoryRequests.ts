@@ -1,6 +1,5 @@
-import { addDays } from '../base/serviceNight.ts';
+import { addDays, earliestToday } from '../base/serviceNight.ts';
 import { requestStatuses, type PlacedRequest, type RequestRecord } from '../request/requestRecord.ts';
-import { earliestToday } from '../teamMember/deactivation.ts';
 import { cells, type CellFormat } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
 

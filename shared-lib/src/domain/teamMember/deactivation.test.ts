@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import {
   deactivationOf,
   deactivationWrites,
-  earliestToday,
   type DeactivationFacts,
   type DeactivationWrite,
 } from './deactivation.ts';
@@ -131,11 +130,6 @@ test.each([
     },
     { kind: 'requestRecord', recordId: 'time-off', requests: [request('sam'), cancelled] },
   ]);
-});
-
-test('no zone has an earlier today', () => {
-  expect(earliestToday(Date.parse('2026-11-24T11:59Z'))).toBe('2026-11-23');
-  expect(earliestToday(Date.parse('2026-11-24T12:00Z'))).toBe('2026-11-24');
 });
 
 /** The facts after the writes, as Firestore would hold them. */

@@ -59,16 +59,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (entry: unknown): Fields =>
   typeof entry === 'object' && entry !== null ? (entry as Fields) : {};
 
-/** West of every other zone: a date is today there after it was today everywhere else. */
-const lastZone = 'Etc/GMT+12';
-
-/**
- * The first date that is today or later anywhere on Earth.
- * @param now epoch milliseconds
- * @returns `YYYY-MM-DD`
- */
-export const earliestToday = (now: number): string => localDate(now, lastZone);
-
 /** Whether whoever has a tier oversees communities (spec section 6): a Collection Specialist works in the field. */
 export const mayOversee = (tier: Tier): boolean => tier !== 'Collection Specialist';
 

@@ -1,4 +1,4 @@
-export { deactivationOf, deactivationWrites, earliestToday, mayOversee } from './deactivation.ts';
+export { deactivationOf, deactivationWrites, mayOversee } from './deactivation.ts';
 export type { Deactivation, DeactivationFacts, DeactivationWrite, Handover } from './deactivation.ts';
 export { deactivationOrderSchema } from './deactivationOrder.ts';
 export type { DeactivationOrder } from './deactivationOrder.ts';

@@ -14,7 +14,7 @@ import {
   text,
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { maxOfficePhotos, officePhotoFields } from '../photo/officePhoto.ts';
+import { maxOfficePhotos, officePhotoFields } from '../photo/officePhotoFields.ts';
 import { maxAnswers, residentAnswer } from './residentAnswer.ts';
 
 export const violationStatuses = [
