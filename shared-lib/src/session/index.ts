@@ -19,22 +19,24 @@ export { startAppCheck } from './appCheck/appCheck.ts';
 export { firebaseApp, startFirebase } from './firebaseApp.ts';
 export { openFirebase } from './openFirebase.ts';
 export {
-  confirmSession,
   confirmSignUp,
   finishPasswordReset,
-  hasPassword,
   readPasswordLink,
   readSignUp,
   requestSignUp,
   sendPasswordReset,
+  type PasswordLink,
+  type TypedSignUp,
+} from './accountLinks.ts';
+export {
+  confirmSession,
+  hasPassword,
   signIn,
   signInAgain,
   signedOutByChoice,
   signOut,
   watchUser,
   type AuthResult,
-  type PasswordLink,
-  type TypedSignUp,
 } from './auth.ts';
 export { finishGoogle, googleClientId, leaveForGoogle } from './google/google.ts';
 export type { SignedInUser } from './signedInUser.ts';
