@@ -1,27 +1,24 @@
-import { problemReportOf } from '../../domain/problem/problemReport.ts';
-import { callPublic } from '../../session/callPublic.ts';
-import { currentConnection } from '../connection/connection.ts';
 import { watchReportedProblems, type Problem } from '../reportProblem.ts';
 
-/** What one page sends at most: the first ones say what is wrong, and the rest mostly follows from them. */
-const mostPerPage = 5;
+const loadSender = () => import(/* webpackChunkName: "problem-sender" */ './problemSender.ts');
 
 /**
- * From now on, problems of this page reach whoever runs the product: few, each once, without personal data. What fails on the way is not
- * reported, and not tried again, so that no problem makes another.
+ * From now on, problems of this page reach whoever runs the product (`problemSender.ts`). What sends them is fetched with the first one,
+ * and with the next where that fails: most pages have none.
  * @param shellVersion the version that stands for problems of no module.
  * @param earlier those that the page has had already, if it could not send them then.
  */
 export function sendProblems(shellVersion: string, earlier: readonly Problem[] = []) {
-  const sent = new Set<string>();
-  const tell = (problem: Problem) => {
-    if (sent.size >= mostPerPage || currentConnection().isLost) return;
-    const report = problemReportOf(problem, shellVersion);
-    const key = JSON.stringify(report);
-    if (sent.has(key)) return;
-    sent.add(key);
-    callPublic('recordProblem', report).catch(() => undefined);
+  let sending: Promise<(problem: Problem) => void> | undefined;
+  const tell = async (problem: Problem) => {
+    sending ??= loadSender().then(({ problemSender }) => problemSender(shellVersion));
+    try {
+      (await sending)(problem);
+    } catch (error) {
+      sending = undefined;
+      console.info('A problem could not be sent on', error);
+    }
   };
-  for (const problem of earlier) tell(problem);
-  watchReportedProblems(tell);
+  for (const problem of earlier) void tell(problem);
+  watchReportedProblems((problem) => void tell(problem));
 }
