@@ -13,6 +13,7 @@ interface ConfirmSignUpFormProps {
 /** Confirms a sign-up with the link of its mail and the password that was chosen. On success the page goes on by itself. */
 export function ConfirmSignUpForm({ token, onSignUp, onLogIn }: ConfirmSignUpFormProps) {
   const { t } = useTexts('shell');
+  const { t: tAccount } = useTexts('account');
   const [email, setEmail] = useState<string>();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -50,13 +51,13 @@ export function ConfirmSignUpForm({ token, onSignUp, onLogIn }: ConfirmSignUpFor
   const isOver = problem === 'linkExpired' || problem === 'hasAccount';
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <h1 className={styles.title}>{t('confirm.title')}</h1>
-      {email && !isOver && <p className={styles.text}>{t('confirm.text', { email })}</p>}
+      <h1 className={styles.title}>{tAccount('confirm.title')}</h1>
+      {email && !isOver && <p className={styles.text}>{tAccount('confirm.text', { email })}</p>}
       <div role="alert">{problem && <p className={styles.problem}>{t(`signIn.problems.${problem}`)}</p>}</div>
       {!isOver && (
         <>
           <Field
-            label={t('signUp.password')}
+            label={tAccount('signUp.password')}
             type="password"
             name="password"
             autoComplete="current-password"
@@ -68,17 +69,17 @@ export function ConfirmSignUpForm({ token, onSignUp, onLogIn }: ConfirmSignUpFor
             onChange={(event) => setPassword(event.target.value)}
           />
           <button type="submit" className={styles.submit} disabled={busy} aria-busy={busy}>
-            {busy ? t('signIn.busy') : t('confirm.submit')}
+            {busy ? t('signIn.busy') : tAccount('confirm.submit')}
           </button>
         </>
       )}
       {isOver && (
         <button type="button" className={styles.link} onClick={onSignUp}>
-          {t('confirm.again')}
+          {tAccount('confirm.again')}
         </button>
       )}
       <button type="button" className={styles.link} onClick={onLogIn}>
-        {t('forgot.back')}
+        {tAccount('forgot.back')}
       </button>
     </form>
   );

@@ -13,6 +13,7 @@ interface ForgotPasswordFormProps {
 /** Asks for the mail with a reset link; the answer is the same whether or not the address has an account. */
 export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFormProps) {
   const { t, i18n } = useTexts('shell');
+  const { t: tAccount } = useTexts('account');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<SignInProblem>();
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
@@ -31,11 +32,13 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <h1 className={styles.title}>{t('forgot.title')}</h1>
-      <p className={styles.text}>{t('forgot.text')}</p>
+      <h1 className={styles.title}>{tAccount('forgot.title')}</h1>
+      <p className={styles.text}>{tAccount('forgot.text')}</p>
       <div role="alert">
         {problem && <p className={styles.problem}>{t(`signIn.problems.${problem}`)}</p>}
-        {state === 'sent' && <p className={styles.done}>{t('forgot.sent', { email: email.trim() })}</p>}
+        {state === 'sent' && (
+          <p className={styles.done}>{tAccount('forgot.sent', { email: email.trim() })}</p>
+        )}
       </div>
       <EmailField
         value={email}
@@ -51,10 +54,10 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFor
         disabled={state !== 'asking'}
         aria-busy={state === 'busy'}
       >
-        {t('forgot.submit')}
+        {tAccount('forgot.submit')}
       </button>
       <button type="button" className={styles.link} onClick={onBack}>
-        {t('forgot.back')}
+        {tAccount('forgot.back')}
       </button>
     </form>
   );

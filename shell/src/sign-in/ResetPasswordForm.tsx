@@ -31,6 +31,7 @@ const wordsOf = (kind: PasswordLink['kind']) =>
 /** Sets a password, as a link from a mail allows: the first one of somebody who accepts an invitation, or a new one. */
 export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone: () => void }) {
   const { t } = useTexts('shell');
+  const { t: tAccount } = useTexts('account');
   const isInvitation = link.kind === 'invitation';
   const words = wordsOf(link.kind);
   const [email, setEmail] = useState<string>();
@@ -55,11 +56,13 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
   function check(): string | undefined {
     if (!isInvitation) {
       return password.length < SHORTEST_PASSWORD
-        ? t('reset.tooShort', { count: SHORTEST_PASSWORD })
+        ? tAccount('reset.tooShort', { count: SHORTEST_PASSWORD })
         : undefined;
     }
     const weak = passwordProblem(password, [email ?? '']);
-    return weak === null ? undefined : t(`signUp.passwordProblems.${weak}`, { count: shortestPassword });
+    return weak === null
+      ? undefined
+      : tAccount(`signUp.passwordProblems.${weak}`, { count: shortestPassword });
   }
 
   async function submit(event: FormEvent) {
@@ -78,27 +81,27 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
   const isTaken = isInvitation && problem === 'hasAccount';
   const isOver = problem === 'linkExpired' || isTaken;
   const problemText = (found: SignInProblem) => {
-    if (isTaken) return t('join.taken');
-    return isInvitation && found === 'linkExpired' ? t('join.over') : t(`signIn.problems.${found}`);
+    if (isTaken) return tAccount('join.taken');
+    return isInvitation && found === 'linkExpired' ? tAccount('join.over') : t(`signIn.problems.${found}`);
   };
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <h1 className={styles.title}>{t(words.title)}</h1>
-      {email && !isOver && <p className={styles.text}>{t(words.text, { email })}</p>}
+      <h1 className={styles.title}>{tAccount(words.title)}</h1>
+      {email && !isOver && <p className={styles.text}>{tAccount(words.text, { email })}</p>}
       <div role="alert">
         {problem && <p className={styles.problem}>{problemText(problem)}</p>}
-        {state === 'done' && <p className={styles.done}>{t(words.done)}</p>}
+        {state === 'done' && <p className={styles.done}>{tAccount(words.done)}</p>}
       </div>
       {state !== 'done' && !isOver && (
         <>
           <Field
-            label={t(isInvitation ? 'signUp.password' : 'reset.password')}
+            label={tAccount(isInvitation ? 'signUp.password' : 'reset.password')}
             type="password"
             name="new-password"
             autoComplete="new-password"
             maxLength={longestPassword}
-            help={isInvitation ? t('signUp.passwordHelp', { count: shortestPassword }) : undefined}
+            help={isInvitation ? tAccount('signUp.passwordHelp', { count: shortestPassword }) : undefined}
             autoFocus
             value={password}
             error={error}
@@ -110,12 +113,12 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
             disabled={state === 'busy'}
             aria-busy={state === 'busy'}
           >
-            {t(words.submit)}
+            {tAccount(words.submit)}
           </button>
         </>
       )}
       <button type="button" className={styles.link} onClick={onDone}>
-        {t('forgot.back')}
+        {tAccount('forgot.back')}
       </button>
     </form>
   );

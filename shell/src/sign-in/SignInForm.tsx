@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { finishGoogle, signIn, type SignInProblem } from 'shared-lib/session';
+import type { LazyPart } from 'shared-lib/ui';
 import { EmailField, looksLikeEmail } from './EmailField.tsx';
 import { Field } from './Field.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
@@ -11,6 +12,8 @@ interface SignInFormProps {
   onEmail: (email: string) => void;
   onForgot: () => void;
   onSignUp: () => void;
+  /** What the buttons that lead to another form do before they are pressed: they have its code fetched. */
+  ahead: LazyPart<unknown>['ahead'];
 }
 
 /** Why the account was turned away, from `/login?error=…` (spec section 2). */
@@ -25,7 +28,7 @@ function redirectReason() {
 }
 
 /** Sign-in with e-mail and password. On success the page goes on by itself: it watches who is signed in. */
-export function SignInForm({ email, onEmail, onForgot, onSignUp }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onForgot, onSignUp, ahead }: SignInFormProps) {
   const { t } = useTexts('shell');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
@@ -97,13 +100,13 @@ export function SignInForm({ email, onEmail, onForgot, onSignUp }: SignInFormPro
       >
         {isFromGoogle ? t('google.busy') : busy ? t('signIn.busy') : t('signIn.submit')}
       </button>
-      <button type="button" className={styles.link} onClick={onForgot}>
+      <button type="button" className={styles.link} onClick={onForgot} {...ahead}>
         {t('signIn.forgot')}
       </button>
       <GoogleButton />
       <p className={styles.other}>
         {t('signIn.newHere')}{' '}
-        <button type="button" className={styles.link} onClick={onSignUp}>
+        <button type="button" className={styles.link} onClick={onSignUp} {...ahead}>
           {t('signIn.signUp')}
         </button>
       </p>

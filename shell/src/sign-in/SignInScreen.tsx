@@ -1,22 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
+import { addCatalogues } from 'shared-lib/i18n';
+import { LazyContent, lazyPart, PartLossContext } from 'shared-lib/ui';
 import { Brand } from '../layout/Brand.tsx';
+import { partLossOf } from '../parts/partLoss.ts';
+import { StartProblem } from '../StartProblem.tsx';
+import type { AccountStep } from './AccountForms.tsx';
 import { BuildingPicture } from './BuildingPicture.tsx';
-import { ConfirmSignUpForm } from './ConfirmSignUpForm.tsx';
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
-import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { isMailedLink, signInMode } from './signInMode.ts';
 import styles from './SignInScreen.module.css';
-import { sentOf, SignUpForm, type SignUpValues } from './SignUpForm.tsx';
-import { SignUpSent } from './SignUpSent.tsx';
+import type { SignUpValues } from './SignUpForm.tsx';
 
+const accountForms = lazyPart('The forms for an account', async () => {
+  const { AccountForms, accountTexts } = await import(/* webpackChunkName: "account-forms" */ './account.ts');
+  await addCatalogues('account', accountTexts);
+  return AccountForms;
+});
+const ownPartLoss = partLossOf(null);
 const nothingTyped: SignUpValues = { firstName: '', lastName: '', email: '', password: '', accepted: false };
 
 /** The page for whoever is not signed in: the form, and a picture of the product's own night. */
 export function SignInScreen() {
   const [mode, setMode] = useState(() => signInMode(window.location.search));
   const [typed, setTyped] = useState(nothingTyped);
-  const [step, setStep] = useState<'form' | 'forgot' | 'sent'>('form');
+  const [step, setStep] = useState<AccountStep>('form');
+  const [isLost, setLost] = useState(false);
 
   const showAddress = useCallback(() => {
     setMode(signInMode(window.location.search));
@@ -41,8 +49,8 @@ export function SignInScreen() {
   const logIn = () => open(false);
   const signUp = () => open(true);
   const change = (changed: Partial<SignUpValues>) => setTyped((before) => ({ ...before, ...changed }));
-  const setEmail = (email: string) => change({ email });
 
+  if (isLost) return <StartProblem />;
   return (
     <main className={styles.page}>
       <section className={styles.side}>
@@ -50,23 +58,30 @@ export function SignInScreen() {
           <p className={styles.brand}>
             <Brand />
           </p>
-          {mode.kind === 'choosePassword' ? (
-            <ResetPasswordForm link={mode.link} onDone={logIn} />
-          ) : mode.kind === 'confirm' ? (
-            <ConfirmSignUpForm token={mode.token} onSignUp={signUp} onLogIn={logIn} />
-          ) : mode.kind === 'signUp' && step === 'sent' ? (
-            <SignUpSent sent={sentOf(typed)} onChange={() => setStep('form')} />
-          ) : mode.kind === 'signUp' ? (
-            <SignUpForm values={typed} onChange={change} onSent={() => setStep('sent')} onLogIn={logIn} />
-          ) : step === 'forgot' ? (
-            <ForgotPasswordForm email={typed.email} onEmail={setEmail} onBack={() => setStep('form')} />
-          ) : (
+          {mode.kind === 'logIn' && step === 'form' ? (
             <SignInForm
               email={typed.email}
-              onEmail={setEmail}
+              onEmail={(email) => change({ email })}
               onForgot={() => setStep('forgot')}
               onSignUp={signUp}
+              ahead={accountForms.ahead}
             />
+          ) : (
+            <PartLossContext value={ownPartLoss}>
+              <LazyContent part={accountForms} isWanted onFailed={() => setLost(true)}>
+                {(AccountForms) => (
+                  <AccountForms
+                    mode={mode}
+                    step={step}
+                    onStep={setStep}
+                    typed={typed}
+                    onChange={change}
+                    onSignUp={signUp}
+                    onLogIn={logIn}
+                  />
+                )}
+              </LazyContent>
+            </PartLossContext>
           )}
         </div>
       </section>

@@ -40,6 +40,7 @@ export const sentOf = ({ firstName, lastName, email, password }: SignUpValues): 
 /** Asks for an account. The answer is the same whether or not the address has one. */
 export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProps) {
   const { t, i18n } = useTexts('shell');
+  const { t: tAccount } = useTexts('account');
   const [missing, setMissing] = useState<Missing>({});
   const [problem, setProblem] = useState<SignInProblem>();
   const [busy, setBusy] = useState(false);
@@ -55,10 +56,10 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
     const sent = sentOf(values);
     const weak = passwordProblem(sent.password, [sent.firstName, sent.lastName, sent.email]);
     return {
-      ...(sent.firstName === '' && { firstName: t('signUp.missing.firstName') }),
+      ...(sent.firstName === '' && { firstName: tAccount('signUp.missing.firstName') }),
       ...(!looksLikeEmail(sent.email) && { email: t('signIn.emailNeeded') }),
-      ...(weak && { password: t(`signUp.passwordProblems.${weak}`, { count: shortestPassword }) }),
-      ...(!values.accepted && { accepted: t('signUp.missing.terms') }),
+      ...(weak && { password: tAccount(`signUp.passwordProblems.${weak}`, { count: shortestPassword }) }),
+      ...(!values.accepted && { accepted: tAccount('signUp.missing.terms') }),
     };
   }
 
@@ -81,18 +82,18 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
 
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <h1 className={styles.title}>{t('signUp.title')}</h1>
-      <p className={styles.text}>{t('signUp.text')}</p>
+      <h1 className={styles.title}>{tAccount('signUp.title')}</h1>
+      <p className={styles.text}>{tAccount('signUp.text')}</p>
       <div role="alert">
         {problem && (
           <p className={styles.problem}>
-            {problem === 'tooManyAttempts' ? t('signUp.tooMany') : t(`signIn.problems.${problem}`)}
+            {problem === 'tooManyAttempts' ? tAccount('signUp.tooMany') : t(`signIn.problems.${problem}`)}
           </p>
         )}
       </div>
       <div className={styles.pair}>
         <Field
-          label={t('signUp.firstName')}
+          label={tAccount('signUp.firstName')}
           name="given-name"
           autoComplete="given-name"
           maxLength={200}
@@ -102,7 +103,7 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
           onChange={(event) => change({ firstName: event.target.value })}
         />
         <Field
-          label={t('signUp.lastName')}
+          label={tAccount('signUp.lastName')}
           name="family-name"
           autoComplete="family-name"
           maxLength={200}
@@ -117,8 +118,8 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
         onChange={(email) => change({ email })}
       />
       <Field
-        label={t('signUp.password')}
-        help={t('signUp.passwordHelp', { count: shortestPassword })}
+        label={tAccount('signUp.password')}
+        help={tAccount('signUp.passwordHelp', { count: shortestPassword })}
         type="password"
         name="new-password"
         autoComplete="new-password"
@@ -138,9 +139,9 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
             onChange={(event) => change({ accepted: event.target.checked })}
           />
           <span>
-            {t('signUp.terms')}{' '}
+            {tAccount('signUp.terms')}{' '}
             <a className={styles.inline} href="/docs/terms" target="_blank" rel="noopener">
-              {t('signUp.termsLink')}
+              {tAccount('signUp.termsLink')}
             </a>
           </span>
         </label>
@@ -151,13 +152,13 @@ export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProp
         )}
       </div>
       <button type="submit" className={styles.submit} disabled={busy} aria-busy={busy}>
-        {busy ? t('signUp.busy') : t('signUp.submit')}
+        {busy ? tAccount('signUp.busy') : tAccount('signUp.submit')}
       </button>
       <GoogleButton />
       <p className={styles.other}>
-        {t('signUp.haveAccount')}{' '}
+        {tAccount('signUp.haveAccount')}{' '}
         <button type="button" className={styles.link} onClick={onLogIn}>
-          {t('signUp.logIn')}
+          {tAccount('signUp.logIn')}
         </button>
       </p>
     </form>

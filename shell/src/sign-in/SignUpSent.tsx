@@ -6,6 +6,7 @@ import styles from './SignInForm.module.css';
 /** Says where the way to an account goes on, and sends the mail again, as often as the function allows. */
 export function SignUpSent({ sent, onChange }: { sent: TypedSignUp; onChange: () => void }) {
   const { t, i18n } = useTexts('shell');
+  const { t: tAccount } = useTexts('account');
   const [problem, setProblem] = useState<SignInProblem>();
   const [state, setState] = useState<'waiting' | 'busy' | 'again'>('waiting');
   const title = useRef<HTMLHeadingElement>(null);
@@ -23,17 +24,17 @@ export function SignUpSent({ sent, onChange }: { sent: TypedSignUp; onChange: ()
   return (
     <div className={styles.form}>
       <h1 ref={title} tabIndex={-1} className={styles.title}>
-        {t('signUpSent.title')}
+        {tAccount('signUpSent.title')}
       </h1>
-      <p className={styles.lead}>{t('signUpSent.text', { email: sent.email })}</p>
-      <p className={styles.lead}>{t('signUpSent.missing')}</p>
+      <p className={styles.lead}>{tAccount('signUpSent.text', { email: sent.email })}</p>
+      <p className={styles.lead}>{tAccount('signUpSent.missing')}</p>
       <div role="status">
         {problem && (
           <p className={styles.problem}>
-            {problem === 'tooManyAttempts' ? t('signUp.tooMany') : t(`signIn.problems.${problem}`)}
+            {problem === 'tooManyAttempts' ? tAccount('signUp.tooMany') : t(`signIn.problems.${problem}`)}
           </p>
         )}
-        {state === 'again' && <p className={styles.done}>{t('signUpSent.sentAgain')}</p>}
+        {state === 'again' && <p className={styles.done}>{tAccount('signUpSent.sentAgain')}</p>}
       </div>
       <button
         type="button"
@@ -42,10 +43,10 @@ export function SignUpSent({ sent, onChange }: { sent: TypedSignUp; onChange: ()
         aria-busy={state === 'busy'}
         onClick={() => void again()}
       >
-        {t('signUpSent.again')}
+        {tAccount('signUpSent.again')}
       </button>
       <button type="button" className={styles.link} onClick={onChange}>
-        {t('signUpSent.change')}
+        {tAccount('signUpSent.change')}
       </button>
     </div>
   );
