@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dashboard, sideNav } from '../src/areas.ts';
 import { forbidIndexedDb } from '../src/keptOnDevice.ts';
-import { signIn, signOut } from '../src/signIn.ts';
+import { countScripts } from '../src/measure/countScripts.ts';
+import { signIn, signOut, submitSignIn } from '../src/signIn.ts';
 
 const scriptOf = (module: string) => (request: { url: () => string }) =>
   new RegExp(`/${module}/[^/]+/assets/.*\\.js$`).test(request.url());
@@ -77,6 +78,22 @@ test('the first dashboard does without the forms, lists and rules of the other p
   const later = page.waitForRequest(early);
   await sideNav(page).getByRole('link', { name: 'Team' }).click();
   await later;
+});
+
+/** Bytes of script, compressed, that a page may need at most: what a phone on a slow line can wait for. */
+const scriptBudget = { signIn: 120_000, dashboard: 330_000 };
+
+test('the sign-in page and the first dashboard need no more script than they may', async ({ page }) => {
+  await neverIdle(page);
+  const scripts = await countScripts(page);
+  await page.goto('/login', { waitUntil: 'load' });
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(scripts.bytes).toBeGreaterThan(50_000);
+  expect(scripts.bytes).toBeLessThan(scriptBudget.signIn);
+  await submitSignIn(page, 'owner@demo.test');
+  await expect(dashboard.content(page)).toBeVisible();
+  test.info().annotations.push({ type: 'the first dashboard', description: JSON.stringify(scripts) });
+  expect(scripts.bytes).toBeLessThan(scriptBudget.dashboard);
 });
 
 test('a page is fetched when the pointer or the focus is on its entry', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../e2e/src/findChromium.ts';
+import { countScripts } from '../../e2e/src/measure/countScripts.ts';
 import { submitSignIn } from '../../e2e/src/signIn.ts';
 import { slowDown, type Conditions } from './conditions.ts';
 
@@ -17,28 +18,6 @@ export interface PageCosts {
   readonly dashboard: number;
   /** The same with everything in the browser's cache. */
   readonly dashboardAgain: number;
-}
-
-interface Transfers {
-  bytes: number;
-  requests: number;
-}
-
-/** Counts the scripts that a page downloads from now on, as they come over the wire. */
-export async function countScripts(page: Page): Promise<Transfers> {
-  const transfers: Transfers = { bytes: 0, requests: 0 };
-  const scripts = new Set<string>();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type !== 'Script') return;
-    scripts.add(requestId);
-    transfers.requests += 1;
-  });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) transfers.bytes += encodedDataLength;
-  });
-  return transfers;
 }
 
 /**

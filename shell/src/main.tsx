@@ -6,6 +6,7 @@ import { hasSession } from './public/light/hasSession.ts';
 import { isLightAddress } from './public/light/isLightAddress.ts';
 import { giveWayToPage } from './public/served.ts';
 import { recoverFromDeploy } from './recovery/recoverFromDeploy.ts';
+import { hasFirstFiles } from './startup/firstFiles.ts';
 import { showLoss } from './startup/showLoss.ts';
 
 const place = document.getElementById('root')!;
@@ -19,9 +20,11 @@ const startWhole = () => import(/* webpackChunkName: "start" */ './start.tsx');
  */
 async function startsLight(): Promise<boolean> {
   if (!isLightAddress(window.location.pathname)) return false;
+  const signedIn = hasSession();
+  // Where the app has run, its code is on the device, and so is a session, most likely: visitors' own would be fetched for nothing.
+  if (hasFirstFiles() && (await signedIn)) return false;
   const light = import(/* webpackChunkName: "light" */ './public/light/startLight.tsx');
   light.catch(() => undefined);
-  const signedIn = hasSession();
   if ((await Promise.race([signedIn, light.then(() => null)])) === true) return false;
   return (await light).startLight(place, signedIn);
 }

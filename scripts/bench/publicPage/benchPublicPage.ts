@@ -8,7 +8,8 @@ import { untilAnswered } from '../../../e2e/src/measure/openScreen.ts';
 import { pageLoad, watchPageLoad } from '../../../e2e/src/measure/pageLoad.ts';
 import { startProduct, type RunningProduct } from '../../../e2e/src/startProduct.ts';
 import { slowDown, type Conditions } from '../conditions.ts';
-import { countScripts, momentOf } from '../measurePages.ts';
+import { countScripts } from '../../../e2e/src/measure/countScripts.ts';
+import { momentOf } from '../measurePages.ts';
 import type { Figure } from '../report.ts';
 
 /** A phone of the middle class on a slow connection. */

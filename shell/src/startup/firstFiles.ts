@@ -8,6 +8,15 @@ export type FirstFiles = Readonly<Record<string, readonly string[]>>;
 /** The place that an address belongs to: `/team/7f3a` to `/team`. */
 export const placeOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
 
+/** Whether this device keeps such files: the app has run here, and nobody has signed out since. index.html asks the same. */
+export function hasFirstFiles(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Whether an address is a file of a build: the only kind that is ever kept or fetched here. The page's own lines, which ask for them
  * before any script has come (index.html), say the same.
