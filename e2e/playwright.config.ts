@@ -22,6 +22,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(results, 'results.json') }]],
   use: {
+    // Without limits of their own, one that hangs takes the whole test's time, and the error names another.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     ...(prepared && { baseURL: product().url }),
     locale: 'en-US',
     timezoneId: 'America/New_York',
