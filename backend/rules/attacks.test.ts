@@ -213,6 +213,30 @@ test('what a report says in a night weighs less than 10 KB, whatever its author 
   expect(Buffer.byteLength(JSON.stringify(most))).toBeLessThan(10_000);
 });
 
+const heavy = `a${',a'.repeat(400_000)}`;
+
+test.each<[string, 'owner' | 'admin', (firestore: Firestore) => Promise<unknown>]>([
+  [
+    'a wish for labels',
+    'admin',
+    (firestore) =>
+      setDoc(doc(firestore, `${paths.reprints(owner)}/heavy`), {
+        communityIds: [heavy],
+        before: serverTimestamp(),
+        createdAt: serverTimestamp(),
+        createdBy: uids.admin,
+        updatedAt: serverTimestamp(),
+      }),
+  ],
+  [
+    'the tours of the owner',
+    'owner',
+    (firestore) => updateDoc(doc(firestore, paths.customer(owner)), { completedTours: [heavy] }),
+  ],
+])('%s names nothing of 800 KB, though it reads like a list of short names', async (_, who, write) => {
+  await expect(write(product.clients[who].firestore)).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
 // The app and the functions grant nothing by a record that they can't read; so the rules grant nothing either.
 test.each(['false', 'no', '', 0, 1, null, [true]])(
   'a record whose isActive is %j opens nothing',

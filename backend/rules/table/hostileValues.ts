@@ -297,6 +297,10 @@ export const hostileValues: readonly unknown[] = [
   [42],
   [null],
   [{}],
+  // One element that reads like many.
+  ['a,a'],
+  [`a${',a'.repeat(1000)}`],
+  [`a${'\na'.repeat(1000)}`],
   { lat: Number.POSITIVE_INFINITY, lng: 0, radiusM: Number.POSITIVE_INFINITY },
   { '': '' },
   { [letters(61)]: '{}' },
