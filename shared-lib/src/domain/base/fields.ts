@@ -26,6 +26,13 @@ export const knownOf = <T extends string>(words: readonly T[]) =>
 export const reckonedAnew = <T extends z.ZodMiniType>(schema: T, whenWrong: z.output<T>) =>
   orElse(schema, () => whenWrong);
 
+/**
+ * When a rule between fields is asked, so that it is said at once with whatever else is wrong: of everything that has fields. Without it
+ * a rule is asked only of what is right so far.
+ */
+export const whereFieldsAre = ({ value }: { readonly value: unknown }): boolean =>
+  typeof value === 'object' && value !== null;
+
 /** A boolean with the value it has when absent. */
 export const flag = (whenAbsent: boolean) => z._default(z.boolean(), whenAbsent);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, orNull, sentId, text, timeOfDay } from '../base/fields.ts';
+import { flag, orNull, sentId, text, timeOfDay, whereFieldsAre } from '../base/fields.ts';
 import { areInOrder } from '../community/newCommunity.ts';
 import type { Checkpoint } from './checkpoint.ts';
 
@@ -46,21 +46,23 @@ const isGiven = (value: unknown) => value !== null && value !== undefined;
 
 /** What holds between fields: a GPS check point has a position, and a window has both ends, in their order. */
 const rules = [
-  z.refine<Asked>(({ type, position }) => type !== 'gps' || positionOf(String(position ?? '')) !== null, {
-    path: ['position'],
-    error: 'noPosition',
-    // Said with what else is wrong, all at once.
-    when: () => true,
-  }),
+  z.refine<Asked>(
+    ({ type, position }) => type !== 'gps' || (typeof position === 'string' && positionOf(position) !== null),
+    {
+      path: ['position'],
+      error: 'noPosition',
+      when: whereFieldsAre,
+    },
+  ),
   z.refine<Asked>(({ windowStart, windowEnd }) => isGiven(windowStart) || !isGiven(windowEnd), {
     path: ['windowStart'],
     error: 'noStart',
-    when: () => true,
+    when: whereFieldsAre,
   }),
   z.refine<Asked>(
     ({ windowStart, windowEnd }) =>
       !isGiven(windowStart) || areInOrder(windowStart, windowEnd ?? windowStart, (start, end) => end > start),
-    { path: ['windowEnd'], error: 'notAfterStart', when: () => true },
+    { path: ['windowEnd'], error: 'notAfterStart', when: whereFieldsAre },
   ),
 ] as const;
 

@@ -10,6 +10,7 @@ import {
   shortText,
   text,
   weekday,
+  whereFieldsAre,
 } from '../base/fields.ts';
 
 /** More units than any property has: a slip of the finger. */
@@ -53,14 +54,13 @@ export const eveningChecks = [
     {
       path: ['setOutEnd'],
       error: 'notAfterStart',
-      // Said with what else is wrong, all at once.
-      when: () => true,
+      when: whereFieldsAre,
     },
   ),
   z.refine<Evening>(
     ({ setOutStart, serviceStart }) =>
       areInOrder(setOutStart, serviceStart, (start, service) => service >= start),
-    { path: ['serviceStart'], error: 'beforeSetOut', when: () => true },
+    { path: ['serviceStart'], error: 'beforeSetOut', when: whereFieldsAre },
   ),
 ] as const;
 

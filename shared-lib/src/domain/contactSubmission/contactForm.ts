@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, language, orNull, sentId } from '../base/fields.ts';
+import { calendarDate, language, orNull, sentId, whereFieldsAre } from '../base/fields.ts';
 import { isCode } from '../code/isCode.ts';
 import { textPhoneOf } from '../consent/textPhone.ts';
 import { contactTopics } from './contactSubmission.ts';
@@ -64,23 +64,23 @@ const checks = [
   z.refine<Filled>(({ topic, night }) => topic !== 'missedPickup' || isThere(night), {
     path: ['night'],
     error: 'missing',
-    when: () => true,
+    when: whereFieldsAre,
   }),
   z.refine<Filled>(({ email, phone }) => isThere(email) || isThere(phone), {
     path: ['email'],
     error: 'unreachable',
-    when: () => true,
+    when: whereFieldsAre,
   }),
   z.refine<Filled>(({ smsConsent, phone }) => smsConsent !== true || isThere(phone), {
     path: ['phone'],
     error: 'phoneForTexts',
-    when: () => true,
+    when: whereFieldsAre,
   }),
   // A missed pickup says enough by its night.
   z.refine<Filled>(({ topic, message }) => topic === 'missedPickup' || isThere(message), {
     path: ['message'],
     error: 'missing',
-    when: () => true,
+    when: whereFieldsAre,
   }),
 ] as const;
 

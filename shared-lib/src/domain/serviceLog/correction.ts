@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orNull, sentId, text } from '../base/fields.ts';
+import { orNull, sentId, text, whereFieldsAre } from '../base/fields.ts';
 import { isSentPhoto, sentPhotoSchema, type StoredFile } from '../photo/officePhoto.ts';
 import type { Photo } from '../photo/photo.ts';
 import { serviceOutcomes, serviceReasons, type ServiceLog } from './serviceLog.ts';
@@ -31,7 +31,7 @@ export const serviceLogCorrectionSchema = z
     z.refine(({ outcome, reason }) => outcome !== 'notCollected' || reason !== null, {
       path: ['reason'],
       error: 'missing',
-      when: () => true,
+      when: whereFieldsAre,
     }),
   );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, language, orNull, sentId, text } from '../base/fields.ts';
+import { calendarDate, language, orNull, sentId, text, whereFieldsAre } from '../base/fields.ts';
 import { consentSources, maxWording } from '../consent/consent.ts';
 import { unitStatuses, type Unit } from './unit.ts';
 import { maxUnitsOfCall, unitFieldSchemas, unitRowSchema } from './unitRow.ts';
@@ -129,7 +129,7 @@ export const severalUnitsSchema = z
     z.refine((values) => Object.values(values).some((value) => value !== null), {
       path: ['status'],
       error: 'nothingChosen',
-      when: () => true,
+      when: whereFieldsAre,
     }),
   );
 

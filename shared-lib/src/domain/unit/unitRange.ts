@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orNull } from '../base/fields.ts';
+import { orNull, whereFieldsAre } from '../base/fields.ts';
 import { doorText } from './unitRow.ts';
 
 /** How the numbers of a range are made of its floor and door. */
@@ -40,19 +40,19 @@ export const unitRangeSchema = z
       {
         path: ['floorTo'],
         error: 'beforeFirst',
-        when: () => true,
+        when: whereFieldsAre,
       },
     ),
     z.refine<Span>(({ doorFrom, doorTo }) => !areNumbers(doorFrom, doorTo) || spanOf(doorFrom, doorTo) > 0, {
       path: ['doorTo'],
       error: 'beforeFirst',
-      when: () => true,
+      when: whereFieldsAre,
     }),
     z.refine<Span>(
       ({ floorFrom, floorTo, doorFrom, doorTo }) =>
         !areNumbers(floorFrom, floorTo, doorFrom, doorTo) ||
         spanOf(floorFrom, floorTo) * spanOf(doorFrom, doorTo) <= maxRangeUnits,
-      { path: ['doorTo'], error: 'rangeTooLong', when: () => true },
+      { path: ['doorTo'], error: 'rangeTooLong', when: whereFieldsAre },
     ),
   );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, count, sentId, text } from '../base/fields.ts';
+import { calendarDate, count, sentId, text, whereFieldsAre } from '../base/fields.ts';
 import { disputeDecisions, maxCaseWords, noticeChannels, noticeLanguages } from './violation.ts';
 
 /** The highest fine, in cents. */
@@ -98,7 +98,7 @@ export const rejectionFormSchema = z
     z.refine(({ reason, note }) => reason !== 'other' || note !== '', {
       error: 'missing',
       path: ['note'],
-      when: () => true,
+      when: whereFieldsAre,
     }),
   );
 
