@@ -26,6 +26,12 @@ test.each([
   ['a name in quotes', 'Unknown community "Maple Court"', 'Unknown community ‹text›'],
   ['a name in other quotes', "Unknown “Olivia” and 'Maple'", 'Unknown ‹text› and ‹text›'],
   [
+    'a name in quotes of other languages',
+    'Unknown ‘Rita Nunez’, „Rita Nunez“, ‚Rita‘, „Rita” and can’t',
+    'Unknown ‹text›, ‹text›, ‹text›, ‹text› and can’t',
+  ],
+  ['an email of another keyboard', 'No login for olivia＠demo.test', 'No login for ‹email›'],
+  [
     'a name of code',
     "Cannot read properties of undefined (reading 'map')",
     'Cannot read properties of undefined (reading ‹map›)',

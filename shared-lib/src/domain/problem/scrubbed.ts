@@ -20,10 +20,10 @@ const withoutIds = (path: string): string =>
 const rules: readonly (readonly [RegExp, string])[] = [
   [/data:[^\s,]*,[^\s'"‹›)]*/gi, '‹data›'],
   [/\b[a-z][a-z\d+.-]*:\/\/[^\s'"‹›)]+/gi, '‹address›'],
-  [/[^\s@<>"'(),;:‹›]+@[^\s@<>"'(),;:‹›]+/g, '‹email›'],
+  [/[^\s@＠<>"'(),;:‹›]+[@＠][^\s@＠<>"'(),;:‹›]+/g, '‹email›'],
   [documentPath, '$1/‹id›'],
   // What is quoted may be anything that somebody typed.
-  [/"[^"]*"|“[^”]*”|`[^`]*`|«[^»]*»/g, '‹text›'],
+  [/"[^"]*"|“[^”]*”|„[^“”]*[“”]|‘[^’]*’|‚[^‘]*‘|`[^`]*`|«[^»]*»/g, '‹text›'],
   [/'[^'\n]*'/g, '‹text›'],
   [/\+?\d[\d\s().-]{6,}\d/g, '‹number›'],
   // Ids are long, and made of letters with digits or of both cases; names of code are words, each with its capital.
