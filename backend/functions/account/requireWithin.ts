@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { countOnce, paths, rateCounterSchema, type RateLimit } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
@@ -52,18 +52,49 @@ export const countedSince = async (act: string, by: string, now: number): Promis
 };
 
 /**
+ * Counts an act for each of these in the transaction that does it, so that what fails for another reason isn't counted.
+ * @returns what writes the counts, since a transaction reads all before it writes; null when one has reached its limit
+ */
+export const countedWithin = async (
+  transaction: Transaction,
+  counted: readonly Counted[],
+  now: number,
+): Promise<(() => void) | null> => {
+  const references = counted.map(({ act, by }) => counterOf(act, by));
+  const found = await transaction.getAll(...references);
+  const counts = counted.flatMap(
+    (limit, at) => countOnce(recordOf(rateCounterSchema, found[at]!), limit, now) ?? [],
+  );
+  if (counts.length < counted.length) return null;
+  return () =>
+    counts.forEach(({ count, expiresAt }, at) =>
+      transaction.set(references[at]!, { count, expiresAt: Timestamp.fromMillis(expiresAt) }),
+    );
+};
+
+/**
+ * The same, where what can't be counted any more is refused.
+ * @returns what writes the counts
+ * @throws HttpsError `resource-exhausted`
+ */
+export const countWithin = async (
+  transaction: Transaction,
+  counted: readonly Counted[],
+  now: number,
+): Promise<() => void> => {
+  const write = await countedWithin(transaction, counted, now);
+  if (write === null) throw new HttpsError('resource-exhausted', 'Too many attempts. Try again later.');
+  return write;
+};
+
+/**
  * Counts an act for each of these, and refuses it when one has reached its limit.
  * @throws HttpsError `resource-exhausted`
  */
 export const requireWithin = async (counted: readonly Counted[]): Promise<void> => {
   const now = Date.now();
-  const references = counted.map(({ act, by }) => counterOf(act, by));
   await firestore().runTransaction(async (transaction) => {
-    const found = await transaction.getAll(...references);
-    counted.forEach((limit, at) => {
-      const next = countOnce(recordOf(rateCounterSchema, found[at]!), limit, now);
-      if (next === null) throw new HttpsError('resource-exhausted', 'Too many attempts. Try again later.');
-      transaction.set(references[at]!, { ...next, expiresAt: Timestamp.fromMillis(next.expiresAt) });
-    });
+    const write = await countWithin(transaction, counted, now);
+    write();
   });
 };

@@ -5,10 +5,12 @@ import {
   customerSchema,
   isArchived,
   localDate,
+  mailsToOneManager,
   managerLimits,
   managerLinkActSchema,
   managerLinkSchema,
   managerLinkState,
+  managerMailsPerDay,
   momentOfNight,
   newManagerLinkSchema,
   paths,
@@ -18,7 +20,7 @@ import {
   type Customer,
 } from 'shared-lib/domain';
 import { hashOf, newToken } from '../account/accountLinks.ts';
-import { requireWithin } from '../account/requireWithin.ts';
+import { countWithin } from '../account/requireWithin.ts';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { logActivity } from '../communities/activity.ts';
@@ -26,14 +28,12 @@ import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { onCall } from '../onCall.ts';
+import { readPlan } from '../readPlan.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { linkMail } from './managerMails.ts';
 import { newMailSecret, statementTurn, statementTurnId } from './managerTurns.ts';
 
 const day = 24 * 3_600_000;
-
-/** How many links a business mails in a day. */
-const mailsADay = { most: 50, within: day };
 
 /** The moment after a day in a community's zone. */
 const endOf = (date: string, { timezone }: Pick<Community, 'timezone'>): Timestamp =>
@@ -58,6 +58,36 @@ const addressOf = ({ slug }: Community, { businessSlug }: Customer, key: string)
     `/${encodeURIComponent(businessSlug ?? '')}/${encodeURIComponent(slug ?? '')}/admin?key=${key}`,
   );
 
+/**
+ * Counts the mail of a link, in the transaction that makes it.
+ * @param email null where nothing is mailed
+ * @returns what writes the count
+ * @throws HttpsError `resource-exhausted`
+ */
+const countMail = async (
+  transaction: Transaction,
+  { id: customerId, dateCreated }: Customer,
+  email: string | null,
+  now: number,
+): Promise<() => void> => {
+  if (email === null) return () => {};
+  const most = managerMailsPerDay(dateCreated, await readPlan(transaction, customerId), now);
+  return countWithin(
+    transaction,
+    [
+      { act: 'managerMail', by: customerId, most, within: day },
+      // Counted for each business, so that none keeps another's mail from an address.
+      {
+        act: 'managerMailTo',
+        by: `${customerId}/${email.toLowerCase()}`,
+        most: mailsToOneManager,
+        within: day,
+      },
+    ],
+    now,
+  );
+};
+
 const putKey = (
   transaction: Transaction,
   key: string,
@@ -68,12 +98,12 @@ const putKey = (
  * Makes a link for a property's own manager, and mails it where an address is given: payload `NewManagerLink`, result
  * `{ linkId, address }`. Nothing else ever tells the address, since its key is kept as a hash.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` for a community without
- *   a public page; `resource-exhausted` for one that has as many open links as can be, or after many mails on one day
+ *   a public page; `resource-exhausted` for one that has as many open links as can be, or after many mails on one day, to one address or
+ *   in all
  */
 export const addManagerLink = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const { communityId, until, ...asked } = payloadOf(newManagerLinkSchema, request.data);
-  if (asked.email !== null) await requireWithin([{ act: 'managerMail', by: customerId, ...mailsADay }]);
   const key = newToken();
   const by = request.auth?.uid ?? '';
   const links = firestore().collection(paths.managerLinks(customerId));
@@ -98,7 +128,9 @@ export const addManagerLink = onCall(callableOptions, async (request) => {
         `A community has ${managerLimits.links} open links at most.`,
       );
     }
+    const writeCount = await countMail(transaction, business, asked.email, now);
     const expiresAt = endOf(until, place);
+    writeCount();
     transaction.create(reference, {
       ...asked,
       communityId,
@@ -138,7 +170,8 @@ export const addManagerLink = onCall(callableOptions, async (request) => {
 /**
  * Ends a link, or gives it another last day and, where that is wished for or the old one is over, another key: payload `ManagerLinkAct`,
  * result `{ address }`, the address with a new key, and null without one. Sessions end with the link, and with its key.
- * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` for one that was ended
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` for one that was ended;
+ *   `resource-exhausted` as `addManagerLink`
  */
 export const changeManagerLink = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -167,6 +200,9 @@ export const changeManagerLink = onCall(callableOptions, async (request) => {
     const keys = await transaction.get(ofLink(paths.managerKeys()));
     const sessions = await transaction.get(ofLink(paths.managerSessions()));
     const turn = firestore().doc(paths.managerTurn(customerId, statementTurnId(link.id)));
+    const isMailed = plan.kind === 'renew' && plan.hasNewKey;
+    const writeCount = await countMail(transaction, business, isMailed ? link.email : null, now);
+    writeCount();
     const log = (field: string, from: string | null, to: string) =>
       logActivity(transaction, customerId, communityId, {
         act: 'edited',

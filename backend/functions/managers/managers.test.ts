@@ -6,7 +6,7 @@ import { firestore } from '../firebase.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { answerClosureRequest, askManagerClosures } from './closureRequests.ts';
 import { addManagerLink, changeManagerLink } from './managerLinks.ts';
-import { ask, makeBusiness, todayHere, write } from './managers.fixture.ts';
+import { ask, makeBusiness, todayHere, write, type Answer } from './managers.fixture.ts';
 import { readManagerPhoto } from './managerPhotos.ts';
 import { leaveManagerPages, openManagerPages } from './openManagerPages.ts';
 import { readManagerNights, readManagerOverview } from './readManagerPages.ts';
@@ -323,6 +323,49 @@ test('a link with an address is mailed in the language of its manager', async ()
   expect(mail.data()).toMatchObject({ to: 'pat@example.com', dropsWords: true, unsubscribeUrl: null });
   expect(mail.get('message.subject')).toBe('Su acceso a Maple Court');
   expect(mail.get('message.text')).toContain('/admin?key=');
+});
+
+/** What sending so many mails came to, one after the other. */
+const manyMails = async (count: number, send: (index: number) => Promise<Answer>) => {
+  let taken = 0;
+  for (let index = 0; index < count; index += 1) if ((await send(index)).code === undefined) taken += 1;
+  return taken;
+};
+
+const addTo = (email: string | null) => ask(addManagerLink, { ...newLink, email }, { uid: owner });
+
+test('a business that has just signed up mails links to few strangers, and one that pays to as many as before', async () => {
+  await firestore().doc(paths.customer(owner)).update({ dateCreated: new Date() });
+  const toStrangers = (count: number) =>
+    manyMails(count, (index) => addTo(`${Math.random()}-${index}@example.com`));
+  expect(await toStrangers(8)).toBe(5);
+  expect((await addTo('one-more@example.com')).code).toBe('resource-exhausted');
+  const links = await firestore().collection(paths.managerLinks(owner)).get();
+  expect(links.size).toBe(5);
+  // What is copied and given on bothers nobody.
+  expect((await addTo(null)).code).toBeUndefined();
+  await write({
+    [`${paths.subscriptions(owner)}/one`]: {
+      status: 'active',
+      current_period_end: new Date(Date.now() + 86_400_000),
+      priceId: 'price_professional',
+      quantity: 3,
+    },
+  });
+  expect(await toStrangers(3)).toBe(3);
+});
+
+test('nobody’s mailbox is filled by new keys', async () => {
+  const renew = (linkId: string) => change({ act: 'renew', linkId, until, hasNewKey: true });
+  const { linkId } = await make({ email: 'pat@example.com' });
+  expect(await manyMails(8, () => renew(linkId))).toBe(4);
+  expect((await addTo('PAT@example.com')).code).toBe('resource-exhausted');
+  expect((await addTo('another@example.com')).code).toBeUndefined();
+  // What was refused has ended no key.
+  const keys = await firestore().collection(paths.managerKeys()).where('linkId', '==', linkId).get();
+  expect(keys.size).toBe(1);
+  const copied = await make();
+  expect(await manyMails(8, () => renew(copied.linkId))).toBe(8);
 });
 
 test('a manager asks for a closure, which the office adds in one step', async () => {
