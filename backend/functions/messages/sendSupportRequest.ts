@@ -1,6 +1,13 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { functionsRegion, paths, supportRequestSchema, type SupportRequest } from 'shared-lib/domain';
+import {
+  functionsRegion,
+  paths,
+  supportLimits,
+  supportRequestSchema,
+  type SupportRequest,
+} from 'shared-lib/domain';
+import { countedWithin } from '../account/requireWithin.ts';
 import { firestore } from '../firebase.ts';
 import { supportAddress } from './configuration.ts';
 import { mailDocument } from './queueMessage.ts';
@@ -9,6 +16,8 @@ import { recordOf } from '../summaries/directorySources.ts';
 
 /** The first number that is given: all have four digits for long, so that they are told apart from other numbers. */
 const firstNumber = 1001;
+
+const mailsADay = { most: supportLimits.mailsPerDay, within: 24 * 3_600_000 };
 
 /** The mail by which support hears of a request. Whoever answers it writes to the person who asked, or adds the answer by its number. */
 export const supportMail = (to: string, customerId: string, number: number, request: SupportRequest) => {
@@ -26,7 +35,8 @@ export const supportMail = (to: string, customerId: string, number: number, requ
 };
 
 /**
- * Gives a request its number, and tells those who answer. It can be repeated: a request has one number, and one mail.
+ * Gives a request its number, and tells those who answer. It can be repeated: a request has one number, and one mail. Of a business that asks
+ * without end they get a day's mails, and find the rest in their list.
  * @param to where requests go; null for nowhere
  */
 export const numberRequest = (
@@ -39,6 +49,8 @@ export const numberRequest = (
     const [stored, counter] = await transaction.getAll(reference, last);
     const request = stored && recordOf(supportRequestSchema, stored);
     if (!request || !counter || request.number !== null) return;
+    const counted = { act: 'supportMail', by: customerId, ...mailsADay };
+    const writeCount = to === null ? null : await countedWithin(transaction, [counted], Date.now());
     const before: unknown = counter.get('number');
     const number = typeof before === 'number' ? before + 1 : firstNumber;
     transaction.set(last, { number });
@@ -49,7 +61,8 @@ export const numberRequest = (
       createdAt: FieldValue.serverTimestamp(),
     });
     transaction.update(reference, { number });
-    if (to === null) return;
+    if (to === null || writeCount === null) return;
+    writeCount();
     const mail = firestore().doc(paths.mail(`support-${customerId}-${request.id}`));
     transaction.set(mail, supportMail(to, customerId, number, request));
   });

@@ -108,7 +108,10 @@ export const memberRecordsListed = 20;
 /** A file of team members to import: its size in bytes, and how many rows and columns it may have. */
 export const memberImportLimits = { bytes: 1_000_000, rows: 2000, columns: 50 } as const;
 
-/** A request to support: lengths in characters, how many answers one has, and how many earlier ones are listed. */
+/**
+ * A request to support: lengths in characters, how many answers one has, how many earlier ones are listed, and of how many of one business
+ * support hears by mail in a day.
+ */
 export const supportLimits = {
   messageMin: 10,
   messageMax: 4000,
@@ -116,6 +119,7 @@ export const supportLimits = {
   answerMax: 10_000,
   answers: 50,
   listed: 20,
+  mailsPerDay: 20,
 } as const;
 
 /** What is shown where a community or a user has no name. */
