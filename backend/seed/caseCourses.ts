@@ -162,6 +162,7 @@ export const caseFieldsOf = (seeded: SeededCase): object => {
               )
             : null,
         segmentsLeft: null,
+        mailsLeft: null,
       },
     );
     if (!plan.ok) throw new Error(`${path}: ${meant.act} is refused, ${plan.code}`);

@@ -40,7 +40,8 @@ const networkOf = (address: string): string => {
     .join(':');
 };
 
-const counterOf = (act: string, by: string) =>
+/** Where an act is counted. @param by kept as a hash alone */
+export const counterOf = (act: string, by: string) =>
   firestore().doc(
     paths.rateCounter(`${act}-${createHash('sha256').update(`${act}/${by}`).digest('base64url')}`),
   );

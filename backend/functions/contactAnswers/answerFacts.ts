@@ -13,19 +13,25 @@ import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
 import { leftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
 import { firestore } from '../firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
+import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import type { AnswerSender } from './contactRecords.ts';
 
 /** As many requests that say the same as are answered with one. */
 export const answeredTogether = 40;
 
-/** What decides an answer, whose it is, and where its texts are counted. */
+/** What decides an answer, whose it is, and where its texts and mails are counted. */
 export const readAnswerFacts = async (
   transaction: Transaction,
   customerId: string,
   communityId: string,
   requests: readonly Pick<ContactSubmission, 'phone'>[],
-): Promise<{ answer: AnswerFacts; sender: AnswerSender; counts: DocumentReference }> => {
+): Promise<{
+  answer: AnswerFacts;
+  sender: AnswerSender;
+  counts: DocumentReference;
+  mails: ResidentMails;
+}> => {
   const counts = await textCountsAt(customerId, Date.now());
   const at = (path: string) => transaction.get(firestore().doc(path));
   const phones = [...new Set(requests.flatMap(({ phone }) => phone ?? []))];
@@ -37,11 +43,13 @@ export const readAnswerFacts = async (
     transaction.get(counts),
     Promise.all(phones.map((phone) => at(paths.suppression(customerId, suppressionId('text', phone))))),
   ]);
+  const mails = await readResidentMails(transaction, ofCustomer);
   const sms = smsSettingsOf(ofTexts);
   const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
   const business = settingsSchemas.business.safeParse(ofBusiness.data() ?? {});
   return {
     counts,
+    mails,
     answer: {
       community: recordOf(communitySchema, ofCommunity),
       businessName,
@@ -49,6 +57,7 @@ export const readAnswerFacts = async (
       channels: sms.enabled && areTextsSetUp() ? answerChannels : ['email'],
       suppressed: new Set(phones.filter((_, index) => suppressions[index]?.exists)),
       segmentsLeft: leftThisMonth(counted, sms),
+      mailsLeft: mails.left,
     },
     sender: {
       customerId,

@@ -35,6 +35,7 @@ const aboutField: Readonly<Record<ContactRefusal, string>> = {
   suppressed: 'channel',
   notSetUp: 'channel',
   overLimit: 'channel',
+  tooManyMails: 'channel',
   tooLong: 'text',
   notAPickup: 'verdict',
   unknownName: 'text',
@@ -135,6 +136,7 @@ export const changeContactSubmission = onCall(callableOptions, async (request) =
     const sender: AnswerSender = answered?.sender ?? { customerId, businessName: '', replyTo: null };
     writePlan(transaction, plan, sender, known);
     const texts = plan.messages.filter(({ channel }) => channel === 'text');
+    answered?.mails.count(plan.messages.length - texts.length);
     if (answered && texts.length > 0) {
       const segments = texts.reduce((sum, { text }) => sum + segmentsOf(text).segments, 0);
       countTexts(transaction, answered.counts, { texts: texts.length, segments });

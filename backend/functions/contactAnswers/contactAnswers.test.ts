@@ -162,6 +162,24 @@ test('an answer by mail leaves once, in the business’s name, to each who wrote
   expect((await read(requestAt('r3')))?.['answers']).toEqual([expect.objectContaining({ messageId: null })]);
 });
 
+test('a business that has just signed up and pays nothing mails few answers in a day', async () => {
+  await set(paths.customer(owner), { firstName: 'Olivia', businessName: 'Sunrise', dateCreated: new Date() });
+  const words = { ...answer, text: 'We look into it.' };
+  const asked = (seen: number) => step('answer', seen, words);
+  for (let seen = 0; seen < 20; seen += 1) expect(await take(asked(seen))).toEqual(success);
+  expect(await take(asked(20))).toBe('failed-precondition');
+  expect(await take(step('answer', 0, words, 'r2'))).toBe('failed-precondition');
+  const mails = await firestore().collection(paths.mails()).get();
+  expect(mails.size).toBe(20);
+  await set(`${paths.subscriptions(owner)}/one`, {
+    status: 'active',
+    current_period_end: new Date(Date.now() + 86_400_000),
+    priceId: 'price_professional',
+    quantity: 1,
+  });
+  expect(await take(asked(20))).toEqual(success);
+});
+
 test.each([
   ['a text, which nothing sends', { ...answer, channel: 'text', text: 'Hello' }, 'channel', 'notSetUp'],
   ['a time before there is a verdict', answer, 'text', 'noValue'],

@@ -27,6 +27,7 @@ import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
 import { countTexts, leftThisMonth } from '../broadcasts/textCounts.ts';
 import { firestore } from '../firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
+import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { noticeProviders } from './noticeProviders.ts';
 
@@ -53,18 +54,22 @@ export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
   channels: [],
   letter: null,
   segmentsLeft: null,
+  mailsLeft: null,
 });
 
 const withoutTexts = noticeChannels.filter((channel) => channel !== 'sms');
 
-/** What decides a notice: also who gets it, and what it says. @param month where its text counts; null for a notice by other ways */
+/**
+ * What decides a notice: also who gets it, and what it says; and where its mail counts.
+ * @param month where its text counts; null for a notice by other ways
+ */
 export const noticeFactsOf = async (
   transaction: Transaction,
   violation: Violation,
   author: Author,
   change: Extract<ViolationChange, { act: 'notify' }>,
   month: DocumentReference | null,
-): Promise<CaseFacts> => {
+): Promise<{ facts: CaseFacts; mails: ResidentMails | null }> => {
   const { customerId } = author;
   const at = (path: string) => transaction.get(firestore().doc(path));
   const [ofCustomer, ofCommunity, ofUnit, ofType, ofTexts, counted] = await Promise.all([
@@ -75,6 +80,7 @@ export const noticeFactsOf = async (
     at(paths.settingsSection(customerId, 'sms')),
     month && transaction.get(month),
   ]);
+  const mails = change.channel === 'email' ? await readResidentMails(transaction, ofCustomer) : null;
   const community = recordOf(communitySchema, ofCommunity);
   const unit = recordOf(unitSchema, ofUnit);
   const type = recordOf(violationTypeSchema, ofType);
@@ -90,14 +96,16 @@ export const noticeFactsOf = async (
       change.channel,
       change.language,
     );
-  return {
+  const facts = {
     ...factsOf(violation, author),
     timeZone: community?.timezone ?? defaultTimeZone,
     channels: sms.enabled && areTextsSetUp() ? noticeChannels : withoutTexts,
     unit,
     letter,
     segmentsLeft: counted && leftThisMonth(counted, sms),
+    mailsLeft: mails?.left ?? null,
   };
+  return { facts, mails };
 };
 
 /** The fields of a violation that are moments. */

@@ -23,6 +23,7 @@ const aboutField: Readonly<Record<CaseRefusal, string>> = {
   noConsent: 'channel',
   notSetUp: 'channel',
   overLimit: 'channel',
+  tooManyMails: 'channel',
   noticesFull: 'channel',
   cureDate: 'cureBy',
   notLower: 'fineCents',
@@ -67,13 +68,12 @@ export const changeViolation = onCall(callableOptions, async (request) => {
   await firestore().runTransaction(async (transaction) => {
     const violation = violationOf(await transaction.get(caseAt(customerId, change.violationId)));
     if (!violation) throw new HttpsError('not-found', 'There is no such violation.');
-    const facts =
-      change.act === 'notify'
-        ? await noticeFactsOf(transaction, violation, author, change, month)
-        : factsOf(violation, author);
-    const plan = planViolationChange(change, facts);
+    const notice =
+      change.act === 'notify' ? await noticeFactsOf(transaction, violation, author, change, month) : null;
+    const plan = planViolationChange(change, notice?.facts ?? factsOf(violation, author));
     if (!plan.ok) throw refusal(plan.code, violation);
     writeStep(transaction, author, violation, plan, month);
+    if (plan.fields !== null) notice?.mails?.count(1);
   });
   return { success: true };
 });

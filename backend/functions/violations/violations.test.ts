@@ -106,6 +106,21 @@ test('a notice by mail is handed over once, and never without its step', async (
   ]);
 });
 
+test('a business that has just signed up and pays nothing mails few notices in a day, and prints the others', async () => {
+  await set(paths.customer(owner), { firstName: 'Olivia', businessName: 'Sunrise', dateCreated: new Date() });
+  const cases = ['v1', 'v2', 'v3'];
+  for (const id of cases) await take(step('approve', 0, {}, id));
+  let taken = 0;
+  for (let seen = 1; seen <= 7; seen += 1) {
+    for (const id of cases) {
+      if ((await take(step('notify', seen, notice, id))) !== 'failed-precondition') taken += 1;
+    }
+  }
+  expect(taken).toBe(20);
+  expect((await firestore().collection(paths.mails()).get()).size).toBe(20);
+  expect(await take(step('notify', 7, { ...notice, channel: 'print' }, 'v3'))).toEqual(success);
+});
+
 test.each([
   ['by text, which nothing sends', { channel: 'sms' }],
   ['by mail to a unit that is gone', { channel: 'email' }],

@@ -138,6 +138,7 @@ export const en = {
         suppressed: 'This number asked for no texts. Answer by mail.',
         notSetUp: 'Texts are switched off.',
         overLimit: 'This is more than may be texted this month.',
+        tooManyMails: 'Your business has sent as many mails today as it may. Go on tomorrow.',
       },
       text: {
         missing: 'Write an answer.',

@@ -138,6 +138,7 @@ export const es = {
         suppressed: 'Este número pidió no recibir mensajes. Responda por correo.',
         notSetUp: 'Los mensajes de texto están desactivados.',
         overLimit: 'Es más de lo que se puede enviar este mes.',
+        tooManyMails: 'Su negocio ya envió hoy todos los correos que puede. Continúe mañana.',
       },
       text: {
         missing: 'Escriba una respuesta.',

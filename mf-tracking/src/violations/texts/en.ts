@@ -155,6 +155,8 @@ export const en = {
         notSetUp: 'Text messages are not set up.',
         overLimit:
           'Your limit of texts for this month is reached. Choose another way, or raise it in Settings.',
+        tooManyMails:
+          'Your business has sent as many mails today as it may. Choose another way, or go on tomorrow.',
         noticesFull: 'The notices of this case fill all the room that it has.',
       },
       cureBy: { cureDate: 'Choose today or a later day, within a year.' },

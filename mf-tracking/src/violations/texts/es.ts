@@ -157,6 +157,8 @@ export const es: typeof en = {
         notSetUp: 'Los mensajes de texto no están configurados.',
         overLimit:
           'Se alcanzó su límite de mensajes de este mes. Elija otra manera o súbalo en Configuración.',
+        tooManyMails:
+          'Su negocio ya envió hoy todos los correos que puede. Elija otra manera o continúe mañana.',
         noticesFull: 'Los avisos de este caso ocupan todo el espacio que tiene.',
       },
       cureBy: { cureDate: 'Elija hoy o un día posterior, dentro de un año.' },

@@ -17,7 +17,7 @@ export {
   isEmailChangeOpen,
 } from './emailChange.ts';
 export type { EmailChange, EmailChangeKind } from './emailChange.ts';
-export { countOnce, rateCounterSchema } from './rateCounter.ts';
+export { countMore, countOnce, leftOf, rateCounterSchema } from './rateCounter.ts';
 export type { RateLimit } from './rateCounter.ts';
 export { planJoining } from './joining.ts';
 export type { JoiningFacts, JoiningPlan } from './joining.ts';

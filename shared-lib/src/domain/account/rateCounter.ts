@@ -13,17 +13,28 @@ export interface RateLimit {
   readonly within: number;
 }
 
+type Count = Pick<RateCounter, 'count' | 'expiresAt'>;
+
+/** How many of the limit are left. @param counter as it is stored; null for none. @param now epoch milliseconds */
+export const leftOf = (counter: Count | null, { most }: RateLimit, now: number): number =>
+  counter === null || counter.expiresAt <= now ? most : Math.max(0, most - counter.count);
+
+/**
+ * Counts some more, of which there are as many left.
+ * @param counter as it is stored; null for none
+ * @param now epoch milliseconds
+ * @returns what to store
+ */
+export const countMore = (counter: Count | null, { within }: RateLimit, count: number, now: number): Count =>
+  counter === null || counter.expiresAt <= now
+    ? { count, expiresAt: now + within }
+    : { count: counter.count + count, expiresAt: counter.expiresAt };
+
 /**
  * Counts one more.
  * @param counter as it is stored; null for none
  * @param now epoch milliseconds
  * @returns what to store, or null when the limit is reached
  */
-export const countOnce = (
-  counter: Pick<RateCounter, 'count' | 'expiresAt'> | null,
-  { most, within }: RateLimit,
-  now: number,
-): Pick<RateCounter, 'count' | 'expiresAt'> | null => {
-  if (counter === null || counter.expiresAt <= now) return { count: 1, expiresAt: now + within };
-  return counter.count < most ? { ...counter, count: counter.count + 1 } : null;
-};
+export const countOnce = (counter: Count | null, limit: RateLimit, now: number): Count | null =>
+  leftOf(counter, limit, now) > 0 ? countMore(counter, limit, 1, now) : null;

@@ -20,6 +20,7 @@ export const contactRefusals = [
   'suppressed',
   'notSetUp',
   'overLimit',
+  'tooManyMails',
   'tooLong',
   'notAPickup',
 ] as const;
@@ -36,6 +37,8 @@ export interface AnswerFacts extends AnswerSetting {
   readonly suppressed: ReadonlySet<string>;
   /** How many segments may still be texted this month; null without a bound. */
   readonly segmentsLeft: number | null;
+  /** How many mails to residents may still leave today. */
+  readonly mailsLeft: number;
 }
 
 /** What a step is decided by. */

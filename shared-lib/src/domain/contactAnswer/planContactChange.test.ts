@@ -71,6 +71,7 @@ const answer: AnswerFacts = {
   channels: ['email', 'text'],
   suppressed: new Set(),
   segmentsLeft: null,
+  mailsLeft: 10,
 };
 
 const unit = { id: 'a-102', communityId: request().communityId, building: 'A', unitNumber: '102' };
@@ -251,6 +252,13 @@ const refusals: readonly (readonly [
     request(),
     { answer: { ...answer, segmentsLeft: 0 } },
     'overLimit',
+  ],
+  [
+    'by mail beyond the day’s',
+    changes.answer,
+    request(),
+    { answer: { ...answer, mailsLeft: 0 } },
+    'tooManyMails',
   ],
   [
     'by text that no phone takes',

@@ -41,7 +41,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
   const why = whyNotAnswered(submission, channel, answer);
   if (why !== null) return refused(why);
   if (submission.answers.length >= maxAnswers) return refused('tooManySteps');
-  const { community, businessName, sender, segmentsLeft } = answer;
+  const { community, businessName, sender, segmentsLeft, mailsLeft } = answer;
   const fault = answerFault(change.text, answerValues(submission, { community, businessName }));
   if (fault) return refused(fault.code, 'names' in fault ? fault.names : undefined);
 
@@ -87,6 +87,7 @@ const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: Co
   if (texted.some((text) => text.length > maxTextedAnswer)) return refused('tooLong');
   const segments = texted.reduce((sum, text) => sum + segmentsOf(text).segments, 0);
   if (segmentsLeft !== null && segments > segmentsLeft) return refused('overLimit');
+  if (messages.length - texted.length > mailsLeft) return refused('tooManyMails');
   return done([own, ...others], messages);
 };
 

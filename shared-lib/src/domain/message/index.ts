@@ -18,5 +18,6 @@ export { planReport } from './planReport.ts';
 export type { DeliveryReport } from './planReport.ts';
 export { quietUntil } from './quietHours.ts';
 export { replyMeaning } from './replyMeaning.ts';
+export { residentMailsPerDay } from './residentMailBound.ts';
 export { segmentsOf } from './segments.ts';
 export type { TextSegments } from './segments.ts';

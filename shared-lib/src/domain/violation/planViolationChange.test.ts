@@ -16,6 +16,7 @@ const facts = (violation: Violation, more: Partial<CaseFacts> = {}): CaseFacts =
   channels: ['print', 'email'],
   letter,
   segmentsLeft: null,
+  mailsLeft: null,
   ...more,
 });
 
@@ -186,6 +187,7 @@ test.each([
     { channels: ['print', 'sms'], segmentsLeft: 1, letter: { ...letter, text: 'ñ'.repeat(161) } },
     'overLimit',
   ],
+  ['by mail beyond the day’s', { channel: 'email' }, { mailsLeft: 0 }, 'tooManyMails'],
   ['to be put right yesterday', { cureBy: '2026-11-20' }, {}, 'cureDate'],
   ['to be put right in two years', { cureBy: '2028-11-20' }, {}, 'cureDate'],
   ['that can’t be written', {}, { letter: null }, 'gone'],

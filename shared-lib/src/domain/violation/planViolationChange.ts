@@ -27,6 +27,7 @@ export const caseRefusals = [
   'noConsent',
   'notSetUp',
   'overLimit',
+  'tooManyMails',
   'noticesFull',
   'cureDate',
   'notLower',
@@ -52,6 +53,8 @@ export interface CaseFacts {
   readonly letter: NoticeLetter | null;
   /** How many segments may still be texted this month; null without a bound. */
   readonly segmentsLeft: number | null;
+  /** How many mails to residents may still leave today; null for what is not mailed. */
+  readonly mailsLeft: number | null;
 }
 
 type Fields = Partial<
@@ -141,9 +144,10 @@ const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: Case
   if (channel === 'email' && !unit?.email) return 'noEmail';
   if (channel === 'sms' && (!unit?.smsOptIn || unit.phone === null)) return 'noConsent';
   if (channel !== 'print' && !facts.channels.includes(channel)) return 'notSetUp';
-  const { segmentsLeft } = facts;
+  const { segmentsLeft, mailsLeft } = facts;
   if (channel === 'sms' && segmentsLeft !== null && segmentsOf(letter.text).segments > segmentsLeft)
     return 'overLimit';
+  if (channel === 'email' && mailsLeft !== null && mailsLeft < 1) return 'tooManyMails';
   const { cureBy } = change;
   if (cureBy !== null && !isCureDate(cureBy, at, timeZone)) return 'cureDate';
   const level = Math.max(violation.noticeLevel, 1);

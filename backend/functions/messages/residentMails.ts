@@ -1,0 +1,39 @@
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { countMore, customerSchema, leftOf, rateCounterSchema, residentMailsPerDay } from 'shared-lib/domain';
+import { counterOf } from '../account/requireWithin.ts';
+import { readPlan } from '../readPlan.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+
+const within = 24 * 3_600_000;
+
+/** What a business may still mail to residents today. */
+export interface ResidentMails {
+  readonly left: number;
+  /** Counts what leaves, when everything is read. */
+  readonly count: (mails: number) => void;
+}
+
+/**
+ * Reads how many mails to residents a business may still send today, in the transaction that hands them over, so that of several at once
+ * none is missed.
+ * @param customer the business as it is stored
+ */
+export const readResidentMails = async (
+  transaction: Transaction,
+  customer: DocumentSnapshot,
+): Promise<ResidentMails> => {
+  const now = Date.now();
+  const reference = counterOf('residentMail', customer.id);
+  const [plan, counter] = await Promise.all([readPlan(transaction, customer.id), transaction.get(reference)]);
+  const stored = recordOf(rateCounterSchema, counter);
+  const { dateCreated } = recordOf(customerSchema, customer) ?? { dateCreated: null };
+  const limit = { most: residentMailsPerDay(dateCreated, plan, now), within };
+  return {
+    left: leftOf(stored, limit, now),
+    count: (mails) => {
+      if (mails === 0) return;
+      const { count, expiresAt } = countMore(stored, limit, mails, now);
+      transaction.set(reference, { count, expiresAt: Timestamp.fromMillis(expiresAt) });
+    },
+  };
+};
