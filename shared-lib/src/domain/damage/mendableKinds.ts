@@ -24,6 +24,8 @@ export interface MendableKind {
   readonly schema: DocumentSchema<unknown>;
   /** What a damaged field becomes, whatever its author wants, so that mending grants nothing that somebody has to decide. */
   readonly becomes?: Readonly<Record<string, (place: MendPlace) => Readonly<Record<string, unknown>>>>;
+  /** What was decided by some fields, and is taken back when one of them becomes another. */
+  readonly decidedBy?: { readonly fields: readonly string[]; readonly decision: readonly string[] };
   /** Values that nobody gets by mending, by field. */
   readonly neverBecomes?: Readonly<Record<string, readonly string[]>>;
   /** Fields that hang together with other documents, which mending would tear apart. */
@@ -83,6 +85,8 @@ export const mendableKinds = {
   clockInOuts: {
     schema: clockInOutSchema,
     becomes: { approvedBy: () => ({ approvedBy: null, approvedAt: null }) },
+    // As a correction does: what was approved is not what is there any more.
+    decidedBy: { fields: ['clockInAt', 'clockOutAt', 'breakMin'], decision: ['approvedBy', 'approvedAt'] },
     kept: ['payPeriodId', 'edits'],
   },
   shiftReports: {

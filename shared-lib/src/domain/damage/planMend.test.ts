@@ -106,6 +106,21 @@ test.each<[string, MendableKindName, Record<string, unknown>, Record<string, str
     { kind: 'write', set: { clockInAt: new Date('2026-11-21T01:00:00Z'), breakMin: 15 }, remove: [] },
   ],
   [
+    'a time that was approved, and takes the approval back',
+    'clockInOuts',
+    { ...clock, clockInAt: now, clockOutAt: 'never', approvedBy: 'olivia', approvedAt: now },
+    { clockOutAt: '2026-11-24T01:00:00Z' },
+    {
+      kind: 'write',
+      set: { clockOutAt: new Date('2026-11-24T01:00:00Z'), approvedBy: null, approvedAt: null },
+      changes: [
+        { field: 'clockOutAt', from: '"never"' },
+        { field: 'approvedBy', from: '"olivia"', to: 'null' },
+        { field: 'approvedAt', to: 'null' },
+      ],
+    },
+  ],
+  [
     'entries of a night',
     'schedule',
     { schedule: [shift, 7, { newAgentId: 'kim' }], lastUpdated: 'now' },

@@ -94,6 +94,12 @@ const becomes = (
   return value === undefined ? {} : { [field]: value };
 };
 
+/** The fields of a decision that doesn't hold any more, since what it was about is mended. */
+const takenBack = ({ decidedBy }: MendableKind, data: Data, damaged: readonly string[]): readonly string[] =>
+  decidedBy?.fields.some((field) => damaged.includes(field))
+    ? decidedBy.decision.filter((field) => (data[field] ?? null) !== null && !damaged.includes(field))
+    : [];
+
 /**
  * Decides how a record is mended that its schema refuses. Fields that can be read stay as they are; of those that can't, each gets the value
  * that was entered for it, or is emptied.
@@ -124,14 +130,18 @@ export function planMend(
     );
     return { kind: 'refused', fields: Object.fromEntries(refused) };
   }
+  const undone = takenBack(kind, data, damaged);
   return {
     kind: 'write',
-    set,
+    set: { ...set, ...Object.fromEntries(undone.map((field) => [field, null])) },
     remove: damaged.filter((field) => !(field in set) && field in data),
-    changes: faults.map(({ field, stored }) => ({
-      field,
-      from: stored,
-      to: field in set ? shownValue(set[field]) : null,
-    })),
+    changes: [
+      ...faults.map(({ field, stored }) => ({
+        field,
+        from: stored,
+        to: field in set ? shownValue(set[field]) : null,
+      })),
+      ...undone.map((field) => ({ field, from: shownValue(data[field]), to: shownValue(null) })),
+    ],
   };
 }
