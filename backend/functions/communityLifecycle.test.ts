@@ -3,6 +3,8 @@ import { addDays, localDate, messages, paths, priceIds, weekdays } from 'shared-
 import { demoUids } from '../seed/accounts.ts';
 import { addCommunity } from './addCommunity.ts';
 import { archiveCommunity } from './archiveCommunity.ts';
+import { generateBinTags } from './binTags/generateBinTags.ts';
+import { addCheckpoint } from './checkpoints/addCheckpoint.ts';
 import { binTagCode } from './codes/codeDocuments.ts';
 import { deleteCommunity } from './deleteCommunity.ts';
 import { describeCommunities } from './describeCommunities.ts';
@@ -10,6 +12,7 @@ import { expectEventually } from './expectEventually.fixture.ts';
 import { firestore } from './firebase.ts';
 import { callAs, connectFunctions, failNextCommit, loseNextAnswer } from './inProcess.fixture.ts';
 import { callsOfOwnProduct } from './localCalls.fixture.ts';
+import { importUnits } from './importUnits.ts';
 import { restoreCommunity } from './restoreCommunity.ts';
 
 /** Archiving, restoring and deleting communities, on the local Firebase with the demo data. */
@@ -253,6 +256,31 @@ describe('archiving', () => {
   });
 });
 
+const lateUnit = {
+  building: null,
+  floor: null,
+  unitNumber: '9',
+  residentName: null,
+  email: null,
+  phone: null,
+  language: null,
+  status: null,
+  moveInDate: null,
+  serviceNotes: null,
+};
+const additions = (communityId: string) =>
+  [
+    [
+      addCheckpoint,
+      { communityId, name: 'Late', building: null, floor: null, type: 'qr', position: null, radiusM: null },
+    ],
+    [generateBinTags, { communityId, batchId: 'late-batch', label: 'Late', count: 1 }],
+    [
+      importUnits,
+      { communityId, importId: 'late-import', rows: [lateUnit], expected: { new: 1, changed: 0 } },
+    ],
+  ] as const;
+
 describe('deleting', () => {
   test('is refused while it is served and has records of nights', async () => {
     await write('pine');
@@ -272,6 +300,10 @@ describe('deleting', () => {
     expect(await asOwner(restoreCommunity, 'pine')).toBe('failed-precondition');
     expect(await asOwner(archiveCommunity, 'pine')).toBe('failed-precondition');
     run.mockRestore();
+    // What is added now would be left behind.
+    for (const [callable, payload] of additions('pine')) {
+      expect(await callAs(customer, callable, payload)).toBe('not-found');
+    }
 
     expect(await asOwner(deleteCommunity, 'pine')).toEqual({ isFinished: true });
     expect(await hangingOn('pine')).toBe(0);

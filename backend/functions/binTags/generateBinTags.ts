@@ -12,7 +12,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { binTagCode } from '../codes/codeDocuments.ts';
 import { newCode } from '../codes/newCode.ts';
-import { isThere } from '../communities/archive.ts';
+import { takesMore } from '../communities/archive.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
@@ -23,14 +23,22 @@ const perCommit = 240;
 /** As many commits as one call makes, so that whoever waits sees it go on. */
 const commitsPerCall = 4;
 
-/** Refuses a batch of a community that isn't there, or with another batch's label. */
+/** Refuses tags of a community that isn't there, or is being deleted. */
+const requireCommunity = async (
+  transaction: Transaction,
+  customerId: string,
+  { communityId }: NewBinTagBatch,
+): Promise<void> => {
+  const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
+  if (!takesMore(community)) throw new HttpsError('not-found', 'There is no such community.');
+};
+
+/** Refuses a batch with another batch's label. */
 const requireFreeLabel = async (
   transaction: Transaction,
   customerId: string,
   { communityId, label }: NewBinTagBatch,
 ): Promise<void> => {
-  const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
-  if (!isThere(community)) throw new HttpsError('not-found', 'There is no such community.');
   const batches = firestore().collection(paths.binTagBatches(customerId));
   const same = await transaction.get(
     batches.where('communityId', '==', communityId).where('label', '==', label).limit(1),
@@ -58,6 +66,7 @@ const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
     const made = batch?.value.made ?? 0;
     const next = Math.min(made + perCommit, count);
     if (next === made) return made;
+    await requireCommunity(transaction, customerId, asked);
     if (!batch) await requireFreeLabel(transaction, customerId, asked);
     const stamps = { createdAt: FieldValue.serverTimestamp(), createdBy: uid };
     for (let number = made + 1; number <= next; number++) {

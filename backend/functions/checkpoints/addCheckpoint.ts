@@ -4,7 +4,7 @@ import { checkpointFields, maxCheckpoints, newCheckpointSchema, paths } from 'sh
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { newCode } from '../codes/newCode.ts';
-import { isThere } from '../communities/archive.ts';
+import { takesMore } from '../communities/archive.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
 import { readCheckpoints, writeCode } from './checkpointRecords.ts';
@@ -25,7 +25,7 @@ export const addCheckpoint = onCall(callableOptions, async (request) => {
     // It runs again when the answer to its commit was lost.
     if ((await transaction.get(reference)).exists) return;
     const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
-    if (!isThere(community)) throw new HttpsError('not-found', 'There is no such community.');
+    if (!takesMore(community)) throw new HttpsError('not-found', 'There is no such community.');
     const others = await readCheckpoints(transaction, customerId, communityId);
     if (others.length >= maxCheckpoints) {
       throw new HttpsError('resource-exhausted', `A community has at most ${maxCheckpoints} check points.`);

@@ -31,6 +31,13 @@ export const isArchivedRecord = (record: DocumentSnapshot): boolean =>
 export const isThere = (record: DocumentSnapshot): boolean =>
   record.exists && !(record.get('deletedAt') instanceof Timestamp);
 
+/**
+ * Whether something may be added to a community: it is there, and is not being deleted, which would leave behind what comes meanwhile. Read
+ * in the transaction that adds.
+ */
+export const takesMore = (record: DocumentSnapshot): boolean =>
+  isThere(record) && record.get('unfinished') !== 'deleting';
+
 /** What a community has that restoring it gives back. */
 const givenBack = (record: DocumentSnapshot, agents: QuerySnapshot) => {
   const memberIn = (value: unknown) => (typeof value === 'string' && isDocumentId(value) ? value : null);

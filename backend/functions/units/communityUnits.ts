@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { noConsent, paths, unitRowFields, type ComparedUnit, type UnitConsent } from 'shared-lib/domain';
-import { isThere } from '../communities/archive.ts';
+import { takesMore } from '../communities/archive.ts';
 import { consentIn } from '../consent/consentRecords.ts';
 import { firestore } from '../firebase.ts';
 import { importMarkOf, type ImportMark } from '../importMark.ts';
@@ -51,6 +51,6 @@ export const unitsOfCommunity = async (
     transaction.get(firestore().doc(paths.community(customerId, communityId))),
     transaction.get(units),
   ]);
-  if (!isThere(community)) throw new HttpsError('not-found', 'There is no such community any more.');
+  if (!takesMore(community)) throw new HttpsError('not-found', 'There is no such community any more.');
   return found.docs.map(storedUnit);
 };
