@@ -5,7 +5,14 @@ import type { RootDatabase } from 'lmdb';
 
 import { DataFolderError } from '../DataFolderError.ts';
 import { checkDataFile } from './checkDataFile.ts';
-import { decodeRecord, documentKey, encodeRecord, isDocumentKey } from './documentRecord.ts';
+import {
+  decodeRecord,
+  decodeVersion,
+  documentKey,
+  encodeRecord,
+  encodeVersion,
+  isDocumentKey,
+} from './documentRecord.ts';
 import { lockFolder } from './lockFolder.ts';
 import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
 
@@ -125,7 +132,7 @@ export class CommitLog {
         const key = documentKey(name);
         operations.push(document ? this.#store.put(key, encodeRecord(document)) : this.#store.remove(key));
       }
-      operations.push(this.#store.put(VERSION_KEY, Buffer.from(String(lastVersion))));
+      operations.push(this.#store.put(VERSION_KEY, Buffer.from(encodeVersion(lastVersion))));
     });
     await Promise.all([transaction, ...operations]);
   }
@@ -154,10 +161,17 @@ function loadDocuments(
 ): number {
   let lastVersion = 0;
   for (const { key, value } of store.getRange({})) {
-    if (isDocumentKey(key)) onDocument(decodeRecord(value));
-    else if (key === VERSION_KEY) lastVersion = Number(value.toString());
+    if (isDocumentKey(key)) onDocument(documentOf(key, value));
+    else if (key === VERSION_KEY) lastVersion = decodeVersion(value.toString());
     else throw new Error(`unknown entry ${JSON.stringify(key)}`);
   }
-  if (!Number.isSafeInteger(lastVersion)) throw new Error('the version of the last commit is not readable');
   return lastVersion;
+}
+
+/** @throws Error for one under another's key, where no later commit would find it */
+function documentOf(key: string, value: Buffer): StoredDocument {
+  const document = decodeRecord(value);
+  if (documentKey(document.name) !== key)
+    throw new Error(`${document.name} is kept as ${JSON.stringify(key)}`);
+  return document;
 }

@@ -1,36 +1,27 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import {
+  type BigData,
+  childOf,
+  Damage,
+  dataOf,
+  FLAGS,
+  freeRunsOf,
+  HEADER_BYTES,
+  keyOf,
+  META,
+  NO_PAGE,
+  nodesOf,
+  PAGE,
+  TREE,
+} from './dataPages.ts';
 
-/*
- * The layout of LMDB's file (mdb.c, data version 2, 64-bit little endian). A page begins with 24 bytes: its number (8), the
- * transaction (8), pad (2), flags (2) and either the bounds of its free space (2 + 2, without the header) or, on the first of
- * a run of overflow pages, the length of the run (4). Pages 0 and 1 are meta pages.
- */
-const HEADER_BYTES = 24;
-const META = {
-  magic: 24,
-  version: 28,
-  pageSize: 48,
-  freeRoot: 88,
-  mainRoot: 136,
-  lastPage: 144,
-  transaction: 152,
-};
 const MAGIC = 0xbeefc0de;
 const DATA_VERSION = 2;
-const PAGE = { number: 0, flags: 18, lower: 20, upper: 22, overflowPages: 20 };
-const FLAGS = { branch: 0x01, leaf: 0x02, overflow: 0x04 };
-/** A node: the low and high half of its data's size (or the child's number), flags, key size; then key and data. */
-const NODE = { low: 0, high: 2, flags: 4, keySize: 6, key: 8 };
-const BIG_DATA = 0x01;
-const NO_PAGE = 0xffff_ffff_ffff_ffffn;
-
-/** What keeps a file from being used; caught within this module. */
-class Damage extends Error {}
 
 /**
- * Looks through the pages of an LMDB file before it is opened. LMDB maps the file into memory and trusts it: a file that was
- * cut off or overwritten would end the whole process with a bus error instead of an exception. The contents of records are
- * not looked at; they have checksums.
+ * Looks through the pages of an LMDB file before it is opened. LMDB maps the file into memory and trusts it: one that was cut off or
+ * overwritten would end the whole process with a bus error instead of an exception, show what was there at another time, or put what is
+ * written later over what is there. The contents of records are not looked at; they have checksums.
  *
  * @returns what is wrong with the file, or null where nothing is, also where it doesn't exist yet
  */
@@ -49,11 +40,28 @@ export function checkDataFile(file: string): string | null {
   }
 }
 
+/** A page that is to be looked at, and the key at which the page above says that it begins. */
+interface WaitingPage {
+  readonly number: number;
+  readonly from: Buffer | null;
+}
+
+type Compare = (a: Buffer, b: Buffer) => number;
+
+/** The order of the free pages' tree, whose keys are numbers. */
+const compareNumbers: Compare = (a, b) => {
+  if (a.length !== 8 || b.length !== 8) throw new Damage('its list of free pages is not one');
+  return Number(a.readBigUInt64LE() - b.readBigUInt64LE());
+};
+
 class PageWalk {
   readonly #descriptor: number;
   readonly #fileBytes: number;
+  /** The pages that have been met, in a tree or as free ones. */
   readonly #seen = new Set<number>();
   #pageBytes = 0;
+  #lastPage = 0;
+  #transaction = 0n;
 
   constructor(descriptor: number, fileBytes: number) {
     this.#descriptor = descriptor;
@@ -62,68 +70,133 @@ class PageWalk {
 
   check(): void {
     const meta = this.#latestMeta();
-    for (const root of [META.freeRoot, META.mainRoot]) {
-      const page = meta.readBigUInt64LE(root);
-      if (page !== NO_PAGE) this.#checkTree(Number(page));
-    }
+    // Every commit notes its version, and so writes the root: another one is that of another time.
+    const root = meta.readBigUInt64LE(META.mainTree + TREE.root);
+    if (
+      root !== NO_PAGE &&
+      this.#readPage(Number(root)).readBigUInt64LE(PAGE.transaction) !== this.#transaction
+    )
+      throw new Damage(`page ${root} is of another time`);
+    const free: Buffer[] = [];
+    this.#checkTree(meta.subarray(META.freeTree), compareNumbers, (list) => free.push(list()));
+    this.#checkTree(meta.subarray(META.mainTree), Buffer.compare);
+    // What is in use and free would be written over.
+    for (const { first, pages } of free.flatMap(freeRunsOf)) this.#see(first, pages);
   }
 
   /** The meta page of the last transaction. */
   #latestMeta(): Buffer {
     const first = this.#readMeta(0);
-    this.#pageBytes = first.readUInt32LE(META.pageSize);
+    this.#pageBytes = first.readUInt32LE(META.freeTree + TREE.pad);
     if (this.#pageBytes < 512 || this.#pageBytes > 65_536) throw new Damage('its page size is impossible');
     const second = this.#readMeta(this.#pageBytes);
-    return second.readBigUInt64LE(META.transaction) > first.readBigUInt64LE(META.transaction)
-      ? second
-      : first;
+    for (const tree of [META.freeTree, META.mainTree]) {
+      if (first.readUInt16LE(tree + TREE.flags) !== second.readUInt16LE(tree + TREE.flags))
+        throw new Damage('its meta pages are not of one file');
+    }
+    const even = first.readBigUInt64LE(META.transaction);
+    const odd = second.readBigUInt64LE(META.transaction);
+    const isNew = even === 0n && odd === 0n;
+    if (!isNew && (even % 2n !== 0n || (odd !== even + 1n && odd !== even - 1n)))
+      throw new Damage('its meta pages are not of two transactions in a row');
+    const latest = odd > even ? second : first;
+    const lastPage = latest.readBigUInt64LE(META.lastPage);
+    if (lastPage * BigInt(this.#pageBytes) >= latest.readBigUInt64LE(META.mapBytes))
+      throw new Damage('its last page is impossible');
+    this.#lastPage = Number(lastPage);
+    this.#transaction = latest.readBigUInt64LE(META.transaction);
+    return latest;
   }
 
   #readMeta(position: number): Buffer {
     const meta = this.#read(position, META.transaction + 8);
-    if (meta.readUInt32LE(META.magic) !== MAGIC) throw new Damage('it does not begin like a data file');
+    if (meta.readUInt32LE(META.magic) !== MAGIC || meta.readUInt16LE(PAGE.flags) !== FLAGS.meta)
+      throw new Damage('it does not begin like a data file');
     if ((meta.readUInt32LE(META.version) & 0xffff) !== DATA_VERSION)
       throw new Damage('it is of an unknown version');
     return meta;
   }
 
-  /** Checks a page and everything under it, without recursion: a damaged tree may be of any depth. */
-  #checkTree(root: number): void {
-    const waiting = [root];
-    for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+  /**
+   * Checks a tree, without recursion: a damaged one may be of any depth. Its pages are looked at in the order of their keys, which rise: a
+   * record in another place would not be found where it is written anew or deleted.
+   *
+   * @param tree what the meta page says of it
+   * @param onRecord is called with how to read the data of each record
+   */
+  #checkTree(tree: Buffer, compare: Compare, onRecord: (data: () => Buffer) => void = () => {}): void {
+    const root = tree.readBigUInt64LE(TREE.root);
+    const waiting: WaitingPage[] = root === NO_PAGE ? [] : [{ number: Number(root), from: null }];
+    let last: Buffer | null = null;
+    let entries = 0n;
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const { number, from } = next;
+      this.#see(number);
+      const page = this.#readPage(number);
+      const nodes = nodesOf(page, number);
+      const isAfter = (key: Buffer): boolean => last === null || compare(last, key) < 0;
+      if (from && !isAfter(from)) throw new Damage(`page ${number} is not in its place`);
+      if (page.readUInt16LE(PAGE.flags) === FLAGS.branch) {
+        // The first key of a branch says nothing.
+        const children = nodes.map((node, index) => ({
+          number: childOf(page, node),
+          from: index === 0 ? from : keyOf(page, node),
+        }));
+        waiting.push(...children.reverse());
+        continue;
+      }
+      for (const node of nodes) {
+        const key = keyOf(page, node);
+        if (!isAfter(key) || (from && compare(from, key) > 0))
+          throw new Damage(`a record on page ${number} is not in its place`);
+        const data = dataOf(page, number, node);
+        if (!Buffer.isBuffer(data)) this.#checkOverflow(data);
+        onRecord(() =>
+          Buffer.isBuffer(data) ? data : this.#read(data.first * this.#pageBytes + HEADER_BYTES, data.size),
+        );
+        last = key;
+        entries += 1n;
+      }
+    }
+    const expected = tree.readBigUInt64LE(TREE.entries);
+    if (entries !== expected) throw new Damage(`it has ${entries} records in place of ${expected}`);
+  }
+
+  /** A branch or a leaf. */
+  #readPage(number: number): Buffer {
+    const page = this.#read(number * this.#pageBytes, this.#pageBytes);
+    const flags = page.readUInt16LE(PAGE.flags);
+    this.#checkHeader(page, number, flags === FLAGS.branch || flags === FLAGS.leaf);
+    return page;
+  }
+
+  #checkOverflow({ first, transaction, pages, size }: BigData): void {
+    const page = this.#read(first * this.#pageBytes, HEADER_BYTES);
+    this.#checkHeader(page, first, page.readUInt16LE(PAGE.flags) === FLAGS.overflow);
+    const isOfThen = page.readBigUInt64LE(PAGE.transaction) === transaction;
+    if (
+      !isOfThen ||
+      page.readUInt32LE(PAGE.overflowPages) !== pages ||
+      HEADER_BYTES + size > pages * this.#pageBytes
+    )
+      throw new Damage(`page ${first} is not what it should be`);
+    if ((first + pages) * this.#pageBytes > this.#fileBytes) throw new Damage('it was cut off');
+    this.#see(first, pages);
+  }
+
+  #checkHeader(page: Buffer, number: number, isOfKind: boolean): void {
+    const isOwn = Number(page.readBigUInt64LE(PAGE.number)) === number;
+    const isOfThen = page.readBigUInt64LE(PAGE.transaction) <= this.#transaction;
+    if (!isOwn || !isOfThen || !isOfKind) throw new Damage(`page ${number} is not what it should be`);
+  }
+
+  /** Notes pages that have a place, which no others may have. */
+  #see(first: number, pages = 1): void {
+    if (first < 2 || first + pages - 1 > this.#lastPage) throw new Damage(`page ${first} is not one of it`);
+    for (let number = first; number < first + pages; number += 1) {
       if (this.#seen.has(number)) throw new Damage(`page ${number} has two places`);
       this.#seen.add(number);
-      const page = this.#read(number * this.#pageBytes, this.#pageBytes);
-      const flags = page.readUInt16LE(PAGE.flags) & (FLAGS.branch | FLAGS.leaf | FLAGS.overflow);
-      if (
-        Number(page.readBigUInt64LE(PAGE.number)) !== number ||
-        (flags !== FLAGS.branch && flags !== FLAGS.leaf)
-      ) {
-        throw new Damage(`page ${number} is not what it should be`);
-      }
-      for (const node of nodesOf(page, number)) {
-        if (flags === FLAGS.branch) waiting.push(childOf(page, node));
-        else this.#checkLeafNode(page, number, node);
-      }
     }
-  }
-
-  #checkLeafNode(page: Buffer, number: number, node: number): void {
-    const keyEnd = node + NODE.key + page.readUInt16LE(node + NODE.keySize);
-    const size = page.readUInt16LE(node + NODE.low) + page.readUInt16LE(node + NODE.high) * 0x1_0000;
-    const isBig = (page.readUInt16LE(node + NODE.flags) & BIG_DATA) !== 0;
-    if (keyEnd + (isBig ? 8 : size) > page.length) throw new Damage(`a record on page ${number} is too long`);
-    if (isBig) this.#checkOverflow(Number(page.readBigUInt64LE(keyEnd)), size);
-  }
-
-  #checkOverflow(number: number, size: number): void {
-    const page = this.#read(number * this.#pageBytes, HEADER_BYTES);
-    const bytes = page.readUInt32LE(PAGE.overflowPages) * this.#pageBytes;
-    const isOverflow = (page.readUInt16LE(PAGE.flags) & FLAGS.overflow) !== 0;
-    if (!isOverflow || Number(page.readBigUInt64LE(PAGE.number)) !== number || HEADER_BYTES + size > bytes) {
-      throw new Damage(`page ${number} is not what it should be`);
-    }
-    if (number * this.#pageBytes + bytes > this.#fileBytes) throw new Damage('it was cut off');
   }
 
   #read(position: number, length: number): Buffer {
@@ -133,28 +206,4 @@ class PageWalk {
       throw new Damage('it was cut off');
     return buffer;
   }
-}
-
-/** Where the nodes of a branch or leaf page begin. */
-function nodesOf(page: Buffer, number: number): number[] {
-  const lower = page.readUInt16LE(PAGE.lower);
-  const upper = page.readUInt16LE(PAGE.upper);
-  if (lower % 2 !== 0 || lower > upper || HEADER_BYTES + upper > page.length)
-    throw new Damage(`page ${number} has impossible bounds`);
-  const nodes = Array.from(
-    { length: lower / 2 },
-    (_, index) => HEADER_BYTES + page.readUInt16LE(HEADER_BYTES + 2 * index),
-  );
-  if (nodes.some((node) => node < HEADER_BYTES + upper || node + NODE.key > page.length)) {
-    throw new Damage(`page ${number} has impossible bounds`);
-  }
-  return nodes;
-}
-
-/** The number of the page that a branch node leads to: 48 bits. */
-function childOf(page: Buffer, node: number): number {
-  const [low, high, top] = [NODE.low, NODE.high, NODE.flags].map((offset) =>
-    page.readUInt16LE(node + offset),
-  );
-  return (low ?? 0) + (high ?? 0) * 0x1_0000 + (top ?? 0) * 0x1_0000_0000;
 }

@@ -39,3 +39,23 @@ export function decodeRecord(record: Buffer): StoredDocument {
   }
   return JSON.parse(record.toString('utf8', CHECKSUM_BYTES)) as StoredDocument;
 }
+
+const sumOf = (version: string): string => crc32(version).toString(16).padStart(8, '0');
+
+/** The version of the last commit as it is kept, with its checksum. */
+export function encodeVersion(version: number): string {
+  return `${version} ${sumOf(String(version))}`;
+}
+
+/**
+ * Reads the version of the last commit; one of a release before has no checksum.
+ *
+ * @throws Error where it is no version, or not as it was written
+ */
+export function decodeVersion(kept: string): number {
+  const [version = '', sum = sumOf(version)] = kept.split(' ');
+  const number = Number(version);
+  if (sum !== sumOf(version) || !Number.isSafeInteger(number))
+    throw new Error('the version of the last commit is not readable');
+  return number;
+}
