@@ -126,7 +126,7 @@ export async function startServices(
         host,
         httpPort: ports.outbox,
         smtpPort: ports.smtp,
-        access,
+        ...(options.origins && { origins: options.origins }),
         token: administratorToken,
         mailReports: mailReports === undefined ? null : `${functionsUrl}/${mailReports}`,
         textReplies: textReplies === undefined ? null : `${functionsUrl}/${textReplies}`,

@@ -52,8 +52,8 @@ export class Access {
       throw new AccessError('The local Firebase does not answer pages of other sites.');
     const authorization = this.credential(request, headers.authorization);
     if (authorization !== undefined) headers.authorization = authorization;
-    const path = decoded(request.url ?? '/');
-    if (ADMINISTRATIVE.test(path) && request.method !== 'OPTIONS' && !this.isAdministrator(request))
+    const path = readingsOf(request.url ?? '/').find((reading) => ADMINISTRATIVE.test(reading));
+    if (path !== undefined && request.method !== 'OPTIONS' && !this.isAdministrator(request))
       throw new AccessError(`A page needs the administrator's token for ${path}.`);
   }
 
@@ -122,11 +122,17 @@ function originOf(url: string | undefined): string {
   }
 }
 
-/** The path of a URL, as the services read it. */
+/** The path of a request, as the services may read it: some take it as it is, some as a URL, in which `..` leads up. */
+function readingsOf(url: string): string[] {
+  const path = decoded(url.replace(/^[a-z]+:\/\/[^/?]*/i, '')).replace(/\/{2,}/g, '/');
+  return [path, new URL(`http://localhost${path.startsWith('/') ? '' : '/'}${path}`).pathname];
+}
+
+/** The path of a URL without what is encoded in it. */
 function decoded(url: string): string {
   const [path = ''] = url.split('?');
   try {
-    return decodeURIComponent(path).replace(/\/{2,}/g, '/');
+    return decodeURIComponent(path);
   } catch {
     return path;
   }

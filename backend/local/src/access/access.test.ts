@@ -114,6 +114,10 @@ test.each([
   '/%65mulator/v1/projects/p/oobCodes?x=1',
   '/emulator%2Fv1/projects/p:securityRules',
   '/internal/setRules',
+  'http://localhost/emulator/v1/projects/p/accounts',
+  '/x/%2e%2e/emulator/v1/projects/p/databases/(default)/documents',
+  '/x/../emulator/v1/projects/p/accounts',
+  '/./emulator/v1/projects/p:securityRules',
 ])('%s needs the token from a page, and nothing from a program', (url) => {
   expect(ask(ownPage, url, 'DELETE')).toEqual(refused);
   expect(ask({ 'sec-fetch-site': 'none' }, url)).toEqual(refused);

@@ -1,4 +1,4 @@
-import type { Access } from '../access/Access.ts';
+import { Access } from '../access/Access.ts';
 import { startHttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import { Outbox } from './Outbox.ts';
@@ -11,7 +11,8 @@ export interface OutboxOptions {
   /** Of the page and of Twilio's API. */
   readonly httpPort: number;
   readonly smtpPort: number;
-  readonly access?: Access;
+  /** Of further pages that may use it. */
+  readonly origins?: readonly string[];
   /** Whoever knows it may read what was sent. */
   readonly token: string;
   /** Addresses of the functions that get reports about mails, and answers to texts; null for none. */
@@ -27,7 +28,9 @@ export interface OutboxServer {
 
 /** The other end of mails and texts: takes them by SMTP and by Twilio's API, and shows them. Nothing leaves the machine. */
 export async function startOutbox(options: OutboxOptions): Promise<OutboxServer> {
-  const { host, log, access, token } = options;
+  const { host, log, token } = options;
+  // Nobody is an administrator here without the token: the outbox asks everybody for it.
+  const access = new Access(null, options.origins);
   const outbox = new Outbox();
   const smtp = await startSmtp(outbox, mailReporter(options.mailReports, log), host, options.smtpPort);
   try {

@@ -28,7 +28,7 @@ export const outboxApp = (outbox: Outbox, repliesTo: string | null, token: strin
       response.status(403).send('Only from the page itself.');
     } else if (request.query.token === token) {
       response.cookie(name, token, { httpOnly: true, sameSite: 'strict' }).redirect(303, './');
-    } else if (authorization === 'Bearer owner' || cookie.split('; ').includes(`${name}=${token}`)) {
+    } else if (authorization === `Bearer ${token}` || cookie.split('; ').includes(`${name}=${token}`)) {
       next();
     } else {
       response.status(403).send('The address of the outbox, with its token, is in the output of the start.');
