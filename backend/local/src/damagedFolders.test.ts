@@ -1,12 +1,13 @@
 import {
   appendFileSync,
   cpSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -117,6 +118,10 @@ const damages: Readonly<Record<string, (file: string) => void>> = {
     rmSync(file);
     mkdirSync(file);
   },
+  'made a link to itself': (file) => {
+    rmSync(file);
+    symlinkSync(file, file);
+  },
 };
 
 /** Damages that take nothing: bytes that the store doesn't use, and a list that only says what must be there. */
@@ -131,7 +136,7 @@ const harmless: readonly string[] = [
 
 /** Null for what is no file. */
 const bytesOf = (path: string): Buffer | null =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null;
+  lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null;
 
 const cases = Object.keys(files).flatMap((file) =>
   Object.keys(damages).map((damage) => [file, damage] as const),
@@ -164,6 +169,9 @@ test.each([
   ),
   ...['auth', 'firestore', 'storage'].map((name) => [name, 'file'] as const),
   ['storage', 'thing that is gone'] as const,
+  ...['firestore/firestore.mdb-lock', 'firestore/commits.ndjson', 'auth/accounts.ndjson'].map(
+    (name) => [name, 'link that leads nowhere'] as const,
+  ),
 ])('%s that is a %s', async (name, kind) => {
   const directory = join(place, String((count += 1)));
   cpSync(whole, directory, { recursive: true });
@@ -171,6 +179,7 @@ test.each([
   rmSync(path, { recursive: true, force: true });
   if (kind === 'folder') mkdirSync(path);
   if (kind === 'file') writeFileSync(path, '');
+  if (kind.startsWith('link')) symlinkSync(join(directory, 'nowhere'), path);
   const outcome = await open(directory).catch((error: unknown) => error);
   expect(outcome).toBeInstanceOf(DamagedFileError);
   expect((outcome as Error).message).toContain(`${path} is damaged`);

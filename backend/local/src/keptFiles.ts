@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { DamagedFileError } from './DamagedFileError.ts';
+import { DamagedFileError, damageIn } from './DamagedFileError.ts';
 import { writeDurably } from './files.ts';
 
 /** Files that stay, once a service has made them, as long as its data do. */
@@ -8,7 +8,16 @@ const lasting = ['auth/accounts.ndjson', 'firestore/firestore.mdb'];
 
 const listIn = (directory: string): string => join(directory, 'kept.json');
 
-const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+/** @throws DamagedFileError for a link that leads in a circle, and for a bad block */
+const statOf = (file: string): Stats | undefined => {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    throw damageIn(file, error);
+  }
+};
+
+const bytesOf = (file: string): number => statOf(file)?.size ?? 0;
 
 /** Notes which files of the data folder hold something from now on, so that a start without one of them is no first start. */
 export async function noteKeptFiles(directory: string): Promise<void> {
@@ -24,7 +33,7 @@ export async function noteKeptFiles(directory: string): Promise<void> {
  */
 export function checkKeptFiles(directory: string): void {
   const list = listIn(directory);
-  if (!existsSync(list)) return;
+  if (!statOf(list)) return;
   for (const file of readList(list).map((name) => join(directory, name))) {
     if (!existsSync(file)) throw new DamagedFileError(file, 'it is missing');
     if (bytesOf(file) === 0) throw new DamagedFileError(file, 'it is empty');
@@ -40,15 +49,18 @@ export function checkKeptFiles(directory: string): void {
  * @throws DamagedFileError naming the first thing that is not what it should be
  */
 export function checkKinds(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
+  const found = statOf(folder);
   if (!found) return;
   if (!found.isDirectory()) throw new DamagedFileError(folder, 'it is not a folder');
-  for (const name of readdirSync(folder)) refuseFolder(join(folder, name));
+  for (const file of readdirSync(folder).map((name) => join(folder, name))) {
+    if (!statOf(file)) throw new DamagedFileError(file, 'it is a link that leads nowhere');
+    refuseFolder(file);
+  }
 }
 
 /** @throws DamagedFileError where a folder stands in a file's place */
 export function refuseFolder(file: string): void {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+  if (statOf(file)?.isDirectory()) {
     throw new DamagedFileError(file, 'it is a folder, and not a file');
   }
 }

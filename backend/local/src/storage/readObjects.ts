@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DamagedFileError } from '../DamagedFileError.ts';
+import { DamagedFileError, damageIn } from '../DamagedFileError.ts';
 import { contentFile, contentName, md5Of, objectKey, parseObject, partOf } from './objectFiles.ts';
 import type { StoredObject } from './StoredObject.ts';
 
@@ -77,15 +77,11 @@ async function readObject(
   return { key, object, file, content };
 }
 
-/** What the system says of a file that is listed, but that nobody can read: a link that leads nowhere, a bad block. */
-const unreadable: ReadonlySet<unknown> = new Set(['ENOENT', 'ELOOP', 'EIO', 'ENXIO']);
-
 /** Waits for what is read of a file. @throws DamagedFileError where it is listed, but can't be read */
 async function readable<Read>(path: string, reading: Promise<Read>): Promise<Read> {
   try {
     return await reading;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw unreadable.has(code) ? new DamagedFileError(path, `it can't be read (${code})`) : error;
+    throw damageIn(path, error);
   }
 }
