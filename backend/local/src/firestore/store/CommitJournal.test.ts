@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommitJournal } from './CommitJournal.ts';
@@ -36,7 +36,8 @@ test.each<[string, number[], number, string, number[]]>([
   ['is done with the last ones', [3, 2], 3, '', [1]],
   ['is done with all', [1, 2, 3], 3, '', []],
   ['was killed before the last commit was on disk', [], 2, '', [1, 2]],
-  ['was killed within a line', [], 3, '\n{"version":4,"chan', [1, 2, 3]],
+  ['was killed within a line', [], 3, '\n0badc0de {"version":4,"chan', [1, 2, 3]],
+  ['was killed within the beginning of a line', [], 3, '\n0bad', [1, 2, 3]],
 ])('the next start hands over what is left after one that %s', (_, done, lastVersion, torn, left) => {
   const first = CommitJournal.open(file(), 0);
   const taken = takenFrom(first);
@@ -47,6 +48,32 @@ test.each<[string, number[], number, string, number[]]>([
   expect(next.versions).toEqual(left);
   // What never happened must not come back later, when newer commits have been made.
   expect(takenFrom(CommitJournal.open(file(), 99)).versions).toEqual(left);
+});
+
+/** What waits, and is neither cut short by a kill nor done with. */
+test.each<[string, (bytes: Buffer) => Buffer]>([
+  ['with another byte in a line', (bytes) => Buffer.from(bytes.toString().replace('a/1', 'a/7'))],
+  ['with another byte in the last line', (bytes) => Buffer.from(bytes.toString().replace('a/3', 'a/7'))],
+  ['with zeros in a line', (bytes) => bytes.fill(0, 20, 40)],
+  ['cut by 1 byte', (bytes) => bytes.subarray(0, -1)],
+  ['cut by half', (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['with other words', () => Buffer.from('not what it was\n')],
+])('a file %s is refused and left as it is', (_, damage) => {
+  const journal = CommitJournal.open(file(), 0);
+  commitAll(journal, [1, 2, 3]);
+  journal.close();
+  const damaged = damage(readFileSync(file()));
+  writeFileSync(file(), damaged);
+  expect(() => CommitJournal.open(file(), 3)).toThrow(
+    expect.objectContaining({ reason: 'damaged', file: file() }) as Error,
+  );
+  expect(readFileSync(file()).equals(damaged)).toBe(true);
+});
+
+test('a file of a release without checksums is read, without a line that was cut short', () => {
+  const lines = [commit(1), commit(2), { done: 1 }].map((line) => JSON.stringify(line));
+  writeFileSync(file(), `\n${lines.join('\n{"version":7,"ch\n')}`);
+  expect(takenFrom(CommitJournal.open(file(), 3)).versions).toEqual([2]);
 });
 
 test('a commit that the disk refused never comes, also after newer ones', () => {

@@ -8,6 +8,8 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import { crc32 } from 'node:zlib';
+import { DataFolderError } from '../DataFolderError.ts';
 import type { CommitRecord, DocumentChange } from './StoredDocument.ts';
 
 /** Takes a commit that is on disk, and says once everything that it starts has been done. */
@@ -55,10 +57,11 @@ export class CommitJournal {
    * Opens the file, or makes it.
    *
    * @param lastVersion that of the last commit on disk: what was noted of later ones never happened
+   * @throws DataFolderError where a line is not as it was written
    */
   static open(path: string, lastVersion: number): CommitJournal {
     const commits = new Map<number, CommitRecord>();
-    for (const line of existsSync(path) ? linesOf(path) : []) {
+    for (const line of existsSync(path) ? linesOf(path, lastVersion) : []) {
       if ('done' in line) commits.delete(line.done);
       else if (line.version <= lastVersion) commits.set(line.version, line);
     }
@@ -150,7 +153,13 @@ export class CommitJournal {
   }
 
   #write(line: Line): void {
-    this.#bytes += writeWhole(this.#file, textOf(line));
+    try {
+      this.#bytes += writeWhole(this.#file, textOf(line));
+    } catch (error) {
+      // What there was room for is no line.
+      ftruncateSync(this.#file, this.#bytes);
+      throw error;
+    }
   }
 }
 
@@ -172,21 +181,51 @@ const writeAnew = (path: string, commits: readonly CommitRecord[]): [file: numbe
   return [file, bytes];
 };
 
-/** A line as text. It begins with its line break, so that one that was cut short spoils no other. */
-const textOf = (line: Line): string => `\n${JSON.stringify(line)}`;
+const sumOf = (json: string): string => crc32(json).toString(16).padStart(8, '0');
+
+/** A line as text, with its checksum. It begins with its line break, so that one that was cut short spoils no other. */
+const textOf = (line: Line): string => {
+  const json = JSON.stringify(line);
+  return `\n${sumOf(json)} ${json}`;
+};
 
 const lineBreak = 10;
 
-/** The lines of a file, without those that were cut short. Read one by one: all of them may be too long for a text. */
-function* linesOf(path: string): Generator<Line> {
+/** The lines of a file. Read one by one: all of them may be too long for a text. */
+function* linesOf(path: string, lastVersion: number): Generator<Line> {
   const bytes = readFileSync(path);
-  for (let start = 0; start < bytes.length;) {
+  for (let start = 0, number = 1; start < bytes.length; number += 1) {
     const end = bytes.indexOf(lineBreak, start);
     const text = bytes.toString('utf8', start, end < 0 ? bytes.length : end);
     start = end < 0 ? bytes.length : end + 1;
-    const line = parsed(text);
+    const line = lineOf(text);
     if (line !== null) yield line;
+    else if (text !== '' && !text.startsWith('{') && (end >= 0 || !isCutShort(text, lastVersion)))
+      throw damageOf(path, number);
   }
+}
+
+/** What can be gone on without: the documents are whole. */
+function damageOf(path: string, number: number): DataFolderError {
+  const what = `The data file ${path} is damaged: line ${number} is not as it was written.`;
+  const remedy =
+    'Without the file, a start goes on, but functions hear nothing of the commits that they had not handled.';
+  return new DataFolderError('damaged', path, `${what} ${remedy}`);
+}
+
+/** What a line says; null for one that is not as it was written. One of a release before has no checksum, and any of it may be cut short. */
+function lineOf(text: string): Line | null {
+  if (text.startsWith('{')) return parsed(text);
+  const json = text.slice(9);
+  return text.slice(0, 9) === `${sumOf(json)} ` ? parsed(json) : null;
+}
+
+/**
+ * Whether the last line is one that a kill cut short. Its commit is not on disk then: it is noted before, and the version comes first in it.
+ */
+function isCutShort(text: string, lastVersion: number): boolean {
+  const version = /^[0-9a-f]{8} \{"version":(\d+),/.exec(text)?.[1];
+  return parsed(text.slice(9)) === null && (version === undefined || Number(version) > lastVersion);
 }
 
 const parsed = (text: string): Line | null => {

@@ -91,7 +91,10 @@ export class Database {
     const { log, lastVersion } = CommitLog.open(folder, (document) =>
       documents.apply({ name: document.name, after: document }),
     );
-    const journal = openJournal?.(lastVersion) ?? null;
+    const journal = openOr(
+      () => void log.close(),
+      () => openJournal?.(lastVersion) ?? null,
+    );
     return new Database(documents, log, Math.max(lastVersion + 1, now()), lastVersion === 0, journal);
   }
 
@@ -221,6 +224,16 @@ export class Database {
     this.#journal?.withdraw(failed.map(({ version }) => version));
     for (const { reject } of this.#unacknowledged.values()) reject(unwritable(error));
     this.#unacknowledged.clear();
+  }
+}
+
+/** Opens something, or gives free what was opened before it. */
+function openOr<Opened>(giveFree: () => void, open: () => Opened): Opened {
+  try {
+    return open();
+  } catch (error) {
+    giveFree();
+    throw error;
   }
 }
 
