@@ -29,3 +29,36 @@ test.each<[string, number | undefined, boolean]>([
   else expect(grant).toThrow('TOKEN_EXPIRED');
   if (isGiven) expect(Object.keys(grant().extraClaims)).toEqual(['plan']);
 });
+
+describe('what could not be saved', () => {
+  const full = (): never => {
+    throw new Error('no room');
+  };
+  const olivia = { localId: 'olivia', email: 'olivia@x.test', displayName: 'Olivia' };
+  const stateOf = () => new DurableProjectState('demo', [olivia], 'http://localhost/login', () => {});
+
+  test.each<[string, (state: DurableProjectState) => void]>([
+    ['a new account', (state) => state.overwriteUserWithLocalId('noah', { email: 'noah@x.test' })],
+    [
+      'another email',
+      (state) => state.updateUserByLocalId('olivia', { email: 'o@x.test', displayName: undefined }),
+    ],
+    ['a deletion', (state) => state.deleteUser(state.users.get('olivia')!)],
+    ['a deletion of all', (state) => state.deleteAllAccounts()],
+  ])('%s is taken back, and saved when it is made again', (_, change) => {
+    const state = stateOf();
+    change(state);
+    expect(() => state.saveChanges(full)).toThrow('no room');
+    expect([...state.users.values()]).toEqual([expect.objectContaining(olivia)]);
+    expect([state.getUserByEmail('olivia@x.test')?.localId, state.getUserByEmail('noah@x.test')]).toEqual([
+      'olivia',
+      undefined,
+    ]);
+    const save = jest.fn();
+    state.saveChanges(save);
+    expect(save).not.toHaveBeenCalled();
+    change(state);
+    state.saveChanges(save);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+});

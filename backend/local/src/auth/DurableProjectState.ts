@@ -18,6 +18,8 @@ export class DurableProjectState extends AgentProjectState {
   readonly #actionUrl: string;
   readonly #log: Log;
   readonly #changed = new Set<string>();
+  /** The accounts as they were saved, as JSON: the emulator changes its own in place. */
+  readonly #saved = new Map<string, string>();
 
   /**
    * @param accounts the accounts that exist already
@@ -30,22 +32,46 @@ export class DurableProjectState extends AgentProjectState {
     this.#log = log;
     // As in every new Firebase project: an answer doesn't tell whether an address has an account.
     this.enableImprovedEmailPrivacy = true;
-    for (const { localId, ...fields } of accounts) this.overwriteUserWithLocalId(localId, fields);
+    for (const { localId, ...fields } of accounts) {
+      this.#noteSaved(this.overwriteUserWithLocalId(localId, fields));
+    }
     this.#changed.clear();
   }
 
-  /** What changed since the last call, or null if nothing did. */
-  takeChanges(): AccountChanges | null {
-    if (this.#changed.size === 0) return null;
-    const set: Account[] = [];
-    const deleted: string[] = [];
-    for (const localId of this.#changed) {
-      const user = this.users.get(localId);
-      if (user) set.push(user);
-      else deleted.push(localId);
+  /**
+   * Saves what has changed since the last call.
+   *
+   * @param write puts it on disk; where it throws, accounts are as they were saved the last time
+   * @throws whatever it throws
+   */
+  saveChanges(write: (changes: AccountChanges) => void): void {
+    if (this.#changed.size === 0) return;
+    const changed = [...this.#changed];
+    const set = changed.flatMap((localId) => this.users.get(localId) ?? []);
+    const deleted = changed.filter((localId) => !this.users.has(localId));
+    try {
+      write({ set, deleted });
+      for (const account of set) this.#noteSaved(account);
+      for (const localId of deleted) this.#saved.delete(localId);
+    } catch (error) {
+      for (const localId of changed) this.#takeBack(localId);
+      throw error;
+    } finally {
+      this.#changed.clear();
     }
-    this.#changed.clear();
-    return { set, deleted };
+  }
+
+  #noteSaved(account: Account): void {
+    this.#saved.set(account.localId, JSON.stringify(account));
+  }
+
+  #takeBack(localId: string): void {
+    const user = this.users.get(localId);
+    if (user) this.deleteUser(user);
+    const saved = this.#saved.get(localId);
+    if (saved === undefined) return;
+    const { localId: _, ...fields } = JSON.parse(saved) as Account;
+    this.overwriteUserWithLocalId(localId, fields);
   }
 
   override updateUserByLocalId(localId: string, fields: object, options?: object): UserInfo {

@@ -39,6 +39,7 @@ declare module 'firebase-tools/lib/emulator/auth/state.js' {
     enableImprovedEmailPrivacy: boolean;
     overwriteUserWithLocalId(localId: string, user: Omit<UserInfo, 'localId'>): UserInfo;
     updateUserByLocalId(localId: string, fields: object, options?: object): UserInfo;
+    getUserByEmail(email: string): UserInfo | undefined;
     deleteUser(user: UserInfo): void;
     deleteAllAccounts(): void;
     createRefreshTokenFor(

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import specification from 'firebase-tools/lib/emulator/auth/apiSpec.js';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js';
@@ -12,6 +12,7 @@ import { DurableProjectState } from './DurableProjectState.ts';
 import { googlePage, googlePath } from './googlePage.ts';
 import { isKeptOperation } from './operations.ts';
 import { refusingUnreadable } from './refusingUnreadable.ts';
+import { savingBeforeAnswer } from './savingBeforeAnswer.ts';
 
 export interface AuthOptions {
   readonly projectId: string;
@@ -28,7 +29,7 @@ export interface AuthOptions {
 
 /**
  * Starts Firebase Authentication: the Auth emulator of firebase-tools, with accounts that outlive the process. What a
- * request changed is on disk before its answer leaves.
+ * request changed is on disk before its answer leaves; where the disk refuses, the request has changed nothing.
  *
  * @throws DamagedFileError when the accounts' file can't be read
  */
@@ -42,9 +43,8 @@ export async function startAuth(options: AuthOptions): Promise<HttpServer> {
   const app = await createApp(options.projectId, undefined, new Map([[options.projectId, state]]));
 
   const save = (): boolean => {
-    const changes = state.takeChanges();
     try {
-      if (changes) accountLog.append(changes);
+      state.saveChanges((changes) => accountLog.append(changes));
       return true;
     } catch (error) {
       options.log(`Auth could not save accounts: ${String(error)}`);
@@ -91,13 +91,4 @@ function compileValidatorsWhenNeeded(): void {
   const { middleware } = router;
   router.middleware = (document, options) =>
     middleware(document, { ...options, lazyCompileValidationSchemas: true });
-}
-
-/** Saves before an answer leaves. Every answer begins with writeHead (Node calls it where the app doesn't), so none is missed. */
-function savingBeforeAnswer(app: RequestListener, save: () => boolean): RequestListener {
-  return (request, response) => {
-    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-    response.writeHead = (status: number, ...rest: unknown[]) => writeHead(save() ? status : 500, ...rest);
-    app(request, response);
-  };
 }
