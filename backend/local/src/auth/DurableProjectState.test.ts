@@ -62,3 +62,21 @@ describe('what could not be saved', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 });
+
+test('an account is after any number of starts what it was', () => {
+  const start = (accounts: ConstructorParameters<typeof DurableProjectState>[1]) =>
+    new DurableProjectState('demo', accounts, 'http://localhost/login', () => {});
+  const first = start([]);
+  const google = { providerId: 'google.com', rawId: '1', email: 'olivia@x.test' };
+  first.overwriteUserWithLocalId('olivia', { email: 'olivia@x.test', phoneNumber: '+12125550100' });
+  first.updateUserByLocalId('olivia', { passwordHash: 'x' }, { upsertProviders: [google] });
+  const olivia = structuredClone(first.users.get('olivia')!);
+  const providersOf = ({ providerUserInfo }: typeof olivia) =>
+    (providerUserInfo as { providerId: string }[]).map(({ providerId }) => providerId).sort();
+  expect(providersOf(olivia)).toEqual(['google.com', 'password', 'phone']);
+  let accounts = [olivia];
+  for (let starts = 0; starts < 3; starts += 1) {
+    accounts = [...start(structuredClone(accounts)).users.values()];
+    expect(providersOf(accounts[0]!)).toEqual(providersOf(olivia));
+  }
+});

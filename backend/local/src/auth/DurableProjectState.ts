@@ -13,6 +13,9 @@ import type { Log } from '../Log.ts';
 /** The claim of a refresh token that says when it was made; ID tokens never have it. */
 const madeAt = 'local-firebase/made-at';
 
+/** Ways to sign in that the emulator lists because of an account's password and telephone number. */
+const providersOfItself: ReadonlySet<unknown> = new Set(['password', 'phone']);
+
 /** The Auth emulator's state of one project, which also remembers which accounts changed and where mails lead. */
 export class DurableProjectState extends AgentProjectState {
   readonly #actionUrl: string;
@@ -72,6 +75,16 @@ export class DurableProjectState extends AgentProjectState {
     if (saved === undefined) return;
     const { localId: _, ...fields } = JSON.parse(saved) as Account;
     this.overwriteUserWithLocalId(localId, fields);
+  }
+
+  /** The same, without what the emulator adds by itself: it would stand there twice, and once more after each start. */
+  override overwriteUserWithLocalId(localId: string, fields: Omit<UserInfo, 'localId'>): UserInfo {
+    const { providerUserInfo: providers } = fields;
+    if (!Array.isArray(providers)) return super.overwriteUserWithLocalId(localId, fields);
+    const providerUserInfo = (providers as { providerId?: unknown }[]).filter(
+      ({ providerId }) => !providersOfItself.has(providerId),
+    );
+    return super.overwriteUserWithLocalId(localId, { ...fields, providerUserInfo });
   }
 
   override updateUserByLocalId(localId: string, fields: object, options?: object): UserInfo {
