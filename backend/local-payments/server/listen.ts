@@ -58,6 +58,12 @@ async function respond(
       send(response, { status: 403, type: 'text/plain', body: 'Only from the pages themselves.' });
       return;
     }
+    const asked = request.url ?? '/';
+    const base = `http://${request.headers.host}`;
+    if (!URL.canParse(asked, base)) {
+      send(response, { status: 400, type: 'text/plain', body: 'This is no address.' });
+      return;
+    }
     const body = await readBody(request);
     if (body === null) {
       send(response, { status: 413, type: 'text/plain', body: 'This is too long.' });
@@ -67,7 +73,7 @@ async function respond(
       response,
       await answer({
         method: request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'),
-        url: new URL(request.url ?? '/', `http://${request.headers.host}`),
+        url: new URL(asked, base),
         headers: request.headers as Asked['headers'],
         body,
       }),
