@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -12,6 +12,10 @@ export async function writeDurably(file: string, content: string | Uint8Array): 
   try {
     await handle.writeFile(content);
     await handle.sync();
+  } catch (error) {
+    // On a full disk it would take the room that is left.
+    await rm(temporary, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }
