@@ -81,7 +81,7 @@ const files: Readonly<Record<string, () => string>> = {
   accounts: () => 'auth/accounts.ndjson',
   documents: () => 'firestore/firestore.mdb',
   'content of a file': () =>
-    `storage/${readdirSync(join(whole, 'storage')).find((name) => !name.endsWith('.json'))}`,
+    `storage/${readdirSync(join(whole, 'storage')).find((name) => /\.\d+$/.test(name))}`,
   'metadata of a file': () =>
     `storage/${readdirSync(join(whole, 'storage')).find((name) => name.endsWith('.json'))}`,
   'list of files': () => 'kept.json',
@@ -169,6 +169,7 @@ test.each([
   ),
   ...['auth', 'firestore', 'storage'].map((name) => [name, 'file'] as const),
   ['storage', 'thing that is gone'] as const,
+  ['storage/standing', 'thing that is gone'] as const,
   ...['firestore/firestore.mdb-lock', 'firestore/commits.ndjson', 'auth/accounts.ndjson'].map(
     (name) => [name, 'link that leads nowhere'] as const,
   ),
@@ -184,4 +185,11 @@ test.each([
   expect(outcome).toBeInstanceOf(DamagedFileError);
   expect((outcome as Error).message).toContain(`${path} is damaged`);
   rmSync(directory, { recursive: true });
+});
+
+test('a folder of Storage in which nothing is any more', async () => {
+  const directory = join(place, String((count += 1)));
+  cpSync(whole, directory, { recursive: true });
+  for (const name of readdirSync(join(directory, 'storage'))) rmSync(join(directory, 'storage', name));
+  await expect(open(directory)).rejects.toThrow(`${join(directory, 'storage', 'standing')} is damaged`);
 });

@@ -2,9 +2,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, type Stats } f
 import { join } from 'node:path';
 import { DamagedFileError, damageIn } from './DamagedFileError.ts';
 import { writeDurably } from './files.ts';
+import { standingFile } from './storage/objectFiles.ts';
+
+/** Stands in the folder of Storage, whose objects may all be deleted: one that is empty lost what was in it. */
+const ofStorage = `storage/${standingFile}`;
 
 /** Files that stay, once a service has made them, as long as its data do. */
-const lasting = ['auth/accounts.ndjson', 'firestore/firestore.mdb'];
+const lasting = ['auth/accounts.ndjson', 'firestore/firestore.mdb', ofStorage];
 
 const listIn = (directory: string): string => join(directory, 'kept.json');
 
@@ -21,25 +25,27 @@ const bytesOf = (file: string): number => statOf(file)?.size ?? 0;
 
 /** Notes which files of the data folder hold something from now on, so that a start without one of them is no first start. */
 export async function noteKeptFiles(directory: string): Promise<void> {
+  if (bytesOf(join(directory, ofStorage)) === 0)
+    await writeDurably(join(directory, ofStorage), 'The objects of Storage are kept here.\n');
   const kept = lasting.filter((file) => bytesOf(join(directory, file)) > 0);
   await writeDurably(listIn(directory), `${JSON.stringify(kept)}\n`);
 }
 
 /**
  * Looks whether each file that held something is there and holds something, and whether the folder of Storage is there: an object can be
- * deleted, but no start leaves the folder out.
+ * deleted, but no start leaves the folder out, or the file that stands in it.
  *
  * @throws DamagedFileError naming the first that does not
  */
 export function checkKeptFiles(directory: string): void {
   const list = listIn(directory);
   if (!statOf(list)) return;
+  const storage = join(directory, 'storage');
+  if (!existsSync(storage)) throw new DamagedFileError(storage, 'it is missing');
   for (const file of readList(list).map((name) => join(directory, name))) {
     if (!existsSync(file)) throw new DamagedFileError(file, 'it is missing');
     if (bytesOf(file) === 0) throw new DamagedFileError(file, 'it is empty');
   }
-  const storage = join(directory, 'storage');
-  if (!existsSync(storage)) throw new DamagedFileError(storage, 'it is missing');
 }
 
 /**

@@ -12,6 +12,9 @@ export function contentFile(key: string, generation: string): string {
   return `${key}.${generation}`;
 }
 
+/** A file of the folder that belongs to no object, and stays. */
+export const standingFile = 'standing';
+
 /** Content under its own name: a hash and a generation. */
 export const contentName = /^[0-9a-f]{64}\.\d+$/;
 

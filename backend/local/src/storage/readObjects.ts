@@ -1,7 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DamagedFileError, damageIn } from '../DamagedFileError.ts';
-import { contentFile, contentName, md5Of, objectKey, parseObject, partOf } from './objectFiles.ts';
+import {
+  contentFile,
+  contentName,
+  md5Of,
+  objectKey,
+  parseObject,
+  partOf,
+  standingFile,
+} from './objectFiles.ts';
 import type { StoredObject } from './StoredObject.ts';
 
 /** What stands in a folder of objects. */
@@ -45,6 +53,7 @@ export async function readObjects(directory: string, onProgress: () => void): Pr
   if (withoutMetadata !== undefined) {
     throw new DamagedFileError(join(directory, withoutMetadata), 'the metadata of this content are missing');
   }
+  files.delete(standingFile);
   return { objects, unnamed, leftovers: [...files] };
 }
 
