@@ -58,6 +58,8 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   ['cut by 1 byte', (bytes) => bytes.subarray(0, -1)],
   ['cut by half', (bytes) => bytes.subarray(0, bytes.length / 2)],
   ['with other words', () => Buffer.from('not what it was\n')],
+  ['with another word', () => Buffer.from('null')],
+  ['of zeros', (bytes) => bytes.fill(0)],
 ])('a file %s is refused and left as it is', (_, damage) => {
   const journal = CommitJournal.open(file(), 0);
   commitAll(journal, [1, 2, 3]);

@@ -224,6 +224,7 @@ function lineOf(text: string): Line | null {
  * Whether the last line is one that a kill cut short. Its commit is not on disk then: it is noted before, and the version comes first in it.
  */
 function isCutShort(text: string, lastVersion: number): boolean {
+  if (!/^[0-9a-f]{1,8}$|^[0-9a-f]{8} (\{|$)/.test(text)) return false;
   const version = /^[0-9a-f]{8} \{"version":(\d+),/.exec(text)?.[1];
   return parsed(text.slice(9)) === null && (version === undefined || Number(version) > lastVersion);
 }
