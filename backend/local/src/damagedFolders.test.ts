@@ -170,7 +170,7 @@ test.each([
   ...['auth', 'firestore', 'storage'].map((name) => [name, 'file'] as const),
   ['storage', 'thing that is gone'] as const,
   ['storage/standing', 'thing that is gone'] as const,
-  ...['firestore/firestore.mdb-lock', 'firestore/commits.ndjson', 'auth/accounts.ndjson'].map(
+  ...['firestore/firestore.mdb-lock', 'firestore/commits.ndjson', 'auth/accounts.ndjson', 'lock'].map(
     (name) => [name, 'link that leads nowhere'] as const,
   ),
 ])('%s that is a %s', async (name, kind) => {

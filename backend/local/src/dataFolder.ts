@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { syncDirectory } from './files.ts';
-import { checkKeptFiles, checkKinds, forgetKeptFiles, noteKeptFiles, refuseFolder } from './keptFiles.ts';
+import { checkKeptFiles, checkKinds, forgetKeptFiles, noteKeptFiles, refuseOtherKinds } from './keptFiles.ts';
 
 /** Another process uses the data folder. */
 export class DataFolderInUseError extends Error {
@@ -102,7 +102,7 @@ interface Holder {
 
 function lock(directory: string): () => void {
   const file = join(directory, 'lock');
-  refuseFolder(file);
+  refuseOtherKinds(file);
   const own = JSON.stringify({ pid: process.pid, startTime: processStartTime(process.pid) } satisfies Holder);
   // A link appears with its content in one step, so no process ever reads a half-written lock.
   const candidate = join(directory, `lock.${process.pid}`);

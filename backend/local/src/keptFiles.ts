@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, type Stats } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { DamagedFileError, damageIn } from './DamagedFileError.ts';
 import { writeDurably } from './files.ts';
@@ -58,17 +58,15 @@ export function checkKinds(folder: string): void {
   const found = statOf(folder);
   if (!found) return;
   if (!found.isDirectory()) throw new DamagedFileError(folder, 'it is not a folder');
-  for (const file of readdirSync(folder).map((name) => join(folder, name))) {
-    if (!statOf(file)) throw new DamagedFileError(file, 'it is a link that leads nowhere');
-    refuseFolder(file);
-  }
+  for (const name of readdirSync(folder)) refuseOtherKinds(join(folder, name));
 }
 
-/** @throws DamagedFileError where a folder stands in a file's place */
-export function refuseFolder(file: string): void {
-  if (statOf(file)?.isDirectory()) {
-    throw new DamagedFileError(file, 'it is a folder, and not a file');
-  }
+/** @throws DamagedFileError where a folder stands in a file's place, or a link that leads nowhere */
+export function refuseOtherKinds(file: string): void {
+  const found = statOf(file);
+  if (found?.isDirectory()) throw new DamagedFileError(file, 'it is a folder, and not a file');
+  if (!found && lstatSync(file, { throwIfNoEntry: false }))
+    throw new DamagedFileError(file, 'it is a link that leads nowhere');
 }
 
 /** Forgets what was noted, for a folder whose data are thrown away. */
