@@ -20,7 +20,8 @@ import {
 import { customerDocument, demoLogin } from './customerDocuments.ts';
 import { withDerivedFields } from './derivedFields.ts';
 import { firstNames, lastNames } from './names.ts';
-import { nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
+import { coursesOfNight } from './nightCourses.ts';
+import { nightDocuments, nightId } from './nightDocuments.ts';
 import { withNotifications } from './notificationDocuments.ts';
 import { paidBy } from './payingAccounts.ts';
 import { photoFiles, withPhotos } from './photoDocuments.ts';
@@ -29,7 +30,8 @@ import { randomOf } from './random.ts';
 import { daysOff } from './requestDocuments.ts';
 import { roundOf } from './round.ts';
 import { logDocuments, scanDocuments } from './roundDocuments.ts';
-import type { SeedDocument, SeedSet } from './seedSet.ts';
+import { onlyFields, type SeedDocument, type SeedSet } from './seedSet.ts';
+import { startOf, type NightPart } from './serviceHours.ts';
 import { withSummaries } from './summaryDocuments.ts';
 import { memberLogins, teamDocument, type SeedMember } from './teamDocuments.ts';
 import { unitDocuments } from './unitDocuments.ts';
@@ -101,15 +103,30 @@ const members: readonly SeedMember[] = Array.from({ length: memberCount }, (_, i
   return { id: memberId(index), firstName, lastName, tier: tierOf(index), ...left };
 });
 
-const communityAt = (propertyName: string, index: number): SeedCommunity => {
+/** A third of the communities each: before those under way, under way, after them. */
+const thirds = ['first', 'underWay', 'last'] as const satisfies readonly NightPart[];
+
+/** Of so many communities that are under way, a few go otherwise. */
+const oneOf = 40;
+const otherwise: readonly (NightPart | undefined)[] = ['reported', 'cameLate', undefined, 'missed'];
+
+const partAt = (index: number): NightPart => {
+  const part = thirds[index % thirds.length] ?? 'underWay';
+  if (part !== 'underWay') return part;
+  return otherwise[Math.floor(index / thirds.length) % oneOf] ?? part;
+};
+
+const communityAt = (propertyName: string, index: number, now: number): SeedCommunity => {
   const slug = slugOf(propertyName);
+  const place = places[index % places.length] ?? places[0];
   return {
     id: slug,
     propertyName,
     slug,
     serviceDays: serviceDayPatterns[index % serviceDayPatterns.length] ?? weekdays,
     totalUnits: unitsPerCommunity,
-    place: places[index % places.length] ?? places[0],
+    place,
+    serviceStart: startOf(partAt(index), place.timezone, now),
     districtManagerId: memberId(2 + (index % managerCount)),
   };
 };
@@ -129,17 +146,17 @@ const recordsOf = (
   now: number,
 ): SeedDocument[] => {
   const assignments = indexAssignments(agents, []);
+  const parts = new Map(communities.map(({ id }, index) => [id, partAt(index)]));
+  const partOf = (communityId: string) => parts.get(communityId) ?? 'evening';
   const loggedCommunities = new Set(communities.slice(0, loggedCount).map(({ id }) => id));
   const nightly = Array.from({ length: nights }, (_, back) => {
-    const shifts = communities.flatMap((community) => {
+    const placed = communities.flatMap((community) => {
       const date = addDays(serviceNight(now, community.timezone), -back);
       const shift = shiftOn(community, date, assignments);
       return shift === null ? [] : [{ community, shift }];
     });
-    const records = shifts.flatMap(({ community, shift }, index) => {
-      const course =
-        back === 0 ? tonightCourse(community, shift, index, now) : pastCourse(owner, community, shift);
-      if (course === null) return [];
+    const shifts = coursesOfNight(owner, placed, { partOf }, now);
+    const records = shifts.flatMap(({ community, shift, course }) => {
       const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
       const round = roundOf(community, course, checkpointIds, randomOf(`round/${nightId(shift)}`), now);
       return [
@@ -150,7 +167,10 @@ const recordsOf = (
       ];
     });
     const seen = shifts.filter(
-      ({ shift }) => back > 0 && randomOf(`big/${shift.serviceDate}/${shift.communityId}`).chance(1 / 15),
+      ({ shift, course }) =>
+        back > 0 &&
+        course.clockInAt !== null &&
+        randomOf(`big/${shift.serviceDate}/${shift.communityId}`).chance(1 / 15),
     );
     return { records, seen };
   });
@@ -198,7 +218,7 @@ export const bigOperator = (now: number): SeedSet => {
   );
   const customer = { ...bare, data: { ...bare.data, ...paid.fields } };
   const communityDocuments = propertyNames.map((name, index) =>
-    communityDocument(owner, communityAt(name, index), createdAt),
+    communityDocument(owner, communityAt(name, index, now), createdAt),
   );
   const communities = communityDocuments.map(communityOf);
   const agents = communities.flatMap(agentsOf);
@@ -233,7 +253,9 @@ export const bigOperator = (now: number): SeedSet => {
     ),
     files: photoFiles(owner),
     payments: paid.payments,
-    renewed: [],
+    renewed: communityDocuments.map((document) =>
+      onlyFields(document, ['setOutStart', 'setOutEnd', 'serviceStart', 'binInBy']),
+    ),
   };
   const told = withNotifications(set, owner, { unseen: 140, unread: 40, read: 220 }, now);
   return withSummaries(told, now);

@@ -9,6 +9,7 @@ import {
 import { firstNames, lastNames, mailPart, streets } from './names.ts';
 import { randomOf } from './random.ts';
 import type { SeedDocument } from './seedSet.ts';
+import { hoursFrom } from './serviceHours.ts';
 
 /** A community as the seed describes one. */
 export interface SeedCommunity {
@@ -18,6 +19,7 @@ export interface SeedCommunity {
   readonly serviceDays: readonly Weekday[];
   readonly totalUnits: number;
   readonly place: SeedPlace;
+  /** Absent for a service at eight in the evening. */
   readonly serviceStart?: string;
   readonly districtManagerId?: string;
   readonly noServiceDates?: readonly string[];
@@ -57,10 +59,7 @@ export const communityDocument = (
       ...(districtManagerId === undefined ? {} : { districtManagerId }),
       address: `${random.int(10, 990)} ${random.pick(streets)}, ${place.city}`,
       timezone: place.timezone,
-      setOutStart: '18:00',
-      setOutEnd: serviceStart,
-      serviceStart,
-      binInBy: '09:00',
+      ...hoursFrom(serviceStart),
       geofence: {
         lat: place.lat + random.int(-400, 400) / 10_000,
         lng: place.lng + random.int(-400, 400) / 10_000,
@@ -79,10 +78,14 @@ export const communityDocument = (
   };
 };
 
+/** @param time `HH:mm` */
+const hourBefore = (time: string): string =>
+  `${String((Number(time.slice(0, 2)) + 23) % 24).padStart(2, '0')}${time.slice(2)}`;
+
 /** How to get into a community, and who changed what of it so far. */
 export const communityDetailDocuments = (
   customerId: string,
-  { id, propertyName }: Pick<SeedCommunity, 'id' | 'propertyName'>,
+  { id, propertyName, binInBy }: Pick<Community, 'id' | 'propertyName' | 'binInBy'>,
   createdAt: Date,
 ): SeedDocument[] => {
   const random = randomOf(`access/${customerId}/${id}`);
@@ -104,7 +107,10 @@ export const communityDetailDocuments = (
     line('rules', 21, 'edited', [
       { field: 'rules', added: rules.slice(3), removed: [], addedCount: 1, removedCount: 0 },
     ]),
-    line('times', 34, 'edited', [{ field: 'binInBy', from: '08:00', to: '09:00' }, { field: 'gateCode' }]),
+    line('times', 34, 'edited', [
+      { field: 'binInBy', from: hourBefore(binInBy), to: binInBy },
+      { field: 'gateCode' },
+    ]),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { momentOfNight, paths, type Community, type Shift } from 'shared-lib/domain';
+import { missedAfterMin, paths, type Community, type Shift } from 'shared-lib/domain';
 import { randomOf, type Random } from './random.ts';
 import type { Course, Round } from './round.ts';
 import type { SeedDocument } from './seedSet.ts';
@@ -111,7 +111,8 @@ export const nightDocuments = (
   const random = randomOf(`${customerId}/${id}`);
   const { serviceDate, communityId } = shift;
   const shared = { serviceDate, communityId, memberId: shift.agentId, shiftReportId: id };
-  const createdAt = new Date(course.clockInAt ?? course.scheduledStart);
+  // That nobody came is recorded when it is too late to come.
+  const createdAt = new Date(course.clockInAt ?? course.scheduledStart + missedAfterMin * millisPerMinute);
   const night = serviceDate;
   const document = (collection: string, data: object): SeedDocument => ({
     path: `${collection}/${id}`,
@@ -125,65 +126,4 @@ export const nightDocuments = (
     ),
     document(paths.clockInOuts(customerId), clockInOut(customerId, community, course, random, now)),
   ];
-};
-
-/** How a shift of an earlier night went: mostly on time, now and then late, rarely missed. */
-export const pastCourse = (customerId: string, community: Community, shift: Shift): Course => {
-  const random = randomOf(`${customerId}/course/${nightId(shift)}`);
-  const scheduledStart = momentOfNight(shift.serviceDate, community.serviceStart, community.timezone);
-  if (random.chance(0.02)) return { scheduledStart, clockInAt: null, clockOutAt: null };
-  const delay = random.chance(0.08) ? random.int(12, 50) : random.int(-8, 6);
-  const clockInAt = scheduledStart + delay * millisPerMinute;
-  const worked = 35 + Math.round(community.totalUnits * 0.9) + random.int(0, 25);
-  return { scheduledStart, clockInAt, clockOutAt: clockInAt + worked * millisPerMinute };
-};
-
-/** How far tonight’s shifts reach back, in minutes. */
-const reach = 125;
-
-/**
- * Moments so many minutes ago. Nights begin at noon, and what happened before belongs to the one before: in the first two hours all of them
- * lie nearer, so that they are in the night of the shift.
- */
-const agoTonight = ({ timezone }: Community, { serviceDate }: Shift, now: number) => {
-  const noon = momentOfNight(serviceDate, '12:00', timezone);
-  const share = Math.min(1, Math.max(0, now - noon) / (reach * millisPerMinute));
-  return (minutes: number) => now - Math.floor(minutes * share * millisPerMinute);
-};
-
-/** A clock-in at a moment, so many minutes after its shift began. */
-const begun = (clockInAt: number, minutesLate: number, clockOutAt: number | null): Course => ({
-  scheduledStart: clockInAt - minutesLate * millisPerMinute,
-  clockInAt,
-  clockOutAt,
-});
-
-/** A shift of tonight that is done at the moment of seeding, whatever the time of day. */
-export const doneCourse = (community: Community, shift: Shift, now: number): Course => {
-  const ago = agoTonight(community, shift, now);
-  return begun(ago(reach - 3), 3, ago(20));
-};
-
-/**
- * How tonight's shifts stand at the moment of seeding, whatever the time of day: the first is done, the second came
- * late, the fourth is missing, half of the others are on the clock. The other agents have not come yet when it is
- * before the start, and are done when it is well after.
- * @param index the shift's place among tonight's shifts that have an agent
- * @returns null for a shift that hasn't started
- */
-export const tonightCourse = (
-  community: Community,
-  shift: Shift,
-  index: number,
-  now: number,
-): Course | null => {
-  const random = randomOf(`tonight/${nightId(shift)}`);
-  const ago = agoTonight(community, shift, now);
-  const start = momentOfNight(shift.serviceDate, community.serviceStart, community.timezone);
-  const done = doneCourse(community, shift, now);
-  if (index === 0) return done;
-  if (index === 1) return begun(ago(35), 25, null);
-  if (index === 3) return { scheduledStart: now - 90 * millisPerMinute, clockInAt: null, clockOutAt: null };
-  if (index % 2 === 0) return begun(ago(random.int(20, 80)), 3, null);
-  return now > start ? done : null;
 };

@@ -1,4 +1,4 @@
-import { defaultTimeZone, missedAfterMin, paths } from 'shared-lib/domain';
+import { defaultTimeZone, paths } from 'shared-lib/domain';
 import { gatheredFrom, gatheredNotification, gatheringOf } from '../functions/notifications/gathered.ts';
 import type { News, NewsScene } from '../functions/notifications/news.ts';
 import { clockNewsIn, requestNewsOf } from '../functions/notifications/newsIn.ts';
@@ -6,7 +6,6 @@ import { notificationOf } from '../functions/notifications/notificationOf.ts';
 import { recordsIn } from './seedRecords.ts';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 
-const millisPerMinute = 60_000;
 const millisPerHour = 3_600_000;
 
 /** Something that happened, when, and to whom and where. */
@@ -20,16 +19,12 @@ interface Happened {
 /** When a seeded request was asked: the records don't say. */
 const askedHoursAgo = 5;
 
-/** When it was found that a shift was missed; the demo's nights have passed sooner than real ones. */
-const missedAt = (scheduledStart: number, now: number): number =>
-  Math.min(now, scheduledStart + missedAfterMin * millisPerMinute);
-
 /** What happened by the records of an account, in no order. */
 const happenedIn = (set: SeedSet, customerId: string, now: number): Happened[] => [
   ...recordsIn(set, customerId, 'clockInOuts').flatMap((record) =>
     clockNewsIn(null, record, record.createdAt ?? now).map((news) => ({
       news,
-      at: news.kind === 'missedShift' ? missedAt(news.scheduledStart, now) : news.at,
+      at: news.kind === 'missedShift' ? (record.createdAt ?? now) : news.at,
       memberId: record.memberId,
       communityId: record.communityId,
     })),

@@ -10,6 +10,7 @@ import {
   payRowsOf,
   payTotalsOf,
   readDocument,
+  serviceNight,
   workedMinutes,
   writePayRows,
   type ClockInOut,
@@ -42,17 +43,21 @@ export const withForgottenClockOut = (
   communities: readonly Community[],
   { memberId, night }: Forgetful,
 ): SeedDocument[] => {
-  // Where clocks are behind, the night may not be over yet.
-  const ours = communities.filter(({ timezone }) => timezone === defaultTimeZone).map(({ id }) => id);
-  const place = documents.findIndex((document) => {
-    const record = clockIn(document);
-    return (
-      record?.memberId === memberId &&
-      record.serviceDate === night &&
-      record.clockInAt !== null &&
-      ours.includes(record.communityId)
-    );
-  });
+  // Their last community of the evening. Where clocks are behind, the night may not be over yet.
+  const closedAt = (record: ClockInOut): number | null => {
+    const community = communities.find(({ id }) => id === record.communityId);
+    if (record.memberId !== memberId || record.serviceDate !== night) return null;
+    if (record.clockInAt === null || community?.timezone !== defaultTimeZone) return null;
+    const at = autoCloseAt(night, record.clockInAt, community);
+    return serviceNight(at, community.timezone) === night ? at : null;
+  };
+  const [last] = documents
+    .flatMap((document, index) => {
+      const record = clockIn(document);
+      return record && closedAt(record) !== null ? [{ index, at: record.clockInAt ?? 0 }] : [];
+    })
+    .sort((a, b) => b.at - a.at);
+  const place = last?.index ?? -1;
   const document = documents[place];
   const record = document && clockIn(document);
   const community = communities.find(({ id }) => id === record?.communityId);

@@ -1,11 +1,16 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { defaultTimeZone, serviceNight } from 'shared-lib/domain';
 import { createLogins } from './createLogins.ts';
 import type { SeedName } from './options.ts';
 import { persistently } from './persistently.ts';
 import { leadToPages, type LocalPages } from './payments/localPages.ts';
-import type { SeedFile, SeedSet } from './seedSet.ts';
+import type { SeedDocument, SeedFile, SeedSet } from './seedSet.ts';
 import { inOrderOfWriting, writeDocuments } from './writeDocuments.ts';
 
 /** What seeding a data set needs. */
@@ -36,7 +41,23 @@ const progressOf = ({ firestore, name }: Seeding) => firestore.doc(`_seed/${name
 const saveAll = (seeding: Seeding, files: readonly SeedFile[]) =>
   Promise.all(files.map((file) => persistently('the files', () => seeding.save(file))));
 
-/** Adds the records of the nights that passed since, and changes nothing that is there. */
+/** Those of some fields that belong to documents that are still there, and that nobody has edited since. */
+const stillSeeded = async (
+  firestore: Firestore,
+  renewed: readonly SeedDocument[],
+): Promise<readonly SeedDocument[]> => {
+  if (renewed.length === 0) return [];
+  const found = await firestore.getAll(...renewed.map(({ path }) => firestore.doc(path)));
+  const isSeeded = (document: DocumentSnapshot): boolean => {
+    const [createdAt, updatedAt] = [document.get('createdAt'), document.get('updatedAt')] as unknown[];
+    const isEdited =
+      createdAt instanceof Timestamp && updatedAt instanceof Timestamp && !updatedAt.isEqual(createdAt);
+    return document.exists && !isEdited;
+  };
+  return renewed.filter((_, index) => isSeeded(found[index]!));
+};
+
+/** Adds the records of the nights that passed since, and changes nothing else that is there, but what ages. */
 const renew = async (seeding: Seeding, until: string, tonight: string): Promise<void> => {
   const { firestore, name, build, now, report } = seeding;
   const { documents, files, renewed } = build(now);
@@ -44,7 +65,8 @@ const renew = async (seeding: Seeding, until: string, tonight: string): Promise<
   const newNights = documents.filter(({ night }) => night !== undefined && night > until);
   await writeDocuments(firestore, newNights, 0, () => Promise.resolve());
   const batch = firestore.batch();
-  for (const { path, data } of renewed) batch.set(firestore.doc(path), data, { merge: true });
+  for (const { path, data } of await stillSeeded(firestore, renewed))
+    batch.set(firestore.doc(path), data, { merge: true });
   batch.set(markerOf(seeding), { until: tonight }, { merge: true });
   await batch.commit();
   report(`${name}: seeded before; ${formatted(newNights.length)} records of the nights since added`);

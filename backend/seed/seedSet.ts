@@ -44,8 +44,8 @@ export interface SeedSet {
   readonly renewed: readonly SeedDocument[];
 }
 
-/** A field that is merged into an existing document. */
-export const onlyField = ({ path, data }: SeedDocument, field: string): SeedDocument => ({
+/** Fields that are merged into an existing document. */
+export const onlyFields = ({ path, data }: SeedDocument, fields: readonly string[]): SeedDocument => ({
   path,
-  data: { [field]: data[field] },
+  data: Object.fromEntries(fields.map((field) => [field, data[field]])),
 });

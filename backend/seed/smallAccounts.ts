@@ -3,7 +3,7 @@ import { demoAccounts, demoUids } from './accounts.ts';
 import { customerDocument, demoLogin } from './customerDocuments.ts';
 import { payingAccounts } from './payingAccounts.ts';
 import { publicDocuments } from './publicDocuments.ts';
-import { onlyField, type SeedDocument, type SeedSet } from './seedSet.ts';
+import { onlyFields, type SeedDocument, type SeedSet } from './seedSet.ts';
 import { smallBusiness, type SmallBusiness } from './smallBusiness.ts';
 
 /** An owner who has used up the free plan, with one active member, the owner, and two communities. */
@@ -86,6 +86,6 @@ export const smallAccounts = (now: number): SeedSet => {
       orphanRecord,
     ],
     files: [],
-    renewed: [newOwner, trial].map((customer) => onlyField(customer, 'dateCreated')),
+    renewed: [newOwner, trial].map((customer) => onlyFields(customer, ['dateCreated'])),
   };
 };

@@ -1,6 +1,7 @@
 import { slugOf, weekdays, type Weekday } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
 import type { SeedCommunity, SeedPlace } from './communityDocuments.ts';
+import type { NightPart } from './serviceHours.ts';
 import { nadiaFlores } from './sunriseTeam.ts';
 
 const newYork: SeedPlace = { city: 'New York, NY', timezone: 'America/New_York', lat: 40.71, lng: -73.99 };
@@ -28,14 +29,53 @@ const served = (
 
 const managedBy = (districtManagerId: string) => ({ districtManagerId });
 
-/** A property whose shifts nobody is assigned to, so that unassigned shifts can be seen on any night. */
-export const unassignedCommunity = 'pine-hollow';
+/** When a community's service is in the night, and who regularly serves it; null for nobody. */
+interface Round {
+  readonly part: NightPart;
+  readonly agentId: string | null;
+}
 
-/** The community whose report of tonight is there already, and waits to be reviewed. */
-export const reportedTonight = 'orchard-view';
+const round = (part: NightPart, agentId: string | null): Round => ({ part, agentId });
 
-/** Communities that Nadia Flores serves herself. */
-export const nadiasRoute: readonly string[] = ['birchwood-terrace', 'willow-bend'];
+/**
+ * The regular rounds. Nobody is at two places at once: a specialist has at most one community of a part each night, and who serves the
+ * one in California serves no other. Nobody is assigned to Pine Hollow, so that unassigned shifts can be seen on any night.
+ */
+export const sunriseRounds: Readonly<Record<string, Round>> = {
+  'harbor-point': round('evening', 'tomas-vidal'),
+  'pine-hollow': round('first', null),
+  'birchwood-terrace': round('first', nadiaFlores),
+  'willow-bend': round('last', nadiaFlores),
+  'maple-court': round('first', demoUids.specialist),
+  'fox-run': round('first', demoUids.specialist),
+  'riverside-commons': round('cameLate', demoUids.specialist),
+  'omalleys-row-phase-ii': round('last', demoUids.specialist),
+  'cedar-glen': round('first', 'kwame-mensah'),
+  'grandview-towers': round('underWay', 'kwame-mensah'),
+  'laurel-heights': round('last', 'kwame-mensah'),
+  'the-foundry-lofts': round('first', 'linh-tran'),
+  'copper-mill': round('underWay', 'linh-tran'),
+  stonegate: round('last', 'linh-tran'),
+  'magnolia-park': round('first', 'marcus-bell'),
+  'northgate-hoa': round('first', 'marcus-bell'),
+  'orchard-view': round('reported', 'marcus-bell'),
+  'summit-at-lakewood': round('last', 'marcus-bell'),
+  'ivy-square': round('first', 'priya-raman'),
+  kingsbridge: round('underWay', 'priya-raman'),
+  'aspen-ridge': round('last', 'priya-raman'),
+  'meadow-creek': round('first', 'yusuf-karim'),
+  'brookside-villas': round('missed', 'yusuf-karim'),
+  'heron-landing': round('last', 'yusuf-karim'),
+  'juniper-flats': round('first', 'grace-oduya'),
+  'liberty-station': round('underWay', 'grace-oduya'),
+};
+
+/** @throws Error for a community that is none of Sunrise Valet */
+export const roundAt = (communityId: string): Round => {
+  const found = sunriseRounds[communityId];
+  if (!found) throw new Error(`Sunrise Valet has no community ${communityId}`);
+  return found;
+};
 
 /** The 26 communities of Sunrise Valet. */
 export const sunriseCommunities: readonly SeedCommunity[] = [
@@ -47,7 +87,7 @@ export const sunriseCommunities: readonly SeedCommunity[] = [
   served('Pine Hollow', nightly, 24, managedBy(demoUids.manager)),
   served('Cedar Glen', nightly, 40, managedBy(demoUids.manager)),
   served('Laurel Heights', sundayToThursday, 32, managedBy(demoUids.manager)),
-  served('The Foundry Lofts', nightly, 56, { serviceStart: '20:30' }),
+  served('The Foundry Lofts', nightly, 56),
   served('Riverside Commons', nightly, 48),
   served('Stonegate', sundayToThursday, 32),
   served('Magnolia Park', mondayWednesdayFriday, 24),
@@ -55,7 +95,7 @@ export const sunriseCommunities: readonly SeedCommunity[] = [
   served('Summit at Lakewood', sundayToThursday, 44),
   served('Brookside Villas', nightly, 32),
   served('Aspen Ridge', sundayToThursday, 40),
-  served('Copper Mill', nightly, 48, { serviceStart: '21:00' }),
+  served('Copper Mill', nightly, 48),
   served('Fox Run', tuesdayThursdaySaturday, 24),
   served('Grandview Towers', nightly, 64),
   served('Heron Landing', sundayToThursday, 32),

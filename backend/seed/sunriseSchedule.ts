@@ -7,12 +7,12 @@ import {
   type Community,
 } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
-import { nadiasRoute, unassignedCommunity } from './sunriseCommunities.ts';
-import { nadiaFlores, sunriseSpecialists } from './sunriseTeam.ts';
 import { assignedAgentsOf } from './communityDocuments.ts';
 import { randomOf } from './random.ts';
 import { requestOf, requestRecord } from './requestDocuments.ts';
 import type { SeedDocument } from './seedSet.ts';
+import { roundAt } from './sunriseCommunities.ts';
+import { nadiaFlores, sunriseSpecialists } from './sunriseTeam.ts';
 
 /** The nights around today for which the schedule holds changes. */
 const firstNight = -14;
@@ -21,21 +21,53 @@ const lastNight = 13;
 /** Nadia Flores takes over a colleague's shift on these nights from today. */
 const nadiasNights = [1, 3, 6, 9];
 
-/** Who forgot to clock out last night: on that night, they step in for somebody, whatever weekday it was. */
+/** A shift that somebody asked for and got, so many nights from today: the schedule says so too. */
+const gotShift = { night: 1, communityId: 'riverside-commons', memberId: 'yusuf-karim' } as const;
+
+/** Who forgot to clock out last night. */
 export const forgetfulMember = 'kwame-mensah';
 
 /** The regular assignments: each specialist has some communities for the whole week; one community has nobody. */
 export const sunriseAgents = (communities: readonly Community[]): AssignedAgent[] =>
-  communities
-    .filter((community) => community.id !== unassignedCommunity)
-    .flatMap((community, index) => {
-      const regular = sunriseSpecialists[index % sunriseSpecialists.length] ?? demoUids.specialist;
-      const memberId = nadiasRoute.includes(community.id) ? nadiaFlores : regular;
-      return assignedAgentsOf(demoUids.owner, community.id, community.serviceDays, memberId);
-    });
+  communities.flatMap(({ id, serviceDays }) => {
+    const { agentId } = roundAt(id);
+    return agentId === null ? [] : assignedAgentsOf(demoUids.owner, id, serviceDays, agentId);
+  });
+
+/** Parts of the night that pass at the same time, so that nobody can serve two of them. */
+const hourOf = (communityId: string): 'first' | 'last' | 'between' => {
+  const { part } = roundAt(communityId);
+  return part === 'first' || part === 'last' ? part : 'between';
+};
+
+/** A change of a night: somebody steps in for the agent of a community. */
+interface StandIn {
+  readonly communityId: string;
+  readonly memberId: string;
+}
 
 /**
- * The changes to the regular assignments: on most nights a colleague steps in, now and then a shift is cleared.
+ * All who could step in on a night: for communities around New York, whoever has nothing else at that hour.
+ * @param assigned the ids of the communities that are served, with their agents
+ */
+const standInsOf = (assigned: readonly StandIn[], members: readonly string[]): StandIn[] =>
+  assigned
+    .filter(({ communityId, memberId }) => communityId !== 'harbor-point' && memberId !== nadiaFlores)
+    .flatMap(({ communityId }) =>
+      members
+        .filter(
+          (id) =>
+            !assigned.some(
+              (other) =>
+                other.memberId === id &&
+                (other.communityId === 'harbor-point' || hourOf(other.communityId) === hourOf(communityId)),
+            ),
+        )
+        .map((memberId) => ({ communityId, memberId })),
+    );
+
+/**
+ * The changes to the regular assignments: on most nights a colleague steps in, now and then a shift of the evening is cleared.
  * @param tonight `YYYY-MM-DD`
  */
 export const sunriseSchedule = (
@@ -49,14 +81,21 @@ export const sunriseSchedule = (
     const offset = firstNight + index;
     const date = addDays(tonight, offset);
     const random = randomOf(`schedule/${date}`);
-    const assigned = communities.filter((community) => shiftOn(community, date, assignments)?.agentId);
-    const swapped = random.pick(assigned.filter((community) => !nadiasRoute.includes(community.id)));
-    const someone = nadiasNights.includes(offset) ? nadiaFlores : random.pick(sunriseSpecialists);
-    const stepsIn = offset === -1 ? forgetfulMember : someone;
-    const cleared = assigned.find((community) => community.id !== swapped.id && random.chance(0.1));
+    const assigned = communities.flatMap((community): StandIn[] => {
+      const memberId = shiftOn(community, date, assignments)?.agentId;
+      return memberId ? [{ communityId: community.id, memberId }] : [];
+    });
+    const gotten = offset === gotShift.night ? [gotShift] : [];
+    const isFree = ({ communityId }: StandIn) => gotten.every((other) => other.communityId !== communityId);
+    const standIns = standInsOf(assigned, nadiasNights.includes(offset) ? [nadiaFlores] : sunriseSpecialists);
+    const swapped = random.pick(standIns.filter(isFree));
+    const cleared = assigned.find(
+      ({ communityId }) =>
+        communityId !== swapped.communityId && hourOf(communityId) !== 'between' && random.chance(0.1),
+    );
     const schedule = [
-      { communityId: swapped.id, newAgentId: stepsIn },
-      ...(cleared === undefined ? [] : [{ communityId: cleared.id, newAgentId: '' }]),
+      ...[swapped, ...gotten].map(({ communityId, memberId }) => ({ communityId, newAgentId: memberId })),
+      ...(cleared === undefined ? [] : [{ communityId: cleared.communityId, newAgentId: '' }]),
     ];
     return {
       path: paths.scheduleNight(demoUids.owner, date),
@@ -85,8 +124,10 @@ export const sunriseRequests = (tonight: string, now: number): SeedDocument[] =>
   ];
   const shifts = [
     requestOf('priya-raman', 'pending', 'shift', on(3), { communityId: 'cedar-glen' }),
-    requestOf('yusuf-karim', 'approved', 'shift', on(1), { communityId: 'riverside-commons' }),
-    requestOf('kwame-mensah', 'declined', 'shift', on(-5), { communityId: 'grandview-towers' }),
+    requestOf(gotShift.memberId, 'approved', 'shift', on(gotShift.night), {
+      communityId: gotShift.communityId,
+    }),
+    requestOf('kwame-mensah', 'declined', 'shift', on(-5), { communityId: 'kingsbridge' }),
   ];
   return [
     requestRecord(demoUids.owner, 'time-off', timeOff),

@@ -8,7 +8,6 @@ import {
   shiftOn,
   type AssignedAgent,
   type Community,
-  type Shift,
   paths,
 } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
@@ -25,7 +24,8 @@ import { contactDocuments } from './contactDocuments.ts';
 import { customerDocument } from './customerDocuments.ts';
 import { withDerivedFields } from './derivedFields.ts';
 import { leftAlone } from './leftAloneDocuments.ts';
-import { doneCourse, nightDocuments, nightId, pastCourse, tonightCourse } from './nightDocuments.ts';
+import { coursesOfNight, type PlacedShift, type ServedShift } from './nightCourses.ts';
+import { nightDocuments, nightId } from './nightDocuments.ts';
 import { withReportedDoor } from './missedPickups.ts';
 import { managerDocuments } from './managerDocuments.ts';
 import { withNotifications } from './notificationDocuments.ts';
@@ -37,12 +37,13 @@ import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { roundOf } from './round.ts';
 import { logDocuments, oddScans, scanDocuments } from './roundDocuments.ts';
-import type { SeedDocument, SeedSet } from './seedSet.ts';
-import { reportedTonight, sunriseCommunities } from './sunriseCommunities.ts';
+import { onlyFields, type SeedDocument, type SeedSet } from './seedSet.ts';
+import { startOf } from './serviceHours.ts';
+import { roundAt, sunriseCommunities } from './sunriseCommunities.ts';
 import { forgetfulMember, sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
 import { sunriseTeam } from './sunriseTeam.ts';
 import { memberLogins, teamDocument } from './teamDocuments.ts';
-import { textDocuments } from './textDocuments.ts';
+import { textDocuments, toldBy } from './textDocuments.ts';
 import { unitDocuments } from './unitDocuments.ts';
 import { violationDocuments, violationTypeDocuments } from './violationDocuments.ts';
 
@@ -62,11 +63,6 @@ const photographedNights = 7;
 /** Where some scans of last night went wrong, and the check point of another community that was scanned there. */
 const oddlyScanned = { communityId: 'cedar-glen', foreignCheckpointId: 'maple-court-checkpoint-1' };
 
-interface CommunityShift {
-  readonly community: Community;
-  readonly shift: Shift;
-}
-
 /** All shifts with an agent of the night so many nights back, in each community's own zone. */
 const shiftsBack = (
   communities: readonly Community[],
@@ -74,7 +70,7 @@ const shiftsBack = (
   schedule: readonly SeedDocument[],
   back: number,
   now: number,
-): CommunityShift[] => {
+): PlacedShift[] => {
   const scheduleNights = schedule.flatMap(({ path, data }) => {
     const result = readDocument(scheduleNightSchema, path, data);
     return result.ok ? [result.value] : [];
@@ -87,21 +83,14 @@ const shiftsBack = (
   });
 };
 
-const courseOf = (community: Community, shift: Shift, index: number, back: number, now: number) => {
-  if (back > 0) return pastCourse(owner, community, shift);
-  return community.id === reportedTonight
-    ? doneCourse(community, shift, now)
-    : tonightCourse(community, shift, index, now);
-};
-
 /**
  * The last night before tonight on which somebody came, by community: what residents report is of that night.
- * @param shifts by how many nights back they are
+ * @param nights by how many nights back they are
  */
-const attendedNights = (shifts: readonly (readonly CommunityShift[])[]): ReadonlyMap<string, string> => {
+const attendedNights = (nights: readonly (readonly ServedShift[])[]): ReadonlyMap<string, string> => {
   const nightOf = new Map<string, string>();
-  for (const { community, shift } of shifts.slice(1).flat()) {
-    if (nightOf.has(community.id) || pastCourse(owner, community, shift).clockInAt === null) continue;
+  for (const { community, shift, course } of nights.slice(1).flat()) {
+    if (nightOf.has(community.id) || course.clockInAt === null) continue;
     nightOf.set(community.id, shift.serviceDate);
   }
   return nightOf;
@@ -109,14 +98,12 @@ const attendedNights = (shifts: readonly (readonly CommunityShift[])[]): Readonl
 
 /** The records of one night: clock-ins and shift reports, and of the last nights the rounds that they report, door by door. */
 const recordsOfNight = (
-  shifts: readonly CommunityShift[],
+  shifts: readonly ServedShift[],
   back: number,
   attended: ReadonlyMap<string, string>,
   now: number,
 ): SeedDocument[] =>
-  shifts.flatMap(({ community, shift }, index) => {
-    const course = courseOf(community, shift, index, back, now);
-    if (course === null) return [];
+  shifts.flatMap(({ community, shift, course }) => {
     const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
     const anyRound = roundOf(community, course, checkpointIds, randomOf(`round/${nightId(shift)}`), now);
     const isReported = attended.get(community.id) === shift.serviceDate;
@@ -135,9 +122,13 @@ const recordsOfNight = (
     ];
   });
 
-/** The earlier shifts in which a violation was found, about one in ten. */
-const withViolation = (shifts: readonly CommunityShift[]): CommunityShift[] =>
-  shifts.filter(({ shift }) => randomOf(`violation/${shift.serviceDate}/${shift.communityId}`).chance(0.1));
+/** The earlier shifts in which a violation was found, about one in ten of those to which somebody came. */
+const withViolation = (shifts: readonly ServedShift[]): ServedShift[] =>
+  shifts.filter(
+    ({ shift, course }) =>
+      course.clockInAt !== null &&
+      randomOf(`violation/${shift.serviceDate}/${shift.communityId}`).chance(0.1),
+  );
 
 /**
  * Sunrise Valet, the demo business of `owner@demo.test`, with everything in it. Logins of demo accounts are not here.
@@ -172,14 +163,23 @@ export const sunriseValet = (now: number): SeedSet => {
       contactEmail: 'office@sunrise-valet.example',
     },
   };
-  const communityDocuments = sunriseCommunities.map((community) =>
-    communityDocument(owner, community, createdAt),
-  );
+  const told = toldBy(now);
+  const communityDocuments = sunriseCommunities.map((community) => {
+    const serviceStart = startOf(roundAt(community.id).part, community.place.timezone, now);
+    return communityDocument(owner, { ...community, serviceStart }, createdAt);
+  });
   const communities = communityDocuments.map(communityOf);
   const agents = sunriseAgents(communities);
   const schedule = sunriseSchedule(communities, agents, tonight, now);
+  const wishes = {
+    partOf: (communityId: string) => roundAt(communityId).part,
+    announced: ({ communityId, serviceDate }: { communityId: string; serviceDate: string }) =>
+      told.runningLate.communityId === communityId && told.runningLate.night === serviceDate
+        ? told.runningLate.minutes
+        : undefined,
+  };
   const shifts = Array.from({ length: nights }, (_, back) =>
-    shiftsBack(communities, agents, schedule, back, now),
+    coursesOfNight(owner, shiftsBack(communities, agents, schedule, back, now), wishes, now),
   );
   const attended = attendedNights(shifts);
   const records = withForgottenClockOut(
@@ -191,7 +191,7 @@ export const sunriseValet = (now: number): SeedSet => {
   const units = communities.flatMap((community) =>
     unitDocuments(owner, community, createdAt, tagged.includes(community) ? binTagIdOf : undefined),
   );
-  const texts = textDocuments(owner, communities, units, now);
+  const texts = textDocuments(owner, communities, units, told);
   const left = leftAlone(owner, units, texts, now);
   const set = {
     logins: memberLogins(sunriseTeam, domain),
@@ -203,7 +203,7 @@ export const sunriseValet = (now: number): SeedSet => {
           ...paid.documents,
           ...sunriseTeam.map((member) => teamDocument(owner, member, domain, now)),
           ...communityDocuments,
-          ...sunriseCommunities.flatMap((community) => communityDetailDocuments(owner, community, createdAt)),
+          ...communities.flatMap((community) => communityDetailDocuments(owner, community, createdAt)),
           profile,
           ...publicDocuments(customer, communityDocuments, profile, records),
           ...agents.map(assignedAgentDocument),
@@ -238,7 +238,10 @@ export const sunriseValet = (now: number): SeedSet => {
     ),
     files: photoFiles(owner),
     payments: paid.payments,
-    renewed: [],
+    // The records of another day are at its hours.
+    renewed: communityDocuments.map((document) =>
+      onlyFields(document, ['setOutStart', 'setOutEnd', 'serviceStart', 'binInBy']),
+    ),
   };
   return withNotifications(set, owner, { unseen: 7, unread: 5, read: 20 }, now);
 };

@@ -1,9 +1,12 @@
 import {
+  addDays,
   defaultTemplates,
+  momentOfNight,
   paths,
   planBroadcast,
   queuedDelivery,
   readDocument,
+  serviceNight,
   unitSchema,
   usefulFor,
   type Community,
@@ -13,7 +16,6 @@ import {
 } from 'shared-lib/domain';
 import type { SeedDocument } from './seedSet.ts';
 
-const millisPerHour = 3_600_000;
 const businessName = 'Sunrise Valet';
 const minutes = 45;
 
@@ -26,11 +28,41 @@ const settings = {
   monthlySegments: 5000,
 };
 
-/** What was told to many, to which community, so many hours ago, and how many of its texts are kept. */
-const told = [
-  ['runningLate', 'harbor-point', 27, 14],
-  ['noService', 'cedar-glen', 98, 9],
-] as const satisfies readonly (readonly [TemplatedKind, string, number, number])[];
+/** How many texts are kept of what was told to many. */
+const keptTexts = { runningLate: 14, noService: 9 } as const satisfies Partial<Record<TemplatedKind, number>>;
+
+/** What was told to everybody of a community, of which night (`YYYY-MM-DD`), and when, epoch milliseconds. */
+interface Told {
+  readonly communityId: string;
+  readonly night: string;
+  readonly at: number;
+}
+
+/** What Sunrise Valet told its residents lately. The records of these nights say the same. */
+export interface ToldLately {
+  readonly runningLate: Told & { readonly minutes: number };
+  readonly noService: Told;
+}
+
+/**
+ * Last night the team was announced to be late in Long Beach, which had waited for it since eight; four nights ago it was said in the
+ * afternoon that nobody comes to Pine Hollow, to which nobody is assigned.
+ * @param now epoch milliseconds
+ */
+export const toldBy = (now: number): ToldLately => {
+  const [west, east] = ['America/Los_Angeles', 'America/New_York'];
+  const lastNight = addDays(serviceNight(now, west), -1);
+  const closed = addDays(serviceNight(now, east), -4);
+  return {
+    runningLate: {
+      communityId: 'harbor-point',
+      night: lastNight,
+      at: momentOfNight(lastNight, '20:10', west),
+      minutes,
+    },
+    noService: { communityId: 'pine-hollow', night: closed, at: momentOfNight(closed, '15:30', east) },
+  };
+};
 
 const momentOf = (moment: number | null) => (moment === null ? null : new Date(moment));
 
@@ -82,22 +114,24 @@ const textOf = (
 /**
  * How Sunrise Valet texts its residents, and what it told them lately.
  * @param units the documents of its units
- * @param now epoch milliseconds
+ * @param lately what it told them
  */
 export const textDocuments = (
   customerId: string,
   communities: readonly Community[],
   units: readonly SeedDocument[],
-  now: number,
+  lately: ToldLately,
 ): SeedDocument[] => {
   const everyUnit = units.flatMap(({ path, data }) => {
     const read = readDocument(unitSchema, path, data);
     return read.ok ? [read.value] : [];
   });
-  const broadcasts = told.flatMap(([kind, communityId, hoursAgo, kept]) => {
+  const kinds = Object.keys(keptTexts) as (keyof typeof keptTexts)[];
+  const broadcasts = kinds.flatMap((kind) => {
+    const { communityId, at } = lately[kind];
+    const kept = keptTexts[kind];
     const community = communities.find(({ id }) => id === communityId);
     if (!community) return [];
-    const at = now - hoursAgo * millisPerHour;
     const broadcastId = `seed-${kind}`;
     const expiresAt = at + usefulFor[kind];
     const { counts, texts } = planBroadcast({

@@ -1,5 +1,6 @@
-import { momentOfNight, paths, type Community, type Shift } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { canBeAnswered, caseFieldsOf, courses, notifiedCourse } from './caseCourses.ts';
+import type { ServedShift } from './nightCourses.ts';
 import { nightId } from './nightDocuments.ts';
 import { randomOf } from './random.ts';
 import type { SeedDocument } from './seedSet.ts';
@@ -85,23 +86,23 @@ const occurrences = (seen: readonly { readonly unitId: string; readonly at: numb
 /**
  * Violations, one in each of these shifts. The last of the list, which are the oldest where nights come newest first, stand at each point
  * that a case can reach; what becomes of the others is chance.
- * @param shifts each with its community; their order makes the case numbers
+ * @param shifts to which somebody came, each with its community; their order makes the case numbers
  * @param businessName what notices are signed with
  * @param reviewers the login uids of those who take the steps of a case
  * @param now epoch milliseconds: nothing was done later
  */
 export const violationDocuments = (
   customerId: string,
-  shifts: readonly { readonly shift: Shift; readonly community: Community }[],
+  shifts: readonly ServedShift[],
   businessName: string,
   reviewers: readonly string[],
   now: number,
 ): SeedDocument[] => {
-  const seen = shifts.map(({ shift, community }) => {
+  const seen = shifts.map(({ shift, community, course }) => {
     const id = `violation-${nightId(shift)}`;
     const random = randomOf(`${customerId}/${id}`);
-    const start = momentOfNight(shift.serviceDate, community.serviceStart, community.timezone);
-    const at = start + random.int(5, 80) * 60_000;
+    const [from, to] = [course.clockInAt ?? course.scheduledStart, course.clockOutAt ?? now];
+    const at = from + Math.floor(((to - from) * random.int(5, 95)) / 100 / 60_000) * 60_000;
     const door = random.chance(0.3) ? random.pick(knownDoors) : random.int(0, community.totalUnits - 1);
     const place = Math.min(door, community.totalUnits - 1);
     return { id, random, shift, community, at, place, unitId: unitIdOf(community.id, place) };
