@@ -15,7 +15,19 @@ test.each([
   ['en', 'UTC', 'Nov 22, 1:02 AM'],
   ['es', 'America/New_York', '21 nov, 20:02'],
 ])('a moment in %s in %s', (language, timeZone, words) => {
-  expect(formatDateTime(evening, language, timeZone)).toBe(words);
+  expect(formatDateTime(evening, language, timeZone, evening)).toBe(words);
+});
+
+const newYear = Date.UTC(2026, 0, 1, 3, 30);
+
+test.each([
+  ['en', 'America/New_York', Date.UTC(2026, 10, 22), 'Dec 31, 2025, 10:30 PM'],
+  ['es', 'America/New_York', Date.UTC(2026, 10, 22), '31 dic 2025, 22:30'],
+  // The year there has not ended yet, nor has it begun there.
+  ['en', 'America/New_York', newYear + 60_000, 'Dec 31, 10:30 PM'],
+  ['en', 'UTC', Date.UTC(2026, 10, 22), 'Jan 1, 3:30 AM'],
+])('a moment of another year in %s in %s has the year', (language, timeZone, now, words) => {
+  expect(formatDateTime(newYear, language, timeZone, now)).toBe(words);
 });
 
 test.each([

@@ -5,19 +5,29 @@ const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 const zoned = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });
 
+/** The year of a moment, where it is another than this one's. */
+const otherYear = (instant: number, now: number, timeZone: string | undefined) => {
+  const yearOf = (moment: number) =>
+    dateTimeFormat('en', { year: 'numeric', ...zoned(timeZone) }).format(moment);
+  return yearOf(instant) === yearOf(now) ? {} : ({ year: 'numeric' } as const);
+};
+
 /**
- * A moment in words, such as `Nov 21, 8:02 PM`: the spec's `MMM d, h:mm a` in English (section 2, Shell behaviour).
+ * A moment in words, such as `Nov 21, 8:02 PM`: the spec's `MMM d, h:mm a` in English (section 2, Shell behaviour). One of another year
+ * than this one's has it, too: `Oct 22, 2025, 6:18 AM`.
  * @param instant epoch milliseconds.
  * @param language a BCP 47 tag.
  * @param timeZone an IANA zone; the viewer's own without one.
+ * @param now epoch milliseconds.
  */
-export const formatDateTime = (instant: number, language: string, timeZone?: string) =>
+export const formatDateTime = (instant: number, language: string, timeZone?: string, now = Date.now()) =>
   plain(
     dateTimeFormat(language, {
       month: 'short',
       day: 'numeric',
       hour: 'numeric',
       minute: '2-digit',
+      ...otherYear(instant, now, timeZone),
       ...zoned(timeZone),
     }).format(instant),
   );

@@ -45,7 +45,7 @@ test.each([
 ] as const)('times by %s', (hourCycle, date, clock) => {
   showTimesBy(hourCycle);
   try {
-    expect(formatDateTime(evening, 'en', 'UTC')).toBe(date);
+    expect(formatDateTime(evening, 'en', 'UTC', evening)).toBe(date);
     expect(clockTime(midnight, 'UTC', 'UTC', 'en').replace('\u202f', ' ')).toBe(clock);
     // A day has no clock, and what spreadsheets read is the same for everybody.
     expect(formatNight('2026-11-20', 'en')).toBe('Fri, Nov 20');
