@@ -105,6 +105,24 @@ test.each<[string, object[], AssignedAgent[], ReturnType<typeof night>[], number
   expect(shifts.map(({ serviceDate, standsInFor }) => [serviceDate, standsInFor])).toEqual(expected);
 });
 
+test('the shifts of a night come in the order in which they begin, past midnight too', () => {
+  const places = [
+    place('early', ['saturday'], { serviceStart: '03:55' }),
+    place('far', ['saturday'], { serviceStart: '20:00', timezone: 'America/Los_Angeles' }),
+    place('late', ['saturday'], { serviceStart: '21:35' }),
+    place('first', ['saturday']),
+  ];
+  const agents = places.map(({ id }) => regular(id, 'saturday', 'me'));
+  const shifts = upcomingShiftsOf('me', places, indexAssignments(agents, []), evening);
+  expect(shifts.slice(0, 5).map(({ communityId }) => communityId)).toEqual([
+    'first',
+    'late',
+    'far',
+    'early',
+    'first',
+  ]);
+});
+
 test('the dates of several time zones are listed once each', () => {
   const zones = ['America/New_York', 'Asia/Tokyo', 'America/New_York'];
   const dates = upcomingDates(zones, evening);

@@ -1,6 +1,7 @@
 import {
   addDays,
   localDate,
+  momentOfNight,
   shiftOn,
   upcomingNights,
   weekdayOf,
@@ -27,6 +28,9 @@ const nightsIn = (timeZone: string, now: number): string[] => {
   return Array.from({ length: upcomingNights }, (_, index) => addDays(today, index));
 };
 
+const beginningOf = ({ serviceDate, serviceStart, timezone }: UpcomingShift): number =>
+  momentOfNight(serviceDate, serviceStart, timezone);
+
 /**
  * The service dates of the nights to come, from today's on, in some time zones.
  * @param now epoch milliseconds.
@@ -39,7 +43,7 @@ export const upcomingDates = (timeZones: readonly string[], now: number): string
  * The shifts of a member dated today and later (spec section 4), for two weeks: regular ones and those taken over, without
  * those that someone else takes over.
  * @param now epoch milliseconds; which day is today depends on each community's time zone.
- * @returns by date, then in the order of the communities.
+ * @returns by date, those of a night by the moment at which they begin, then in the order of the communities.
  */
 export function upcomingShiftsOf(
   memberId: string,
@@ -59,5 +63,5 @@ export function upcomingShiftsOf(
         return [{ communityId: id, propertyName, timezone, serviceStart, serviceDate, standsInFor }];
       }),
     )
-    .sort((a, b) => (a.serviceDate < b.serviceDate ? -1 : Number(a.serviceDate > b.serviceDate)));
+    .sort((a, b) => a.serviceDate.localeCompare(b.serviceDate) || beginningOf(a) - beginningOf(b));
 }
