@@ -63,7 +63,12 @@ function Chosen({ account, children }: CommunityNightProps & { account: ListAcco
   return (
     <>
       <div className={styles.choices}>
-        <CommunityChoice communities={byName} chosen={communityId} chosenName={community?.propertyName} />
+        <CommunityChoice
+          communities={byName}
+          chosen={communityId}
+          chosenName={community?.propertyName}
+          flush
+        />
         <NightSteps night={night} tonight={tonight} toNight={toNight} />
       </div>
       {children({ communityId, night, tonight, timeZone, account })}

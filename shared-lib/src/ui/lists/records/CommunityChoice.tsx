@@ -10,10 +10,12 @@ interface CommunityChoiceProps {
   /** The chosen one's id, which may be of none of them: it is archived, or there is none. */
   chosen: string;
   chosenName: string | undefined;
+  /** Stands beside other choices and not at the top of a card. */
+  flush?: boolean;
 }
 
 /** Chooses the one community that a list shows; the choice stands in the address. */
-export function CommunityChoice({ communities, chosen, chosenName }: CommunityChoiceProps) {
+export function CommunityChoice({ communities, chosen, chosenName, flush = false }: CommunityChoiceProps) {
   const { t } = useListTexts();
   const [, setParams] = useSearchParams();
   const choose = (id: string) =>
@@ -32,7 +34,7 @@ export function CommunityChoice({ communities, chosen, chosenName }: CommunityCh
   const isOffered = offered.some(({ value }) => value === chosen);
   return (
     <NativeSelect
-      className={styles.choice}
+      className={flush ? undefined : styles.choice}
       label={t('columns.community')}
       labelAt="start"
       choices={isOffered ? offered : [{ value: chosen, label: chosenName || unknownProperty }, ...offered]}
