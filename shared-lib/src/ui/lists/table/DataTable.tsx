@@ -15,6 +15,7 @@ import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { isFiltered, isSameSort, nextSort, withoutFilters, type Sort, type ViewSpec } from './tableView.ts';
+import { tracksOf } from './tracks.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 import type { NamedViewTarget } from './useNamedViews.ts';
 import { useTableModel } from './useTableModel.ts';
@@ -142,7 +143,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   };
 
   const isEmpty = rows.length === 0 && props.empty !== undefined;
-  const tracks = shownColumns.map((column) => column.track ?? 'minmax(0, 1fr)').join(' ');
+  const isChosen = bulkActions !== undefined;
+  const tracks = useMemo(() => tracksOf(shownColumns, isChosen), [shownColumns, isChosen]);
   const toggleSort = (column: Column<Row>) =>
     setView({ ...view, sort: nextSort(view.sort, column, defaultSort) });
 
@@ -178,10 +180,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               role="table"
               aria-label={props.label}
               aria-rowcount={model.rows.length + 1}
-              style={{ '--tracks': bulkActions ? `20px ${tracks}` : tracks } as React.CSSProperties}
+              style={{ '--tracks': tracks.all, '--narrow-tracks': tracks.narrow } as React.CSSProperties}
             >
               <TableHead
                 columns={shownColumns}
+                dropped={tracks.dropped}
                 sort={view.sort}
                 onSort={toggleSort}
                 selection={bulkActions && model.selection}
@@ -189,6 +192,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               <TableBody
                 name={`${props.id}${urlPrefix}`}
                 columns={shownColumns}
+                dropped={tracks.dropped}
                 rows={model.rows}
                 rowKey={props.rowKey}
                 rowName={props.rowName}

@@ -13,6 +13,8 @@ export interface TableBodyProps<Row> {
   /** Tells the list from others in what this tab remembers of it. */
   name: string;
   columns: readonly Column<Row>[];
+  /** The ids of those that a narrow table leaves out. */
+  dropped: ReadonlySet<string>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowName: ((row: Row) => string) | undefined;
@@ -32,7 +34,7 @@ const STICKY_HEIGHT = 104;
  * Up and Down, Home and End move on to others.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { name, columns, rows, rowKey, rowName, rowHref, onOpen, selection } = props;
+  const { name, columns, dropped, rows, rowKey, rowName, rowHref, onOpen, selection } = props;
   const body = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number>(undefined);
   const [active, setActive] = useState(0);
@@ -99,6 +101,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             key={key}
             row={rows[index]!}
             columns={columns}
+            dropped={dropped}
             index={index}
             start={start}
             measure={measureRow}

@@ -7,6 +7,8 @@ import styles from './TableHead.module.css';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
+  /** The ids of those that a narrow table leaves out. */
+  dropped: ReadonlySet<string>;
   sort: Sort | null;
   onSort: (column: Column<Row>) => void;
   /** Present where rows can be chosen. */
@@ -21,7 +23,7 @@ const directionOf = (sort: Sort | null, id: string) => {
 const icons = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
 
 /** The headers, which stay below the app's own header while the list scrolls; one with a sort value is a button. */
-export function TableHead<Row>({ columns, sort, onSort, selection }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, dropped, sort, onSort, selection }: TableHeadProps<Row>) {
   const { t } = useTableTexts();
   return (
     <div role="rowgroup" className={styles.head}>
@@ -39,9 +41,16 @@ export function TableHead<Row>({ columns, sort, onSort, selection }: TableHeadPr
         )}
         {columns.map((column) => {
           const { id, header, align, value } = column;
+          const isDropped = dropped.has(id) || undefined;
           if (!value) {
             return (
-              <div key={id} role="columnheader" className={styles.cell} data-align={align}>
+              <div
+                key={id}
+                role="columnheader"
+                className={styles.cell}
+                data-align={align}
+                data-dropped={isDropped}
+              >
                 {header}
               </div>
             );
@@ -54,6 +63,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection }: TableHeadPr
               role="columnheader"
               className={styles.cell}
               data-align={align}
+              data-dropped={isDropped}
               aria-sort={direction}
             >
               <button type="button" className={styles.sort} onClick={() => onSort(column)}>

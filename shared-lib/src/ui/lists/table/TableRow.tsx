@@ -14,6 +14,8 @@ interface TableRowProps<Row> extends RowContentProps<Row> {
 interface RowContentProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
+  /** The ids of those that a narrow table leaves out. */
+  dropped: ReadonlySet<string>;
   /** Its place in the list, from 0. */
   index: number;
   rowName: ((row: Row) => string) | undefined;
@@ -44,7 +46,7 @@ export function TableRow<Row>({ start, measure, ...content }: TableRowProps<Row>
 }
 
 function Cells<Row>(props: RowContentProps<Row>) {
-  const { row, columns, selected } = props;
+  const { row, columns, dropped, selected } = props;
   return (
     <>
       {selected !== undefined && <SelectCell {...props} selected={selected} />}
@@ -55,6 +57,7 @@ function Cells<Row>(props: RowContentProps<Row>) {
           className={styles.cell}
           data-align={column.align}
           data-phone={column.phone}
+          data-dropped={dropped.has(column.id) || undefined}
         >
           {place === 0 ? <Opener {...props}>{column.cell(row)}</Opener> : column.cell(row)}
         </div>
