@@ -15,6 +15,7 @@ import {
   assignedAgentsOf,
   communityDocument,
   communityOf,
+  hoursOf,
   type SeedCommunity,
 } from './communityDocuments.ts';
 import { customerDocument, demoLogin } from './customerDocuments.ts';
@@ -30,7 +31,7 @@ import { randomOf } from './random.ts';
 import { daysOff } from './requestDocuments.ts';
 import { roundOf } from './round.ts';
 import { logDocuments, scanDocuments } from './roundDocuments.ts';
-import { onlyFields, type SeedDocument, type SeedSet } from './seedSet.ts';
+import type { SeedDocument, SeedSet } from './seedSet.ts';
 import { startOf, type NightPart } from './serviceHours.ts';
 import { withSummaries } from './summaryDocuments.ts';
 import { memberLogins, teamDocument, type SeedMember } from './teamDocuments.ts';
@@ -253,9 +254,7 @@ export const bigOperator = (now: number): SeedSet => {
     ),
     files: photoFiles(owner),
     payments: paid.payments,
-    renewed: communityDocuments.map((document) =>
-      onlyFields(document, ['setOutStart', 'setOutEnd', 'serviceStart', 'binInBy']),
-    ),
+    renewed: hoursOf(communityDocuments),
   };
   const told = withNotifications(set, owner, { unseen: 140, unread: 40, read: 220 }, now);
   return withSummaries(told, now);

@@ -8,7 +8,7 @@ import {
 } from 'shared-lib/domain';
 import { firstNames, lastNames, mailPart, streets } from './names.ts';
 import { randomOf } from './random.ts';
-import type { SeedDocument } from './seedSet.ts';
+import { onlyFields, type SeedDocument } from './seedSet.ts';
 import { hoursFrom } from './serviceHours.ts';
 
 /** A community as the seed describes one. */
@@ -77,6 +77,12 @@ export const communityDocument = (
     },
   };
 };
+
+/** The hours of communities again, as the records of another day have them. */
+export const hoursOf = (communities: readonly SeedDocument[]): SeedDocument[] =>
+  communities.map((community) =>
+    onlyFields(community, ['setOutStart', 'setOutEnd', 'serviceStart', 'binInBy']),
+  );
 
 /** @param time `HH:mm` */
 const hourBefore = (time: string): string =>

@@ -35,6 +35,9 @@ export interface NightWishes {
 /** Minutes on the way from one community to the next, at least. */
 const onTheWay = 4;
 
+/** So many minutes a round takes at least that is to be under way: longer than it can have been so far. */
+const leastUnderWay = 60;
+
 /** A round that is begun has at least so many minutes before the night is over. */
 const leastMinutes = 20;
 
@@ -73,7 +76,8 @@ const courseOf = (
   const [begins, ends] = [noonOf(serviceDate), noonOf(addDays(serviceDate, 1))];
   const scheduledStart = momentOfNight(serviceDate, serviceStart, timezone);
   const isTonight = serviceNight(now, timezone) === serviceDate;
-  const delay = delayOf(random, partOf(community.id), isTonight, announced?.(shift));
+  const part = partOf(community.id);
+  const delay = delayOf(random, part, isTonight, announced?.(shift));
   if (delay === null) {
     const isMissed = now >= scheduledStart + missedAfterMin * millisPerMinute;
     return isMissed ? { scheduledStart, clockInAt: null, clockOutAt: null } : null;
@@ -81,7 +85,8 @@ const courseOf = (
   const wished = Math.max(scheduledStart + delay * millisPerMinute, freeAt);
   const clockInAt = Math.min(Math.max(wished, begins), ends - leastMinutes * millisPerMinute);
   if (clockInAt > now) return null;
-  const worked = 12 + Math.round(totalUnits * 0.75) + random.int(0, 10);
+  const usual = 12 + Math.round(totalUnits * 0.75) + random.int(0, 10);
+  const worked = isTonight && part === 'underWay' ? Math.max(usual, leastUnderWay) : usual;
   const done = clockInAt + worked * millisPerMinute;
   const clockOutAt = isTonight ? done : Math.min(done, ends - millisPerMinute);
   return { scheduledStart, clockInAt, clockOutAt: clockOutAt > now ? null : clockOutAt };

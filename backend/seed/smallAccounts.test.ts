@@ -1,4 +1,4 @@
-import { decideAccess, paths, planOf } from 'shared-lib/domain';
+import { decideAccess, paths, planOf, shiftsOfNight, shiftState } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
 import { demoSet } from './demoSet.ts';
 import { collectionOf, customerIn, recordsIn } from './seedRecords.ts';
@@ -64,6 +64,25 @@ test('the free plan is used up', () => {
     plan.maxTeam,
     plan.maxCommunities,
   ]);
+});
+
+test.each([demoUids.free, demoUids.pastDue])('the nights of %s are recorded, tonight’s too', (uid) => {
+  for (const hours of [0, 5, 10, 15, 20]) {
+    // From a Thursday evening on.
+    const at = Date.parse('2026-11-19T21:40-06:00') + hours * 3_600_000;
+    const set = demoSet(at);
+    const communities = recordsIn(set, uid, 'communities');
+    const clockInOuts = recordsIn(set, uid, 'clockInOuts');
+    const shifts = shiftsOfNight(communities, recordsIn(set, uid, 'assignedAgents'), [], at);
+    const states = shifts.map((shift) => {
+      const community = communities.find(({ id }) => id === shift.communityId);
+      return shiftState(shift, clockInOuts, at, community!).state;
+    });
+    expect(states).toHaveLength(communities.length);
+    expect(states.filter((state) => state === 'missed' || state === 'late')).toEqual([]);
+    expect(states).toContain('onTheClock');
+    expect(new Set(clockInOuts.map(({ serviceDate }) => serviceDate)).size).toBe(10);
+  }
 });
 
 test('the new owner has nothing set up', () => {

@@ -1,8 +1,10 @@
 import { paths } from 'shared-lib/domain';
 import { demoAccounts, demoUids } from './accounts.ts';
+import { hoursOf } from './communityDocuments.ts';
 import { customerDocument, demoLogin } from './customerDocuments.ts';
 import { payingAccounts } from './payingAccounts.ts';
 import { publicDocuments } from './publicDocuments.ts';
+import { collectionOf } from './seedRecords.ts';
 import { onlyFields, type SeedDocument, type SeedSet } from './seedSet.ts';
 import { smallBusiness, type SmallBusiness } from './smallBusiness.ts';
 
@@ -70,6 +72,7 @@ export const smallAccounts = (now: number): SeedSet => {
     now,
   );
   const paying = payingAccounts(now);
+  const businesses = [...smallBusiness(freeBusiness, now), ...paying.documents];
   return {
     logins: [
       ...demoAccounts.filter(({ uid }) => uid !== demoUids.big).map(({ uid }) => demoLogin(uid)),
@@ -81,11 +84,13 @@ export const smallAccounts = (now: number): SeedSet => {
       trial,
       expired,
       ...[newOwner, trial, expired].flatMap((customer) => publicDocuments(customer, [])),
-      ...smallBusiness(freeBusiness, now),
-      ...paying.documents,
+      ...businesses,
       orphanRecord,
     ],
     files: [],
-    renewed: [newOwner, trial].map((customer) => onlyFields(customer, ['dateCreated'])),
+    renewed: [
+      ...[newOwner, trial].map((customer) => onlyFields(customer, ['dateCreated'])),
+      ...hoursOf(businesses.filter(({ path }) => collectionOf(path) === 'communities')),
+    ],
   };
 };

@@ -18,6 +18,7 @@ import {
   communityDetailDocuments,
   communityDocument,
   communityOf,
+  hoursOf,
 } from './communityDocuments.ts';
 import { consentDocuments } from './consentDocuments.ts';
 import { contactDocuments } from './contactDocuments.ts';
@@ -37,7 +38,7 @@ import { publicDocuments } from './publicDocuments.ts';
 import { randomOf } from './random.ts';
 import { roundOf } from './round.ts';
 import { logDocuments, oddScans, scanDocuments } from './roundDocuments.ts';
-import { onlyFields, type SeedDocument, type SeedSet } from './seedSet.ts';
+import type { SeedDocument, SeedSet } from './seedSet.ts';
 import { startOf } from './serviceHours.ts';
 import { roundAt, sunriseCommunities } from './sunriseCommunities.ts';
 import { forgetfulMember, sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
@@ -238,10 +239,7 @@ export const sunriseValet = (now: number): SeedSet => {
     ),
     files: photoFiles(owner),
     payments: paid.payments,
-    // The records of another day are at its hours.
-    renewed: communityDocuments.map((document) =>
-      onlyFields(document, ['setOutStart', 'setOutEnd', 'serviceStart', 'binInBy']),
-    ),
+    renewed: hoursOf(communityDocuments),
   };
   return withNotifications(set, owner, { unseen: 7, unread: 5, read: 20 }, now);
 };
