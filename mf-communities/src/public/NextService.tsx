@@ -6,6 +6,7 @@ import { Card } from 'shared-lib/ui/public';
 import { Facts } from '../place/Facts.tsx';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
 
+import { nextNightIs } from './nextNight.ts';
 import { timeLeft } from './timeLeft.ts';
 import styles from './NextService.module.css';
 
@@ -23,11 +24,7 @@ export function NextService({ page }: { page: PublicPage }) {
     from: timeOfDayInWords(page.setOutStart, language),
     to: timeOfDayInWords(page.setOutEnd, language),
   };
-  const nextInWords = () => {
-    if (next === null) return t('public.next.none');
-    if (next === tonight) return t('public.next.tonight');
-    return next === addDays(tonight, 1) ? t('public.next.tomorrow') : formatNight(next, language);
-  };
+  const named = nextNightIs(page, now);
   const until = (timeOfDay: string) =>
     timeLeft(momentOfNight(tonight, timeOfDay, page.timezone) - now, language);
   const countdown =
@@ -40,7 +37,9 @@ export function NextService({ page }: { page: PublicPage }) {
   return (
     <Card>
       <h2 className={styles.label}>{t('public.next.title')}</h2>
-      <p className={styles.next}>{nextInWords()}</p>
+      <p className={styles.next}>
+        {named === 'itsDate' ? formatNight(next ?? '', language) : t(`public.next.${named}`)}
+      </p>
       {next !== null && (
         <p className={styles.setOut}>
           {t(outlook.setOut === 'open' ? 'public.setOut.now' : 'public.setOut.then', times)}

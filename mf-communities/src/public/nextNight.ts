@@ -1,0 +1,16 @@
+import type { PublicPage } from 'shared-lib/domain';
+import { addDays, isLastNight, nightState, serviceOutlook } from 'shared-lib/domain/public';
+
+/**
+ * How the next night to set out for is named. While the page speaks of a night that began yesterday as tonight, since the team is still there, no
+ * other night is called by a word that could mean it.
+ * @param now epoch milliseconds
+ */
+export const nextNightIs = (page: PublicPage, now: number): 'none' | 'tonight' | 'tomorrow' | 'itsDate' => {
+  const { tonight, next } = serviceOutlook(page, now);
+  if (next === null) return 'none';
+  const shown = nightState(page, now);
+  if (shown.date !== tonight && !isLastNight(shown, page.timezone, now)) return 'itsDate';
+  if (next === tonight) return 'tonight';
+  return next === addDays(tonight, 1) ? 'tomorrow' : 'itsDate';
+};
