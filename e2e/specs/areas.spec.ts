@@ -168,9 +168,18 @@ test('an owner without records reads what will be there', async ({ page }) => {
   await expect(page.getByText('No communities yet')).toBeVisible();
   await sideNav(page).getByRole('link', { name: 'Tracking' }).click();
   await expect(page.getByText('No communities yet')).toBeVisible();
-  for (const path of ['/shift-report', '/violations', '/clock-in-outs', '/checkpoints', '/units?tab=logs']) {
+  const paths = [
+    '/shift-report',
+    '/violations',
+    '/clock-in-outs',
+    '/checkpoints',
+    '/units?tab=logs',
+    '/schedule',
+  ];
+  for (const path of paths) {
     await page.goto(path);
     await expect(page.getByText('No communities yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add your first community' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Add your first community' }).click();
   await expect(page.getByRole('dialog', { name: 'Add community' })).toBeVisible();

@@ -2,8 +2,8 @@ import { IconCalendarWeek } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useScheduleNights, type LiveResult } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { useSearchParams } from 'shared-lib/router';
-import { Card, LiveContent, StatePanel } from 'shared-lib/ui';
+import { Link, useSearchParams } from 'shared-lib/router';
+import { Button, Card, LiveContent, StatePanel } from 'shared-lib/ui';
 import { createHistory, type History } from '../editing/history.ts';
 import { AgentsContent } from './AgentsContent.tsx';
 import { CalendarContent } from './CalendarContent.tsx';
@@ -91,7 +91,15 @@ function Frame<Records extends Pick<ScheduleRecords, 'communities'>>(props: Fram
           records.communities.length > 0 ? (
             props.children(records)
           ) : (
-            <StatePanel icon={<IconCalendarWeek size={32} />} title={t('schedule.empty.title')}>
+            <StatePanel
+              icon={<IconCalendarWeek size={32} />}
+              title={t('schedule.empty.title')}
+              action={
+                <Button component={Link} to="/communities?add=1">
+                  {t('schedule.empty.action')}
+                </Button>
+              }
+            >
               {t('schedule.empty.text')}
             </StatePanel>
           )

@@ -52,5 +52,6 @@ export const scheduleTexts = {
   empty: {
     title: 'No communities yet',
     text: 'Once you have communities with service days, their shifts will be here, week by week.',
+    action: 'Add your first community',
   },
 };

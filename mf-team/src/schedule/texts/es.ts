@@ -53,5 +53,6 @@ export const scheduleTexts: typeof en = {
   empty: {
     title: 'Aún no hay comunidades',
     text: 'Cuando tenga comunidades con días de servicio, aquí verá sus turnos, semana a semana.',
+    action: 'Agregar su primera comunidad',
   },
 };
