@@ -4,6 +4,36 @@ import { axeFindings as findings } from '../src/axeFindings.ts';
 import { breakTracking, expectSectionError } from '../src/deadModule.ts';
 import { profileButton, signIn } from '../src/signIn.ts';
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('axe finds nothing on the dashboard and the areas, and all of it can be touched', async ({ page }) => {
+    await signIn(page, 'owner@demo.test');
+    for (const { path, nav, content } of screens) {
+      await page.goto(path);
+      await content(page).waitFor();
+      expect.soft(await findings(page, { isTouched: true }), nav).toEqual([]);
+    }
+  });
+
+  test('nor on the lists of the field', async ({ page }) => {
+    await signIn(page, 'owner@demo.test');
+    for (const path of [
+      'clock-in-outs',
+      'checkpoints',
+      'units',
+      'violations',
+      'shift-report',
+      'notifications',
+    ]) {
+      await page.goto(`/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main').getByText(/\d/).filter({ visible: true }).first()).toBeVisible();
+      expect.soft(await findings(page, { isTouched: true }), path).toEqual([]);
+    }
+  });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });

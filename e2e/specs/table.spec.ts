@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { dashboard, sideNav } from '../src/areas.ts';
@@ -158,6 +159,39 @@ test('the export has exactly the rows that match, in their order, and no formula
     'Adam Reyes,adam.reyes@e2e.test,,Collection Specialist,Active,,,',
     '"\'=HYPERLINK(""http://evil.test"",""x"")","\'+1@e2e.test",,Collection Specialist,Active,,,',
   ]);
+});
+
+test('on a tablet the names of each list can be read, and no header lies over another', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await signIn(page, owner);
+  for (const path of [
+    'clock-in-outs',
+    'violations',
+    'shift-report',
+    'units?tab=logs',
+    'team',
+    'communities',
+  ]) {
+    await page.goto(`/${path}`);
+    const table = page.getByRole('table');
+    await expect(table.locator('[data-open]').first()).toBeVisible();
+    const { width = 0 } = (await table.locator('[data-open]').first().boundingBox()) ?? {};
+    expect.soft(width, path).toBeGreaterThan(110);
+    const places = await table.getByRole('columnheader').evaluateAll((headers) =>
+      headers.flatMap((header) => {
+        const words = document.createTreeWalker(header, NodeFilter.SHOW_TEXT).nextNode();
+        if (words === null || header.getClientRects().length === 0) return [];
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const { left, right } = range.getBoundingClientRect();
+        return [{ left, right }];
+      }),
+    );
+    expect(places.length).toBeGreaterThan(3);
+    const overlapping = places.filter(({ right }, index) => right > (places[index + 1]?.left ?? Infinity));
+    expect.soft(overlapping, path).toEqual([]);
+    expect.soft(await horizontalOverflow(page), path).toBe(0);
+  }
 });
 
 test.describe('on a phone', () => {

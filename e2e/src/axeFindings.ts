@@ -5,16 +5,21 @@ import type { Page } from '@playwright/test';
 interface Look {
   /** Whether minor and moderate findings count, too. */
   readonly isStrict?: boolean;
+  /** Whether what can be touched has to be large enough for a finger, or apart from what is beside it. */
+  readonly isTouched?: boolean;
   /** CSS selector of the part of the page that is looked at; all of it when left out. */
   readonly within?: string;
 }
 
 /** The findings on what is shown now, one line each: the serious and critical ones, or all. */
-export async function axeFindings(page: Page, { isStrict = false, within }: Look = {}): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { isStrict = false, isTouched = false, within }: Look = {},
+): Promise<string[]> {
   const builder = new AxeBuilder({ page })
     // In the page itself. The other way makes a second page for each look, and waits for ever for frames in which no script may run.
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: isTouched } } });
   const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
   return violations
     .filter(({ impact }) => isStrict || impact === 'serious' || impact === 'critical')
