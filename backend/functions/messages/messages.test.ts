@@ -15,7 +15,7 @@ import { loseNextAnswer } from '../inProcess.fixture.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { mailChannel, textChannel } from './channels.ts';
-import { useOwnOutbox } from './ownOutbox.fixture.ts';
+import { outboxToken, useOwnOutbox } from './ownOutbox.fixture.ts';
 import { mailDocument, textDocument } from './queueMessage.ts';
 import { sendDue } from './sendDue.ts';
 import { sendMessage } from './sendMessage.ts';
@@ -247,7 +247,7 @@ test('a message that can’t be read is nobody’s turn any more', async () => {
 const reply = async (body: string) => {
   const url = process.env['TWILIO_API_URL'];
   const form = new URLSearchParams({ phone, body });
-  const headers = { Authorization: 'Bearer owner' };
+  const headers = { Authorization: `Bearer ${outboxToken}` };
   const { status } = await fetch(`${url}/reply`, { method: 'POST', headers, body: form, redirect: 'manual' });
   expect(status).toBe(303);
 };

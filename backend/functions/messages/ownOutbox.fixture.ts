@@ -8,6 +8,9 @@ import type { Outbox } from '../../local/src/outbox/Outbox.ts';
 const projectId = 'demo-messages';
 const host = '127.0.0.1';
 
+/** With which a test may use the outbox as whoever reads it does. */
+export const outboxToken = 'of-nobody';
+
 /** A port that was free a moment ago. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -38,7 +41,7 @@ export const useOwnOutbox = (readFunctions: () => Promise<object>): { readonly o
       host,
       httpPort,
       smtpPort,
-      token: 'of nobody',
+      token: outboxToken,
       mailReports: `${url}/mailReports`,
       textReplies: `${url}/textReports`,
       log,
