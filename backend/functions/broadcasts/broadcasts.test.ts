@@ -1,5 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { paths, suppressionId, type BroadcastPreview } from 'shared-lib/domain';
+import {
+  paths,
+  suppressionId,
+  textMonth,
+  unpaidSegmentsPerMonth,
+  type BroadcastPreview,
+} from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { callAs, failNextCommit, loseNextAnswer } from '../inProcess.fixture.ts';
 import { textChannel } from '../messages/channels.ts';
@@ -70,7 +76,7 @@ test('a broadcast is planned, confirmed, made once, and leaves', async () => {
   expect(planned).toMatchObject({
     counts: { recipients: 2, segments: 2, skipped: { duplicate: 1, noConsent: 1, suppressed: 1 } },
     places: [{ communityId: 'maple', recipients: 2, leavesAt: null }],
-    leftThisMonth: null,
+    leftThisMonth: unpaidSegmentsPerMonth,
   });
   expect(await start(planned.counts)).toEqual(success);
   expect(await start(planned.counts)).toEqual(success);
@@ -110,6 +116,15 @@ test.each([
   const skipped = Object.fromEntries(Object.keys(counts.skipped).map((reason) => [reason, 0]));
   const nobody = { recipients: 0, segments: 0, skipped };
   expect(await start('communityIds' in more ? nobody : counts, more)).toEqual(expected);
+});
+
+test('who pays nothing texts a few hundred segments a month', async () => {
+  const used = { segments: unpaidSegmentsPerMonth - 1 };
+  await set(paths.textCounts(owner, textMonth({ timeZone: null }, Date.now())), used);
+  const { counts, leftThisMonth } = await preview();
+  expect([counts.segments, leftThisMonth]).toEqual([2, 1]);
+  expect(await start(counts)).toBe('resource-exhausted');
+  expect(await broadcast()).toBeUndefined();
 });
 
 test('making that is broken off goes on, and makes nobody two', async () => {

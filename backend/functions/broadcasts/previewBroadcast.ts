@@ -1,9 +1,10 @@
 import { broadcastAskSchema, type BroadcastPreview } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
+import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
 import { planAsked } from './planAsked.ts';
-import { leftThisMonth, textCountsAt } from './textCounts.ts';
+import { readLeftThisMonth, textCountsAt } from './textCounts.ts';
 
 /**
  * What a broadcast would come to: payload `{ kind, communityIds, minutes, words }`, result `{ counts, places, leftThisMonth }`. Nothing is
@@ -14,10 +15,14 @@ export const previewBroadcast = onCall(callableOptions, async (request): Promise
   const customerId = await authorise(request);
   const ask = payloadOf(broadcastAskSchema, request.data);
   const now = Date.now();
-  const [{ plan, settings }, counted] = await Promise.all([
+  const [{ plan, settings }, month] = await Promise.all([
     planAsked(customerId, ask, now),
-    textCountsAt(customerId, now).then((counts) => counts.get()),
+    textCountsAt(customerId, now),
   ]);
   const { counts, places } = plan;
-  return { counts, places: [...places], leftThisMonth: leftThisMonth(counted, settings) };
+  const leftThisMonth = await firestore().runTransaction(
+    async (transaction) => readLeftThisMonth(transaction, customerId, await transaction.get(month), settings),
+    { readOnly: true },
+  );
+  return { counts, places: [...places], leftThisMonth };
 });

@@ -25,7 +25,7 @@ import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { smsSettingsOf } from './broadcastFacts.ts';
 import { refuseWithoutTexts } from './planAsked.ts';
-import { countTexts, leftThisMonth, textCountsAt } from './textCounts.ts';
+import { countTexts, readLeftThisMonth, textCountsAt } from './textCounts.ts';
 
 const hour = 3_600_000;
 
@@ -80,7 +80,7 @@ export const sendTestText = onCall(callableOptions, async (request) => {
       language,
     );
     const { segments } = segmentsOf(body);
-    const left = leftThisMonth(counted!, settings);
+    const left = await readLeftThisMonth(transaction, customerId, counted!, settings);
     if (left !== null && segments > left)
       throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
     countTexts(transaction, counted!.ref, { texts: 1, segments });

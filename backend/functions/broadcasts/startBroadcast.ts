@@ -6,7 +6,7 @@ import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
 import { planAsked } from './planAsked.ts';
-import { countTexts, leftThisMonth, textCountsAt } from './textCounts.ts';
+import { countTexts, readLeftThisMonth, textCountsAt } from './textCounts.ts';
 
 /**
  * Sends a broadcast that somebody has looked through: payload `{ broadcastId, kind, communityIds, minutes, words, expected }`, result
@@ -31,7 +31,7 @@ export const startBroadcast = onCall(callableOptions, async (request) => {
   await firestore().runTransaction(async (transaction) => {
     const [stored, counted] = await transaction.getAll(reference, month);
     if (stored!.exists) return;
-    const left = leftThisMonth(counted!, settings);
+    const left = await readLeftThisMonth(transaction, customerId, counted!, settings);
     if (left !== null && counts.segments > left)
       throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
     countTexts(transaction, counted!.ref, { texts: counts.recipients, segments: counts.segments });

@@ -4,8 +4,9 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { customerSchema, paths, textMonth, type Settings } from 'shared-lib/domain';
+import { customerSchema, paths, segmentsPerMonth, textMonth, type Settings } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { readPlan } from '../readPlan.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 /** Where it is counted what a business texts this month, which ends by its own clock. @param now epoch milliseconds */
@@ -15,18 +16,19 @@ export const textCountsAt = async (customerId: string, now: number): Promise<Doc
 };
 
 /**
- * How many segments a business may still text this month.
+ * Reads how many segments a business may still text this month, by its own bound and by what it pays.
  * @param counted the document of `textCountsAt`
  * @returns null without a bound
  */
-export const leftThisMonth = (
+export const readLeftThisMonth = async (
+  transaction: Transaction,
+  customerId: string,
   counted: DocumentSnapshot,
   { monthlySegments }: Pick<Settings['sms'], 'monthlySegments'>,
-): number | null => {
+): Promise<number | null> => {
+  const most = segmentsPerMonth(monthlySegments, await readPlan(transaction, customerId));
   const used: unknown = counted.get('segments');
-  return monthlySegments === null
-    ? null
-    : Math.max(0, monthlySegments - (typeof used === 'number' ? used : 0));
+  return most === null ? null : Math.max(0, most - (typeof used === 'number' ? used : 0));
 };
 
 /** Counts texts as made, in the transaction that makes them or promises to. @param counted of `textCountsAt` */

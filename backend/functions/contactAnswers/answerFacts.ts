@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 import { answerChannels, type AnswerFacts } from 'shared-lib/domain/requests';
 import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
-import { leftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
+import { readLeftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
 import { firestore } from '../firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';
@@ -56,7 +56,7 @@ export const readAnswerFacts = async (
       sender: senderOf(sms.senderName, businessName),
       channels: sms.enabled && areTextsSetUp() ? answerChannels : ['email'],
       suppressed: new Set(phones.filter((_, index) => suppressions[index]?.exists)),
-      segmentsLeft: leftThisMonth(counted, sms),
+      segmentsLeft: await readLeftThisMonth(transaction, customerId, counted, sms),
       mailsLeft: mails.left,
     },
     sender: {

@@ -24,7 +24,7 @@ import {
   type ViolationChange,
 } from 'shared-lib/domain';
 import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
-import { countTexts, leftThisMonth } from '../broadcasts/textCounts.ts';
+import { countTexts, readLeftThisMonth } from '../broadcasts/textCounts.ts';
 import { firestore } from '../firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';
@@ -102,7 +102,7 @@ export const noticeFactsOf = async (
     channels: sms.enabled && areTextsSetUp() ? noticeChannels : withoutTexts,
     unit,
     letter,
-    segmentsLeft: counted && leftThisMonth(counted, sms),
+    segmentsLeft: counted && (await readLeftThisMonth(transaction, customerId, counted, sms)),
     mailsLeft: mails?.left ?? null,
   };
   return { facts, mails };

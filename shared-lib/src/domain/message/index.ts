@@ -19,5 +19,6 @@ export type { DeliveryReport } from './planReport.ts';
 export { quietUntil } from './quietHours.ts';
 export { replyMeaning } from './replyMeaning.ts';
 export { residentMailsPerDay } from './residentMailBound.ts';
+export { segmentsPerMonth, unpaidSegmentsPerMonth } from './textBound.ts';
 export { segmentsOf } from './segments.ts';
 export type { TextSegments } from './segments.ts';
