@@ -85,7 +85,8 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
   const database = Database.open(
     dataDir,
     options.keepsCommits
-      ? (lastVersion) => (journal = CommitJournal.open(join(dataDir, journalFile), lastVersion))
+      ? (lastVersion, lastNoted) =>
+          (journal = CommitJournal.open(join(dataDir, journalFile), lastVersion, lastNoted))
       : undefined,
   );
   const services = createServices(database, authorize, indexes?.require);

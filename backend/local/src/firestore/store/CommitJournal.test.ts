@@ -1,7 +1,15 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommitJournal } from './CommitJournal.ts';
+import { CommitJournal, nothingWaits } from './CommitJournal.ts';
 
 let folder: string;
 const file = () => join(folder, 'commits.ndjson');
@@ -39,15 +47,15 @@ test.each<[string, number[], number, string, number[]]>([
   ['was killed within a line', [], 3, '\n0badc0de {"version":4,"chan', [1, 2, 3]],
   ['was killed within the beginning of a line', [], 3, '\n0bad', [1, 2, 3]],
 ])('the next start hands over what is left after one that %s', (_, done, lastVersion, torn, left) => {
-  const first = CommitJournal.open(file(), 0);
+  const first = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(first);
   commitAll(first, [1, 2, 3]);
   for (const version of done) taken.done(version);
   appendFileSync(file(), torn);
-  const next = takenFrom(CommitJournal.open(file(), lastVersion));
+  const next = takenFrom(CommitJournal.open(file(), lastVersion, 0));
   expect(next.versions).toEqual(left);
   // What never happened must not come back later, when newer commits have been made.
-  expect(takenFrom(CommitJournal.open(file(), 99)).versions).toEqual(left);
+  expect(takenFrom(CommitJournal.open(file(), 99, 0)).versions).toEqual(left);
 });
 
 /** What waits, and is neither cut short by a kill nor done with. */
@@ -61,65 +69,132 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   ['with another word', () => Buffer.from('null')],
   ['of zeros', (bytes) => bytes.fill(0)],
 ])('a file %s is refused and left as it is', (_, damage) => {
-  const journal = CommitJournal.open(file(), 0);
+  const journal = CommitJournal.open(file(), 0, 0);
   commitAll(journal, [1, 2, 3]);
   journal.close();
   const damaged = damage(readFileSync(file()));
   writeFileSync(file(), damaged);
-  expect(() => CommitJournal.open(file(), 3)).toThrow(
+  expect(() => CommitJournal.open(file(), 3, 0)).toThrow(
     expect.objectContaining({ reason: 'damaged', file: file() }) as Error,
   );
   expect(readFileSync(file()).equals(damaged)).toBe(true);
 });
 
+const linesIn = () => readFileSync(file(), 'utf8').split('\n').slice(1);
+const keepLines = (count: number): void =>
+  writeFileSync(
+    file(),
+    linesIn()
+      .slice(0, count)
+      .map((line) => `\n${line}`)
+      .join(''),
+  );
+
+test.each<[string, () => void]>([
+  ['is missing', () => rmSync(file())],
+  ['was emptied', () => writeFileSync(file(), '')],
+  ['lacks its last line', () => keepLines(2)],
+  ['lacks all lines but one', () => keepLines(1)],
+])('a file that %s is refused and left as it is', (_, damage) => {
+  const journal = CommitJournal.open(file(), 0, 0);
+  commitAll(journal, [1, 2, 3]);
+  journal.close();
+  damage();
+  const left = existsSync(file()) && readFileSync(file(), 'utf8');
+  expect(() => CommitJournal.open(file(), 4, 3)).toThrow(
+    expect.objectContaining({ reason: 'damaged', file: file() }) as Error,
+  );
+  expect(existsSync(file()) && readFileSync(file(), 'utf8')).toBe(left);
+});
+
+test('a file that was written anew at a start is refused without its last line, whatever of it is done with', () => {
+  const first = CommitJournal.open(file(), 0, 0);
+  const taken = takenFrom(first);
+  commitAll(first, [1, 2, 3]);
+  taken.done(3);
+  first.close();
+  CommitJournal.open(file(), 3, 3).close();
+  expect(takenFrom(CommitJournal.open(file(), 3, 3)).versions).toEqual([1, 2]);
+  keepLines(2);
+  expect(() => CommitJournal.open(file(), 3, 3)).toThrow(file());
+});
+
+test.each([
+  ['one', [1]],
+  ['all but the first', [2, 3]],
+  ['all', [3, 1, 2]],
+])('a start goes on after one that was done with %s, however often', (_, done) => {
+  const first = CommitJournal.open(file(), 0, 0);
+  const taken = takenFrom(first);
+  commitAll(first, [1, 2, 3]);
+  for (const version of done) taken.done(version);
+  const left = [1, 2, 3].filter((version) => !done.includes(version));
+  for (let start = 1; start <= 3; start += 1)
+    expect(takenFrom(CommitJournal.open(file(), 5, 3)).versions).toEqual(left);
+});
+
+test('a start goes on without a file of which nobody knows what it held', () => {
+  expect(takenFrom(CommitJournal.open(file(), 3, 0)).versions).toEqual([]);
+});
+
+test('a start goes on where the file says that everything is done with', () => {
+  const first = CommitJournal.open(file(), 0, 0);
+  commitAll(first, [1, 2, 3]);
+  writeFileSync(file(), `${nothingWaits}\n`);
+  for (let start = 1; start <= 2; start += 1)
+    expect(takenFrom(CommitJournal.open(file(), 3, 3)).versions).toEqual([]);
+});
+
 test('a file of a release without checksums is read, without a line that was cut short', () => {
   const lines = [commit(1), commit(2), { done: 1 }].map((line) => JSON.stringify(line));
   writeFileSync(file(), `\n${lines.join('\n{"version":7,"ch\n')}`);
-  expect(takenFrom(CommitJournal.open(file(), 3)).versions).toEqual([2]);
+  expect(takenFrom(CommitJournal.open(file(), 3, 0)).versions).toEqual([2]);
 });
 
 test('a commit that the disk refused never comes, also after newer ones', () => {
-  const journal = CommitJournal.open(file(), 0);
+  const journal = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(journal);
   commitAll(journal, [1]);
   journal.note(commit(2));
   journal.withdraw([2, 7]);
   commitAll(journal, [3]);
   expect(taken.versions).toEqual([1, 3]);
-  expect(takenFrom(CommitJournal.open(file(), 3)).versions).toEqual([1, 3]);
+  expect(takenFrom(CommitJournal.open(file(), 3, 0)).versions).toEqual([1, 3]);
 });
 
 test('commits wait for a listener, and come in order', () => {
-  const journal = CommitJournal.open(file(), 0);
+  const journal = CommitJournal.open(file(), 0, 0);
   commitAll(journal, [1, 2]);
   const taken = takenFrom(journal);
   commitAll(journal, [3]);
   expect(taken.versions).toEqual([1, 2, 3]);
 });
 
-test('the file is emptied when nothing is left, and takes more after that', () => {
-  const journal = CommitJournal.open(file(), 0);
+test('the file stays small when nothing is left, and takes more after that', () => {
+  const journal = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(journal);
-  commitAll(journal, [1, 2]);
-  taken.done(2);
-  taken.done(2);
-  expect(readFileSync(file(), 'utf8')).not.toBe('');
-  taken.done(1);
-  expect(readFileSync(file(), 'utf8')).toBe('');
-  commitAll(journal, [3]);
+  const changes = [{ name: `a/${'x'.repeat(30_000)}`, before: null, after: null }];
+  for (let version = 1; version <= 20; version += 1) {
+    journal.note({ version, changes });
+    journal.committed(version);
+    taken.done(version);
+    taken.done(version);
+    expect(statSync(file()).size).toBeLessThan(150_000);
+  }
+  commitAll(journal, [21]);
   journal.close();
-  taken.done(3);
-  expect(takenFrom(CommitJournal.open(file(), 3)).versions).toEqual([3]);
+  taken.done(21);
+  expect(takenFrom(CommitJournal.open(file(), 21, 21)).versions).toEqual([21]);
 });
 
 test('a commit that changed nothing is not noted', () => {
-  const journal = CommitJournal.open(file(), 0);
+  const journal = CommitJournal.open(file(), 0, 0);
   journal.note({ version: 1, changes: [] });
   expect(readFileSync(file(), 'utf8')).toBe('');
 });
 
 test('only changes that are of concern are kept', () => {
-  const journal = CommitJournal.open(file(), 0);
+  const journal = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(journal, ({ name }) => name !== 'a/1');
   commitAll(journal, [1, 2]);
   expect(taken.versions).toEqual([2]);
@@ -127,7 +202,7 @@ test('only changes that are of concern are kept', () => {
 });
 
 test('a file that grew while something was always left to do is written anew, and takes more after that', () => {
-  const journal = CommitJournal.open(file(), 0);
+  const journal = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(journal);
   const large = { name: `a/${'x'.repeat(3_000_000)}`, before: null, after: null };
   for (let version = 1; version <= 9; version += 1) {
@@ -136,5 +211,5 @@ test('a file that grew while something was always left to do is written anew, an
     taken.done(version - 1);
   }
   expect(statSync(file()).size).toBeLessThan(15_000_000);
-  expect(takenFrom(CommitJournal.open(file(), 9)).versions).toEqual([9]);
+  expect(takenFrom(CommitJournal.open(file(), 9, 0)).versions).toEqual([9]);
 });

@@ -18,11 +18,17 @@ type TakeCommit = (commit: CommitRecord, done: () => void) => void;
 /** Whether a change starts anything at all. */
 type Concerns = (change: DocumentChange) => boolean;
 
-/** A line of the file: a commit, or the version of one that is done with. */
-type Line = CommitRecord | { readonly done: number };
+/** A line of the file: a commit, the version of one that is done with, or that all before it are. */
+type Line = CommitRecord | { readonly done: number | 'all' };
 
 /** Bytes of the file, beyond those of what is undone, after which it is written anew. */
 const slack = 8_000_000;
+
+/** Bytes of the file after which it is written anew when nothing is left to do. */
+const idleSlack = 100_000;
+
+/** A line by which somebody lets a start go on without what waited. */
+export const nothingWaits = '{"done":"all"}';
 
 /**
  * The commits whose consequences are still to come, in a file: events of functions. A process that was killed would forget those that wait in its
@@ -30,10 +36,15 @@ const slack = 8_000_000;
  * that never got there is recognised by its version. It may be taken again after a crash, as events may be delivered twice.
  *
  * The file is written anew as it grows, with what is left to do. It outlives the process and not a power cut, since it isn't flushed.
+ *
+ * The documents know the version of the last commit that was noted here, and the file always has a line of that version or a later one,
+ * also when nothing is left to do: so a file that lost its last lines is told from one in which nothing waits.
  */
 export class CommitJournal {
   readonly #path: string;
   readonly #undone: Map<number, CommitRecord>;
+  /** The version of the last commit that was noted; 0 where there is none. */
+  #lastNoted: number;
   #file: number;
   #bytes: number;
   #limit: number;
@@ -45,11 +56,12 @@ export class CommitJournal {
   #owed: number[] = [];
   #isClosed = false;
 
-  private constructor(path: string, undone: Map<number, CommitRecord>) {
+  private constructor(path: string, undone: Map<number, CommitRecord>, lastNoted: number) {
     this.#path = path;
     this.#undone = undone;
+    this.#lastNoted = lastNoted;
     this.#ready = [...undone.values()];
-    [this.#file, this.#bytes] = writeAnew(path, this.#ready);
+    [this.#file, this.#bytes] = writeAnew(path, this.#left());
     this.#limit = this.#bytes + slack;
   }
 
@@ -57,29 +69,39 @@ export class CommitJournal {
    * Opens the file, or makes it.
    *
    * @param lastVersion that of the last commit on disk: what was noted of later ones never happened
-   * @throws DataFolderError where a line is not as it was written
+   * @param lastNoted that of the last commit on disk that was noted, 0 where nobody knows
+   * @throws DataFolderError where a line is not as it was written, or is gone from the end
    */
-  static open(path: string, lastVersion: number): CommitJournal {
+  static open(path: string, lastVersion: number, lastNoted: number): CommitJournal {
     const commits = new Map<number, CommitRecord>();
+    let lastLine = 0;
     for (const line of existsSync(path) ? linesOf(path, lastVersion) : []) {
-      if ('done' in line) commits.delete(line.done);
-      else if (line.version <= lastVersion) commits.set(line.version, line);
+      lastLine = Math.max(lastLine, versionOf(line));
+      if (!('done' in line)) {
+        if (line.version <= lastVersion) commits.set(line.version, line);
+      } else if (line.done === 'all') commits.clear();
+      else commits.delete(line.done);
     }
-    return new CommitJournal(path, commits);
+    if (lastLine < lastNoted)
+      throw damageOf(path, existsSync(path) ? 'the last commits are gone from it' : 'it is missing');
+    return new CommitJournal(path, commits, lastNoted);
   }
 
   /**
    * Notes what is of concern of a commit that is about to go to the disk.
    *
+   * @returns whether anything is
    * @throws Error where the disk has no room; the commit must not go on then
    */
-  note({ version, changes }: CommitRecord): void {
+  note({ version, changes }: CommitRecord): boolean {
     this.#payOwed();
     const concerning = changes.filter(this.#concerns);
-    if (concerning.length === 0) return;
+    if (concerning.length === 0) return false;
     const commit = { version, changes: concerning };
     this.#write(commit);
     this.#undone.set(version, commit);
+    this.#lastNoted = version;
+    return true;
   }
 
   /** Forgets commits that never got to the disk. */
@@ -121,22 +143,23 @@ export class CommitJournal {
 
   #done(version: number): void {
     if (this.#isClosed || !this.#undone.delete(version)) return;
-    if (this.#undone.size === 0) {
-      ftruncateSync(this.#file);
-      [this.#bytes, this.#limit] = [0, slack];
-      this.#owed = [];
-    } else {
-      this.#owed.push(version);
-      this.#settle();
-    }
+    this.#owed.push(version);
+    this.#settle();
+  }
+
+  /** The lines that say what is left to do. The last one is of the last commit that was noted. */
+  #left(): Line[] {
+    const commits = [...this.#undone.values()];
+    const isLast = this.#lastNoted === 0 || this.#undone.has(this.#lastNoted);
+    return isLast ? commits : [...commits, { done: this.#lastNoted }];
   }
 
   /** Says in the file what is done, where there is room; else before the next commit. */
   #settle(): void {
     try {
       this.#payOwed();
-      if (this.#bytes < this.#limit) return;
-      const [file, bytes] = writeAnew(this.#path, [...this.#undone.values()]);
+      if (this.#bytes < (this.#undone.size === 0 ? idleSlack : this.#limit)) return;
+      const [file, bytes] = writeAnew(this.#path, this.#left());
       closeSync(this.#file);
       [this.#file, this.#bytes] = [file, bytes];
       this.#limit = 2 * bytes + slack;
@@ -172,13 +195,24 @@ const writeWhole = (file: number, text: string): number => {
 };
 
 /** Writes a file beside its place and then renames it, so that there is always a whole one. @returns the open file and its bytes */
-const writeAnew = (path: string, commits: readonly CommitRecord[]): [file: number, bytes: number] => {
+const writeAnew = (path: string, lines: readonly Line[]): [file: number, bytes: number] => {
   const beside = `${path}.new`;
   writeFileSync(beside, '');
   const file = openSync(beside, 'a');
-  const bytes = commits.reduce((sum, commit) => sum + writeWhole(file, textOf(commit)), 0);
-  renameSync(beside, path);
-  return [file, bytes];
+  try {
+    const bytes = lines.reduce((sum, line) => sum + writeWhole(file, textOf(line)), 0);
+    renameSync(beside, path);
+    return [file, bytes];
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
+};
+
+/** The version that a line is of. */
+const versionOf = (line: Line): number => {
+  if (!('done' in line)) return line.version;
+  return line.done === 'all' ? Infinity : line.done;
 };
 
 const sumOf = (json: string): string => crc32(json).toString(16).padStart(8, '0');
@@ -201,15 +235,14 @@ function* linesOf(path: string, lastVersion: number): Generator<Line> {
     const line = lineOf(text);
     if (line !== null) yield line;
     else if (text !== '' && !text.startsWith('{') && (end >= 0 || !isCutShort(text, lastVersion)))
-      throw damageOf(path, number);
+      throw damageOf(path, `line ${number} is not as it was written`);
   }
 }
 
 /** What can be gone on without: the documents are whole. */
-function damageOf(path: string, number: number): DataFolderError {
-  const what = `The data file ${path} is damaged: line ${number} is not as it was written.`;
-  const remedy =
-    'Without the file, a start goes on, but functions hear nothing of the commits that they had not handled.';
+function damageOf(path: string, why: string): DataFolderError {
+  const what = `The data file ${path} is damaged: ${why}.`;
+  const remedy = `With nothing but ${nothingWaits} in it, a start goes on, but functions hear nothing of the commits that they had not handled.`;
   return new DataFolderError('damaged', path, `${what} ${remedy}`);
 }
 

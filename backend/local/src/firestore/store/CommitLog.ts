@@ -1,3 +1,4 @@
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 
 import { open } from 'lmdb';
@@ -6,12 +7,14 @@ import type { RootDatabase } from 'lmdb';
 import { DataFolderError } from '../DataFolderError.ts';
 import { checkDataFile } from './checkDataFile.ts';
 import {
+  decodeNoted,
   decodeRecord,
   decodeVersion,
   documentKey,
   encodeRecord,
   encodeVersion,
   isDocumentKey,
+  type NotedCommit,
 } from './documentRecord.ts';
 import { lockFolder } from './lockFolder.ts';
 import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
@@ -19,12 +22,33 @@ import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
 const DATA_FILE = 'firestore.mdb';
 const VERSION_KEY = 'meta:lastVersion';
 
+/** When the machine was started, in seconds since 1970. Clocks make it differ a little from one time to the next. */
+const machineStart = (): number => Math.round(Date.now() / 1000 - uptime());
+
+/** Seconds by which it may differ. */
+const clockSlack = 60;
+
 /** Told of the fate of appended commits, in their order. */
 export interface CommitLogObserver {
   /** The commit is on disk. */
   onDurable: (commit: CommitRecord) => void;
   /** The disk refused, a full one for instance: nothing of the commits that were appended and not durable is on disk, nor will be. */
   onFailed: (error: Error) => void;
+}
+
+/** A commit, and whether it was noted elsewhere that it waits. */
+interface AppendedCommit {
+  readonly commit: CommitRecord;
+  readonly isNoted: boolean;
+}
+
+/** What a folder held when it was opened. */
+interface OpenedLog {
+  readonly log: CommitLog;
+  /** The version of the last commit on disk; 0 in a new folder. */
+  readonly lastVersion: number;
+  /** That of the last one that was noted; 0 where there is none, or the machine was started anew since, whose files may have lost it. */
+  readonly lastNoted: number;
 }
 
 /**
@@ -35,25 +59,23 @@ export class CommitLog {
   readonly #store: RootDatabase<Buffer, string>;
   readonly #unlock: () => void;
   #observer: CommitLogObserver | null = null;
-  #waiting: CommitRecord[] = [];
+  #waiting: AppendedCommit[] = [];
   #writing: Promise<void> | null = null;
+  #noted: NotedCommit | null;
 
-  private constructor(store: RootDatabase<Buffer, string>, unlock: () => void) {
+  private constructor(store: RootDatabase<Buffer, string>, unlock: () => void, noted: NotedCommit | null) {
     this.#store = store;
     this.#unlock = unlock;
+    this.#noted = noted;
   }
 
   /**
    * Opens the log of a folder, making both where they don't exist.
    *
    * @param onDocument called for every document on disk before this returns
-   * @returns the log and the version of the last commit on disk, 0 for a new one
    * @throws DataFolderError where the folder is damaged or in use
    */
-  static open(
-    folder: string,
-    onDocument: (document: StoredDocument) => void,
-  ): { log: CommitLog; lastVersion: number } {
+  static open(folder: string, onDocument: (document: StoredDocument) => void): OpenedLog {
     const unlock = lockFolder(folder);
     const file = join(folder, DATA_FILE);
     let store: RootDatabase<Buffer, string> | undefined;
@@ -69,8 +91,14 @@ export class CommitLog {
         overlappingSync: false,
         eventTurnBatching: false,
       });
-      const lastVersion = loadDocuments(store, onDocument);
-      return { log: new CommitLog(store, unlock), lastVersion };
+      const kept = loadDocuments(store, onDocument);
+      const noted = decodeNoted(kept);
+      const isOfNow = noted !== null && Math.abs(noted.machineStart - machineStart()) < clockSlack;
+      return {
+        log: new CommitLog(store, unlock, noted),
+        lastVersion: decodeVersion(kept),
+        lastNoted: isOfNow ? noted.version : 0,
+      };
     } catch (error) {
       void store?.close();
       unlock();
@@ -87,9 +115,9 @@ export class CommitLog {
     this.#observer = observer;
   }
 
-  /** Queues a commit; the observer hears of it. */
-  append(commit: CommitRecord): void {
-    this.#waiting.push(commit);
+  /** Queues a commit; the observer hears of it. @param isNoted whether it was noted elsewhere that it waits */
+  append(commit: CommitRecord, isNoted = false): void {
+    this.#waiting.push({ commit, isNoted });
     this.#writing ??= this.#writeGroups();
   }
 
@@ -115,16 +143,18 @@ export class CommitLog {
         this.#observer?.onFailed(reason);
         continue;
       }
-      for (const commit of group) this.#observer?.onDurable(commit);
+      for (const { commit } of group) this.#observer?.onDurable(commit);
     }
     this.#writing = null;
   }
 
-  async #write(group: readonly CommitRecord[]): Promise<void> {
+  async #write(group: readonly AppendedCommit[]): Promise<void> {
     const latest = new Map<string, StoredDocument | null>();
-    for (const { changes } of group) for (const { name, after } of changes) latest.set(name, after);
-    const lastVersion = group.at(-1)?.version ?? 0;
+    for (const { commit } of group) for (const { name, after } of commit.changes) latest.set(name, after);
+    const lastVersion = group.at(-1)?.commit.version ?? 0;
     if (latest.size === 0) return;
+    const last = group.findLast(({ isNoted }) => isNoted)?.commit.version;
+    const noted = last === undefined ? this.#noted : { version: last, machineStart: machineStart() };
     // Each operation has a promise of its own, which also fails when the transaction does.
     const operations: Promise<boolean>[] = [];
     const transaction = this.#store.batch(() => {
@@ -132,9 +162,10 @@ export class CommitLog {
         const key = documentKey(name);
         operations.push(document ? this.#store.put(key, encodeRecord(document)) : this.#store.remove(key));
       }
-      operations.push(this.#store.put(VERSION_KEY, Buffer.from(encodeVersion(lastVersion))));
+      operations.push(this.#store.put(VERSION_KEY, Buffer.from(encodeVersion(lastVersion, noted))));
     });
     await Promise.all([transaction, ...operations]);
+    this.#noted = noted;
   }
 }
 
@@ -155,17 +186,18 @@ function isSystemError(error: unknown): boolean {
   return typeof code === 'number' ? code > 0 : typeof code === 'string';
 }
 
+/** @returns what is kept with the documents: the version of the last commit, and more */
 function loadDocuments(
   store: RootDatabase<Buffer, string>,
   onDocument: (document: StoredDocument) => void,
-): number {
-  let lastVersion = 0;
+): string {
+  let meta = encodeVersion(0);
   for (const { key, value } of store.getRange({})) {
     if (isDocumentKey(key)) onDocument(documentOf(key, value));
-    else if (key === VERSION_KEY) lastVersion = decodeVersion(value.toString());
+    else if (key === VERSION_KEY) meta = value.toString();
     else throw new Error(`unknown entry ${JSON.stringify(key)}`);
   }
-  return lastVersion;
+  return meta;
 }
 
 /** @throws Error for one under another's key, where no later commit would find it */

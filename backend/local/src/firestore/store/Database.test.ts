@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { parseWrite } from '../commit/Write.ts';
 import type { Write } from '../commit/Write.ts';
 import { DataFolderError } from '../DataFolderError.ts';
+import { CommitJournal } from './CommitJournal.ts';
 import { Database } from './Database.ts';
 
 // Real servers and clients: on a busy machine they take their time.
@@ -207,5 +208,67 @@ describe('the lock', () => {
   ])('of %s is taken over', async (_title, content) => {
     writeFileSync(lock(), content);
     await Database.open(folder).close();
+  });
+});
+
+describe('commits that wait', () => {
+  const file = () => join(folder, 'commits.ndjson');
+  const openWithJournal = () => {
+    let journal: CommitJournal | undefined;
+    const database = Database.open(
+      folder,
+      (lastVersion, lastNoted) => (journal = CommitJournal.open(file(), lastVersion, lastNoted)),
+    );
+    return { database, journal: journal! };
+  };
+  /** How many wait in the folder. */
+  const waiting = async (): Promise<number> => {
+    const { database, journal } = openWithJournal();
+    let count = 0;
+    journal.listen(
+      () => (count += 1),
+      () => true,
+    );
+    await database.close();
+    return count;
+  };
+  beforeEach(async () => {
+    const { database } = openWithJournal();
+    await database.commit([set('c/a', 1)]);
+    await database.commit([set('c/b', 1)]);
+    await database.close();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each<[string, () => void]>([
+    ['missing', () => rmSync(file())],
+    ['emptied', () => truncateSync(file())],
+    ['without its last line', () => truncateSync(file(), readFileSync(file(), 'utf8').lastIndexOf('\n'))],
+  ])('are missed in a file that is %s, also after commits that nobody noted', async (_, damage) => {
+    const alone = Database.open(folder);
+    await alone.commit([set('c/c', 1)]);
+    await alone.close();
+    damage();
+    expect(openWithJournal).toThrow(`${file()} is damaged`);
+  });
+
+  test('still wait after commits that nobody noted, and after another start', async () => {
+    const alone = Database.open(folder);
+    await alone.commit([set('c/c', 1)]);
+    await alone.close();
+    expect(await waiting()).toBe(2);
+    expect(await waiting()).toBe(2);
+  });
+
+  test('may be gone when the machine was started anew, for their file is not flushed', async () => {
+    truncateSync(file());
+    const now = Date.now() + 3_600_000;
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    expect(await waiting()).toBe(0);
+    const { database } = openWithJournal();
+    await database.commit([set('c/d', 1)]);
+    await database.close();
+    truncateSync(file());
+    expect(openWithJournal).toThrow(`${file()} is damaged`);
   });
 });

@@ -83,17 +83,21 @@ export class Database {
   /**
    * Opens the database in a folder and loads it into memory.
    *
-   * @param openJournal makes what notes each commit before it is on disk, given the version of the last one there
+   * @param openJournal makes what notes each commit before it is on disk, given the version of the last one there and of the last one there
+   * that was noted
    * @throws DataFolderError where the folder is damaged or in use
    */
-  static open(folder: string, openJournal?: (lastVersion: number) => CommitJournal): Database {
+  static open(
+    folder: string,
+    openJournal?: (lastVersion: number, lastNoted: number) => CommitJournal,
+  ): Database {
     const documents = new DocumentStore();
-    const { log, lastVersion } = CommitLog.open(folder, (document) =>
+    const { log, lastVersion, lastNoted } = CommitLog.open(folder, (document) =>
       documents.apply({ name: document.name, after: document }),
     );
     const journal = openOr(
       () => void log.close(),
-      () => openJournal?.(lastVersion) ?? null,
+      () => openJournal?.(lastVersion, lastNoted) ?? null,
     );
     return new Database(documents, log, Math.max(lastVersion + 1, now()), lastVersion === 0, journal);
   }
@@ -148,7 +152,7 @@ export class Database {
     check(staged.commit);
     this.#lastVersion = version;
     const record: CommitRecord = { version, changes: staged.changes() };
-    this.#note(record);
+    const isNoted = this.#note(record);
     for (const change of record.changes) this.#documents.apply(change);
     this.#history.add(record);
     return new Promise((resolve, reject) => {
@@ -157,7 +161,7 @@ export class Database {
         reject,
         result: { version, writes: staged.commit.writes },
       });
-      this.#log.append(record);
+      this.#log.append(record, isNoted);
     });
   }
 
@@ -207,9 +211,9 @@ export class Database {
     acknowledgement?.resolve(acknowledgement.result);
   }
 
-  #note(record: CommitRecord): void {
+  #note(record: CommitRecord): boolean {
     try {
-      this.#journal?.note(record);
+      return this.#journal?.note(record) ?? false;
     } catch (error) {
       throw unwritable(error);
     }

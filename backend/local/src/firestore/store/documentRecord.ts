@@ -42,9 +42,16 @@ export function decodeRecord(record: Buffer): StoredDocument {
 
 const sumOf = (version: string): string => crc32(version).toString(16).padStart(8, '0');
 
-/** The version of the last commit as it is kept, with its checksum. */
-export function encodeVersion(version: number): string {
-  return `${version} ${sumOf(String(version))}`;
+/** The last commit of which is noted elsewhere that it waits, and when the machine had been started then, in seconds since 1970. */
+export interface NotedCommit {
+  readonly version: number;
+  readonly machineStart: number;
+}
+
+/** The version of the last commit as it is kept, with its checksum, and the last one that was noted: a release before reads no further. */
+export function encodeVersion(version: number, noted: NotedCommit | null = null): string {
+  const kept = `${version} ${sumOf(String(version))}`;
+  return noted === null ? kept : `${kept} ${encodeVersion(noted.version)} ${noted.machineStart}`;
 }
 
 /**
@@ -58,4 +65,15 @@ export function decodeVersion(kept: string): number {
   if (sum !== sumOf(version) || !Number.isSafeInteger(number))
     throw new Error('the version of the last commit is not readable');
   return number;
+}
+
+/**
+ * Reads what was kept with the version of the last commit; null for what a release before kept.
+ *
+ * @throws Error where it is not as it was written
+ */
+export function decodeNoted(kept: string): NotedCommit | null {
+  const [, , version, sum, machineStart] = kept.split(' ');
+  if (version === undefined) return null;
+  return { version: decodeVersion(`${version} ${sum}`), machineStart: Number(machineStart) };
 }
