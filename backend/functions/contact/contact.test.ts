@@ -250,17 +250,41 @@ test.each<[string, object, unknown]>([
   expect(await submissions()).toEqual([]);
 });
 
+/** A photo with the words of a camera. */
+const cameraPhoto = Buffer.from(
+  'ffd8ffe1000847505334302e37ffc0000b080008000801011100ffda00080101003f0001ffd9'.replace(
+    'ffe10008',
+    'ffe10009',
+  ),
+  'hex',
+);
+
+/** A deletion that begins once a call has read that there is such a page. */
+const markDeletion = () =>
+  firestore().doc(paths.community(owner, 'maple')).update({ unfinished: 'deleting' });
+
+test('a form on its way while its community is being deleted leaves nothing behind', async () => {
+  const photo = cameraPhoto.toString('base64');
+  const sent = { ...filled, photo, guard: await proofOf(place) };
+  await markDeletion();
+  expect(await send(sent)).toEqual(['not-found']);
+  expect(await submissions()).toEqual([]);
+  expect((await firestore().collection(paths.mails()).get()).size).toBe(0);
+  const [files] = await bucket().getFiles({ prefix: `${paths.contactSubmissions(owner)}/` });
+  expect(files.map(({ name }) => name)).toEqual([]);
+});
+
+test('a form that was sent before its community is being deleted is answered once more', async () => {
+  const form = { ...filled, guard: await proofOf(place) };
+  const sent = await send(form);
+  await markDeletion();
+  expect(await send(form)).toEqual(sent);
+});
+
 test('a photo is stored without its place, and goes with the community; words stay words', async () => {
-  const bytes = Buffer.from(
-    'ffd8ffe1000847505334302e37ffc0000b080008000801011100ffda00080101003f0001ffd9'.replace(
-      'ffe10008',
-      'ffe10009',
-    ),
-    'hex',
-  );
   const guard = await proofOf(place);
   const name = '<script>alert(1)</script> ../..';
-  await send({ ...filled, name, message: 'half \ud83d', photo: bytes.toString('base64'), guard });
+  await send({ ...filled, name, message: 'half \ud83d', photo: cameraPhoto.toString('base64'), guard });
   const [kept] = await submissions();
   expect(kept).toMatchObject({ name, message: 'half \uFFFD' });
   const path = String(kept?.['photo']);
@@ -385,6 +409,13 @@ describe('texts', () => {
     await removeExpired(Date.now() + 49 * 3_600_000);
     expect(await waiting()).toBe(0);
     expect((await firestore().collection(paths.usedProofs()).get()).size).toBe(0);
+  });
+
+  test('a number that signs up while the community is being deleted is not kept, and not asked', async () => {
+    await markDeletion();
+    expect(await signUp()).toEqual(['not-found']);
+    expect(await waiting()).toBe(0);
+    expect(await texts()).toEqual([]);
   });
 
   test('a business without texts offers none', async () => {

@@ -1,5 +1,7 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { communitySchema, customerSchema, isArchived, paths, type Community } from 'shared-lib/domain';
+import { takesMore } from '../communities/archive.ts';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
@@ -11,6 +13,8 @@ export interface PublicPlace {
   readonly communitySlug: string;
   readonly community: Community;
 }
+
+const noPage = (): HttpsError => new HttpsError('not-found', 'There is no public page at this address.');
 
 /**
  * The community whose public page has this address now.
@@ -35,5 +39,17 @@ export const publicPlaceOf = async ({
       return { customerId, businessName, businessSlug, communitySlug, community };
     }
   }
-  throw new HttpsError('not-found', 'There is no public page at this address.');
+  throw noPage();
+};
+
+/**
+ * Refuses what would be added to a place whose community is being deleted by now. Read in the transaction that adds.
+ * @throws HttpsError `not-found`, as where there is no such page
+ */
+export const requireOpen = async (
+  transaction: Transaction,
+  { customerId, community }: PublicPlace,
+): Promise<void> => {
+  const stored = await transaction.get(firestore().doc(paths.community(customerId, community.id)));
+  if (!takesMore(stored)) throw noPage();
 };

@@ -13,12 +13,13 @@ import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { onCall } from '../onCall.ts';
+import { removeFiles } from '../removeFiles.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { areTextsOffered } from './areTextsOffered.ts';
 import { receiptMail } from './contactMail.ts';
 import { doorOf } from './doorOf.ts';
 import { guardPublicForm, type ProvenForm } from './guard.ts';
-import { publicPlaceOf, type PublicPlace } from './publicPlace.ts';
+import { publicPlaceOf, requireOpen, type PublicPlace } from './publicPlace.ts';
 import { readPicture, receivePicture } from './receivePicture.ts';
 import { freeNumber, storedSubmission } from './storedSubmission.ts';
 import { mayWrite, writeSignUp } from './writeSignUp.ts';
@@ -57,6 +58,7 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
       if (typeof number === 'string') return number;
       throw new HttpsError('not-found', 'What was sent is gone.');
     }
+    await requireOpen(transaction, place);
     const door = await doorOf(transaction, place, form);
     const number = await freeNumber(transaction, customerId);
     const plan = planContactSubmission(form, {
@@ -87,6 +89,17 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
     return number;
   });
 
+/** Writes it, or removes its photo where there is no place any more that it could belong to. */
+const writeOrRemove = async (sending: Sending): Promise<string> => {
+  try {
+    return await write(sending);
+  } catch (error) {
+    const isGone = error instanceof HttpsError && error.code === 'not-found';
+    if (isGone && sending.photo !== null) await removeFiles(sending.photo);
+    throw error;
+  }
+};
+
 /**
  * Takes what a resident writes on a public page: payload `SentContactForm`, result `{ number, token }`, for anybody. The office is told by
  * `notifyContactForm`. The answer is the same whether or not there is such a unit, and whoever it belongs to. With an email, a mail leads
@@ -112,6 +125,6 @@ export const sendContactForm = onCall({ ...callableOptions, maxInstances: 10 }, 
     form.phone !== null &&
     (await areTextsOffered(customerId)) &&
     (await mayWrite(customerId, form.phone));
-  const number = await write({ form, place, proven, photo, isMailed, isTexted, now });
+  const number = await writeOrRemove({ form, place, proven, photo, isMailed, isTexted, now });
   return { number, token: proven.token };
 });

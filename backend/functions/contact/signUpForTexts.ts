@@ -6,7 +6,7 @@ import { inTransaction } from '../summaries/transactions.ts';
 import { areTextsOffered } from './areTextsOffered.ts';
 import { doorOf } from './doorOf.ts';
 import { guardPublicForm } from './guard.ts';
-import { publicPlaceOf } from './publicPlace.ts';
+import { publicPlaceOf, requireOpen } from './publicPlace.ts';
 import { mayWrite, writeSignUp } from './writeSignUp.ts';
 
 /**
@@ -27,6 +27,7 @@ export const signUpForTexts = onCall({ ...callableOptions, maxInstances: 5 }, as
   const isAsked = await mayWrite(place.customerId, asked.phone);
   await inTransaction(async (transaction) => {
     if (await proven.wasSent(transaction)) return;
+    await requireOpen(transaction, place);
     const door = await doorOf(transaction, place, asked);
     proven.remember(transaction);
     const { phone, unitNumber, language } = asked;

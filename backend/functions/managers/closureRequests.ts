@@ -21,6 +21,7 @@ import {
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { editedBy, logActivity } from '../communities/activity.ts';
+import { takesMore } from '../communities/archive.ts';
 import { ofCommunity } from '../communities/history.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
@@ -48,6 +49,8 @@ export const askManagerClosures = onCall(callableOptions, async (request) => {
   const waiting = ofCommunity(paths.closureRequests(customerId), community.id).where('status', '==', 'new');
   const reference = requests.doc();
   await firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(firestore().doc(paths.community(customerId, community.id)));
+    if (!takesMore(stored)) throw noAccess();
     const { docs } = await transaction.get(waiting.limit(closureRequestLimits.waiting));
     if (docs.length >= closureRequestLimits.waiting) {
       throw new HttpsError('resource-exhausted', 'Many of these wait for an answer already.');

@@ -386,6 +386,15 @@ test('a manager asks for a closure, which the office adds in one step', async ()
   expect(overview.result).toMatchObject({ closures: [{ status: 'added', dates: [span.from, span.to] }] });
 });
 
+test('closures that a manager asks for while the community is being deleted are not kept', async () => {
+  const session = await sessionOf((await make()).key);
+  // The deletion begins once the call has read that the link is open.
+  await firestore().doc(paths.community(owner, 'maple')).update({ unfinished: 'deleting' });
+  const span = { from: addDays(today, 5), to: addDays(today, 6), note: 'Paving.' };
+  expect(await ask(askManagerClosures, { ...here(), session, ...span })).toEqual(denied);
+  expect((await firestore().collection(paths.closureRequests(owner)).get()).size).toBe(0);
+});
+
 test('no photo of another community, of an unreviewed case or beyond the last is shown', async () => {
   const session = await sessionOf((await make()).key);
   const at = (id: string) => `${paths.contactSubmissions(owner)}/${id}`;
