@@ -10,6 +10,7 @@ import {
 } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
 import { recordsIn } from './seedRecords.ts';
+import { shiftIdOf } from './shiftId.ts';
 import { sunriseValet } from './sunriseValet.ts';
 
 /** Whatever the hour and the weekday at which the demo is made: something goes on, and all that is said of it agrees. */
@@ -97,6 +98,19 @@ describe.each([...everyHour, ...turns])('the demo made at %s', (moment) => {
           (submittedAt !== null && submittedAt > now),
       ),
     ).toEqual([]);
+  });
+
+  test('has a field app go on with each shift of tonight that is under way, and with no other', () => {
+    const tonight = ({ communityId, serviceDate }: ClockInOut) =>
+      serviceDate === serviceNight(now, placeOf(communityId).timezone);
+    const open = clockIns.filter((record) => record.status === 'open' && tonight(record));
+    const idOf = ({ memberId, serviceDate, communityId }: ClockInOut) =>
+      shiftIdOf({ memberId: memberId ?? '', serviceDate, communityId });
+    expect(clockIns.filter((record) => record.id === idOf(record))).toEqual(open);
+    expect(of('shiftReports').filter(({ status }) => status === 'inProgress')).toHaveLength(open.length);
+    const logged = new Set(of('serviceLogs').map(({ shiftReportId }) => shiftReportId));
+    // Who has just clocked in has been at no door.
+    expect(open.filter(({ id, clockInAt }) => !logged.has(id) && now - clockInAt! > 5 * minute)).toEqual([]);
   });
 
   test('tells its owner what the records say, at their times', () => {

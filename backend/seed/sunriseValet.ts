@@ -8,6 +8,7 @@ import {
   shiftOn,
   type AssignedAgent,
   type Community,
+  type Shift,
   paths,
 } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
@@ -40,6 +41,7 @@ import { roundOf } from './round.ts';
 import { logDocuments, oddScans, scanDocuments } from './roundDocuments.ts';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 import { startOf } from './serviceHours.ts';
+import { shiftIdOf } from './shiftId.ts';
 import { roundAt, sunriseCommunities } from './sunriseCommunities.ts';
 import { forgetfulMember, sunriseAgents, sunriseRequests, sunriseSchedule } from './sunriseSchedule.ts';
 import { sunriseTeam } from './sunriseTeam.ts';
@@ -97,6 +99,17 @@ const attendedNights = (nights: readonly (readonly ServedShift[])[]): ReadonlyMa
   return nightOf;
 };
 
+/** The records of a shift under the id that a field app gives it: whoever is on the clock can go on with it (docs/field-app.md). */
+const withFieldId = (documents: readonly SeedDocument[], shift: Shift): SeedDocument[] => {
+  const { agentId, serviceDate, communityId } = shift;
+  const shiftReportId = shiftIdOf({ memberId: agentId ?? '', serviceDate, communityId });
+  return documents.map((document) => ({
+    ...document,
+    path: document.path.replace(new RegExp(`/${nightId(shift)}$`), `/${shiftReportId}`),
+    data: { ...document.data, shiftReportId },
+  }));
+};
+
 /** The records of one night: clock-ins and shift reports, and of the last nights the rounds that they report, door by door. */
 const recordsOfNight = (
   shifts: readonly ServedShift[],
@@ -111,7 +124,7 @@ const recordsOfNight = (
     const round = isReported ? withReportedDoor(anyRound, community) : anyRound;
     const isTagged = taggedCommunities.includes(community.id);
     const { communityId, foreignCheckpointId } = oddlyScanned;
-    return [
+    const documents = [
       ...nightDocuments(owner, community, shift, course, round, checkpointCount, now),
       ...(back < coverageNights ? scanDocuments(owner, shift, round) : []),
       ...(back === 1 && community.id === communityId
@@ -121,6 +134,8 @@ const recordsOfNight = (
         ? logDocuments(owner, community, shift, round, isTagged)
         : []),
     ];
+    const isOpen = course.clockInAt !== null && course.clockOutAt === null;
+    return isOpen ? withFieldId(documents, shift) : documents;
   });
 
 /** The earlier shifts in which a violation was found, about one in ten of those to which somebody came. */
