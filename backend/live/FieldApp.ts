@@ -19,7 +19,7 @@ import { ref, uploadBytes } from 'firebase/storage';
 import { paths, propertyClaim, storagePaths } from 'shared-lib/domain';
 import { pictureOf, type Scene } from '../seed/pictures/scenes.ts';
 import type { SignedIn } from './liveProduct.ts';
-import type { FieldAct } from './nightPlan.ts';
+import type { Begun, FieldAct } from './nightPlan.ts';
 import { untilAnswered } from './untilAnswered.ts';
 
 /** What became of a record: it was written, it had been written before, or the rules refused it. */
@@ -27,6 +27,8 @@ export type Outcome = 'written' | 'known' | 'refused';
 
 /** An act that is a record. */
 export type RecordAct = Exclude<FieldAct, { kind: 'signal' }>;
+
+type DoorAct = Extract<FieldAct, { kind: 'door' }>;
 
 const collections = {
   clockIn: paths.clockInOuts,
@@ -75,8 +77,14 @@ export class FieldApp {
   /** The shifts that have been submitted, and those clocked out of. */
   readonly #submitted = new Set<string>();
   readonly #left = new Set<string>();
-  /** Communities where another clock-in than the field app's is open. */
-  readonly #busyAt = new Set<string>();
+  /** Whether the clock-in of another record than the field app's is open, by night and community. */
+  readonly #others = new Map<string, 'open' | 'over'>();
+  /** What was found at the doors of each shift, by unit. */
+  readonly #doors = new Map<string, Map<string, DoorAct['outcome']>>();
+  /** `shift/check point` */
+  readonly #scanned = new Set<string>();
+  /** Shifts with doors or scans that have other ids than the field app's. */
+  readonly #takenOver = new Set<string>();
   /** Milliseconds by which the server's clock is ahead of the device's. */
   #ahead = 0;
   /** Epoch milliseconds at which each shift was begun. */
@@ -119,14 +127,24 @@ export class FieldApp {
     if (lastActive instanceof Timestamp) this.#ahead = lastActive.toMillis() - (asked + answered) / 2;
   }
 
-  /** Whether somebody is on the clock there by a record that no field app wrote, such as one of the demo's. */
-  isBusyAt(communityId: string): boolean {
-    return this.#busyAt.has(communityId);
+  /**
+   * How the specialist's shift stands by a record that no field app wrote, such as one of the demo's.
+   * @param serviceDate `YYYY-MM-DD`
+   * @returns null without such a record
+   */
+  otherRecordOf(serviceDate: string, communityId: string): 'open' | 'over' | null {
+    return this.#others.get(`${serviceDate}/${communityId}`) ?? null;
   }
 
-  /** When a shift was begun, epoch milliseconds; null for one that wasn't yet. */
-  begunAt(shiftReportId: string): number | null {
-    return this.#begun.get(shiftReportId) ?? null;
+  /** How far a shift was begun; null for one that wasn't yet. */
+  begun(shiftReportId: string): Begun | null {
+    const at = this.#begun.get(shiftReportId);
+    return at === undefined ? null : { at, isTakenOver: this.#takenOver.has(shiftReportId) };
+  }
+
+  /** Whether somebody has clocked out of a shift, or the office has: nothing is added to it any more. */
+  isOver(shiftReportId: string): boolean {
+    return this.#left.has(shiftReportId);
   }
 
   /** Reads what was written on a night before. @param serviceDate `YYYY-MM-DD` */
@@ -140,21 +158,40 @@ export class FieldApp {
       );
       for (const found of (await untilAnswered(() => getDocsFromServer(own))).docs) {
         this.#known.add(found.ref.path);
-        const { status, clockInAt, communityId } = found.data();
+        const { status, clockInAt, communityId, shiftReportId, unitId, outcome, checkpointId } = found.data();
         if (pathOf === paths.shiftReports && status !== 'inProgress') this.#submitted.add(found.id);
+        if (pathOf === paths.serviceLogs) this.#noteDoor(shiftReportId, unitId, outcome);
+        if (pathOf === paths.checkpointScans) this.#scanned.add(`${shiftReportId}/${checkpointId}`);
+        const isOfRound = pathOf === paths.serviceLogs || pathOf === paths.checkpointScans;
+        if (isOfRound && !found.id.startsWith(`${shiftReportId}_`)) this.#takenOver.add(shiftReportId);
         if (pathOf !== paths.clockInOuts) continue;
-        if (status === 'open' && !found.id.startsWith(`${uid}_`)) this.#busyAt.add(communityId);
+        if (!found.id.startsWith(`${uid}_`)) {
+          this.#others.set(`${serviceDate}/${communityId}`, status === 'open' ? 'open' : 'over');
+        }
         if (status !== 'open') this.#left.add(found.id);
         if (clockInAt instanceof Timestamp) this.#begun.set(found.id, clockInAt.toMillis());
       }
     }
   }
 
+  #noteDoor(shiftReportId: string, unitId: string, outcome: DoorAct['outcome']): void {
+    const doors = this.#doors.get(shiftReportId) ?? new Map<string, DoorAct['outcome']>();
+    this.#doors.set(shiftReportId, doors.set(unitId, outcome));
+  }
+
   /** Whether an act has been done already, on a night before it was broken off. */
   hasDone(act: RecordAct): boolean {
     if (act.kind === 'submit') return this.#submitted.has(act.shiftReportId);
     if (act.kind === 'clockOut') return this.#left.has(act.shiftReportId);
+    if (act.kind === 'door' && this.#doors.get(act.shiftReportId)?.has(act.unitId)) return true;
+    if (act.kind === 'scan' && this.#scanned.has(`${act.shiftReportId}/${act.checkpointId}`)) return true;
     return this.#known.has(this.#pathOf(act));
+  }
+
+  /** An act that has been done, as it went: what others recorded of a door may be something else than this night would have. */
+  asRecorded(act: RecordAct): RecordAct {
+    const outcome = act.kind === 'door' ? this.#doors.get(act.shiftReportId)?.get(act.unitId) : undefined;
+    return act.kind === 'door' && outcome !== undefined ? { ...act, outcome } : act;
   }
 
   /**

@@ -77,3 +77,21 @@ test('nothing comes while it is paused', async () => {
   await coming;
   expect(clock.isPaused).toBe(false);
 });
+
+test('a moment of real time comes with time, whatever the speed, and not while it is paused', async () => {
+  const clock = new PlayClock(600, 0);
+  const moment = Date.now() + 20;
+  await clock.untilMoment(moment);
+  expect(Date.now()).toBeGreaterThanOrEqual(moment);
+  clock.toggle();
+  let hasCome = false;
+  const coming = clock.untilMoment(moment).then(() => (hasCome = true));
+  await new PlayClock(600, 0).until(12_000);
+  expect(hasCome).toBe(false);
+  clock.toggle();
+  await coming;
+  const never = clock.untilMoment(Date.now() + hour);
+  clock.end();
+  await never;
+  expect(clock.isOver).toBe(true);
+});

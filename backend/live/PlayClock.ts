@@ -74,15 +74,28 @@ export class PlayClock {
     while (!this.#isOver) {
       const left = played - playedAt(this.#mark, this.#isPaused ? 0 : this.#speed, Date.now());
       if (left <= 0) return;
-      const changed = new AbortController();
-      const change = once(this.#changes, 'change', { signal: changed.signal });
-      const waits = this.#isPaused
-        ? [change]
-        : [change, sleep(left / this.#speed, null, { signal: changed.signal })];
-      await Promise.race(waits);
-      for (const wait of waits) wait.catch(() => {});
-      changed.abort();
+      await this.#changed(this.#isPaused ? null : left / this.#speed);
     }
+  }
+
+  /** Resolves when a moment of real time has come and the night isn't paused, or is over. @param moment epoch milliseconds */
+  async untilMoment(moment: number): Promise<void> {
+    while (!this.#isOver) {
+      const left = moment - Date.now();
+      if (left <= 0 && !this.#isPaused) return;
+      await this.#changed(this.#isPaused ? null : left);
+    }
+  }
+
+  /** Resolves at the next change, or after so many milliseconds; null for however long it takes. */
+  async #changed(within: number | null): Promise<void> {
+    const changed = new AbortController();
+    const { signal } = changed;
+    const change = once(this.#changes, 'change', { signal });
+    const waits = within === null ? [change] : [change, sleep(within, null, { signal })];
+    await Promise.race(waits);
+    for (const wait of waits) wait.catch(() => {});
+    changed.abort();
   }
 
   /** Notes what has been played at the speed that held so far. */

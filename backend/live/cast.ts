@@ -35,27 +35,35 @@ const recordsOf = async <T>(schema: DocumentSchema<T>, asked: Query): Promise<T[
     return read.ok ? [read.value] : [];
   });
 
-/** Shifts for which somebody is on the clock already by a record that no field app wrote, such as one of the demo's: `member/community`. */
-const busyShifts = async (
+/**
+ * Shifts of which a record tells that no field app wrote, such as one of the demo's: `night/member/community`.
+ * @param isOpenOnly only those for which somebody is on the clock
+ */
+const recordedShifts = async (
   firestore: Firestore,
   customerId: string,
   nights: readonly string[],
+  isOpenOnly: boolean,
 ): Promise<ReadonlySet<string>> => {
-  const open = await firestore
-    .collection(paths.clockInOuts(customerId))
-    .where('serviceDate', 'in', nights)
-    .where('status', '==', 'open')
-    .get();
+  const ofNights = firestore.collection(paths.clockInOuts(customerId)).where('serviceDate', 'in', nights);
+  const found = await (isOpenOnly ? ofNights.where('status', '==', 'open') : ofNights).get();
   return new Set(
-    open.docs.flatMap((found) => {
-      const memberId = String(found.get('memberId'));
-      return found.id.startsWith(`${memberId}_`) ? [] : [`${memberId}/${String(found.get('communityId'))}`];
+    found.docs.flatMap((record) => {
+      const [memberId, night, communityId] = ['memberId', 'serviceDate', 'communityId'].map((field) =>
+        String(record.get(field)),
+      );
+      return record.id.startsWith(`${memberId}_`) ? [] : [`${night}/${memberId}/${communityId}`];
     }),
   );
 };
 
-/** The ids of those who have a shift tonight, as the schedule says, that nobody is at. */
-const agentsTonight = async (firestore: Firestore, customerId: string, now: number): Promise<string[]> => {
+/** The ids of those who have a shift tonight, as the schedule says, that is not recorded already. */
+const agentsTonight = async (
+  firestore: Firestore,
+  customerId: string,
+  isOpenOnly: boolean,
+  now: number,
+): Promise<string[]> => {
   const communities = (
     await recordsOf(communitySchema, firestore.collection(paths.communities(customerId)))
   ).filter(({ archivedAt }) => archivedAt === null);
@@ -72,8 +80,10 @@ const agentsTonight = async (firestore: Firestore, customerId: string, now: numb
     }),
   );
   const shifts = shiftsOfNight(communities, agents, schedule.flat(), now);
-  const busy = await busyShifts(firestore, customerId, nights);
-  const free = shifts.filter(({ agentId, communityId }) => !busy.has(`${agentId}/${communityId}`));
+  const recorded = await recordedShifts(firestore, customerId, nights, isOpenOnly);
+  const free = shifts.filter(
+    ({ serviceDate, agentId, communityId }) => !recorded.has(`${serviceDate}/${agentId}/${communityId}`),
+  );
   return [...new Set(free.flatMap(({ agentId }) => agentId ?? []))];
 };
 
@@ -81,10 +91,16 @@ const agentsTonight = async (firestore: Firestore, customerId: string, now: numb
  * Gives those who have a shift tonight the demo's password, so that they can sign in with their own logins. This is all that is done for
  * the specialists as administrator.
  * @param most how many at most
+ * @param isAtOnce whether shifts that are over are played once more
  */
-export const castOf = async (projectId: string, customerId: string, most: number): Promise<Player[]> => {
+export const castOf = async (
+  projectId: string,
+  customerId: string,
+  most: number,
+  isAtOnce: boolean,
+): Promise<Player[]> => {
   const firestore = administrator(projectId);
-  const ids = (await agentsTonight(firestore, customerId, Date.now())).slice(0, most);
+  const ids = (await agentsTonight(firestore, customerId, isAtOnce, Date.now())).slice(0, most);
   const players = await Promise.all(
     ids.map(async (uid) => {
       const member = await firestore.doc(paths.teamMember(customerId, uid)).get();

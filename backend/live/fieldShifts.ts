@@ -30,10 +30,7 @@ import {
   type DocumentSchema,
 } from 'shared-lib/domain';
 import type { SignedIn } from './liveProduct.ts';
-import type { FieldShift } from './nightPlan.ts';
-
-/** A shift with the start of its community's service, and the noon with which the night begins there, epoch milliseconds. */
-export type StartedShift = FieldShift & { readonly start: number; readonly noon: number };
+import type { StartedShift } from './nightPlan.ts';
 
 const recordOf = <T>(schema: DocumentSchema<T>, found: DocumentSnapshot): T | null => {
   const read = found.exists() ? readDocument(schema, found.ref.path, found.data()) : null;
@@ -42,6 +39,9 @@ const recordOf = <T>(schema: DocumentSchema<T>, found: DocumentSnapshot): T | nu
 
 const recordsOf = async <T>(schema: DocumentSchema<T>, asked: Query): Promise<T[]> =>
   (await getDocs(asked)).docs.flatMap((found) => recordOf(schema, found) ?? []);
+
+/** A shift of which the field app has not yet read what is recorded. */
+export type UnreadShift = Omit<StartedShift, 'begun'>;
 
 /**
  * The shifts that somebody has tonight, found as a field app finds them: their own assignments, the schedule of the night, and of the communities
@@ -52,7 +52,7 @@ export const fieldShifts = async (
   { firestore, uid }: SignedIn,
   customerId: string,
   most: number,
-): Promise<StartedShift[]> => {
+): Promise<UnreadShift[]> => {
   const agents = await recordsOf(
     assignedAgentSchema,
     query(
@@ -92,7 +92,7 @@ const withRound = async (
   community: Community,
   serviceDate: string,
   most: number,
-): Promise<StartedShift> => {
+): Promise<UnreadShift> => {
   const below = (path: string) =>
     query(collection(firestore, path), where('communityId', '==', community.id));
   const [units, checkpoints, types, settings] = await Promise.all([

@@ -1,7 +1,18 @@
 import { momentOfNight, serviceNight } from 'shared-lib/domain';
-import { charactersOf, nightPlan, type FieldAct, type FieldShift } from './nightPlan.ts';
+import {
+  charactersOf,
+  nightRounds,
+  playPlan,
+  restInWords,
+  type FieldAct,
+  type Round,
+  type StartedShift,
+} from './nightPlan.ts';
 
-const shift = (memberId: string, communityId: string, doors = 20): FieldShift => ({
+const minute = 60_000;
+const eight = Date.parse('2026-07-15T20:00-04:00');
+
+const shift = (memberId: string, communityId: string, doors = 20): StartedShift => ({
   memberId,
   communityId,
   propertyName: communityId,
@@ -11,7 +22,17 @@ const shift = (memberId: string, communityId: string, doors = 20): FieldShift =>
   photographedIds: ['compactor'],
   typeIds: ['loose-trash', 'other'],
   features: { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false },
+  start: eight,
+  noon: eight - 8 * 60 * minute,
+  begun: null,
 });
+
+/** A whole night, by time. */
+const nightPlan = (shifts: readonly StartedShift[], seed: number): readonly FieldAct[] =>
+  nightRounds(shifts, seed, eight)
+    .flatMap(({ acts }) => acts)
+    .sort((a, b) => a.at - b.at);
+
 const team = ['sam', 'kim', 'ada', 'bea', 'leo', 'mia'];
 const shifts = team.flatMap((member) => [shift(member, `${member}-1`), shift(member, `${member}-2`, 7)]);
 const plan = nightPlan(shifts, 1);
@@ -101,8 +122,8 @@ test.each([
   ['clocks that go forward in Los Angeles', '2026-03-07', 'America/Los_Angeles'],
 ])('%s stays one night through midnight, in order and as long as its round', (_, serviceDate, zone) => {
   const start = momentOfNight(serviceDate, '21:30', zone);
-  const acts = nightPlan([{ ...shift('sam', 'elm', 500), serviceDate, typeIds: ['other'] }], 1);
-  const moments = acts.map(({ at }) => start + at);
+  const acts = nightPlan([{ ...shift('sam', 'elm', 500), serviceDate, start, typeIds: ['other'] }], 1);
+  const moments = acts.map(({ at }) => at);
   expect(new Set(moments.map((moment) => serviceNight(moment, zone)))).toEqual(new Set([serviceDate]));
   expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   const last = new Date(moments.at(-1) ?? 0);
@@ -123,4 +144,109 @@ test.each([
     scene: hasPhoto ? expect.any(String) : null,
     claim: hasClaim ? expect.any(String) : null,
   });
+});
+
+const startingAt = (member: string, start: number): StartedShift => ({ ...shift(member, member, 30), start });
+const all = () => true;
+const clockInOf = ({ acts }: Round) => acts.find(({ kind }) => kind === 'clockIn')?.at ?? Number.NaN;
+
+describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noon', (hour) => {
+  const noon = eight - 8 * 60 * minute;
+  const now = noon + hour * 60 * minute;
+  const starts = [0, 245, 385, 480, 575, 700, 905, 1200].map((minutes) => noon + minutes * minute);
+  const members = starts.map((_, index) => `m${index}`);
+  const rounds = nightRounds(
+    starts.map((start, index) => startingAt(members[index] ?? '', start)),
+    1,
+    now,
+  );
+  const plan = playPlan(rounds, all, now);
+  const startOf = ({ memberId }: { readonly memberId: string }) => starts[members.indexOf(memberId)] ?? 0;
+
+  test('nobody clocks in before the service starts, one is late, and one never comes', () => {
+    const delays = rounds.map((round) => (clockInOf(round) - startOf(round)) / minute);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
+    expect(delays.filter((delay) => delay >= 10)).toHaveLength(1);
+    expect(rounds).toHaveLength(starts.length - 1);
+  });
+
+  test('only what has begun by now is played at once, and the rest when it comes', () => {
+    expect(plan.acts.every(({ act }) => startOf(act) <= now)).toBe(true);
+    expect(plan.toCome.every((round) => clockInOf(round) > now)).toBe(true);
+    const begun = new Set(plan.acts.map(({ act }) => act.memberId));
+    expect([...begun, ...plan.toCome.map(({ memberId }) => memberId)].sort()).toEqual(
+      rounds.map(({ memberId }) => memberId).sort(),
+    );
+  });
+
+  test('the played clock skips the hours in which nobody is on a round', () => {
+    const afters = plan.acts.map(({ after }) => after);
+    expect(afters).toEqual(afters.toSorted((a, b) => a - b));
+    const spans = rounds.map(({ acts }) => (acts.at(-1)?.at ?? 0) - (acts[0]?.at ?? 0));
+    expect(plan.length).toBeLessThanOrEqual(spans.reduce((sum, span) => sum + span, 0));
+    expect(afters[0] ?? 0).toBe(0);
+  });
+
+  test('a round that the demo has begun goes on after its clock-in, and ends now', () => {
+    const at = now - 40 * minute;
+    const begun = { ...startingAt('sam', at - 2 * minute), begun: { at, isTakenOver: true } };
+    const next = { ...startingAt('sam', now + 55 * minute), communityId: 'next' };
+    const [round, later] = nightRounds([begun, next], 1, now);
+    const isLeft = (act: FieldAct) => act.kind !== 'clockIn' && !(act.kind === 'door' && act.number <= 10);
+    const left = playPlan(round ? [round] : [], isLeft, now);
+    expect(clockInOf(round!)).toBe(at);
+    expect(left.acts[0]?.act.at).toBeGreaterThan(at);
+    expect(left.acts.at(-1)?.act).toMatchObject({ kind: 'clockOut', at: now });
+    expect(left.toCome).toEqual([]);
+    expect(clockInOf(later!)).toBeGreaterThanOrEqual(next.start);
+  });
+});
+
+test('what is done is not played again', () => {
+  const rounds = nightRounds(shifts, 1, eight);
+  expect(playPlan(rounds, ({ kind }) => kind === 'signal', eight)).toEqual({
+    acts: [],
+    length: 0,
+    toCome: [],
+  });
+});
+
+test('who comes late to one community serves the next one after it', () => {
+  const members = ['sam', 'kim'];
+  const late = [...charactersOf(members, 1)].find(([, character]) => character === 'late')?.[0] ?? '';
+  const both = [startingAt(late, eight), { ...startingAt(late, eight + 5 * minute), communityId: 'next' }];
+  const other = members.filter((member) => member !== late).map((member) => startingAt(member, eight));
+  const { acts, toCome } = playPlan(nightRounds([...both, ...other], 1, eight), all, eight + 6 * minute);
+  expect(acts.some(({ act }) => act.memberId === late)).toBe(false);
+  expect(toCome.map(({ memberId, propertyName }) => [memberId, propertyName])).toEqual([
+    [late, late],
+    [late, late],
+  ]);
+});
+
+test('a round that this night has begun keeps its moments when it goes on', () => {
+  const begun = { ...shift('sam', 'elm'), begun: { at: eight + 3 * minute, isTakenOver: false } };
+  const [round] = nightRounds([begun], 1, eight + 600 * minute);
+  expect(clockInOf(round!)).toBe(eight + 3 * minute);
+  expect(round!.acts.at(-1)!.at).toBeLessThan(eight + 60 * minute);
+});
+
+test.each<[number[], string]>([
+  [[], 'Nothing is left to play tonight.'],
+  [
+    [1],
+    'Nobody is on a round now, and one round is still to come tonight. The next begins in 1 min, at Elm 1.',
+  ],
+  [
+    [313, 95],
+    'Nobody is on a round now, and 2 rounds are still to come tonight. The next begins in 1 h 35 min, at Elm 95.',
+  ],
+])('with rounds in %j minutes it says so', (waits, words) => {
+  const [{ acts } = { acts: [] }] = nightRounds([shift('sam', 'elm')], 1, eight);
+  const toCome = waits.map((wait) => ({
+    memberId: 'sam',
+    propertyName: `Elm ${wait}`,
+    acts: acts.slice(0, 1).map((act) => ({ ...act, at: eight + wait * minute })),
+  }));
+  expect(restInWords(toCome, eight)).toBe(words);
 });

@@ -1,6 +1,7 @@
 import type { ShiftFeatures } from 'shared-lib/domain';
 import { randomOf, type Random } from '../seed/random.ts';
 import type { Scene } from '../seed/pictures/scenes.ts';
+import { shiftIdOf } from '../seed/shiftId.ts';
 
 const millisPerSecond = 1000;
 const millisPerMinute = 60_000;
@@ -23,7 +24,25 @@ export interface FieldShift {
   readonly features: ShiftFeatures;
 }
 
-/** What all acts say: whose they are, and when, in milliseconds of played time since the first could be. */
+/** How far a shift has come by what is recorded of it. */
+export interface Begun {
+  /** Of the clock-in, epoch milliseconds. */
+  readonly at: number;
+  /** Whether somebody else than this night has recorded a part of its round, as the demo does: the rest of it ends now. */
+  readonly isTakenOver: boolean;
+}
+
+/** A shift with its place in the night. Times are epoch milliseconds. */
+export interface StartedShift extends FieldShift {
+  /** Of its community's service. */
+  readonly start: number;
+  /** With which the night begins there. */
+  readonly noon: number;
+  /** Null before the clock-in. */
+  readonly begun: Begun | null;
+}
+
+/** What all acts say: whose they are, and when, epoch milliseconds. */
 interface ActOfShift {
   readonly at: number;
   readonly memberId: string;
@@ -107,14 +126,6 @@ export const charactersOf = (memberIds: readonly string[], seed: number): Readon
   return new Map(drawn.map(({ id }, place) => [id, odd[place % cast] ?? 'punctual']));
 };
 
-/** The id that the report and the clock-in of a shift share. */
-export const shiftIdOf = ({
-  memberId,
-  serviceDate,
-  communityId,
-}: Pick<FieldShift, 'memberId' | 'serviceDate' | 'communityId'>): string =>
-  `${memberId}_${serviceDate}_${communityId}`;
-
 const outcomeOf = (random: Random) =>
   random.chance(0.8) ? 'collected' : random.chance(0.85) ? 'notOut' : 'notCollected';
 
@@ -196,30 +207,132 @@ const roundOf = (
   return { acts, end: now };
 };
 
+/** What a specialist does on one shift. */
+export interface Round {
+  readonly memberId: string;
+  readonly propertyName: string;
+  /** By time. */
+  readonly acts: readonly FieldAct[];
+}
+
+/** When somebody clocks in who comes to a community whose service starts then, once they are free. */
+const comesAt = (start: number, delay: number, freeAt: number): number =>
+  Math.max(start + delay * millisPerMinute, freeAt);
+
+/** A round of which others have recorded a part: what is left of it ends now, as every night that is played fast. */
+const endingNow = (
+  { acts, end }: { readonly acts: readonly FieldAct[]; readonly end: number },
+  now: number,
+): { readonly acts: readonly FieldAct[]; readonly end: number } => {
+  const later = Math.max(0, now - end);
+  return {
+    acts: acts.map((act) => (act.kind === 'clockIn' ? act : { ...act, at: act.at + later })),
+    end: end + later,
+  };
+};
+
 /**
- * A whole night: what each specialist does when. The same seed and the same shifts give the same night, so one that was broken off goes on
- * where it ended, with the same ids.
+ * A whole night, round by round: what each specialist does when, from the start of each community's service on. The same seed and the same
+ * shifts give the same night, so one that was broken off goes on where it ended, with the same ids. What was begun is neither late nor
+ * missing any more.
  * @param shifts of all specialists; those of one are served in the order given
- * @returns by time, and of one time by person
+ * @param now epoch milliseconds
+ * @returns by the person, those of each in their order
  */
-export const nightPlan = (shifts: readonly FieldShift[], seed: number): readonly FieldAct[] => {
+export const nightRounds = (shifts: readonly StartedShift[], seed: number, now: number): readonly Round[] => {
   const members = [...new Set(shifts.map(({ memberId }) => memberId))];
   const characters = charactersOf(members, seed);
-  return members
-    .flatMap((memberId) => {
-      const character = characters.get(memberId) ?? 'punctual';
-      if (character === 'absent') return [];
-      const own = shifts.filter((shift) => shift.memberId === memberId);
-      const random = randomOf(`live/${seed}/${memberId}/night`);
-      const delay = character === 'late' ? random.int(14, 40) : random.int(0, 6);
-      let begin = delay * millisPerMinute;
-      return own.flatMap((shift, index) => {
-        const isForgotten = character === 'forgetful' && index === own.length - 1;
-        const { acts, end } = roundOf(shift, begin, isForgotten, random);
-        // On the way to the next community.
-        begin = end + random.int(8, 15) * millisPerMinute;
-        return character === 'offline' && index === 0 ? withoutNetwork(acts) : acts;
-      });
-    })
-    .sort((a, b) => a.at - b.at || (a.memberId < b.memberId ? -1 : 1));
+  return members.flatMap((memberId) => {
+    const character = characters.get(memberId) ?? 'punctual';
+    const own = shifts.filter((shift) => shift.memberId === memberId);
+    let freeAt = -Infinity;
+    return own.flatMap((shift, index): Round[] => {
+      const { propertyName, start, begun } = shift;
+      if (character === 'absent' && begun === null) return [];
+      const random = randomOf(`live/${seed}/${memberId}/${shift.communityId}`);
+      const isLate = character === 'late' && index === 0;
+      const delay = isLate ? random.int(14, 40) : random.int(0, 6);
+      const begin = begun?.at ?? comesAt(start, delay, freeAt);
+      const isForgotten = character === 'forgetful' && index === own.length - 1;
+      const planned = roundOf(shift, begin, isForgotten, random);
+      const { acts, end } = begun?.isTakenOver ? endingNow(planned, now) : planned;
+      // On the way to the next community.
+      freeAt = end + random.int(8, 15) * millisPerMinute;
+      const isOffline = character === 'offline' && index === 0;
+      return [{ memberId, propertyName, acts: isOffline ? withoutNetwork(acts) : acts }];
+    });
+  });
 };
+
+/** An act with the played time at which it is done, in milliseconds. */
+export interface PlayedAct {
+  readonly act: FieldAct;
+  readonly after: number;
+}
+
+/** When the played clock, which skips what lies between rounds, comes to each act. */
+const withoutIdle = (acts: readonly FieldAct[]): PlayedAct[] => {
+  const endOf = new Map(acts.map(({ shiftReportId, at }) => [shiftReportId, at]));
+  let [after, before, busyUntil] = [0, acts[0]?.at ?? 0, -Infinity];
+  return acts.map((act) => {
+    if (act.at <= busyUntil) after += act.at - before;
+    before = act.at;
+    busyUntil = Math.max(busyUntil, endOf.get(act.shiftReportId) ?? act.at);
+    return { act, after };
+  });
+};
+
+/** How a night is played from a moment on. */
+export interface PlayPlan {
+  /** What can be done by now, by time, and of one time by person: what is under way, and rounds that have begun by the hours of their communities. */
+  readonly acts: readonly PlayedAct[];
+  /** How long it takes, in milliseconds of played time. */
+  readonly length: number;
+  /** Rounds that begin later, those of each person in their order. */
+  readonly toCome: readonly Round[];
+}
+
+/**
+ * What of a night is left to play, and in which order. The played clock skips the time in which nobody is on a round.
+ * @param isLeft whether an act is still to be done
+ * @param now epoch milliseconds
+ */
+export const playPlan = (
+  rounds: readonly Round[],
+  isLeft: (act: FieldAct) => boolean,
+  now: number,
+): PlayPlan => {
+  const left = rounds
+    .map((round) => ({ ...round, acts: round.acts.filter(isLeft) }))
+    .filter(({ acts }) => acts.some(({ kind }) => kind !== 'signal'));
+  const isToCome = ({ acts: [first] }: Round) => first?.kind === 'clockIn' && first.at > now;
+  const acts = withoutIdle(
+    left
+      .filter((round) => !isToCome(round))
+      .flatMap((round) => round.acts)
+      .sort((a, b) => a.at - b.at || (a.memberId < b.memberId ? -1 : 1)),
+  );
+  return { acts, length: acts.at(-1)?.after ?? 0, toCome: left.filter(isToCome) };
+};
+
+/**
+ * What is said while nobody is on a round: when the next one begins, or that nothing is left.
+ * @param toCome the rounds that have not begun @param now epoch milliseconds
+ */
+export const restInWords = (toCome: readonly Round[], now: number): string => {
+  const beginOf = ({ acts: [first] }: Round): number => first?.at ?? now;
+  const [next] = toCome.toSorted((a, b) => beginOf(a) - beginOf(b));
+  if (next === undefined) return 'Nothing is left to play tonight.';
+  const minutes = Math.max(1, Math.ceil((beginOf(next) - now) / millisPerMinute));
+  const hours = Math.floor(minutes / 60);
+  const wait = hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  const rounds = toCome.length === 1 ? 'one round is' : `${toCome.length} rounds are`;
+  return `Nobody is on a round now, and ${rounds} still to come tonight. The next begins in ${wait}, at ${next.propertyName}.`;
+};
+
+/**
+ * Shifts that all begin at the same moment, whatever the hours of their communities: to measure how much can be played at once.
+ * @param begin epoch milliseconds
+ */
+export const allAtOnce = (shifts: readonly StartedShift[], begin: number): StartedShift[] =>
+  shifts.map((shift) => ({ ...shift, start: begin }));

@@ -14,6 +14,8 @@ export interface LiveOptions {
   /** At most so many specialists, and doors of a round. */
   readonly specialists: number;
   readonly doors: number;
+  /** Whether all shifts begin at once, whatever the hours of their communities, and those that are over too. */
+  readonly atOnce: boolean;
   /** The file that gets the result as JSON; null for none. */
   readonly report: string | null;
 }
@@ -32,6 +34,7 @@ Plays tonight's service: specialists with their own logins clock in, scan, repor
   --lead N           play the first so many minutes of the night fast, whatever the speed (default 0)
   --seed N           another night for another number (default 1)
   --specialists N    at most so many (default 30)
+  --at-once          begin all shifts now, whatever the hours of their communities, those that are over too: for a load test
   --doors N          at most so many doors of a community (default all)
   --report FILE      write what came of it to this file, as JSON
 
@@ -68,9 +71,10 @@ const limits = {
 
 /** Reads the command line. @param args the arguments after the script's name */
 export const parseLive = (args: readonly string[]): ParsedLive => {
+  let atOnce: boolean;
   let values: Record<string, string | undefined>;
   try {
-    values = parseArgs({
+    const { 'at-once': isAtOnce, ...texts } = parseArgs({
       args: [...args],
       strict: true,
       options: {
@@ -82,8 +86,10 @@ export const parseLive = (args: readonly string[]): ParsedLive => {
         specialists: { type: 'string', default: '30' },
         doors: { type: 'string', default: '9999' },
         report: { type: 'string' },
+        'at-once': { type: 'boolean', default: false },
       },
     }).values;
+    [atOnce, values] = [isAtOnce, texts];
   } catch (error) {
     return { kind: 'wrong', message: (error as Error).message };
   }
@@ -99,5 +105,5 @@ export const parseLive = (args: readonly string[]): ParsedLive => {
     numbers[name] = number;
   }
   const { customer = '', report = null } = values;
-  return { kind: 'play', options: { product, customerId: customer, report, ...numbers } };
+  return { kind: 'play', options: { product, customerId: customer, report, atOnce, ...numbers } };
 };

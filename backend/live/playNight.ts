@@ -2,12 +2,22 @@ import { deleteApp } from 'firebase/app';
 import { BoardWatch, type Sample } from './BoardWatch.ts';
 import { FieldApp, type Outcome, type RecordAct } from './FieldApp.ts';
 import { castOf, ownerEmail, sendContactForm, type Player } from './cast.ts';
-import { fieldShifts, type StartedShift } from './fieldShifts.ts';
+import { fieldShifts, type UnreadShift } from './fieldShifts.ts';
 import { signIn, type SignedIn } from './liveProduct.ts';
 import type { LiveOptions } from './options.ts';
-import { charactersOf, nightPlan, type FieldAct } from './nightPlan.ts';
+import {
+  allAtOnce,
+  charactersOf,
+  nightRounds,
+  playPlan,
+  restInWords,
+  type FieldAct,
+  type Round,
+  type StartedShift,
+} from './nightPlan.ts';
 import { PlayClock, playBegin } from './PlayClock.ts';
 import { demoPassword } from '../seed/accounts.ts';
+import { shiftIdOf } from '../seed/shiftId.ts';
 
 export interface NightOptions extends Omit<LiveOptions, 'report'> {
   /** Takes one line for a person to read. */
@@ -50,23 +60,29 @@ const lookEvery = 200;
 const leadSpeed = 30;
 const millisPerMinute = 60_000;
 
-const recallAll = async (app: FieldApp, shifts: readonly StartedShift[]): Promise<void> => {
+const recallAll = async (app: FieldApp, shifts: readonly UnreadShift[]): Promise<void> => {
   for (const night of new Set(shifts.map(({ serviceDate }) => serviceDate))) await app.recall(night);
 };
 
 const actorOf = async (options: NightOptions, player: Player): Promise<Actor> => {
-  const { product, customerId, doors } = options;
+  const { product, customerId, doors, atOnce } = options;
   const signedIn = await signIn(product, player.email, demoPassword);
   const app = new FieldApp(signedIn, customerId);
   await app.setClock();
-  const shifts = await fieldShifts(signedIn, customerId, doors);
-  await recallAll(app, shifts);
-  return { player, app, signedIn, shifts: shifts.filter(({ communityId }) => !app.isBusyAt(communityId)) };
+  const unread = await fieldShifts(signedIn, customerId, doors);
+  await recallAll(app, unread);
+  const shifts = unread
+    .filter(({ serviceDate, communityId }) => {
+      const other = app.otherRecordOf(serviceDate, communityId);
+      return other === null || (atOnce && other === 'over');
+    })
+    .map((shift) => ({ ...shift, begun: app.begun(shiftIdOf(shift)) }));
+  return { player, app, signedIn, shifts };
 };
 
 const allActors = async (options: NightOptions): Promise<Actor[]> => {
-  const { product, customerId, specialists } = options;
-  const waiting = await castOf(product.projectId, customerId, specialists);
+  const { product, customerId, specialists, atOnce } = options;
+  const waiting = await castOf(product.projectId, customerId, specialists, atOnce);
   const actors: Actor[] = [];
   const worker = async () => {
     for (let player = waiting.shift(); player !== undefined; player = waiting.shift()) {
@@ -95,6 +111,21 @@ const described = ({ name }: Player, act: FieldAct): string | null => {
   }
 };
 
+/** The rounds of a night whose shifts all begin so long ago that it ends now. @param lead so much of it has been played by now, in milliseconds */
+const roundsAtOnce = (
+  shifts: readonly StartedShift[],
+  { seed, speed }: Pick<NightOptions, 'seed' | 'speed'>,
+  lead: number,
+): readonly Round[] => {
+  const now = Date.now();
+  const atZero = nightRounds(allAtOnce(shifts, 0), seed, now);
+  const length = Math.max(0, ...atZero.flatMap(({ acts }) => acts.at(-1)?.at ?? 0));
+  const start = Math.min(...shifts.map((shift) => shift.start));
+  const noon = Math.max(...shifts.map((shift) => shift.noon));
+  const begin = playBegin({ start, noon }, length, speed, now - lead);
+  return nightRounds(allAtOnce(shifts, begin), seed, now);
+};
+
 /**
  * Plays tonight, or goes on with it: specialists, each signed in with their own login, write what their field apps would write; a resident
  * writes too. The owner's board is open beside it and is measured.
@@ -102,31 +133,33 @@ const described = ({ name }: Player, act: FieldAct): string | null => {
 export const playNight = async (options: NightOptions): Promise<NightResult> => {
   const { product, customerId, speed, seed, say, onClock } = options;
   const lead = options.lead * millisPerMinute;
+  const owner = await signIn(product, await ownerEmail(product.projectId, customerId), demoPassword);
   const actors = await allActors(options);
   const shifts = actors.flatMap((actor) => actor.shifts);
-  if (shifts.length === 0) throw new Error('Nobody has a shift tonight that could be played.');
-  const plan = nightPlan(shifts, seed);
+  const rounds =
+    options.atOnce && shifts.length > 0
+      ? roundsAtOnce(shifts, options, lead)
+      : nightRounds(shifts, seed, Date.now());
   const characters = charactersOf([...new Set(shifts.map(({ memberId }) => memberId))], seed);
   for (const { player } of actors) {
     const character = characters.get(player.uid) ?? 'punctual';
     if (character !== 'punctual') say(`${player.name} is ${character} tonight.`);
   }
 
-  const length = plan.at(-1)?.at ?? 0;
-  const start = Math.min(...shifts.map((shift) => shift.start));
-  const noon = Math.max(...shifts.map((shift) => shift.noon));
-  const begin = playBegin({ start, noon }, length, speed, Date.now() - lead);
-  const owner = await signIn(product, await ownerEmail(product.projectId, customerId), demoPassword);
   const board = new BoardWatch(owner, customerId, [...new Set(shifts.map(({ serviceDate }) => serviceDate))]);
   const actorOfAct = new Map(actors.map((actor) => [actor.player.uid, actor]));
   const isDone = (act: RecordAct): boolean => actorOfAct.get(act.memberId)?.app.hasDone(act) ?? false;
-  const before = plan.filter((act) => act.kind !== 'signal').filter(isDone);
-  const known = new Set<FieldAct>(before);
-  const left = plan.filter((act) => !known.has(act));
-  for (const act of before) board.wrote(act, false);
+  const isOver = (act: FieldAct): boolean =>
+    actorOfAct.get(act.memberId)?.app.isOver(act.shiftReportId) ?? false;
+  const before = rounds
+    .flatMap(({ acts }) => acts)
+    .filter((act) => act.kind !== 'signal')
+    .filter(isDone);
+  const isLeft = (act: FieldAct): boolean => !isOver(act) && (act.kind === 'signal' || !isDone(act));
+  const { acts, length, toCome } = playPlan(rounds, isLeft, options.atOnce ? Infinity : Date.now());
+  for (const act of before) board.wrote(actorOfAct.get(act.memberId)?.app.asRecorded(act) ?? act, false);
   const outcomes: Record<Outcome, number> = { written: 0, known: before.length, refused: 0 };
-  const beginAt = left[0]?.at ?? length;
-  const clock = new PlayClock(beginAt < lead ? leadSpeed : speed, beginAt);
+  const clock = new PlayClock(lead > 0 ? leadSpeed : speed, 0);
   void clock.until(lead).then(() => {
     clock.pace(speed);
     if (lead > 0) say(`From now on the night goes ${speed} times as fast as it is.`);
@@ -137,40 +170,54 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   const done = [...before];
   const failures: unknown[] = [];
 
-  const playOwn = async ({ player, app }: Actor): Promise<void> => {
-    const own = plan.filter(({ memberId }) => memberId === player.uid);
-    // A night that was broken off goes on by the clock with which it began.
-    const begun = own.find(
-      ({ kind, shiftReportId }) => kind === 'clockIn' && app.begunAt(shiftReportId) !== null,
-    );
-    const ownBegin = begun ? (app.begunAt(begun.shiftReportId) ?? begin) - begun.at : begin;
-    for (const act of left.filter(({ memberId }) => memberId === player.uid)) {
-      await clock.until(act.at);
-      if (clock.isOver) break;
-      const line = described(player, act);
-      if (line !== null) say(line);
-      if (act.kind === 'signal') {
-        await app.setOnline(act.isOnline);
-        continue;
-      }
-      done.push(act);
-      board.wrote(act, app.isOnline);
-      const answered = app.perform(act, ownBegin + act.at).then((outcome) => {
-        outcomes[outcome] += 1;
-        if (outcome === 'refused') say(`Refused: ${act.kind} of ${player.name} at ${act.propertyName}`);
-      });
-      answers.push(answered.catch((error: unknown) => void failures.push(error)));
+  const perform = async ({ player, app }: Actor, act: FieldAct): Promise<void> => {
+    const line = described(player, act);
+    if (line !== null) say(line);
+    if (act.kind === 'signal') return app.setOnline(act.isOnline);
+    done.push(act);
+    board.wrote(act, app.isOnline);
+    const answered = app.perform(act, act.at).then((outcome) => {
+      outcomes[outcome] += 1;
+      if (outcome === 'refused') say(`Refused: ${act.kind} of ${player.name} at ${act.propertyName}`);
+    });
+    answers.push(answered.catch((error: unknown) => void failures.push(error)));
+  };
+  const play = async (actor: Actor, act: FieldAct): Promise<void> => {
+    // What is still to come happens when it comes.
+    if (!options.atOnce) await clock.untilMoment(act.at);
+    if (!clock.isOver) await perform(actor, act);
+  };
+  const waiting = new Set(toCome);
+  let busy = actors.length;
+  const endRound = () => {
+    busy -= 1;
+    if (busy === 0 && !clock.isOver) say(restInWords([...waiting], Date.now()));
+  };
+  const playOwn = async (actor: Actor): Promise<void> => {
+    const isOwn = ({ memberId }: { readonly memberId: string }) => memberId === actor.player.uid;
+    for (const { act, after } of acts.filter((played) => isOwn(played.act))) {
+      await clock.until(after);
+      await play(actor, act);
     }
-    if (!app.isOnline) await app.setOnline(true);
+    endRound();
+    for (const round of toCome.filter(isOwn)) {
+      await clock.untilMoment(round.acts[0]?.at ?? 0);
+      busy += 1;
+      waiting.delete(round);
+      for (const act of round.acts) await play(actor, act);
+      endRound();
+    }
+    if (!actor.app.isOnline) await actor.app.setOnline(true);
   };
   const writeForm = async () => {
     await clock.until(length / 3);
-    const [place] = shifts;
+    const [place] = acts;
     if (place === undefined || clock.isOver) return;
-    say(`A resident of ${place.propertyName} writes`);
-    const id = `live-${seed}-${place.serviceDate}`;
-    await sendContactForm(product.projectId, customerId, id, place.communityId);
+    const { propertyName, serviceDate, communityId } = place.act;
+    say(`A resident of ${propertyName} writes`);
+    await sendContactForm(product.projectId, customerId, `live-${seed}-${serviceDate}`, communityId);
   };
+  if (actors.length === 0) say(restInWords([], Date.now()));
   await Promise.all([...actors.map(playOwn), writeForm()]);
   await Promise.all(answers);
   if (failures.length > 0) throw failures[0];

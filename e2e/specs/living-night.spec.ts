@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { paths, weekdays } from 'shared-lib/domain';
+import { paths, serviceNight, weekdays } from 'shared-lib/domain';
 import {
   addRecords,
   communityRecord,
@@ -18,12 +18,31 @@ const communityIds = places.map((name) => name.split(' ')[0]?.toLowerCase() ?? '
 const byId = (ids: readonly string[], data: (id: string, index: number) => object) =>
   Object.fromEntries(ids.map((id, index) => [id, data(id, index)]));
 
+/** So long ago that who is late has come by now, and has done the round. */
+const startedAgo = 100 * 60_000;
+
+/**
+ * The zone and the service start of communities whose service has started a while ago. Soon after noon, with which a night begins, they lie
+ * further west, where it is still the night before.
+ */
+const startedHours = (now: number) => {
+  const east = 'America/New_York';
+  const started = now - startedAgo;
+  const timezone = serviceNight(started, east) === serviceNight(now, east) ? east : 'America/Los_Angeles';
+  const serviceStart = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, timeStyle: 'short' }).format(
+    started,
+  );
+  return { timezone, serviceStart };
+};
+
 /** A business whose communities each have a specialist who serves them every night. */
 async function createBusiness() {
+  const hours = startedHours(Date.now());
   const unitIds = communityIds.flatMap((id) => Array.from({ length: doors }, (_, index) => `${id}-${index}`));
   const { uid, email } = await createOwner({
     communities: byId(communityIds, (_, index) => ({
       ...communityRecord(places[index] ?? ''),
+      ...hours,
       serviceDays: [...weekdays],
       totalUnits: doors,
     })),

@@ -1,8 +1,9 @@
 import { serviceNight, weekdays } from 'shared-lib/domain';
 import { FieldApp } from '../../backend/live/FieldApp.ts';
 import { signIn, type SignedIn } from '../../backend/live/liveProduct.ts';
-import { shiftIdOf, type FieldAct } from '../../backend/live/nightPlan.ts';
+import type { FieldAct } from '../../backend/live/nightPlan.ts';
 import { demoPassword } from '../../backend/seed/accounts.ts';
+import { shiftIdOf } from '../../backend/seed/shiftId.ts';
 import {
   addRecords,
   communityRecord,

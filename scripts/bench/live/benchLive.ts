@@ -77,7 +77,7 @@ const play = (
   );
   const playing = spawn(
     process.execPath,
-    ['backend/live/main.ts', '--product', JSON.stringify({ addresses, projectId }), ...options],
+    ['backend/live/main.ts', '--product', JSON.stringify({ addresses, projectId }), '--at-once', ...options],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],

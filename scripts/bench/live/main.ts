@@ -4,8 +4,8 @@ import { reportLive } from './reportLive.ts';
 
 const usage = `Usage: npm run bench:live -- [options]
 
-Plays tonight for the large operator, big@demo.test: specialists with their own logins, each at another of its 400 communities, with its
-board open in a browser. Their first minutes are played fast, until nearly all are at their doors. Then it is measured; then the server is
+Plays tonight for the large operator, big@demo.test: specialists with their own logins, each at another of its 400 communities, whatever the
+hours of these, with its board open in a browser. Their first minutes are played fast, until nearly all are at their doors. Then it is measured; then the server is
 killed with SIGKILL and started again on its data, and the specialists' queues send again what had no answer. Prints what it measured. It
 takes about three minutes; nothing else should be running meanwhile.
 
