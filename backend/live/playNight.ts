@@ -141,9 +141,12 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
       ? roundsAtOnce(shifts, options, lead)
       : nightRounds(shifts, seed, Date.now());
   const characters = charactersOf([...new Set(shifts.map(({ memberId }) => memberId))], seed);
-  for (const { player } of actors) {
+  for (const { player, shifts: own } of actors) {
     const character = characters.get(player.uid) ?? 'punctual';
-    if (character !== 'punctual') say(`${player.name} is ${character} tonight.`);
+    // Who is at work already can't be late or absent.
+    const isToCome = own.some(({ begun }) => begun === null);
+    const shows = isToCome || (character !== 'late' && character !== 'absent');
+    if (character !== 'punctual' && shows) say(`${player.name} is ${character} tonight.`);
   }
 
   const board = new BoardWatch(owner, customerId, [...new Set(shifts.map(({ serviceDate }) => serviceDate))]);
