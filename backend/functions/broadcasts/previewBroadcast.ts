@@ -3,8 +3,9 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
+import { readPlan } from '../readPlan.ts';
 import { planAsked } from './planAsked.ts';
-import { readLeftThisMonth, textCountsAt } from './textCounts.ts';
+import { leftThisMonth, textCountsAt } from './textCounts.ts';
 
 /**
  * What a broadcast would come to: payload `{ kind, communityIds, minutes, words }`, result `{ counts, places, leftThisMonth }`. Nothing is
@@ -20,9 +21,10 @@ export const previewBroadcast = onCall(callableOptions, async (request): Promise
     textCountsAt(customerId, now),
   ]);
   const { counts, places } = plan;
-  const leftThisMonth = await firestore().runTransaction(
-    async (transaction) => readLeftThisMonth(transaction, customerId, await transaction.get(month), settings),
+  const left = await firestore().runTransaction(
+    async (transaction) =>
+      leftThisMonth(await transaction.get(month), settings, await readPlan(transaction, customerId)),
     { readOnly: true },
   );
-  return { counts, places: [...places], leftThisMonth };
+  return { counts, places: [...places], leftThisMonth: left };
 });

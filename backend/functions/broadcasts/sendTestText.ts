@@ -22,10 +22,11 @@ import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { textDocument } from '../messages/queueMessage.ts';
 import { onCall } from '../onCall.ts';
+import { readPlan } from '../readPlan.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { smsSettingsOf } from './broadcastFacts.ts';
 import { refuseWithoutTexts } from './planAsked.ts';
-import { countTexts, readLeftThisMonth, textCountsAt } from './textCounts.ts';
+import { countTexts, leftThisMonth, textCountsAt } from './textCounts.ts';
 
 const hour = 3_600_000;
 
@@ -80,7 +81,7 @@ export const sendTestText = onCall(callableOptions, async (request) => {
       language,
     );
     const { segments } = segmentsOf(body);
-    const left = await readLeftThisMonth(transaction, customerId, counted!, settings);
+    const left = leftThisMonth(counted!, settings, await readPlan(transaction, customerId));
     if (left !== null && segments > left)
       throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
     countTexts(transaction, counted!.ref, { texts: 1, segments });

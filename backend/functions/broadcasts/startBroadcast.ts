@@ -5,8 +5,9 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
+import { readPlan } from '../readPlan.ts';
 import { planAsked } from './planAsked.ts';
-import { countTexts, readLeftThisMonth, textCountsAt } from './textCounts.ts';
+import { countTexts, leftThisMonth, textCountsAt } from './textCounts.ts';
 
 /**
  * Sends a broadcast that somebody has looked through: payload `{ broadcastId, kind, communityIds, minutes, words, expected }`, result
@@ -31,7 +32,7 @@ export const startBroadcast = onCall(callableOptions, async (request) => {
   await firestore().runTransaction(async (transaction) => {
     const [stored, counted] = await transaction.getAll(reference, month);
     if (stored!.exists) return;
-    const left = await readLeftThisMonth(transaction, customerId, counted!, settings);
+    const left = leftThisMonth(counted!, settings, await readPlan(transaction, customerId));
     if (left !== null && counts.segments > left)
       throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
     countTexts(transaction, counted!.ref, { texts: counts.recipients, segments: counts.segments });

@@ -4,9 +4,15 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { customerSchema, paths, segmentsPerMonth, textMonth, type Settings } from 'shared-lib/domain';
+import {
+  customerSchema,
+  paths,
+  segmentsPerMonth,
+  textMonth,
+  type Plan,
+  type Settings,
+} from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
-import { readPlan } from '../readPlan.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 /** Where it is counted what a business texts this month, which ends by its own clock. @param now epoch milliseconds */
@@ -16,17 +22,16 @@ export const textCountsAt = async (customerId: string, now: number): Promise<Doc
 };
 
 /**
- * Reads how many segments a business may still text this month, by its own bound and by what it pays.
+ * How many segments a business may still text this month, by its own bound and by what it pays.
  * @param counted the document of `textCountsAt`
  * @returns null without a bound
  */
-export const readLeftThisMonth = async (
-  transaction: Transaction,
-  customerId: string,
+export const leftThisMonth = (
   counted: DocumentSnapshot,
   { monthlySegments }: Pick<Settings['sms'], 'monthlySegments'>,
-): Promise<number | null> => {
-  const most = segmentsPerMonth(monthlySegments, await readPlan(transaction, customerId));
+  plan: Pick<Plan, 'priceMonthly'>,
+): number | null => {
+  const most = segmentsPerMonth(monthlySegments, plan);
   const used: unknown = counted.get('segments');
   return most === null ? null : Math.max(0, most - (typeof used === 'number' ? used : 0));
 };

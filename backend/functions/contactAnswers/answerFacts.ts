@@ -10,10 +10,11 @@ import {
 } from 'shared-lib/domain';
 import { answerChannels, type AnswerFacts } from 'shared-lib/domain/requests';
 import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
-import { readLeftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
+import { leftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
 import { firestore } from '../firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';
+import { readPlan } from '../readPlan.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import type { AnswerSender } from './contactRecords.ts';
 
@@ -43,7 +44,8 @@ export const readAnswerFacts = async (
     transaction.get(counts),
     Promise.all(phones.map((phone) => at(paths.suppression(customerId, suppressionId('text', phone))))),
   ]);
-  const mails = await readResidentMails(transaction, ofCustomer);
+  const plan = await readPlan(transaction, customerId);
+  const mails = await readResidentMails(transaction, ofCustomer, plan);
   const sms = smsSettingsOf(ofTexts);
   const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
   const business = settingsSchemas.business.safeParse(ofBusiness.data() ?? {});
@@ -56,7 +58,7 @@ export const readAnswerFacts = async (
       sender: senderOf(sms.senderName, businessName),
       channels: sms.enabled && areTextsSetUp() ? answerChannels : ['email'],
       suppressed: new Set(phones.filter((_, index) => suppressions[index]?.exists)),
-      segmentsLeft: await readLeftThisMonth(transaction, customerId, counted, sms),
+      segmentsLeft: leftThisMonth(counted, sms, plan),
       mailsLeft: mails.left,
     },
     sender: {

@@ -1,7 +1,13 @@
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { countMore, customerSchema, leftOf, rateCounterSchema, residentMailsPerDay } from 'shared-lib/domain';
+import {
+  countMore,
+  customerSchema,
+  leftOf,
+  rateCounterSchema,
+  residentMailsPerDay,
+  type Plan,
+} from 'shared-lib/domain';
 import { counterOf } from '../account/requireWithin.ts';
-import { readPlan } from '../readPlan.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 const within = 24 * 3_600_000;
@@ -17,15 +23,16 @@ export interface ResidentMails {
  * Reads how many mails to residents a business may still send today, in the transaction that hands them over, so that of several at once
  * none is missed.
  * @param customer the business as it is stored
+ * @param plan what it pays for
  */
 export const readResidentMails = async (
   transaction: Transaction,
   customer: DocumentSnapshot,
+  plan: Plan,
 ): Promise<ResidentMails> => {
   const now = Date.now();
   const reference = counterOf('residentMail', customer.id);
-  const [plan, counter] = await Promise.all([readPlan(transaction, customer.id), transaction.get(reference)]);
-  const stored = recordOf(rateCounterSchema, counter);
+  const stored = recordOf(rateCounterSchema, await transaction.get(reference));
   const { dateCreated } = recordOf(customerSchema, customer) ?? { dateCreated: null };
   const limit = { most: residentMailsPerDay(dateCreated, plan, now), within };
   return {

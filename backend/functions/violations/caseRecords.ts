@@ -24,10 +24,11 @@ import {
   type ViolationChange,
 } from 'shared-lib/domain';
 import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
-import { countTexts, readLeftThisMonth } from '../broadcasts/textCounts.ts';
+import { countTexts, leftThisMonth } from '../broadcasts/textCounts.ts';
 import { firestore } from '../firebase.ts';
 import { areTextsSetUp } from '../messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';
+import { readPlan } from '../readPlan.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { noticeProviders } from './noticeProviders.ts';
 
@@ -80,7 +81,8 @@ export const noticeFactsOf = async (
     at(paths.settingsSection(customerId, 'sms')),
     month && transaction.get(month),
   ]);
-  const mails = change.channel === 'email' ? await readResidentMails(transaction, ofCustomer) : null;
+  const plan = await readPlan(transaction, customerId);
+  const mails = change.channel === 'email' ? await readResidentMails(transaction, ofCustomer, plan) : null;
   const community = recordOf(communitySchema, ofCommunity);
   const unit = recordOf(unitSchema, ofUnit);
   const type = recordOf(violationTypeSchema, ofType);
@@ -102,7 +104,7 @@ export const noticeFactsOf = async (
     channels: sms.enabled && areTextsSetUp() ? noticeChannels : withoutTexts,
     unit,
     letter,
-    segmentsLeft: counted && (await readLeftThisMonth(transaction, customerId, counted, sms)),
+    segmentsLeft: counted && leftThisMonth(counted, sms, plan),
     mailsLeft: mails?.left ?? null,
   };
   return { facts, mails };
