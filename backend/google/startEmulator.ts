@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { explainEnd } from './explainEnd.ts';
+
+export interface EmulatorOptions {
+  /** Absolute path; `findEmulator` finds it. */
+  readonly jar: string;
+  /** A free port unless given. */
+  readonly port?: number;
+  /** `host:port` of the Functions that are told of changed documents. */
+  readonly functions?: string;
+  /** Receives each line that the emulator prints. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** A problem that Google's compiler found in rules it accepted. */
+export interface RulesIssue {
+  readonly line: number;
+  readonly column: number;
+  readonly description: string;
+  readonly severity: string;
+}
+
+export interface Emulator {
+  readonly host: string;
+  /** Serves gRPC, REST and WebChannel alike. */
+  readonly port: number;
+  /** Settles when the process has ended, with a line that says why; null after `stop`. */
+  readonly ended: Promise<string | null>;
+  /**
+   * Puts rules into force for a project.
+   *
+   * @returns the compiler's warnings
+   * @throws Error with the compiler's message when it rejects them
+   */
+  readonly setRules: (project: string, source: string) => Promise<readonly RulesIssue[]>;
+  /** Deletes all documents of a project. */
+  readonly clear: (project: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** The emulator could not start, or died. The message is one line for a person. */
+export class EmulatorError extends Error {}
+
+const host = '127.0.0.1';
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const startPatience = 60_000;
+const keptLines = 200;
+
+/**
+ * Starts Google's Firestore emulator as a child process, and waits until it answers.
+ *
+ * @throws EmulatorError
+ */
+export async function startEmulator({
+  jar,
+  port: wanted,
+  functions,
+  onLine,
+}: EmulatorOptions): Promise<Emulator> {
+  const port = await freePort(wanted);
+  const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
+  const child = spawn(
+    java,
+    // The emulator's messages are English only.
+    ['-Duser.language=en', '-cp', jar, mainClass, '--host', host, '--port', String(port)].concat(
+      functions === undefined ? [] : ['--functions_emulator', functions],
+    ),
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      if (lines.length > keptLines) lines.shift();
+      onLine?.(line);
+    });
+  let stopping = false;
+  const ended = new Promise<string | null>((resolve) => {
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(
+        error.code === 'ENOENT'
+          ? "Google's Firestore emulator needs Java, and there is no java on the PATH."
+          : `Java could not be started: ${error.message}`,
+      ),
+    );
+    child.once('close', () => resolve(stopping ? null : explainEnd(lines, { jar, port, java })));
+  });
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const giveUp = new AbortController();
+  const end = await Promise.race([
+    ended,
+    untilAnswers(port, AbortSignal.any([giveUp.signal, AbortSignal.timeout(startPatience)])),
+  ]);
+  giveUp.abort();
+  if (end !== 'answers') {
+    await stop();
+    throw new EmulatorError(end ?? 'stopped');
+  }
+  const killWithParent = (): void => void child.kill('SIGKILL');
+  process.once('exit', killWithParent);
+  void ended.then(() => process.off('exit', killWithParent));
+  return {
+    host,
+    port,
+    ended,
+    setRules: (project, source) => setRules(port, project, source),
+    clear: async (project) => {
+      const url = `http://${host}:${port}/emulator/v1/projects/${project}/databases/(default)/documents`;
+      const answer = await fetch(url, { method: 'DELETE' });
+      if (!answer.ok) throw new EmulatorError(`The emulator could not be emptied: ${await answer.text()}`);
+    },
+    stop,
+  };
+}
+
+async function setRules(port: number, project: string, source: string): Promise<readonly RulesIssue[]> {
+  const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${project}:securityRules`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: source }] } }),
+  });
+  const body = (await answer.json()) as {
+    error?: { message: string };
+    issues?: readonly {
+      description: string;
+      severity: string;
+      sourcePosition?: { line?: number; column?: number };
+    }[];
+  };
+  if (body.error) throw new EmulatorError(body.error.message);
+  return (body.issues ?? []).map(({ description, severity, sourcePosition }) => ({
+    line: sourcePosition?.line ?? 0,
+    column: sourcePosition?.column ?? 0,
+    description,
+    severity,
+  }));
+}
+
+async function untilAnswers(port: number, patience: AbortSignal): Promise<'answers' | string> {
+  for (;;) {
+    try {
+      if ((await fetch(`http://${host}:${port}/`, { signal: patience })).ok) return 'answers';
+    } catch {
+      if (patience.aborted)
+        return `Google's Firestore emulator did not answer within ${startPatience / 1000} s.`;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/**
+ * Checks that a port is free, or finds one.
+ *
+ * @throws EmulatorError when it is in use
+ */
+async function freePort(wanted = 0): Promise<number> {
+  const server = createServer().listen(wanted, host);
+  try {
+    await once(server, 'listening');
+  } catch {
+    throw new EmulatorError(`Google's Firestore emulator can't start: port ${wanted} is in use.`);
+  }
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
