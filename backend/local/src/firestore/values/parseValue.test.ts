@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { FirestoreError } from '../FirestoreError.ts';
-import { parseFields, parseValue } from './parseValue.ts';
+import { parseFields, parseOperand, parseValue } from './parseValue.ts';
 
 const nestedMaps = (levels: number): unknown =>
   levels === 0 ? { nullValue: null } : { mapValue: { fields: { a: nestedMaps(levels - 1) } } };
@@ -48,6 +48,15 @@ test.each([
   [{ mapValue: { fields: { __type__: { stringValue: 'other' } } } }],
   [nestedMaps(21)],
 ])('%j is refused', (json) => expect(() => parseValue(json)).toThrow(FirestoreError));
+
+test.each([
+  [{ arrayValue: { values: [{ arrayValue: { values: [] } }] } }],
+  [{ arrayValue: { values: [{ arrayValue: { values: [{ arrayValue: { values: [] } }] } }] } }],
+  [{ mapValue: { fields: { m: { arrayValue: { values: [{ arrayValue: { values: [] } }] } } } } }],
+])('%j is an operand, though no field', (json) => {
+  expect(parseOperand(json)).toEqual(json);
+  expect(() => parseValue(json)).toThrow('Cannot convert an array value in an array value.');
+});
 
 test('maps may be nested 20 levels deep', () => expect(parseValue(nestedMaps(20))).toEqual(nestedMaps(20)));
 

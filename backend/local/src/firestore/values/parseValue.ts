@@ -27,7 +27,8 @@ export function parseValue(json: unknown): Value {
 }
 
 /**
- * Reads what a filter or a cursor compares with, which may have arrays directly inside arrays: `in` takes a list of arrays.
+ * Reads what a filter or a cursor compares with. Unlike a document it may have arrays directly inside arrays, at any depth:
+ * `in` takes a list of arrays, and Google's emulator compares with any other too.
  *
  * @throws FirestoreError INVALID_ARGUMENT as `parseValue` else
  */
@@ -41,7 +42,7 @@ export function parseOperand(json: unknown): Value {
  * @throws FirestoreError INVALID_ARGUMENT as `parseValue`
  */
 export function parseFields(json: unknown): Fields {
-  return readFields(json, 0, undefined);
+  return readFields(json, 0, 'field', undefined);
 }
 
 /** Where a value is, for messages: the field that it is in, and the one that the outermost map round it is in. */
@@ -59,7 +60,7 @@ function refuse({ property, entity }: Position, message: (property: string) => s
   );
 }
 
-function readFields(json: unknown, depth: number, entity: string | undefined): Fields {
+function readFields(json: unknown, depth: number, place: Place, entity: string | undefined): Fields {
   if (json === undefined || json === null) return {};
   if (typeof json !== 'object' || Array.isArray(json))
     throw invalidArgument('Expected an object with fields.');
@@ -72,7 +73,7 @@ function readFields(json: unknown, depth: number, entity: string | undefined): F
     if (!name.isWellFormed()) throw invalidArgument('Property names must be valid UTF-8.');
     if (isLonger(name, MAX_NAME_BYTES))
       throw refuse(position, () => `The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
-    fields[name] = readValue((json as Record<string, unknown>)[name], depth, 'field', position);
+    fields[name] = readValue((json as Record<string, unknown>)[name], depth, place, position);
   }
   if (Object.hasOwn(fields, '__type__') && !isVector(fields)) {
     throw reservedName('__type__', entity);
@@ -143,7 +144,8 @@ function readValue(json: unknown, depth: number, place: Place, position: Positio
     case 'mapValue': {
       const { fields } = (content ?? {}) as { fields?: unknown };
       const entity = position.entity ?? position.property;
-      return { mapValue: { fields: readFields(fields, nested(depth, position), entity) } };
+      const inside = place === 'operand' ? 'operand' : 'field';
+      return { mapValue: { fields: readFields(fields, nested(depth, position), inside, entity) } };
     }
     default:
       throw invalidArgument(`Unknown value type "${kind}".`);

@@ -1,7 +1,7 @@
 import type { FilterJson } from '../../firestore/query/StructuredQuery.ts';
 import { parseFieldPath } from '../../firestore/values/fieldPath.ts';
 import type { FieldPath } from '../../firestore/values/fieldPath.ts';
-import { parseValue } from '../../firestore/values/parseValue.ts';
+import { parseOperand } from '../../firestore/values/parseValue.ts';
 import { NULL_VALUE } from '../../firestore/values/Value.ts';
 import type { Value } from '../../firestore/values/Value.ts';
 
@@ -55,7 +55,7 @@ export function disjunctsOf(filter: FilterJson | undefined): Constraint[][] | nu
 
 function ofField({ field, op = '', value: json }: NonNullable<FilterJson['fieldFilter']>): Constraint[][] {
   const path = parseFieldPath(field?.fieldPath);
-  const value = parseValue(json);
+  const value = parseOperand(json);
   const elements = 'arrayValue' in value ? value.arrayValue.values : [];
   const disjunctive = DISJUNCTIVE_OPERATORS[op];
   if (disjunctive) return elements.map((element) => [{ path, operator: disjunctive, value: element }]);
