@@ -62,7 +62,11 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/backend/local/'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        '<rootDir>/backend/local/',
+        '\\.google\\.test\\.ts$',
+      ],
     },
     { ...require('./backend/local/jest.config.cjs'), sandboxInjectedGlobals },
     {

@@ -4,6 +4,8 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
+  // They need Google's emulator.
+  testPathIgnorePatterns: ['/node_modules/', '\\.google\\.test\\.ts$'],
   transform: {
     '^.+\\.ts$': [
       'ts-jest',

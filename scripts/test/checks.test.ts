@@ -63,21 +63,21 @@ describe('the checks that a change reaches', () => {
       ?.args.slice(-2);
 
   test('are all of them, as without a choice, for what everything depends on', () => {
-    expect(reachedChecks({ code: true, units: 'all', specs: 'all' })).toEqual(checks);
+    expect(reachedChecks({ code: true, units: 'all', specs: 'all', google: true })).toEqual(checks);
   });
 
   test('leave out a runner that has nothing to run', () => {
-    expect(namesOf({ code: true, units: [], specs: [] })).toEqual(
+    expect(namesOf({ code: true, units: [], specs: [], google: false })).toEqual(
       checks.filter(({ isStatic }) => isStatic).map(({ name }) => name),
     );
   });
 
   test('are the format alone for a text', () => {
-    expect(namesOf({ code: false, units: [], specs: [] })).toEqual(['format']);
+    expect(namesOf({ code: false, units: [], specs: [], google: false })).toEqual(['format']);
   });
 
   test('name files to jest and to Playwright', () => {
-    const reach = { code: true, units: ['a.ts'], specs: ['team', 'table'] };
+    const reach = { code: true, units: ['a.ts'], specs: ['team', 'table'], google: false };
     expect(argsOf('unit', reach)).toEqual(['--findRelatedTests', 'a.ts']);
     expect(argsOf('browser', reach)).toEqual(['e2e/specs/team.spec.ts', 'e2e/specs/table.spec.ts']);
   });

@@ -94,13 +94,19 @@ export const checks: readonly Check[] = [
     args: ['--json', '--outputFile', 'coverage/jest.json', '--forceExit'],
     report: { file: 'coverage/jest.json', count: countJest },
   },
+  {
+    name: 'google',
+    command: 'jest',
+    args: ['-c', 'jest.google.config.cjs', '--json', '--outputFile', 'coverage/google.json', '--forceExit'],
+    report: { file: 'coverage/google.json', count: countJest },
+  },
 ];
 
 /**
  * The checks that a change can reach, each with what it runs of its own.
  * @param reach as `reachOf` decides it
  */
-export function reachedChecks({ code, units, specs }: Reach): readonly Check[] {
+export function reachedChecks({ code, units, specs, google }: Reach): readonly Check[] {
   return checks.flatMap((check) => {
     if (check.name === 'unit') {
       if (units === 'all') return [check];
@@ -111,6 +117,7 @@ export function reachedChecks({ code, units, specs }: Reach): readonly Check[] {
       const files = specs.map((name) => `e2e/specs/${name}.spec.ts`);
       return files.length > 0 ? [{ ...check, args: [...check.args, ...files] }] : [];
     }
+    if (check.name === 'google') return google ? [check] : [];
     return code || check.name === 'format' ? [check] : [];
   });
 }

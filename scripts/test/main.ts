@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../e2e/src/findChromium.ts';
 import { changedFiles, filesLike } from './changedFiles.ts';
-import { checks, reachedChecks, type Check } from './checks.ts';
+import { checks, reachedChecks, type Check, type Count } from './checks.ts';
 import { reachOf } from './reachOf.ts';
 import { runCheck } from './runCheck.ts';
 
@@ -80,13 +80,16 @@ try {
   process.exit(2);
 }
 
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 const print = (name: string) => (line: string) => console.log(`${name.padEnd(10)} | ${line}`);
 
 // Found, or else installed, before the first test needs it.
 const chromium = chosen.every(({ isStatic }) => isStatic) ? undefined : chromiumPath();
 const queue = [...chosen];
+
+const describe = ({ passed, failed, skipped }: Count): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /** Runs one check after the other until none is left. */
 async function runLane(): Promise<void> {
@@ -97,9 +100,9 @@ async function runLane(): Promise<void> {
     const { passed, failed, skipped } = await runCheck(check, { root, chromium, onLine });
     total.passed += passed;
     total.failed += failed;
+    total.skipped += skipped;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-    const line = `${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${counts}  (${seconds} s)`;
+    const line = `${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${describe({ passed, failed, skipped })}  (${seconds} s)`;
     onLine(line);
     lines.push(line);
   }
@@ -108,5 +111,5 @@ async function runLane(): Promise<void> {
 // Unit tests often wait for processes that they started, so the browser tests run at the same time.
 await Promise.all([runLane(), runLane()]);
 if (chosen.length === 0) lines.push('Nothing changed that a check could reach.');
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${lines.join('\n')}\n\n${describe(total)}`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -108,6 +108,16 @@ test.each([
   expect(reached(file).code).toBe(expected);
 });
 
+test.each([
+  ['backend/rules/firestore.rules', true],
+  ['backend/local/src/rules/evaluate/Evaluator.ts', true],
+  ['scripts/deploy/deploy.ts', true],
+  ['firebase.json', true],
+  ['mf-team/module.json', false],
+])("%s is Google's to judge: %s", (file, expected) => {
+  expect(reached(file).google).toBe(expected);
+});
+
 test('nothing reaches nothing', () => {
-  expect(reached()).toEqual({ code: false, units: [], specs: [] });
+  expect(reached()).toEqual({ code: false, units: [], specs: [], google: false });
 });

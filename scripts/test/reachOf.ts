@@ -8,10 +8,16 @@ export interface Reach {
   readonly units: 'all' | readonly string[];
   /** Browser tests, by the names of their files in e2e/specs. */
   readonly specs: 'all' | readonly string[];
+  /** Whether Google's emulator and deployment code may judge otherwise than before. */
+  readonly google: boolean;
 }
 
 /** Files on which every test depends without importing them. */
 const everyUnit = /^(package(-lock)?\.json|tsconfig[^/]*\.json|jest\.config\.cjs|build\/jest\/.*)$/;
+
+/** What Google's emulator and deployment code are asked about. */
+const judgedByGoogle =
+  /^(backend\/(rules|local|google)\/|scripts\/(deploy|setUp|ops)\/|firebase\.json$|jest\.(google\.)?config\.cjs$|package(-lock)?\.json$)/;
 
 const isTest = /\.test\.tsx?$|\.fixture\.tsx?$|\/(fixtures|testing)\//;
 /** Files that only people, and tools outside the repository, read. */
@@ -72,6 +78,7 @@ export function reachOf(
   return {
     code,
     units,
+    google: files.some((file) => judgedByGoogle.test(file)),
     specs: specs.includes(null)
       ? 'all'
       : there.specs.filter((name) => specs.some((names) => names?.includes(name))),

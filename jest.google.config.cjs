@@ -1,0 +1,25 @@
+/**
+ * What Google's own emulator and deployment code must agree to: `npm test -- google`. Without the emulator its tests are skipped.
+ */
+const { projects } = require('./jest.config.cjs');
+
+const [node] = projects;
+const shared = {
+  ...node,
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/', '<rootDir>/site/'],
+};
+
+module.exports = {
+  testTimeout: 60_000,
+  globalSetup: '<rootDir>/backend/google/globalSetup.ts',
+  globalTeardown: '<rootDir>/backend/google/globalTeardown.ts',
+  projects: [
+    {
+      ...shared,
+      displayName: 'google',
+      testMatch: ['<rootDir>/backend/**/*.google.test.ts', '<rootDir>/backend/rules/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/backend/google/skipWithoutEmulator.ts'],
+    },
+    { ...shared, displayName: 'firebase-tools', testMatch: ['<rootDir>/scripts/**/*.google.test.ts'] },
+  ],
+};
