@@ -12,8 +12,9 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
+import { readDocument } from '../google/readDocument.ts';
 import { startFirestore } from '../local/src/firestore/index.ts';
-import { FirestoreRules, StorageRules } from '../local/src/rules/index.ts';
+import { FirestoreRules, StorageRules, type FirestoreDocuments } from '../local/src/rules/index.ts';
 import { startStorage } from '../local/src/storage/index.ts';
 import { everyone, uids, type Role } from './table/roles.ts';
 import type { Documents } from './table/Row.ts';
@@ -39,22 +40,60 @@ export interface RulesProduct {
 
 const host = '127.0.0.1';
 
-/** Starts both services in a folder of their own, with an empty database. */
-export async function startRules(projectId: string): Promise<RulesProduct> {
-  // Refusals are expected here; the SDK would report each.
-  setLogLevel('silent');
-  const folder = mkdtempSync(join(tmpdir(), 'product-rules-'));
-  const firestoreRules = new FirestoreRules(join(__dirname, 'firestore.rules'), () => {});
-  const firestore = await startFirestore({
+/** A Firestore that judges. */
+interface Judge {
+  readonly host: string;
+  readonly port: number;
+  readonly getDocument: FirestoreDocuments['getDocument'];
+  readonly stop: () => Promise<void>;
+}
+
+async function startLocal(projectId: string, folder: string): Promise<Judge> {
+  const rules = new FirestoreRules(join(__dirname, 'firestore.rules'), () => {});
+  const { httpPort, getDocument, stop } = await startFirestore({
     projectId,
     dataDir: join(folder, 'firestore'),
     host,
     httpPort: 0,
     grpcPort: 0,
     indexesFile: join(__dirname, 'firestore.indexes.json'),
-    authorize: firestoreRules.authorize,
-    replaceRules: (project, sources) => firestoreRules.replace(project, sources),
+    authorize: rules.authorize,
+    replaceRules: (project, sources) => rules.replace(project, sources),
   });
+  return {
+    host,
+    port: httpPort,
+    getDocument,
+    stop: async () => {
+      await stop();
+      rules.close();
+    },
+  };
+}
+
+/** Google's emulator is one for all test files, and goes on when this one is done. */
+const connectToGoogle = (address: string): Judge => {
+  const { hostname, port } = new URL(`http://${address}`);
+  return {
+    host: hostname,
+    port: Number(port),
+    getDocument: (name) => readDocument(address, name),
+    stop: () => Promise.resolve(),
+  };
+};
+
+/**
+ * Starts both services in a folder of their own, with an empty database. Where `GOOGLE_FIRESTORE` names Google's emulator (`host:port`),
+ * that is the Firestore.
+ *
+ * @param projectId its own for each test file, since Google's emulator keeps documents and rules by project
+ */
+export async function startRules(projectId: string): Promise<RulesProduct> {
+  // Refusals are expected here; the SDK would report each.
+  setLogLevel('silent');
+  const folder = mkdtempSync(join(tmpdir(), 'product-rules-'));
+  const google = process.env.GOOGLE_FIRESTORE;
+  const firestore = google ? connectToGoogle(google) : await startLocal(projectId, folder);
   const { getDocument } = firestore;
   const storageRules = new StorageRules(
     join(__dirname, 'storage.rules'),
@@ -73,12 +112,13 @@ export async function startRules(projectId: string): Promise<RulesProduct> {
   const rulesIn = (file: string) => readFileSync(join(__dirname, file), 'utf8');
   const environment = await initializeTestEnvironment({
     projectId,
-    firestore: { host, port: firestore.httpPort, rules: rulesIn('firestore.rules') },
+    firestore: { host: firestore.host, port: firestore.port, rules: rulesIn('firestore.rules') },
     storage: { host, port: storage.port, rules: rulesIn('storage.rules') },
   });
+  await environment.clearFirestore();
   const administratorApp = initializeApp({ projectId, apiKey: 'none' }, `administrator of ${projectId}`);
   const administrator = getFirestore(administratorApp);
-  connectFirestoreEmulator(administrator, host, firestore.httpPort, { mockUserToken: 'owner' });
+  connectFirestoreEmulator(administrator, firestore.host, firestore.port, { mockUserToken: 'owner' });
 
   // The library hands out the older SDK's objects, which the functions of the newer one take.
   const connect = (uid: string | null): Client => {
@@ -112,7 +152,6 @@ export async function startRules(projectId: string): Promise<RulesProduct> {
       await deleteApp(administratorApp);
       await storage.stop();
       await firestore.stop();
-      firestoreRules.close();
       storageRules.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -88,6 +88,30 @@ test.each<[string, Partial<StorageRequest>, boolean]>([
   expect(await rules.authorize({ method: 'get', ...full, ...request })).toBe(expected);
 });
 
+test('documents of a Firestore in another process are waited for, each asked for once', async () => {
+  const asked: string[] = [];
+  const getDocument = (name: string) => {
+    asked.push(name);
+    return Promise.resolve(name === admin.name ? admin : null);
+  };
+  const remote = new StorageRules(
+    join(folder, 'storage.rules'),
+    { projectId: 'demo-rules', getDocument },
+    () => {},
+  );
+  const upload = {
+    method: 'create',
+    bucket: 'demo',
+    path: 'public/a',
+    resource: null,
+    newResource: object(),
+  } as const;
+  expect(await remote.authorize({ ...upload, caller: ann })).toBe(true);
+  expect(await remote.authorize({ ...upload, caller: { uid: 'bob', token: {} } })).toBe(false);
+  expect(asked).toEqual([admin.name, admin.name.replace('ann', 'bob')]);
+  remote.close();
+});
+
 test('a refusal is logged with its rule', () => {
   expect(lines).toContain(
     'Storage refused get /b/demo/o/users/bob/a.png for user "ann": storage.rules:5:7 false',

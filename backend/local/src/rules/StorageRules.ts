@@ -16,10 +16,24 @@ import { RulesMap, RulesPath } from './values/RulesValue.ts';
 import type { RulesValue } from './values/RulesValue.ts';
 import { Timestamp } from './values/time.ts';
 
-/** The documents of a project's Firestore, by full name. */
+type Found = StoredDocument | null;
+
+/** The documents of a project's Firestore, by full name; a Firestore in another process answers later. */
 export interface FirestoreDocuments {
   readonly projectId: string;
-  readonly getDocument: (name: string) => StoredDocument | null;
+  readonly getDocument: (name: string) => Found | Promise<Found>;
+}
+
+/** Interrupts an evaluation until a document has arrived. */
+class Awaiting extends Error {
+  readonly document: string;
+  readonly answer: Promise<Found>;
+
+  constructor(document: string, answer: Promise<Found>) {
+    super(`Waiting for ${document}`);
+    this.document = document;
+    this.answer = answer;
+  }
 }
 
 /** The rules that Storage enforces, from a file. */
@@ -39,7 +53,7 @@ export class StorageRules {
   constructor(path: string, documents: FirestoreDocuments, log: Log) {
     this.#documents = documents;
     this.#file = RulesFile.open(path, 'firebase.storage', log);
-    this.authorize = (request) => Promise.resolve(this.#decide(request, log));
+    this.authorize = (request) => this.#decide(request, log);
   }
 
   /**
@@ -62,11 +76,30 @@ export class StorageRules {
     this.#file.close();
   }
 
-  #decide(request: StorageRequest, log: Log): boolean {
+  /** Starts over whenever a document has arrived, since rules are evaluated in one go. */
+  async #decide(request: StorageRequest, log: Log): Promise<boolean> {
+    const arrived = new Map<string, Found>();
+    const getDocument = (name: string): Found => {
+      const known = arrived.get(name);
+      if (known !== undefined) return known;
+      const answer = this.#documents.getDocument(name);
+      if (answer instanceof Promise) throw new Awaiting(name, answer);
+      return answer;
+    };
+    for (;;) {
+      try {
+        return this.#decideWith(getDocument, request, log);
+      } catch (error) {
+        if (!(error instanceof Awaiting)) throw error;
+        arrived.set(error.document, await error.answer);
+      }
+    }
+  }
+
+  #decideWith(getDocument: (name: string) => Found, request: StorageRequest, log: Log): boolean {
     const ruleset = this.#replaced ?? this.#file.ruleset;
     const path = RulesPath.parse(`b/${request.bucket}/o/${request.path}`);
-    const { projectId, getDocument } = this.#documents;
-    const lookUp = createLookUp(projectId, { getDocument, getDocumentAfter: getDocument });
+    const lookUp = createLookUp(this.#documents.projectId, { getDocument, getDocumentAfter: getDocument });
     const evaluator = new Evaluator(lookUp, (line) => log(`${ruleset.file}: ${line}`));
     const verdict = judge(ruleset, request.method, path.segments, variablesOf(request, path), evaluator);
     if (verdict.allowed) return true;

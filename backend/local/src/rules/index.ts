@@ -1,4 +1,4 @@
 export { compileRules } from './compileRules.ts';
 export { FirestoreRules } from './FirestoreRules.ts';
 export { RulesCompileError } from './RulesCompileError.ts';
-export { StorageRules } from './StorageRules.ts';
+export { StorageRules, type FirestoreDocuments } from './StorageRules.ts';
