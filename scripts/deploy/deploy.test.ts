@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,9 +8,15 @@ jest.setTimeout(60_000);
 const root = join(__dirname, '../..');
 /** Where Firebase's command finds nobody's login. */
 let home: string;
+/** A firebase-tools that knows nobody. */
+let tools: string;
 
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'deploy-'));
+  tools = join(home, 'tools');
+  mkdirSync(join(tools, 'lib/bin'), { recursive: true });
+  writeFileSync(join(tools, 'package.json'), '{ "name": "firebase-tools" }');
+  writeFileSync(join(tools, 'lib/bin/firebase.js'), `console.log('{ "status": "success", "result": [] }')`);
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
@@ -21,7 +27,7 @@ function deploy(...args: string[]) {
     [join(root, 'scripts/deploy.mjs'), ...args],
     {
       encoding: 'utf8',
-      env: { ...rest, HOME: home, XDG_CONFIG_HOME: home },
+      env: { ...rest, HOME: home, XDG_CONFIG_HOME: home, FIREBASE_TOOLS: tools },
     },
   );
   return { status, output: stdout + stderr };
@@ -63,7 +69,7 @@ it('asks for a login before it builds anything', () => {
   const { status, output } = deploy('--project', 'valet', '--only', 'storage');
   expect([status, output]).toEqual([
     1,
-    expect.stringMatching(/^Nobody is logged in at Firebase\. .*firebase login/),
+    expect.stringMatching(/^Nobody is logged in at Firebase: .*npm run firebase -- login/),
   ]);
 });
 

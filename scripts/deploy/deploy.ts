@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
-import { firebaseToolsFolder } from '../start/official/readOfficialFacts.ts';
+import { firebaseTools } from '../firebaseTools.ts';
 import { bundleFunctions } from './bundleFunctions.ts';
 import { Site } from '../release/Site.ts';
 import { checkDeployment, type DeployConfig, type Finding } from './checkDeployment.ts';
@@ -13,8 +13,8 @@ import { deployedConfig } from './deployedConfig.ts';
 import { measurementIdAt } from './measurementId.ts';
 import type { DeployOptions } from './options.ts';
 
-const loginNeeded = `Nobody is logged in at Firebase. Run "npx firebase login", or set GOOGLE_APPLICATION_CREDENTIALS to the key file of a
-service account.`;
+const loginNeeded =
+  'Nobody is logged in at Firebase: run "npm run firebase -- login", or set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.';
 
 /**
  * Checks and deploys the product; a dry run stops before the last.
@@ -30,10 +30,8 @@ export async function deploy(
 ): Promise<number> {
   const { only, project, dryRun } = options;
   const command = deployCommand(options);
-  if (!dryRun && !isLoggedIn(root)) {
-    print(loginNeeded);
-    return 1;
-  }
+  const tools = dryRun ? null : await toolsWithLogin(root, print);
+  if (!dryRun && tools === null) return 1;
   const firebaseJson = readFileSync(join(root, 'firebase.json'), 'utf8');
   const config = JSON.parse(firebaseJson) as DeployConfig;
   const source = config.functions?.source;
@@ -57,7 +55,7 @@ export async function deploy(
     return 1;
   }
   print(`\n${dryRun ? 'Nothing was deployed. Without --dry-run: ' : ''}firebase ${command.join(' ')}\n`);
-  if (dryRun) return 0;
+  if (tools === null) return 0;
   const generated = join(root, configFile);
   try {
     if (only.includes('hosting')) {
@@ -70,7 +68,7 @@ export async function deploy(
       };
       writeFileSync(generated, deployedConfig(firebaseJson, page, facts));
     }
-    const code = runNode(root, [firebaseScript(root), ...command]);
+    const code = runNode(root, [scriptOf(tools), ...command]);
     return code === 0 && only.includes('hosting') ? await reportHeaders(options.url, print) : code;
   } finally {
     rmSync(generated, { force: true });
@@ -87,16 +85,22 @@ async function liveFinding(site: Site, options: DeployOptions): Promise<Finding>
     : { ok: false, message: `hosting: ${live.message}` };
 }
 
-function firebaseScript(root: string): string {
-  return join(firebaseToolsFolder(root), 'lib/bin/firebase.js');
-}
+const scriptOf = (tools: string): string => join(tools, 'lib/bin/firebase.js');
 
-function isLoggedIn(root: string): boolean {
-  const { stdout } = spawnSync(process.execPath, [firebaseScript(root), 'login:list', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return hasLogin(stdout, process.env);
+/** The folder of firebase-tools; null, with a line that says why, when it can't be had or nobody is logged in. */
+async function toolsWithLogin(root: string, print: (line: string) => void): Promise<string | null> {
+  let tools: string;
+  try {
+    tools = await firebaseTools(root, print);
+  } catch (error) {
+    print((error as Error).message);
+    return null;
+  }
+  const args = [scriptOf(tools), 'login:list', '--json'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  if (hasLogin(stdout, process.env)) return tools;
+  print(loginNeeded);
+  return null;
 }
 
 /** Runs a script in this terminal, which may ask questions there. @returns its exit code; 1 when a signal ended it */

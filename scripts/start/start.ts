@@ -103,8 +103,8 @@ type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware
 async function chooseBackend({ root, options, children, print }: StartContext): Promise<StartBackend> {
   if (!options.official) return (log, middleware) => startFirebase(root, options, log, middleware);
   const { requireOfficial, startOfficial } = await import('./official/startOfficial.ts');
-  await requireOfficial(root, print);
-  return (log, middleware) => startOfficial(root, options, children, log, middleware);
+  const tools = await requireOfficial(root, print);
+  return (log, middleware) => startOfficial(root, tools, options, children, log, middleware);
 }
 
 /** Waits for all, even after a failure, so that nothing runs on unnoticed. Throws the first failure. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { javaVersionIn, type OfficialFacts } from './decideOfficial.ts';
 
 /** Those of the official emulators that are downloads. */
@@ -14,22 +14,13 @@ interface Download {
   readonly downloadPathRelativeToCacheDir: string;
 }
 
-/** A dependency of the workspace backend/local. */
-const cli = 'firebase-tools';
-
-/** Absolute path of the folder in which a workspace of the repository has firebase-tools. */
-export function firebaseToolsFolder(root: string): string {
-  const require = createRequire(join(root, 'backend/local/package.json'));
-  return dirname(require.resolve(`${cli}/package.json`));
-}
-
 /**
  * Looks at what the official emulators depend on.
  *
- * @param root absolute path of the repository
+ * @param tools absolute path of firebase-tools
  */
-export async function readOfficialFacts(root: string): Promise<OfficialFacts> {
-  const emulators = join(firebaseToolsFolder(root), 'lib/emulator');
+export async function readOfficialFacts(tools: string): Promise<OfficialFacts> {
+  const emulators = join(tools, 'lib/emulator');
   const list = JSON.parse(readFileSync(join(emulators, 'downloadableEmulatorInfo.json'), 'utf8')) as Record<
     string,
     Download

@@ -7,12 +7,13 @@ import {
   type HostingMiddleware,
   type LocalFirebase,
 } from '../../../backend/local/src/index.ts';
+import { firebaseTools } from '../../firebaseTools.ts';
 import type { ChildProcesses } from '../ChildProcesses.ts';
 import { launch, projectId } from '../firebase.ts';
 import type { StartOptions } from '../options.ts';
 import { StartError } from '../StartError.ts';
 import { decideOfficial } from './decideOfficial.ts';
-import { firebaseToolsFolder, readOfficialFacts } from './readOfficialFacts.ts';
+import { readOfficialFacts } from './readOfficialFacts.ts';
 
 const emulated = ['auth', 'firestore', 'storage'] as const;
 
@@ -26,12 +27,17 @@ const readyLine = 'All emulators ready';
  * Makes sure that the official emulators can run here.
  *
  * @param root absolute path of the repository
+ * @returns absolute path of firebase-tools
  * @throws StartError with one line that says what is missing
  */
-export async function requireOfficial(root: string, print: (line: string) => void): Promise<void> {
-  const decision = decideOfficial(await readOfficialFacts(root));
+export async function requireOfficial(root: string, print: (line: string) => void): Promise<string> {
+  const tools = await firebaseTools(root, print).catch((error: Error) => {
+    throw new StartError(error.message, { cause: error });
+  });
+  const decision = decideOfficial(await readOfficialFacts(tools));
   if (!decision.ok) throw new StartError(decision.message);
   if (decision.downloads.length > 0) print(`Downloading ${decision.downloads.join(' and ')} first …`);
+  return tools;
 }
 
 /**
@@ -39,10 +45,12 @@ export async function requireOfficial(root: string, print: (line: string) => voi
  * These give the app and the functions the addresses of the emulators in the usual configuration. The emulators' data
  * is gone at the end.
  *
+ * @param tools absolute path of firebase-tools
  * @throws StartError when they don't come up
  */
 export async function startOfficial(
   root: string,
+  tools: string,
   options: StartOptions,
   children: ChildProcesses,
   log: (line: string) => void,
@@ -53,7 +61,7 @@ export async function startOfficial(
   try {
     const { ports } = await choosePorts(localHost, wantedPorts);
     writeConfiguration(root, folder, { ...wantedPorts, ...ports });
-    await untilReady(root, folder, children, log);
+    await untilReady(tools, folder, children, log);
     const url = (name: (typeof emulated)[number]): string => `http://${localHost}:${ports[name]}`;
     const firebase = await launch(root, options, {
       dataDirectory: join(folder, 'data'),
@@ -101,7 +109,7 @@ function writeConfiguration(
 
 /** Starts them as a child process, and resolves when they are up. @throws StartError when they end before */
 function untilReady(
-  root: string,
+  tools: string,
   folder: string,
   children: ChildProcesses,
   log: (line: string) => void,
@@ -110,7 +118,7 @@ function untilReady(
     children
       .run({
         args: [
-          join(firebaseToolsFolder(root), 'lib/bin/firebase.js'),
+          join(tools, 'lib/bin/firebase.js'),
           'emulators:start',
           ...['--only', emulated.join(','), '--project', projectId],
         ],
