@@ -3,6 +3,7 @@ import { invalidArgument } from '../firestore/FirestoreError.ts';
 import type { Log } from '../Log.ts';
 import { compileRules } from './compileRules.ts';
 import { createAuthorize } from './createAuthorize.ts';
+import type { OnDecision } from './createAuthorize.ts';
 import { RulesCompileError } from './RulesCompileError.ts';
 import { RulesFile } from './RulesFile.ts';
 import type { Ruleset } from './Ruleset.ts';
@@ -24,13 +25,15 @@ export class FirestoreRules {
   /**
    * @param path absolute path of the rules; null where everything is allowed that no test forbids
    * @param log receives denials with the rule's place, and reloads
+   * @param onDecision receives what came of each operation, and what it cost
    * @throws RulesCompileError
    */
-  constructor(path: string | null, log: Log) {
+  constructor(path: string | null, log: Log, onDecision?: OnDecision) {
     this.#file = path === null ? null : RulesFile.open(path, 'cloud.firestore', log);
     this.authorize = createAuthorize(
       (projectId) => this.#replaced.get(projectId) ?? this.#file?.ruleset ?? null,
       log,
+      onDecision,
     );
   }
 

@@ -1,5 +1,5 @@
 import type { AuthorizeRequest } from '../firestore/authorize.ts';
-import { EvaluationError, LimitError } from './evaluate/EvaluationError.ts';
+import { EvaluationError } from './evaluate/EvaluationError.ts';
 import type { LookUp } from './evaluate/lookUps.ts';
 import { toResource } from './firestoreRequest.ts';
 import type { RulesPath } from './values/RulesValue.ts';
@@ -25,9 +25,11 @@ export function createLookUp(projectId: string, request: DocumentSource): LookUp
     if (known !== undefined) return known;
     together?.add(key);
     if (found.size >= MAX_LOOK_UPS)
-      throw new LimitError(`More than ${MAX_LOOK_UPS} documents were looked up`);
+      throw new EvaluationError(`More than ${MAX_LOOK_UPS} documents were looked up`);
     if (together && together.size > MAX_LOOK_UPS_TOGETHER)
-      throw new LimitError(`More than ${MAX_LOOK_UPS_TOGETHER} documents were looked up for one request`);
+      throw new EvaluationError(
+        `More than ${MAX_LOOK_UPS_TOGETHER} documents were looked up for one request`,
+      );
     const document = toResource(
       state === 'after' ? request.getDocumentAfter(name) : request.getDocument(name),
     );

@@ -17,6 +17,8 @@ export function stored(path: string, fields: Fields = {}): StoredDocument {
 export interface Decision {
   readonly allowed: boolean;
   readonly lines: readonly string[];
+  /** How many expressions were evaluated. */
+  readonly expressions: number;
 }
 
 /** Judges one request under rules; what it doesn't say is a get of `/things/one` by nobody. */
@@ -27,9 +29,11 @@ export function decide(
 ): Decision {
   const lines: string[] = [];
   const ruleset = compileRules(rules, 'a.rules', 'cloud.firestore');
+  let expressions = 0;
   const authorize = createAuthorize(
     () => ruleset,
     (line) => lines.push(line),
+    (decision) => (expressions = decision.expressions),
   );
   const getDocument = (name: string): StoredDocument | null =>
     documents.find((document) => document.name === name) ?? null;
@@ -45,10 +49,10 @@ export function decide(
       getDocumentAfter: getDocument,
       ...request,
     });
-    return { allowed: true, lines };
+    return { allowed: true, lines, expressions };
   } catch (error) {
     if (!(error instanceof FirestoreError) || error.status !== 'PERMISSION_DENIED') throw error;
-    return { allowed: false, lines };
+    return { allowed: false, lines, expressions };
   }
 }
 

@@ -95,6 +95,9 @@ function checkMethod(
   const arities =
     namespace === null ? methodArities(name) : namespaceArities(namespace, name, context.service);
   const full = namespace === null ? name : `${namespace}.${name}`;
+  // Google takes `timestamp.date()` for a call of the file's own function `date` too when it looks for cycles.
+  const namesake = namespace !== null && findDeclaration(scope, name);
+  if (namesake) context.called(namesake);
   const what = namespace === null ? 'method' : 'function';
   if (arities.size === 0) context.report(at, `Unknown ${what} '${full}'.`);
   else if (!arities.has(parameters.length))

@@ -7,9 +7,9 @@ import type {
   Position,
   RulesFileTree,
 } from '../syntax/SyntaxTree.ts';
+import { checkCalls } from './callGraph.ts';
 import { checkExpression } from './checkExpression.ts';
 import type { CheckedScope, ExpressionContext, Problem } from './checkExpression.ts';
-import { findRecursion } from './findRecursion.ts';
 
 /** As documented (firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits). */
 const MAX_MATCH_DEPTH = 10;
@@ -56,9 +56,7 @@ class Checker {
       else if (index > 0) this.#report(declaration.at, `There is more than one service '${this.#service}'.`);
       this.#checkMatches(declaration, this.#enter(declaration, [], root), []);
     });
-    for (const { at, name } of findRecursion(this.#calls))
-      this.#report(at, `Function '${name}' calls itself, directly or through others.`);
-    return this.#problems;
+    return [...this.#problems, ...checkCalls(this.#calls)];
   }
 
   /** Checks a block's functions and makes the scope that they and what is in the block see. */

@@ -6,5 +6,12 @@ export class EvaluationError extends Error {
   at: Position | null = null;
 }
 
-/** A limit that is exceeded; the whole request is refused. */
-export class LimitError extends EvaluationError {}
+/** The limit of expressions is exceeded; the whole request is refused. */
+export class LimitError extends Error {
+  readonly at: Position;
+
+  constructor(message: string, at: Position) {
+    super(message);
+    this.at = at;
+  }
+}

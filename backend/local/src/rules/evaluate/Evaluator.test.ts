@@ -122,7 +122,9 @@ describe('errors, and sides that make up for them', () => {
     ['resource.data.text.x == 1', 'Property x is undefined on object'],
     ['request.resource.data.x == 1', 'Null value error'],
     ['f(resource.data.missing) || true', T, 'function f(a) { return a; }'],
-    ['f()', missing, 'function f() { let a = resource.data.missing; return true; }'],
+    ['f()', T, 'function f() { let a = resource.data.missing; return true; }'],
+    ['f()', missing, 'function f() { let a = resource.data.missing; return a; }'],
+    ['f(resource.data.missing)', T, 'function f(a) { return true; }'],
   ])('%s', (condition, expected, functions = '') => {
     expect(outcome(condition, functions)).toBe(expected);
   });
@@ -366,29 +368,15 @@ describe('functions', () => {
         (_, index) => `function f${index}() { return ${index === length - 1 ? 'true' : `f${index + 1}()`}; }`,
       ).join('\n');
     expect(decide(thingRules('f0()', chain(20).replaceAll('\n', ' '))).allowed).toBe(true);
-    const { allowed, lines } = decide(thingRules('f0() || true', chain(21).replaceAll('\n', ' ')));
-    expect(allowed).toBe(false);
-    expect(lines[0]).toContain('Functions call each other more than 20 deep');
+    expect(() => decide(thingRules('f0() || true', chain(21)))).toThrow(
+      /a\.rules:24:10: Maximum allowed call depth of 20 is reached for \[f0->f1->.*->f19\] call stack\./,
+    );
   });
 
   test('debug() logs and returns its value', () => {
     const { allowed, lines } = decide(thingRules('debug(["a", 1, {"b": null}]).size() == 3'));
     expect(allowed).toBe(true);
     expect(lines).toEqual(['a.rules: debug() at line 5: ["a", 1, {"b": null}]']);
-  });
-
-  test('more than 1000 expressions refuse the request', () => {
-    const allowed = (count: number): boolean =>
-      decide(thingRules(`${Array(count).fill('!false').join(' && ')} || true`)).allowed;
-    expect(allowed(400)).toBe(true);
-    expect(
-      decide(
-        thingRules(
-          'f() || true',
-          `function f() { return ${Array(600).fill('g()').join(' && ')}; } function g() { return !false; }`,
-        ),
-      ).allowed,
-    ).toBe(false);
   });
 });
 
@@ -413,7 +401,8 @@ describe('get() and its kin', () => {
 
   test('look up 10 documents at most, each counted once', () => {
     expect(decide(thingRules(`${someUsers(10)} && ${someUsers(10)}`)).allowed).toBe(true);
-    const refused = decide(thingRules(`${someUsers(11)} || true`));
+    expect(decide(thingRules(`${someUsers(11)} || true`)).allowed).toBe(true);
+    const refused = decide(thingRules(someUsers(11)));
     expect(refused.allowed).toBe(false);
     expect(refused.lines[0]).toContain('More than 10 documents were looked up');
   });

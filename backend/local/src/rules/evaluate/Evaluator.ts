@@ -5,6 +5,7 @@ import type { RulesValue } from '../values/RulesValue.ts';
 import { typeName } from '../values/typeName.ts';
 import { isList } from '../values/valuesEqual.ts';
 import { CASTS, castToString } from './casts.ts';
+import { elementAt, sliceOf } from './elements.ts';
 import { EvaluationError, LimitError } from './EvaluationError.ts';
 import { LOOK_UPS } from './lookUps.ts';
 import type { LookUp } from './lookUps.ts';
@@ -12,24 +13,24 @@ import { methodOf } from './methods.ts';
 import { NAMESPACES } from './namespaces.ts';
 import { applyBinary, applyUnary } from './operators.ts';
 import { findFunction, findVariable, NO_FUNCTIONS } from './Scope.ts';
-import type { Scope } from './Scope.ts';
+import type { Outcome, Scope } from './Scope.ts';
 import { callBuiltIn } from './Signature.ts';
-import { characters } from './stringMethods.ts';
 import { unknownEntry, unknownMethod } from './unknownMembers.ts';
 
-/** As documented (firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits). */
-const MAX_EXPRESSIONS = 1000;
-const MAX_CALL_DEPTH = 20;
+/** Firestore's limit is 1000; here it's higher until the product's own rules fit. */
+export const MAX_EXPRESSIONS = 2000;
 
 type Of<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
-/** Evaluates the expressions of one request, counting what they cost. */
+/**
+ * Evaluates the expressions of one request and counts them as Google does: one for each expression that is evaluated, for each text
+ * segment of a path and for the type of `is`, and one or more for going on to a further part (`&&`, `||`, `?:`). An error is a
+ * value too: what it is part of becomes an error, but everything around it is still evaluated and counted.
+ */
 export class Evaluator {
   readonly #lookUp: LookUp;
   readonly #debug: (line: string) => void;
   #expressions = 0;
-  #callDepth = 0;
-  #at: Position = { line: 1, column: 1 };
 
   /** @param debug receives what `debug()` is given */
   constructor(lookUp: LookUp, debug: (line: string) => void) {
@@ -37,19 +38,32 @@ export class Evaluator {
     this.#debug = debug;
   }
 
+  /** How many expressions have been counted so far. */
+  get expressions(): number {
+    return this.#expressions;
+  }
+
   /**
    * Evaluates a condition.
    *
-   * @returns unknown where it depends on what a query leaves open
-   * @throws EvaluationError with its place; LimitError where the request costs too much
+   * @returns unknown where it depends on what a query leaves open; an error with its place
+   * @throws LimitError where the request costs too much
    */
-  condition(expression: Expression, scope: Scope): boolean | Unknown {
-    const result = this.#truth(expression, scope);
-    if (result instanceof EvaluationError) throw result;
-    return result;
+  condition(expression: Expression, scope: Scope): boolean | Unknown | EvaluationError {
+    const value = this.#evaluate(expression, scope);
+    if (typeof value === 'boolean' || value instanceof Unknown || value instanceof EvaluationError)
+      return value;
+    return failure(expression.at, `A condition must be a bool, not ${typeName(value)}`);
   }
 
-  #evaluate(expression: Expression, scope: Scope): RulesValue {
+  #count(cost: number, at: Position): void {
+    this.#expressions += cost;
+    if (this.#expressions > MAX_EXPRESSIONS)
+      throw new LimitError(`More than ${MAX_EXPRESSIONS} expressions were evaluated`, at);
+  }
+
+  #evaluate(expression: Expression, scope: Scope): Outcome {
+    this.#count(1, expression.at);
     switch (expression.kind) {
       case 'literal':
         return expression.value;
@@ -61,102 +75,99 @@ export class Evaluator {
         return this.#map(expression, scope);
       case 'path':
         return this.#path(expression, scope);
-      default:
-        if (++this.#expressions > MAX_EXPRESSIONS)
-          throw new LimitError(`More than ${MAX_EXPRESSIONS} expressions were evaluated`);
-        return this.#operation(expression, scope);
-    }
-  }
-
-  #operation(
-    expression: Exclude<Expression, { kind: 'literal' | 'variable' | 'list' | 'map' | 'path' }>,
-    scope: Scope,
-  ): RulesValue {
-    switch (expression.kind) {
       case 'member':
-        return this.#member(expression, this.#evaluate(expression.object, scope));
+        return this.#member(expression, scope);
       case 'index':
-        return this.#index(expression, scope);
+        return this.#withParts(expression.at, [expression.object, expression.index], scope, elementAt);
       case 'slice':
-        return this.#slice(expression, scope);
+        return this.#withParts(
+          expression.at,
+          [expression.object, expression.from, expression.to],
+          scope,
+          sliceOf,
+        );
       case 'call':
         return this.#call(expression, scope);
       case 'method':
         return this.#method(expression, scope);
-      case 'unary': {
-        const operand = this.#evaluate(expression.operand, scope);
-        this.#at = expression.at;
-        return applyUnary(expression.operator, operand);
-      }
-      case 'binary': {
-        const left = this.#evaluate(expression.left, scope);
-        const right = this.#evaluate(expression.right, scope);
-        this.#at = expression.at;
-        return applyBinary(expression.operator, left, right);
-      }
+      case 'unary':
+        return this.#withParts(expression.at, [expression.operand], scope, (operand) =>
+          applyUnary(expression.operator, operand),
+        );
+      case 'binary':
+        return this.#withParts(expression.at, [expression.left, expression.right], scope, (left, right) =>
+          applyBinary(expression.operator, left, right),
+        );
       case 'logical':
         return this.#logical(expression, scope);
-      case 'is':
-        return isOfType(this.#evaluate(expression.operand, scope), expression.type);
-      case 'conditional': {
-        const condition = this.condition(expression.condition, scope);
-        if (condition instanceof Unknown) return UNKNOWN;
-        return this.#evaluate(condition ? expression.then : expression.otherwise, scope);
+      case 'is': {
+        const operand = this.#evaluate(expression.operand, scope);
+        this.#count(1, expression.at);
+        return operand instanceof EvaluationError ? operand : isOfType(operand, expression.type);
       }
+      case 'conditional':
+        return this.#conditional(expression, scope);
     }
+  }
+
+  #variable({ name, at }: Of<'variable'>, scope: Scope): Outcome {
+    const value = findVariable(scope, name);
+    return value === undefined ? failure(at, `Unknown variable ${name}`) : value;
+  }
+
+  /** Evaluates all parts, then what is made of them; the first error among the parts is the outcome. */
+  #withParts(
+    at: Position,
+    parts: readonly Expression[],
+    scope: Scope,
+    run: (...values: RulesValue[]) => Outcome,
+  ): Outcome {
+    const values = this.#all(parts, scope);
+    return values instanceof EvaluationError ? values : attempt(at, () => run(...values));
+  }
+
+  #all(parts: readonly Expression[], scope: Scope): RulesValue[] | EvaluationError {
+    const outcomes = parts.map((part) => this.#evaluate(part, scope));
+    return outcomes.find((outcome) => outcome instanceof EvaluationError) ?? (outcomes as RulesValue[]);
   }
 
   /** One side decides where it can, even if the other one fails or is unknown. */
-  #logical({ operator, left, right }: Of<'logical'>, scope: Scope): RulesValue {
+  #logical({ at, operator, left, right }: Of<'logical'>, scope: Scope): Outcome {
     const deciding = operator === '||';
-    const first = this.#truth(left, scope);
+    const first = this.condition(left, scope);
     if (first === deciding) return deciding;
-    const second = this.#truth(right, scope);
+    this.#count(1, at);
+    const second = this.condition(right, scope);
     if (second === deciding) return deciding;
-    if (first instanceof EvaluationError) throw first;
-    if (second instanceof EvaluationError) throw second;
+    if (first instanceof EvaluationError) return first;
+    if (second instanceof EvaluationError) return second;
     return first instanceof Unknown || second instanceof Unknown ? UNKNOWN : !deciding;
   }
 
-  #truth(expression: Expression, scope: Scope): boolean | Unknown | EvaluationError {
-    const depth = this.#callDepth;
-    try {
-      const value = this.#evaluate(expression, scope);
-      if (typeof value === 'boolean' || value instanceof Unknown) return value;
-      this.#at = expression.at;
-      throw new EvaluationError(`A condition must be a bool, not ${typeName(value)}`);
-    } catch (error) {
-      if (!(error instanceof EvaluationError)) throw error;
-      error.at ??= this.#at;
-      this.#callDepth = depth;
-      if (error instanceof LimitError) throw error;
-      return error;
-    }
+  #conditional({ at, condition, then, otherwise }: Of<'conditional'>, scope: Scope): Outcome {
+    const decision = this.condition(condition, scope);
+    this.#count(decision === false ? 3 : 1, at);
+    if (decision instanceof EvaluationError) return decision;
+    if (decision instanceof Unknown) return UNKNOWN;
+    return this.#evaluate(decision ? then : otherwise, scope);
   }
 
-  #variable({ name, at }: Of<'variable'>, scope: Scope): RulesValue {
-    const value = findVariable(scope, name);
-    if (value !== undefined) return value;
-    this.#at = at;
-    throw new EvaluationError(`Unknown variable ${name}`);
-  }
-
-  #list({ elements }: Of<'list'>, scope: Scope): RulesValue {
-    const values = elements.map((element) => this.#evaluate(element, scope));
+  #list({ elements }: Of<'list'>, scope: Scope): Outcome {
+    const values = this.#all(elements, scope);
+    if (values instanceof EvaluationError) return values;
     if (values.includes(UNKNOWN)) return UNKNOWN;
     const known = values.filter((value) => !(value instanceof Unknown));
     return known.length === values.length ? values : new Unknown({ type: 'list', contains: known });
   }
 
-  #map({ entries }: Of<'map'>, scope: Scope): RulesValue {
+  #map({ at, entries }: Of<'map'>, scope: Scope): Outcome {
+    const parts = this.#all(entries.flat(), scope);
+    if (parts instanceof EvaluationError) return parts;
     const values = new Map<string, RulesValue>();
-    for (const [keyExpression, valueExpression] of entries) {
-      const key = this.#evaluate(keyExpression, scope);
-      if (key instanceof Unknown) return UNKNOWN;
-      this.#at = keyExpression.at;
-      if (typeof key !== 'string') throw new EvaluationError('The keys of a map must be strings');
-      const value = this.#evaluate(valueExpression, scope);
-      if (value === UNKNOWN) return UNKNOWN;
+    for (let index = 0; index < parts.length; index += 2) {
+      const [key, value] = parts.slice(index, index + 2) as [RulesValue, RulesValue];
+      if (key instanceof Unknown || value === UNKNOWN) return UNKNOWN;
+      if (typeof key !== 'string') return failure(at, 'The keys of a map must be strings');
       values.set(key, value);
     }
     for (const value of values.values()) {
@@ -165,90 +176,71 @@ export class Evaluator {
     return RulesMap.from(values);
   }
 
-  #path({ segments, at }: Of<'path'>, scope: Scope): RulesValue {
-    const texts: string[] = [];
-    for (const segment of segments) {
-      const value = typeof segment === 'string' ? segment : this.#evaluate(segment, scope);
-      this.#at = at;
-      if (value instanceof Unknown) return UNKNOWN;
-      if (value instanceof RulesPath) texts.push(...value.segments);
-      else texts.push(pathSegment(value));
-    }
-    return new RulesPath(texts);
+  #path({ segments, at }: Of<'path'>, scope: Scope): Outcome {
+    const texts = segments.map((segment) => {
+      if (typeof segment !== 'string') return this.#evaluate(segment, scope);
+      this.#count(1, at);
+      return segment;
+    });
+    return (
+      texts.find((text) => text instanceof EvaluationError) ??
+      attempt(at, () =>
+        texts.some((text) => text instanceof Unknown)
+          ? UNKNOWN
+          : new RulesPath(
+              (texts as RulesValue[]).flatMap((text) =>
+                text instanceof RulesPath ? text.segments : pathSegment(text),
+              ),
+            ),
+      )
+    );
   }
 
-  #member({ name, at }: Of<'member'>, object: RulesValue): RulesValue {
+  #member({ name, at, object: expression }: Of<'member'>, scope: Scope): Outcome {
+    const object = this.#evaluate(expression, scope);
+    if (object instanceof EvaluationError) return object;
     if (object instanceof Unknown) return unknownEntry(object, name);
-    this.#at = at;
-    if (object === null) throw new EvaluationError('Null value error');
+    if (object === null) return failure(at, 'Null value error');
     const value = object instanceof RulesMap ? object.get(name) : undefined;
-    if (value === undefined) throw new EvaluationError(`Property ${name} is undefined on object`);
-    return value;
+    return value === undefined ? failure(at, `Property ${name} is undefined on object`) : value;
   }
 
-  #index({ object: objectExpression, index: indexExpression, at }: Of<'index'>, scope: Scope): RulesValue {
-    const object = this.#evaluate(objectExpression, scope);
-    const index = this.#evaluate(indexExpression, scope);
-    if (object instanceof Unknown) return unknownEntry(object, index);
-    if (index instanceof Unknown) return UNKNOWN;
-    this.#at = at;
-    const value = elementAt(object, index);
-    if (value === undefined) throw new EvaluationError(`There is no element ${describe(index)}`);
-    return value;
-  }
-
-  #slice({ object: objectExpression, from, to, at }: Of<'slice'>, scope: Scope): RulesValue {
-    const object = this.#evaluate(objectExpression, scope);
-    const start = this.#evaluate(from, scope);
-    const end = this.#evaluate(to, scope);
-    if (object instanceof Unknown || start instanceof Unknown || end instanceof Unknown) return UNKNOWN;
-    this.#at = at;
-    const elements = typeof object === 'string' ? characters(object) : isList(object) ? object : undefined;
-    if (!elements) throw new EvaluationError(`A value of type ${typeName(object)} has no ranges`);
-    if (typeof start !== 'bigint' || typeof end !== 'bigint')
-      throw new EvaluationError('The ends of a range must be integers');
-    if (start < 0n || end < start || end > BigInt(elements.length))
-      throw new EvaluationError(
-        `The range ${start}:${end} is not within the value's ${elements.length} elements`,
-      );
-    const part = elements.slice(Number(start), Number(end));
-    return typeof object === 'string' ? part.join('') : part;
-  }
-
-  #call({ name, parameters, at }: Of<'call'>, scope: Scope): RulesValue {
-    const values = parameters.map((parameter) => this.#evaluate(parameter, scope));
-    this.#at = at;
+  #call({ name, parameters, at }: Of<'call'>, scope: Scope): Outcome {
     const found = findFunction(scope, name);
-    if (found) return this.#callFunction(found, values);
-    if (Object.hasOwn(LOOK_UPS, name)) return this.#lookUpDocument(name, values);
-    const [value] = values;
-    if (name === 'debug' && value !== undefined) {
-      this.#debug(`debug() at line ${at.line}: ${describe(value)}`);
-      return value;
-    }
-    const cast = Object.hasOwn(CASTS, name) ? CASTS[name] : undefined;
-    if (!cast) throw new EvaluationError(`Unknown function ${name}`);
-    return values.some((value) => value instanceof Unknown)
-      ? UNKNOWN
-      : callBuiltIn(name, cast, undefined, values);
+    if (found)
+      return this.#callFunction(
+        found,
+        parameters.map((parameter) => this.#evaluate(parameter, scope)),
+      );
+    return this.#withParts(at, parameters, scope, (...values) => {
+      if (Object.hasOwn(LOOK_UPS, name)) return this.#lookUpDocument(name, values);
+      const [value] = values;
+      if (name === 'debug' && value !== undefined) {
+        this.#debug(`debug() at line ${at.line}: ${describe(value)}`);
+        return value;
+      }
+      const cast = Object.hasOwn(CASTS, name) ? CASTS[name] : undefined;
+      if (!cast) return failure(at, `Unknown function ${name}`);
+      return values.some((other) => other instanceof Unknown)
+        ? UNKNOWN
+        : callBuiltIn(name, cast, undefined, values);
+    });
   }
 
+  /** Arguments and variables are evaluated once, used or not; an error among them matters only where it is used. */
   #callFunction(
     { declaration, home }: NonNullable<ReturnType<typeof findFunction>>,
-    values: readonly RulesValue[],
-  ): RulesValue {
-    if (++this.#callDepth > MAX_CALL_DEPTH)
-      throw new LimitError(`Functions call each other more than ${MAX_CALL_DEPTH} deep`);
+    values: readonly Outcome[],
+  ): Outcome {
     const variables = new Map(
-      declaration.parameters.map(({ name }, index) => [name, values[index] as RulesValue]),
+      declaration.parameters.map(({ name }, index) => [name, values[index] as Outcome]),
     );
     const inner: Scope = { functions: NO_FUNCTIONS, variables, parent: home };
-    for (const { name, value } of declaration.bindings) variables.set(name, this.#evaluate(value, inner));
-    const result = this.#evaluate(declaration.result, inner);
-    this.#callDepth--;
-    // What a function is given, and what it binds, is evaluated whether it is used or not: where it fails, the call does.
-    for (const value of variables.values()) if (value === UNKNOWN) return UNKNOWN;
-    return result;
+    for (const { at, name, value } of declaration.bindings) {
+      this.#count(1, at);
+      variables.set(name, this.#evaluate(value, inner));
+    }
+    return this.#evaluate(declaration.result, inner);
   }
 
   #lookUpDocument(name: string, [path]: readonly RulesValue[]): RulesValue {
@@ -259,29 +251,48 @@ export class Evaluator {
     return existence ? document !== null : document;
   }
 
-  #method({ object, name, parameters, at }: Of<'method'>, scope: Scope): RulesValue {
-    const namespace =
-      object.kind === 'variable' && findVariable(scope, object.name) === undefined ? object.name : null;
-    const receiver = namespace === null ? this.#evaluate(object, scope) : undefined;
-    const values = parameters.map((parameter) => this.#evaluate(parameter, scope));
-    this.#at = at;
-    if (namespace === 'firestore' && Object.hasOwn(LOOK_UPS, name)) return this.#lookUpDocument(name, values);
-    if (receiver instanceof Unknown && !values.includes(UNKNOWN))
-      return unknownMethod(receiver, name, values);
-    if (receiver instanceof Unknown || values.some((value) => value instanceof Unknown)) return UNKNOWN;
-    const functions =
-      namespace !== null && Object.hasOwn(NAMESPACES, namespace) ? NAMESPACES[namespace] : undefined;
-    const signature =
-      receiver === undefined
-        ? functions && Object.hasOwn(functions, name) && functions[name]
-        : methodOf(typeName(receiver), name);
-    if (!signature)
-      throw new EvaluationError(
-        receiver === undefined
-          ? `Unknown function ${namespace}.${name}`
-          : `A value of type ${typeName(receiver)} has no method ${name}()`,
+  #method({ object, name, parameters, at }: Of<'method'>, scope: Scope): Outcome {
+    if (object.kind === 'variable' && findVariable(scope, object.name) === undefined)
+      return this.#withParts(at, parameters, scope, (...values) =>
+        this.#callNamespace(object.name, name, values),
       );
-    return callBuiltIn(name, signature, receiver, values);
+    return this.#withParts(at, [object, ...parameters], scope, (receiver, ...values) =>
+      callMethod(receiver as RulesValue, name, values),
+    );
+  }
+
+  #callNamespace(namespace: string, name: string, values: readonly RulesValue[]): RulesValue {
+    if (namespace === 'firestore' && Object.hasOwn(LOOK_UPS, name)) return this.#lookUpDocument(name, values);
+    const functions = Object.hasOwn(NAMESPACES, namespace) ? NAMESPACES[namespace] : undefined;
+    const signature = functions && Object.hasOwn(functions, name) ? functions[name] : undefined;
+    if (!signature) throw new EvaluationError(`Unknown function ${namespace}.${name}`);
+    if (values.some((value) => value instanceof Unknown)) return UNKNOWN;
+    return callBuiltIn(name, signature, undefined, values);
+  }
+}
+
+function callMethod(receiver: RulesValue, name: string, values: readonly RulesValue[]): RulesValue {
+  if (receiver instanceof Unknown && !values.includes(UNKNOWN)) return unknownMethod(receiver, name, values);
+  if (receiver instanceof Unknown || values.some((value) => value instanceof Unknown)) return UNKNOWN;
+  const signature = methodOf(typeName(receiver), name);
+  if (!signature) throw new EvaluationError(`A value of type ${typeName(receiver)} has no method ${name}()`);
+  return callBuiltIn(name, signature, receiver, values);
+}
+
+function failure(at: Position, message: string): EvaluationError {
+  const error = new EvaluationError(message);
+  error.at = at;
+  return error;
+}
+
+/** Runs a built-in; an EvaluationError that it throws becomes the outcome, with its place. */
+function attempt(at: Position, run: () => Outcome): Outcome {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    error.at ??= at;
+    return error;
   }
 }
 
@@ -289,20 +300,6 @@ function isOfType(value: RulesValue, type: string): boolean | Unknown {
   if (value instanceof Unknown) return proveType(value.knowledge, type);
   const name = typeName(value);
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
-}
-
-function elementAt(object: RulesValue, index: RulesValue): RulesValue | undefined {
-  if (object instanceof RulesMap) return typeof index === 'string' ? object.get(index) : undefined;
-  const elements =
-    typeof object === 'string'
-      ? characters(object)
-      : object instanceof RulesPath
-        ? object.segments
-        : isList(object)
-          ? object
-          : undefined;
-  if (!elements) throw new EvaluationError(`A value of type ${typeName(object)} has no elements`);
-  return typeof index === 'bigint' ? elements[Number(index)] : undefined;
 }
 
 function pathSegment(value: RulesValue): string {

@@ -1,15 +1,19 @@
 import type { FunctionDeclaration } from '../syntax/SyntaxTree.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
+import type { EvaluationError } from './EvaluationError.ts';
+
+/** What came of an expression. */
+export type Outcome = RulesValue | EvaluationError;
 
 /** The names that an expression may use: those of its own block or function, then those of the blocks around it. */
 export interface Scope {
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
-  readonly variables: ReadonlyMap<string, RulesValue>;
+  readonly variables: ReadonlyMap<string, Outcome>;
   readonly parent: Scope | null;
 }
 
 /** The value of a variable; undefined where nothing has the name. */
-export function findVariable(scope: Scope, name: string): RulesValue | undefined {
+export function findVariable(scope: Scope, name: string): Outcome | undefined {
   for (let at: Scope | null = scope; at; at = at.parent) {
     const value = at.variables.get(name);
     if (value !== undefined) return value;

@@ -19,9 +19,18 @@ export interface Refusal {
   readonly reason: string;
 }
 
-/** The decision on a request; refusals are those of the rules that had a say, and are empty where no rule had. */
+/** The decision on a request. */
 export type Verdict =
-  { readonly allowed: true } | { readonly allowed: false; readonly refusals: readonly Refusal[] };
+  | {
+      readonly allowed: true;
+      /** The `allow` that granted it. */
+      readonly by: AllowStatement;
+    }
+  | {
+      readonly allowed: false;
+      /** Of each `allow` that had a say. */
+      readonly refusals: readonly Refusal[];
+    };
 
 /**
  * Decides on a request: it is granted by the first `allow` for its method and path whose condition is true. A condition that fails
@@ -44,12 +53,12 @@ export function judge(
     for (const [allow, inner] of candidates(ruleset.service, scope, path, 0, ruleset.version)) {
       if (!allow.methods.some(({ name }) => covers(name, method))) continue;
       const reason = refusalOf(allow, inner, evaluator);
-      if (reason === null) return { allowed: true };
+      if (reason === null) return { allowed: true, by: allow };
       refusals.push({ at: allow.at, reason });
     }
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
-    refusals.push({ at: error.at ?? { line: 1, column: 1 }, reason: error.message });
+    refusals.push({ at: error.at, reason: error.message });
   }
   return { allowed: false, refusals };
 }
@@ -79,12 +88,9 @@ function covers(name: string, method: RequestMethod): boolean {
 /** Null where the `allow` grants. */
 function refusalOf({ condition }: AllowStatement, scope: Scope, evaluator: Evaluator): string | null {
   if (!condition) return null;
-  try {
-    const result = evaluator.condition(condition, scope);
-    if (result === true) return null;
-    return result instanceof Unknown ? "not provable from the query's constraints" : 'false';
-  } catch (error) {
-    if (!(error instanceof EvaluationError) || error instanceof LimitError) throw error;
-    return `${error.message} (at ${error.at?.line}:${error.at?.column})`;
-  }
+  const result = evaluator.condition(condition, scope);
+  if (result === true) return null;
+  if (result instanceof EvaluationError)
+    return `${result.message} (at ${result.at?.line}:${result.at?.column})`;
+  return result instanceof Unknown ? "not provable from the query's constraints" : 'false';
 }

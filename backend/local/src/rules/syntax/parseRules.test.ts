@@ -102,15 +102,16 @@ describe('what is checked', () => {
     ],
     [withFunction('function f(a, a) { return a; }'), "3:17: Variable 'a' is declared twice."],
     [withFunction('function f(a) { let a = 1; return a; }'), "3:23: Variable 'a' is declared twice."],
-    [
-      withFunction('function f() { return f(); }'),
-      "3:12: Function 'f' calls itself, directly or through others.",
-    ],
+    [withFunction('function f() { return f(); }'), '3:12: Recursive call is not allowed.'],
     [
       withFunction(
         'function f() { return g(); } function g() { return 1 == h(); } function h() { return f(); }',
       ),
-      "3:12: Function 'f' calls itself, directly or through others.",
+      '3:12: Detected a call cycle between [f,g,h] functions.',
+    ],
+    [
+      withFunction('function date(t) { return timestamp.date(t, 1, 1); }'),
+      '3:12: Recursive call is not allowed.',
     ],
     [withFunction('function f(a) { return a; }', 'f()'), "4:34: Function 'f' takes 1 parameters, not 0."],
     [withFunction('function f() { return id == 1; }'), "3:25: Unknown variable 'id'."],
