@@ -57,12 +57,13 @@ export async function launch(
       projectId,
       configFile: resolve(root, 'firebase.json'),
       functionsSource: resolve(root, 'backend/functions/index.ts'),
-      ...(options.port !== null && { ports: { hosting: options.port }, fixedPorts: ['hosting'] }),
+      ...(options.port !== null && { fixedPorts: ['hosting'] }),
       // What firebase.json names is what is deployed.
       hostedFolder: options.site === null ? resolve(root, 'dist') : resolve(options.site),
       outboxFunctions: { mailReports: 'mailReports', textReplies: 'textReports' },
       actionPath: '/login',
       ...wanted,
+      ports: { ...(options.port !== null && { hosting: options.port }), ...wanted.ports },
     });
     const stop = (): Promise<void> =>
       firebase.stop().catch((error: unknown) => Promise.reject(explained(error)));

@@ -4,7 +4,7 @@ import type { StartContext, Started } from './start.ts';
 import { StartError } from './StartError.ts';
 
 /** What a start works with while it runs. */
-export type Run = Pick<StartContext, 'children' | 'started' | 'isStopping'>;
+export type Run = Pick<StartContext, 'children' | 'started' | 'isStopping' | 'fail'>;
 
 /**
  * Starts everything, serves until asked to end, and ends the process, leaving nothing running.
@@ -44,11 +44,12 @@ export async function runUntilStopped(work: (run: Run) => Promise<void>): Promis
       (signal) => process.exit(signalExitCode(signal)),
     ),
   );
-  const working = work({ children, started, isStopping: () => stopSignal !== null });
+  const { promise: failed, reject: fail } = Promise.withResolvers<never>();
+  const working = work({ children, started, isStopping: () => stopSignal !== null, fail });
 
   try {
     // All the work is done; from now on this process only serves.
-    await Promise.race([working.then(() => stopAsked), stopAsked]);
+    await Promise.race([working.then(() => stopAsked), stopAsked, failed]);
     await children.stop();
     await started.stopPage?.();
     // Firebase may be just starting; it is stopped once it is up.

@@ -31,6 +31,8 @@ export interface StartContext {
   readonly started: Started;
   /** Whether an end has been asked for. */
   readonly isStopping: () => boolean;
+  /** Ends everything, because a part that all others need has ended. */
+  readonly fail: (error: StartError) => void;
   readonly print: (line: string) => void;
   /** Prints a line, with the name of the part that it comes from. */
   readonly log: (source: string, line: string) => void;
@@ -55,13 +57,15 @@ export async function start(context: StartContext): Promise<void> {
   const payments = await startPayments((line) => log('payments', line));
   started.payments = payments;
   const prepared = preparePage();
-  const seeded = startBackend((line) => log('firebase', line), hostingMiddleware).then(async (firebase) => {
+  const backend = startBackend((line) => log('firebase', line), hostingMiddleware);
+  const seeded = backend.then(async ({ firebase, onSeeded }) => {
     started.firebase = firebase;
     for (const { service, port, owner, chosen } of firebase.takenPorts) {
       print(`Port ${port} (${service}) is taken${owner ? ` by ${owner}` : ''}; using ${chosen}.`);
     }
     openPayments(context, payments, firebase);
     if (!isStopping()) await seed(context, firebase, 'demo', (line) => log('seed', line));
+    if (!isStopping()) await onSeeded?.();
     return firebase;
   });
   const [firebase] = await allOrFirstFailure([seeded, prepared], () => children.stop());
@@ -97,14 +101,23 @@ function openPayments(
   }
 }
 
-type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware) => Promise<LocalFirebase>;
+/** A Firebase on this machine. */
+export interface Backend {
+  readonly firebase: LocalFirebase;
+  /** Called when the demo accounts exist. */
+  readonly onSeeded?: () => Promise<void>;
+}
+
+type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware) => Promise<Backend>;
 
 /** Google's emulators when they are asked for and can run here, else the local Firebase. @throws StartError */
-async function chooseBackend({ root, options, children, print }: StartContext): Promise<StartBackend> {
-  if (!options.official) return (log, middleware) => startFirebase(root, options, log, middleware);
+async function chooseBackend(context: StartContext): Promise<StartBackend> {
+  const { root, options, print } = context;
+  if (!options.official)
+    return async (log, middleware) => ({ firebase: await startFirebase(root, options, log, middleware) });
   const { requireOfficial, startOfficial } = await import('./official/startOfficial.ts');
-  const tools = await requireOfficial(root, print);
-  return (log, middleware) => startOfficial(root, tools, options, children, log, middleware);
+  const official = await requireOfficial(root, print);
+  return (log, middleware) => startOfficial(official, context, log, middleware);
 }
 
 /** Waits for all, even after a failure, so that nothing runs on unnoticed. Throws the first failure. */

@@ -86,8 +86,10 @@ export async function startServices(
     return service;
   };
   const files = readServiceFiles(options.configFile);
-  const firestoreRules = new FirestoreRules(options.firestoreRules ?? files.firestoreRules, log);
-  started.push(stopOf(firestoreRules));
+  const firestoreRules = runs('firestore')
+    ? new FirestoreRules(options.firestoreRules ?? files.firestoreRules, log)
+    : null;
+  if (firestoreRules) started.push(stopOf(firestoreRules));
   // Storage may be asked for a document before Firestore is up: then there is none yet.
   let getDocument: FirestoreServer['getDocument'] = () => null;
   const documents = { projectId, getDocument: (name: string) => getDocument(name) };
@@ -95,7 +97,7 @@ export async function startServices(
   const storageRules = storageRulesPath === null ? null : new StorageRules(storageRulesPath, documents, log);
   if (storageRules) started.push(stopOf(storageRules));
   const authorizeStorage = options.authorizeStorage ?? storageRules?.authorize;
-  const startFirestoreProduct = async (): Promise<FirestoreServer> => {
+  const startFirestoreProduct = async (rules: FirestoreRules): Promise<FirestoreServer> => {
     const server = await start(
       'Firestore',
       startFirestore({
@@ -108,14 +110,14 @@ export async function startServices(
         log,
         keepsCommits: runs('functions'),
         ...(files.indexes !== undefined && !options.withoutIndexes && { indexesFile: files.indexes }),
-        authorize: options.authorizeFirestore ?? firestoreRules.authorize,
-        replaceRules: (project, files) => firestoreRules.replace(project, files),
+        authorize: options.authorizeFirestore ?? rules.authorize,
+        replaceRules: (project, sources) => rules.replace(project, sources),
       }),
     );
     getDocument = server.getDocument;
     return server;
   };
-  const firestore = runs('firestore') ? startFirestoreProduct() : Promise.resolve(null);
+  const firestore = firestoreRules ? startFirestoreProduct(firestoreRules) : Promise.resolve(null);
   const startFunctionsProduct = async (): Promise<FunctionsServer> => {
     const server = await firestore;
     const functionsUrl = `${addresses.functions}/${projectId}/${defaultRegion}`;
@@ -147,7 +149,7 @@ export async function startServices(
         host,
         port: ports.functions,
         access,
-        onCommit: (...listener) => server?.onCommit(...listener) ?? (() => {}),
+        onCommit: server && ((...listener) => server.onCommit(...listener)),
         log,
       }),
     );

@@ -1,136 +1,137 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { announceFunctions } from '../../../backend/google/announceFunctions.ts';
+import { findEmulator } from '../../../backend/google/findEmulator.ts';
+import { EmulatorError, startEmulator, type Emulator } from '../../../backend/google/startEmulator.ts';
 import {
   choosePorts,
+  defaultPorts,
   localHost,
   type HostingMiddleware,
-  type LocalFirebase,
 } from '../../../backend/local/src/index.ts';
 import { firebaseTools } from '../../firebaseTools.ts';
-import type { ChildProcesses } from '../ChildProcesses.ts';
 import { launch, projectId } from '../firebase.ts';
-import type { StartOptions } from '../options.ts';
+import type { Backend, StartContext } from '../start.ts';
 import { StartError } from '../StartError.ts';
-import { decideOfficial } from './decideOfficial.ts';
-import { readOfficialFacts } from './readOfficialFacts.ts';
+import { enforceRules } from './enforceRules.ts';
+import { startAuthEmulator } from './startAuthEmulator.ts';
 
-const emulated = ['auth', 'firestore', 'storage'] as const;
+const { auth, firestore, functions } = defaultPorts;
+/** The hub and the logging of firebase-tools are of no use here: any port will do. */
+const wantedPorts = { auth, firestore, functions, authHub: 0, authLogging: 0 };
+type Ports = Record<keyof typeof wantedPorts, number>;
 
-/** The ports of Firebase's own emulators, of their hub and of their logging. */
-const wantedPorts = { auth: 9099, firestore: 8080, storage: 9199, hub: 4400, logging: 4500 };
-
-/** The line that they print when all of them answer. */
-const readyLine = 'All emulators ready';
-
-/**
- * Makes sure that the official emulators can run here.
- *
- * @param root absolute path of the repository
- * @returns absolute path of firebase-tools
- * @throws StartError with one line that says what is missing
- */
-export async function requireOfficial(root: string, print: (line: string) => void): Promise<string> {
-  const tools = await firebaseTools(root, print).catch((error: Error) => {
-    throw new StartError(error.message, { cause: error });
-  });
-  const decision = decideOfficial(await readOfficialFacts(tools));
-  if (!decision.ok) throw new StartError(decision.message);
-  if (decision.downloads.length > 0) print(`Downloading ${decision.downloads.join(' and ')} first …`);
-  return tools;
+/** What runs in place of the local Firebase, as absolute paths. */
+export interface Official {
+  /** The jar of Google's Firestore emulator. */
+  readonly jar: string;
+  /** The folder of firebase-tools. */
+  readonly tools: string;
 }
 
 /**
- * Starts Firebase's own emulators of Auth, Firestore and Storage, with the local Hosting and Functions beside them.
- * These give the app and the functions the addresses of the emulators in the usual configuration. The emulators' data
- * is gone at the end.
+ * Finds Google's Firestore emulator, and firebase-tools, which is downloaded when it's missing.
  *
- * @param tools absolute path of firebase-tools
- * @throws StartError when they don't come up
+ * @throws StartError with one line that says what is missing
+ */
+export async function requireOfficial(root: string, print: (line: string) => void): Promise<Official> {
+  const found = findEmulator();
+  if (!found.ok) throw new StartError(`${found.message} "npm start" without --official doesn't need it.`);
+  const tools = await firebaseTools(root, print).catch((error: Error) => {
+    throw new StartError(error.message, { cause: error });
+  });
+  return { jar: found.jar, tools };
+}
+
+/**
+ * Starts Google's Firestore emulator and firebase-tools' Auth emulator, with the local Hosting, Functions and Storage. The app and the
+ * functions get the emulators' addresses in the usual configuration. All data is gone at the end. When an emulator ends by itself, everything
+ * ends with one line that says why.
+ *
+ * @throws StartError when one of them doesn't come up
  */
 export async function startOfficial(
-  root: string,
-  tools: string,
-  options: StartOptions,
-  children: ChildProcesses,
+  { jar, tools }: Official,
+  { root, options, children, fail }: StartContext,
   log: (line: string) => void,
   hostingMiddleware?: HostingMiddleware,
-): Promise<LocalFirebase> {
+): Promise<Backend> {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-official-'));
-  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  const endings: (() => Promise<void> | void)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const stop = async (): Promise<void> => {
+    for (const end of endings.splice(0).reverse()) await end();
+  };
   try {
-    const { ports } = await choosePorts(localHost, wantedPorts);
-    writeConfiguration(root, folder, { ...wantedPorts, ...ports });
-    await untilReady(tools, folder, children, log);
-    const url = (name: (typeof emulated)[number]): string => `http://${localHost}:${ports[name]}`;
-    const firebase = await launch(root, options, {
+    const { ports: chosen, taken } = await choosePorts(localHost, wantedPorts);
+    const ports: Ports = { ...wantedPorts, ...chosen };
+    const google = startGoogleFirestore(root, jar, ports, log, fail, endings);
+    const authReady = startAuthEmulator({
+      firebase: join(tools, 'lib/bin/firebase.js'),
+      folder,
+      ports,
+      children,
+      log,
+      fail,
+    });
+    const firebaseUp = launch(root, options, {
       dataDirectory: join(folder, 'data'),
-      only: ['hosting', 'functions'],
+      only: ['hosting', 'functions', 'storage'],
+      ports: { functions: ports.functions },
       elsewhere: {
-        auth: url('auth'),
-        firestore: url('firestore'),
+        auth: `http://${localHost}:${ports.auth}`,
+        firestore: `http://${localHost}:${ports.firestore}`,
         firestoreGrpc: `${localHost}:${ports.firestore}`,
-        storage: url('storage'),
       },
       ...(hostingMiddleware && { hostingMiddleware }),
       log,
+    }).then((firebase) => {
+      endings.push(firebase.stop);
+      return firebase;
     });
-    // Google's emulators know no other administrator.
-    return { ...firebase, administratorToken: 'owner', stop: () => firebase.stop().finally(removeFolder) };
+    const [emulator, , firebase] = await Promise.all([google, authReady, firebaseUp]);
+    const moved = firebase.takenPorts.find(({ service }) => service === 'functions');
+    if (moved) throw new StartError(`Port ${moved.port} was taken during the start. Start again.`);
+    return {
+      firebase: {
+        ...firebase,
+        // Google's emulators know no other administrator.
+        administratorToken: 'owner',
+        takenPorts: [...taken, ...firebase.takenPorts],
+        stop,
+      },
+      // The seed writes what functions would derive, so functions hear only of what comes after it.
+      onSeeded: () => announceFunctions(emulator, projectId),
+    };
   } catch (error) {
-    removeFolder();
+    await stop();
     throw error;
   }
 }
 
-/** firebase-tools reads nothing outside the folder of its firebase.json, so the rules are copied. */
-function writeConfiguration(
+/** Starts Google's Firestore with the product's rules. @throws StartError with one line */
+async function startGoogleFirestore(
   root: string,
-  folder: string,
-  ports: Readonly<Record<keyof typeof wantedPorts, number>>,
-): void {
-  const config = JSON.parse(readFileSync(resolve(root, 'firebase.json'), 'utf8')) as Record<
-    'firestore' | 'storage',
-    { rules: string }
-  >;
-  for (const service of ['firestore', 'storage'] as const)
-    copyFileSync(resolve(root, config[service].rules), join(folder, `${service}.rules`));
-  const at = (port: number): object => ({ host: localHost, port });
-  const emulators = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, at(port)]));
-  writeFileSync(
-    join(folder, 'firebase.json'),
-    JSON.stringify({
-      firestore: { rules: 'firestore.rules' },
-      storage: { rules: 'storage.rules' },
-      emulators: { ...emulators, ui: { enabled: false } },
-    }),
-  );
-}
-
-/** Starts them as a child process, and resolves when they are up. @throws StartError when they end before */
-function untilReady(
-  tools: string,
-  folder: string,
-  children: ChildProcesses,
+  jar: string,
+  ports: Ports,
   log: (line: string) => void,
-): Promise<void> {
-  return new Promise((ready, failed) => {
-    children
-      .run({
-        args: [
-          join(tools, 'lib/bin/firebase.js'),
-          'emulators:start',
-          ...['--only', emulated.join(','), '--project', projectId],
-        ],
-        directory: folder,
-        onLine: (line) => {
-          log(line);
-          if (line.includes(readyLine)) ready();
-        },
-      })
-      .then((code) =>
-        failed(new StartError(`The official emulators ended${code === null ? '' : ` with code ${code}`}.`)),
-      )
-      .catch(failed);
+  fail: (error: StartError) => void,
+  endings: (() => Promise<void> | void)[],
+): Promise<Emulator> {
+  const emulator = await startEmulator({
+    jar,
+    port: ports.firestore,
+    functions: `${localHost}:${ports.functions}`,
+    // The rest is a line for each connection, and stack traces.
+    onLine: (line) => /^(WARNING|SEVERE): /.test(line) && log(line),
+  }).catch((error: unknown) => {
+    throw error instanceof EmulatorError ? new StartError(error.message, { cause: error }) : error;
   });
+  endings.push(emulator.stop);
+  void emulator.ended.then((line) => line !== null && fail(new StartError(line)));
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    firestore: { rules: string };
+  };
+  endings.push(await enforceRules(resolve(root, config.firestore.rules), emulator, projectId, log));
+  return emulator;
 }

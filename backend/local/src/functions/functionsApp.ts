@@ -1,7 +1,9 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { Access } from '../access/Access.ts';
+import type { CommittedChange } from '../firestore/index.ts';
 import type { Log } from '../Log.ts';
 import type { CloudFunction } from './CloudFunction.ts';
+import { emulatorEventsPath, receiveEmulatorEvents } from './emulatorEvents.ts';
 import type { EventQueue } from './EventQueue.ts';
 
 /** Largest body of a request to a function, as in production. */
@@ -11,6 +13,8 @@ const maximumBody = '32mb';
  * The HTTP side of the functions: callable, HTTP and scheduled ones at `/{project}/{region}/{name}`, and at `/` a list of all, and how
  * many events were handled and how many wait.
  * A function that throws or rejects answers 500 INTERNAL.
+ *
+ * @param onChange hears of the documents that a Firestore emulator of Google reports as changed; without it, such reports are refused
  */
 export function functionsApp(
   projectId: string,
@@ -18,6 +22,7 @@ export function functionsApp(
   events: Pick<EventQueue, 'handled' | 'waiting'>,
   log: Log,
   access = new Access(),
+  onChange?: (change: CommittedChange) => void,
 ): Express {
   const byPath = new Map(functions.map((item) => [`${item.region}/${item.name}`, item]));
   const app = express();
@@ -32,6 +37,7 @@ export function functionsApp(
   const parserOptions = { limit: maximumBody, verify: keepRawBody };
   app.use(express.json(parserOptions), express.urlencoded({ ...parserOptions, extended: true }));
   app.use(express.text(parserOptions), express.raw({ ...parserOptions, type: () => true }));
+  if (onChange) app.post(emulatorEventsPath, receiveEmulatorEvents(projectId, access, onChange));
   app.use('/:project/:region/:name', async (request, response) => {
     const { project, region, name } = request.params;
     const found = project === projectId ? byPath.get(`${region}/${name}`) : undefined;

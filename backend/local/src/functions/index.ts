@@ -20,8 +20,11 @@ export interface FunctionsOptions {
   readonly host: string;
   readonly port: number;
   readonly access: Access;
-  /** Subscribes to Firestore's commits, for document triggers; returns the unsubscriber. What is not done with comes again after a restart. */
-  readonly onCommit: FirestoreServer['onCommit'];
+  /**
+   * Subscribes to Firestore's commits, for document triggers; returns the unsubscriber. What is not done with comes again after a restart.
+   * null where Firestore runs in another process: its emulator of Google reports changes over HTTP (`emulatorEvents.ts`).
+   */
+  readonly onCommit: FirestoreServer['onCommit'] | null;
   readonly log: Log;
 }
 
@@ -50,25 +53,34 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   Object.assign(process.env, options.environment, { FUNCTIONS_EMULATOR: 'true' });
   const functions = await loadFunctions(options.source, options.log);
   const queues = new EventQueues();
+  const stopping = new AbortController();
+  const triggers = functions
+    .filter((item) => item.kind === 'document')
+    .map((item) => ({ ...item, concerns: matcherOf(item.document) }));
+  const { onCommit } = options;
+  const dispatch = dispatchTo(triggers, queues, options, stopping.signal);
   const server = await startHttpServer(
-    functionsApp(options.projectId, functions, queues, options.log, options.access),
+    functionsApp(
+      options.projectId,
+      functions,
+      queues,
+      options.log,
+      options.access,
+      onCommit ? undefined : (change) => dispatch([change], () => {}),
+    ),
     options.host,
     options.port,
     undefined,
     options.access,
   );
-  const stopping = new AbortController();
-  const triggers = functions
-    .filter((item) => item.kind === 'document')
-    .map((item) => ({ ...item, concerns: matcherOf(item.document) }));
   const endings: (() => void)[] = [];
   const begin = (): void => {
-    const stopEvents = options.onCommit(dispatchTo(triggers, queues, options, stopping.signal), (name) => {
+    const stopEvents = onCommit?.(dispatch, (name) => {
       const { path } = parseDocumentName(name);
       return triggers.some(({ concerns }) => concerns(path));
     });
     const address = `http://${options.host}:${server.port}/${options.projectId}`;
-    endings.push(runSchedules(functions, address, options.log), stopEvents);
+    endings.push(runSchedules(functions, address, options.log), stopEvents ?? (() => {}));
   };
   const restoreHandlers = surviveFunctions(options.log);
   return {

@@ -1,0 +1,53 @@
+import type { RequestHandler } from 'express';
+import type { Access } from '../access/Access.ts';
+import type { CommittedChange } from '../firestore/index.ts';
+
+/** Where Google's Firestore emulator sends its events: the address of Firebase's own Functions emulator. */
+export const emulatorEventsPath = '/functions/projects/:project/triggers/:trigger';
+
+type Document = NonNullable<CommittedChange['after']>;
+
+/**
+ * Reads an event of Google's Firestore emulator: the background event of a first-generation `document.write` trigger, in JSON.
+ * (Its CloudEvents have the time in whole seconds and protobuf in base64.)
+ *
+ * @throws TypeError when it isn't such an event
+ */
+export function committedChangeOf(event: unknown): CommittedChange {
+  const { data, context } = (event ?? {}) as {
+    data?: { value?: unknown; oldValue?: unknown };
+    context?: { timestamp?: unknown; resource?: { name?: unknown } };
+  };
+  const name = context?.resource?.name;
+  const commitTime = context?.timestamp;
+  if (!data || typeof name !== 'string' || typeof commitTime !== 'string')
+    throw new TypeError('Expected {"data": …, "context": {"timestamp": …, "resource": {"name": …}}}.');
+  return { name, before: documentOf(data.oldValue), after: documentOf(data.value), commitTime };
+}
+
+/** A document without fields comes without `fields`. */
+function documentOf(value: unknown): Document | null {
+  return value === undefined ? null : { fields: {}, ...(value as Omit<Document, 'fields'>) };
+}
+
+/**
+ * Takes the events of Google's Firestore emulator. It doesn't repeat an event, whatever the answer, and sends the next one only after
+ * it, so the answer doesn't wait for the functions.
+ *
+ * @param onChange hears of each change, in the order of commits
+ */
+export const receiveEmulatorEvents =
+  (projectId: string, access: Access, onChange: (change: CommittedChange) => void): RequestHandler =>
+  (request, response) => {
+    if (request.params.project !== projectId || !access.isAdministrator(request)) {
+      response.status(403).json({ error: { status: 'PERMISSION_DENIED', message: 'Not for this sender.' } });
+      return;
+    }
+    try {
+      onChange(committedChangeOf(request.body));
+      response.json({});
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      response.status(400).json({ error: { status: 'INVALID_ARGUMENT', message: error.message } });
+    }
+  };

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Emulator } from '../../../backend/google/startEmulator.ts';
+import { watchSaved } from '../../../backend/local/src/index.ts';
+import { StartError } from '../StartError.ts';
+
+/**
+ * Puts a rules file into force in Google's Firestore emulator, now and whenever it is saved. Rules with errors leave the earlier ones in force.
+ *
+ * @param path absolute path of the rules
+ * @param log receives the compiler's warnings, and what became of later changes
+ * @returns stops watching the file
+ * @throws StartError with the compiler's message when it rejects the rules
+ */
+export async function enforceRules(
+  path: string,
+  emulator: Pick<Emulator, 'setRules'>,
+  projectId: string,
+  log: (line: string) => void,
+): Promise<() => void> {
+  const file = basename(path);
+  let enforced = '';
+  const enforce = async (): Promise<boolean> => {
+    const source = readFileSync(path, 'utf8');
+    if (source === enforced) return false;
+    const issues = await emulator.setRules(projectId, source);
+    enforced = source;
+    for (const { line, column, description, severity } of issues)
+      log(`${file}:${line}:${column} ${severity.toLowerCase()}: ${description}`);
+    return true;
+  };
+  try {
+    await enforce();
+  } catch (error) {
+    throw new StartError(`Google's compiler rejects ${path}: ${(error as Error).message.trim()}`, {
+      cause: error,
+    });
+  }
+  return watchSaved(path, log, () => {
+    enforce().then(
+      (changed) => changed && log(`${path} was reloaded.`),
+      (error: Error) => log(`${path} has errors; the earlier rules stay in force: ${error.message.trim()}`),
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localHost } from '../../../backend/local/src/index.ts';
+import type { ChildProcesses } from '../ChildProcesses.ts';
+import { projectId } from '../firebase.ts';
+import { StartError } from '../StartError.ts';
+
+/** The line that firebase-tools prints when its emulators answer. */
+const readyLine = 'All emulators ready';
+
+/** What it runs with. */
+export interface AuthEmulator {
+  /** Absolute path of firebase-tools' script. */
+  readonly firebase: string;
+  /** Receives the configuration and the logs of firebase-tools. */
+  readonly folder: string;
+  /** Free ports of the emulator, and of the hub and the logging that firebase-tools starts with it. */
+  readonly ports: { readonly auth: number; readonly authHub: number; readonly authLogging: number };
+  readonly children: ChildProcesses;
+  readonly log: (line: string) => void;
+  /** Hears that it has ended, without being asked to, after it had come up. */
+  readonly fail: (error: StartError) => void;
+}
+
+/**
+ * Starts firebase-tools' own Auth emulator, and resolves when it is up. It needs no Java.
+ *
+ * @throws StartError with one line when it ends before
+ */
+export async function startAuthEmulator({
+  firebase,
+  folder,
+  ports,
+  children,
+  log,
+  fail,
+}: AuthEmulator): Promise<void> {
+  const at = (port: number): object => ({ host: localHost, port });
+  const emulators = {
+    auth: at(ports.auth),
+    hub: at(ports.authHub),
+    logging: at(ports.authLogging),
+    ui: { enabled: false },
+  };
+  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
+  const { promise: ready, resolve: isReady, reject: isOver } = Promise.withResolvers<void>();
+  let last = '';
+  children
+    .run({
+      args: [firebase, 'emulators:start', '--only', 'auth', '--project', projectId],
+      directory: folder,
+      onLine: (line) => {
+        if (line.trim() !== '') last = line.trim();
+        log(line);
+        if (line.includes(readyLine)) isReady();
+      },
+    })
+    .then((code) => {
+      const error = new StartError(
+        `The Auth emulator ended${code === null ? '' : ` with code ${code}`}${last && `: ${last}`}`,
+      );
+      isOver(error);
+      if (code !== null) fail(error);
+    })
+    .catch(isOver);
+  await ready;
+}
