@@ -12,8 +12,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
-import { readDocument } from '../google/readDocument.ts';
-import { startFirestore } from '../local/src/firestore/index.ts';
+import { readDocument, startFirestore } from '../local/src/firestore/index.ts';
 import { FirestoreRules, StorageRules, type FirestoreDocuments } from '../local/src/rules/index.ts';
 import { startStorage } from '../local/src/storage/index.ts';
 import { everyone, uids, type Role } from './table/roles.ts';
@@ -77,7 +76,7 @@ const connectToGoogle = (address: string): Judge => {
   return {
     host: hostname,
     port: Number(port),
-    getDocument: (name) => readDocument(address, name),
+    getDocument: (name) => readDocument(`http://${address}`, name),
     stop: () => Promise.resolve(),
   };
 };

@@ -5,7 +5,7 @@ import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { copyDemoData } from '../../backend/seed/demoData.ts';
 import { findChromium } from './findChromium.ts';
-import { productVariable } from './product.ts';
+import { officialVariable, productVariable } from './product.ts';
 import { startProduct } from './startProduct.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ async function migrateTheDemoTeam(): Promise<void> {
 
 /**
  * Before the browser tests: finds a browser and starts the product, built from what is in the tree, on free ports and on
- * demo data of its own. The tests learn of it through the environment.
+ * demo data of its own, with the local Firebase or with Google's emulators. The tests learn of it through the environment.
  * @returns what runs after the last test; it leaves no process and no folder.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -31,12 +31,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-data-'));
   const data = join(folder, 'data');
-  const product = await copyDemoData(root, data)
-    .then(() => startProduct({ data }))
-    .catch((error: unknown) => {
-      rmSync(folder, { recursive: true, force: true });
-      throw error;
-    });
+  const isOfficial = process.env[officialVariable] !== undefined;
+  const product = await (
+    isOfficial ? startProduct({ data: null }) : copyDemoData(root, data).then(() => startProduct({ data }))
+  ).catch((error: unknown) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  });
   const { url, addresses, projectId, administratorToken, outputFile } = product;
   Object.assign(process.env, {
     [productVariable]: JSON.stringify({ url, addresses, projectId, administratorToken, outputFile }),

@@ -16,3 +16,6 @@ export function product(): Pick<
     throw new Error('The browser tests run with: playwright test -c e2e/playwright.config.ts');
   return JSON.parse(json) as RunningProduct;
 }
+
+/** The environment variable that asks for Google's emulators in place of the local Firebase; `npm test -- browser --official` sets it. */
+export const officialVariable = 'VALET_HUB_OFFICIAL';

@@ -44,8 +44,8 @@ export interface RunningProduct extends ProductAddresses {
 }
 
 export interface ProductOptions {
-  /** The data folder; one that does not exist is seeded. */
-  readonly data: string;
+  /** The data folder; one that does not exist is seeded. null for Google's emulators, which keep no data. */
+  readonly data: string | null;
   /** More options of `npm start`, such as `--skip-build`. */
   readonly options?: readonly string[];
   /** Added to the environment. */
@@ -102,8 +102,7 @@ export async function startProduct({
       'scripts/start.mjs',
       '--port',
       '0',
-      '--data',
-      data,
+      ...(data === null ? ['--official'] : ['--data', data]),
       '--without-big',
       '--ready-file',
       readyFile,

@@ -25,6 +25,7 @@ it.each([
   [['--import', '/from', '--export', '/to'], { importFrom: '/from', exportTo: '/to' }],
   [['--official'], { official: true }],
   [['--site', 'site'], { site: 'site', build: false }],
+  [['--official', '--live'], { official: true, live: { speed: 60, seed: 1 } }],
   [['--live'], { live: { speed: 60, seed: 1 } }],
   [['--live', '--speed', '600', '--seed', '7'], { live: { speed: 600, seed: 7 } }],
 ])('%j starts', (args, options) => {
@@ -53,9 +54,10 @@ it.each([
   [['--live', '--speed', '1.5'], '--speed must be a whole number from 1 to 600, not "1.5".'],
   [['--live', '--seed', 'x'], '--seed must be a whole number from 0 to 999999999, not "x".'],
   [['--speed', '60'], '--speed is for --live.'],
-  [['--live', '--official'], "--live can't be used with --official."],
-  [['--official', '--fresh'], "--fresh is for the local Firebase; it can't be used with --official."],
-  [['--official', '--import', 'x'], "--import is for the local Firebase; it can't be used with --official."],
+  [['--official', '--fresh'], 'With --official every start is fresh: leave out --fresh.'],
+  [['--official', '--data', 'x'], "Google's emulators keep no data: --data can't be used with --official."],
+  [['--official', '--import', 'x'], "Google's emulators keep no data: --import can't be used with --official."],
+  [['--official', '--export', 'x'], "Google's emulators keep no data: --export can't be used with --official."],
 ])('%j is wrong', (args, message) => {
   expect(parseStart(args)).toEqual({ kind: 'wrong', message });
 });

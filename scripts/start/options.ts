@@ -49,7 +49,7 @@ Builds Valet Hub, starts the local Firebase, seeds the demo data and serves ever
   --live             once all is up, play tonight for Sunrise Valet: its specialists clock in, scan, report and clock out
   --speed N          how many times faster than time, 1 to 600 (default 60)
   --seed N           another night for another number (default 1)
-  --official         Google's own emulators (Java 21, a download of 190 MB) in place of the local Firebase; keeps no data
+  --official         Google's own emulators of Firestore and Auth (docs/running-locally.md); keeps no data, leaves out big@demo.test
   --skip-build       serve what was built before
   --site DIR         serve a released site (docs/releasing.md) in place of what is built
   --without-big      leave out the large operator, big@demo.test
@@ -77,14 +77,15 @@ export function parseStart(args: readonly string[]): ParsedStart {
   for (const name of ['data', 'site', 'ready-file', 'import', 'export'] as const) {
     if (values[name] === '') return { kind: 'wrong', message: `--${name} must not be empty.` };
   }
-  const notOfficial = (['fresh', 'data', 'import', 'export'] as const).find(
-    (name) => values[name] !== undefined,
-  );
-  if (values.official && notOfficial !== undefined) {
+  const keeping = (['data', 'import', 'export'] as const).find((name) => values[name] !== undefined);
+  if (values.official && keeping !== undefined) {
     return {
       kind: 'wrong',
-      message: `--${notOfficial} is for the local Firebase; it can't be used with --official.`,
+      message: `Google's emulators keep no data: --${keeping} can't be used with --official.`,
     };
+  }
+  if (values.official && values.fresh) {
+    return { kind: 'wrong', message: 'With --official every start is fresh: leave out --fresh.' };
   }
   const live = parseLive(values);
   if (typeof live === 'string') return { kind: 'wrong', message: live };
@@ -122,8 +123,6 @@ function parseLive(values: ReturnType<typeof parse>): LiveStart | null | string 
       return `--${name} must be a whole number from ${least} to ${most}, not "${text}".`;
     }
   }
-  // Google's emulators start no function when a document changes, so that nothing would move.
-  if (values.live && values.official) return "--live can't be used with --official.";
   return values.live ? numbers : null;
 }
 

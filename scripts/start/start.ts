@@ -76,8 +76,11 @@ export async function start(context: StartContext): Promise<void> {
     started.removeReadyFile = writeReadyFile(options.readyFile, { ...firebase, addresses });
   started.ready = true;
   print(bannerOf(firebase, addresses));
+  const fillsBig = options.big && !options.official;
+  if (options.big && !fillsBig)
+    print('big@demo.test is left out: its 100,000 documents take Google\'s emulator minutes and gigabytes of memory.');
   await Promise.all([
-    options.big ? fillBig(context, firebase) : null,
+    fillsBig ? fillBig(context, firebase) : null,
     options.live && playTonight(context, firebase, options.live),
   ]);
 }

@@ -16,6 +16,8 @@ export interface Check {
   name: string;
   command: string;
   args: readonly string[];
+  /** Added to the command's environment. */
+  environment?: Readonly<Record<string, string>>;
   /** The check takes seconds and needs only the sources. */
   isStatic?: true;
   /** The report file that the command writes and how to count it; without one, the command itself is one test. */

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { findChromium } from '../../e2e/src/findChromium.ts';
 import { changedFiles, filesLike } from './changedFiles.ts';
 import { checks, reachedChecks, type Check, type Count } from './checks.ts';
+import { onOfficial } from './officialSpecs.ts';
 import { reachOf } from './reachOf.ts';
 import { runCheck } from './runCheck.ts';
 
@@ -15,6 +16,7 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all, in this orde
   changed      only what a change can reach: that of the tree and of the commits since the branch left the main branch.
                With names of checks, those among them
   --since ref  another branch, tag or commit than the main branch
+  --official   with "browser" alone: the tests of the main jobs, on Google's emulators (docs/running-locally.md)
   --help       this text`;
 
 const root = resolve(import.meta.dirname, '../..');
@@ -56,7 +58,7 @@ function reachedByChange(ref: string | undefined): readonly Check[] {
 
 function chosenChecks(): readonly Check[] {
   const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' }, since: { type: 'string' } },
+    options: { help: { type: 'boolean' }, since: { type: 'string' }, official: { type: 'boolean' } },
     allowPositionals: true,
   });
   if (values.help) {
@@ -68,6 +70,10 @@ function chosenChecks(): readonly Check[] {
   const names = positionals.filter((name) => name !== 'changed');
   const unknown = names.find((name) => !checks.some((check) => check.name === name));
   if (unknown !== undefined) throw new TypeError(`Unknown check "${unknown}"`);
+  if (values.official) {
+    if (positionals.join() !== 'browser') throw new TypeError('--official goes with "browser" alone');
+    return checks.filter(({ name }) => name === 'browser').map(onOfficial);
+  }
   const reached = isChanged ? reachedByChange(values.since) : checks;
   return names.length > 0 ? reached.filter(({ name }) => names.includes(name)) : reached;
 }

@@ -3,7 +3,7 @@ import { Access } from './access/Access.ts';
 import { appConfiguration, defaultBucket } from './appConfiguration.ts';
 import { startAuth } from './auth/index.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { startFirestore, type FirestoreServer } from './firestore/index.ts';
+import { readDocument, startFirestore, type FirestoreServer } from './firestore/index.ts';
 import { defaultRegion } from './functions/CloudFunction.ts';
 import { adminEnvironment } from './functions/environment.ts';
 import { startFunctions, type FunctionsServer } from './functions/index.ts';
@@ -22,7 +22,7 @@ import {
 } from './LocalFirebase.ts';
 import { choosePorts } from './ports.ts';
 import { readServiceFiles } from './readServiceFiles.ts';
-import { FirestoreRules, StorageRules } from './rules/index.ts';
+import { FirestoreRules, StorageRules, type FirestoreDocuments } from './rules/index.ts';
 import type { StartWatch } from './StartWatch.ts';
 import { startStorage } from './storage/index.ts';
 
@@ -90,8 +90,10 @@ export async function startServices(
     ? new FirestoreRules(options.firestoreRules ?? files.firestoreRules, log)
     : null;
   if (firestoreRules) started.push(stopOf(firestoreRules));
+  const { firestore: firestoreElsewhere } = options.elsewhere ?? {};
   // Storage may be asked for a document before Firestore is up: then there is none yet.
-  let getDocument: FirestoreServer['getDocument'] = () => null;
+  let getDocument: FirestoreDocuments['getDocument'] = (name) =>
+    firestoreElsewhere === undefined ? null : readDocument(firestoreElsewhere, name);
   const documents = { projectId, getDocument: (name: string) => getDocument(name) };
   const storageRulesPath = options.storageRules ?? files.storageRules;
   const storageRules = storageRulesPath === null ? null : new StorageRules(storageRulesPath, documents, log);
