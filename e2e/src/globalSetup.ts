@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { copyDemoData } from '../../backend/seed/demoData.ts';
-import { findChromium } from './findChromium.ts';
+import { chromiumArguments, findChromium } from './findChromium.ts';
 import { officialVariable, productVariable } from './product.ts';
+import { signIn } from './signIn.ts';
 import { startProduct } from './startProduct.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,6 +21,22 @@ const hostOf = (origin: string) => new URL(origin).host;
 async function migrateTheDemoTeam(): Promise<void> {
   const { firestore } = await import('./backend.ts');
   await firestore().doc(paths.teamMember(demoUids.owner, 'walter-boyd')).update({ isActive: false });
+}
+
+/**
+ * The first answers of Google's emulator can take longer than the SDK waits for them, and then the app takes the owner for a new one. So
+ * somebody signs in before the tests do, whatever comes of it.
+ */
+async function warmUp(baseURL: string): Promise<void> {
+  const browser = await chromium.launch({
+    args: chromiumArguments,
+    executablePath: process.env.CHROMIUM_PATH,
+  });
+  try {
+    await signIn(await browser.newPage({ baseURL }), 'owner@demo.test', '/communities').catch(() => {});
+  } finally {
+    await browser.close();
+  }
 }
 
 /**
@@ -49,6 +67,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
 
   await migrateTheDemoTeam();
+  if (isOfficial) await warmUp(url);
 
   return async () => {
     try {

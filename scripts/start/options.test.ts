@@ -56,8 +56,14 @@ it.each([
   [['--speed', '60'], '--speed is for --live.'],
   [['--official', '--fresh'], 'With --official every start is fresh: leave out --fresh.'],
   [['--official', '--data', 'x'], "Google's emulators keep no data: --data can't be used with --official."],
-  [['--official', '--import', 'x'], "Google's emulators keep no data: --import can't be used with --official."],
-  [['--official', '--export', 'x'], "Google's emulators keep no data: --export can't be used with --official."],
+  [
+    ['--official', '--import', 'x'],
+    "Google's emulators keep no data: --import can't be used with --official.",
+  ],
+  [
+    ['--official', '--export', 'x'],
+    "Google's emulators keep no data: --export can't be used with --official.",
+  ],
 ])('%j is wrong', (args, message) => {
   expect(parseStart(args)).toEqual({ kind: 'wrong', message });
 });

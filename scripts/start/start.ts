@@ -78,7 +78,9 @@ export async function start(context: StartContext): Promise<void> {
   print(bannerOf(firebase, addresses));
   const fillsBig = options.big && !options.official;
   if (options.big && !fillsBig)
-    print('big@demo.test is left out: its 100,000 documents take Google\'s emulator minutes and gigabytes of memory.');
+    print(
+      "big@demo.test is left out: its 100,000 documents take Google's emulator minutes and gigabytes of memory.",
+    );
   await Promise.all([
     fillsBig ? fillBig(context, firebase) : null,
     options.live && playTonight(context, firebase, options.live),
@@ -115,12 +117,12 @@ type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware
 
 /** Google's emulators when they are asked for and can run here, else the local Firebase. @throws StartError */
 async function chooseBackend(context: StartContext): Promise<StartBackend> {
-  const { root, options, print } = context;
+  const { root, options } = context;
   if (!options.official)
     return async (log, middleware) => ({ firebase: await startFirebase(root, options, log, middleware) });
-  const { requireOfficial, startOfficial } = await import('./official/startOfficial.ts');
-  const official = await requireOfficial(root, print);
-  return (log, middleware) => startOfficial(official, context, log, middleware);
+  const { requireEmulator, startOfficial } = await import('./official/startOfficial.ts');
+  const jar = requireEmulator();
+  return (log, middleware) => startOfficial(jar, context, log, middleware);
 }
 
 /** Waits for all, even after a failure, so that nothing runs on unnoticed. Throws the first failure. */

@@ -17,7 +17,10 @@ export interface Running {
 /** Milliseconds to wait for the last lines of a command that has ended. */
 const outputPatience = 5_000;
 
-function run({ command, args, environment: added }: Check, { root, chromium, onLine }: Running): Promise<number> {
+function run(
+  { command, args, environment: added }: Check,
+  { root, chromium, onLine }: Running,
+): Promise<number> {
   const { NODE_OPTIONS = '', PATH = '', ...environment } = process.env;
   const child = spawn(command, args, {
     cwd: root,

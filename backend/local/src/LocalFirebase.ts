@@ -36,7 +36,11 @@ export interface LocalFirebaseOptions {
   readonly fresh?: boolean;
   /** What is started; everything unless told otherwise. */
   readonly only?: readonly LocalProduct[];
-  /** Services of another process, which those started here use: base URLs, for gRPC `host:port`. */
+  /**
+   * Services of another process, which those started here use: base URLs, for gRPC `host:port`. With Firestore elsewhere, Storage's rules look
+   * documents up there, and functions take the events that Google's Firestore emulator sends when it is started with
+   * `--functions_emulator` and given a trigger.
+   */
   readonly elsewhere?: Partial<Record<LocalService, string>>;
   /** Absolute path of firebase.json, for Hosting and the security rules that it names; null for neither. */
   readonly configFile: string | null;

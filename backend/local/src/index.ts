@@ -8,4 +8,3 @@ export { startHttpServer } from './httpServer.ts';
 export { choosePorts, requireFreePort } from './ports.ts';
 export type { TakenPort } from './ports.ts';
 export { startLocalFirebase } from './startLocalFirebase.ts';
-export { watchSaved } from './watchSaved.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Emulator } from '../../../backend/google/startEmulator.ts';
-import { watchSaved } from '../../../backend/local/src/index.ts';
+import { watchSaved } from '../../../backend/local/src/watchSaved.ts';
 import { StartError } from '../StartError.ts';
 
 /**

@@ -22,38 +22,29 @@ const { auth, firestore, functions } = defaultPorts;
 const wantedPorts = { auth, firestore, functions, authHub: 0, authLogging: 0 };
 type Ports = Record<keyof typeof wantedPorts, number>;
 
-/** What runs in place of the local Firebase, as absolute paths. */
-export interface Official {
-  /** The jar of Google's Firestore emulator. */
-  readonly jar: string;
-  /** The folder of firebase-tools. */
-  readonly tools: string;
-}
-
 /**
- * Finds Google's Firestore emulator, and firebase-tools, which is downloaded when it's missing.
+ * Finds Google's Firestore emulator.
  *
- * @throws StartError with one line that says what is missing
+ * @returns absolute path of its jar
+ * @throws StartError with one line that says how to get it
  */
-export async function requireOfficial(root: string, print: (line: string) => void): Promise<Official> {
+export function requireEmulator(): string {
   const found = findEmulator();
   if (!found.ok) throw new StartError(`${found.message} "npm start" without --official doesn't need it.`);
-  const tools = await firebaseTools(root, print).catch((error: Error) => {
-    throw new StartError(error.message, { cause: error });
-  });
-  return { jar: found.jar, tools };
+  return found.jar;
 }
 
 /**
  * Starts Google's Firestore emulator and firebase-tools' Auth emulator, with the local Hosting, Functions and Storage. The app and the
- * functions get the emulators' addresses in the usual configuration. All data is gone at the end. When an emulator ends by itself, everything
- * ends with one line that says why.
+ * functions get the emulators' addresses in the usual configuration. firebase-tools is downloaded when it's missing. All data is gone at the
+ * end. When an emulator ends by itself, everything ends with one line that says why.
  *
+ * @param jar that of Google's Firestore emulator
  * @throws StartError when one of them doesn't come up
  */
 export async function startOfficial(
-  { jar, tools }: Official,
-  { root, options, children, fail }: StartContext,
+  jar: string,
+  { root, options, children, print, fail }: StartContext,
   log: (line: string) => void,
   hostingMiddleware?: HostingMiddleware,
 ): Promise<Backend> {
@@ -66,14 +57,16 @@ export async function startOfficial(
     const { ports: chosen, taken } = await choosePorts(localHost, wantedPorts);
     const ports: Ports = { ...wantedPorts, ...chosen };
     const google = startGoogleFirestore(root, jar, ports, log, fail, endings);
-    const authReady = startAuthEmulator({
-      firebase: join(tools, 'lib/bin/firebase.js'),
-      folder,
-      ports,
-      children,
-      log,
-      fail,
-    });
+    const authReady = requireTools(root, print).then((tools) =>
+      startAuthEmulator({
+        firebase: join(tools, 'lib/bin/firebase.js'),
+        folder,
+        ports,
+        children,
+        log,
+        fail,
+      }),
+    );
     const firebaseUp = launch(root, options, {
       dataDirectory: join(folder, 'data'),
       only: ['hosting', 'functions', 'storage'],
@@ -107,6 +100,13 @@ export async function startOfficial(
     await stop();
     throw error;
   }
+}
+
+/** The folder of firebase-tools. @throws StartError with one line */
+function requireTools(root: string, print: (line: string) => void): Promise<string> {
+  return firebaseTools(root, print).catch((error: Error) => {
+    throw new StartError(error.message, { cause: error });
+  });
 }
 
 /** Starts Google's Firestore with the product's rules. @throws StartError with one line */

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Emulator } from '../../../backend/google/startEmulator.ts';
+import { StartError } from '../StartError.ts';
+import { enforceRules } from './enforceRules.ts';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'enforce-rules-'));
+  path = join(folder, 'firestore.rules');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Rejects rules with "wrong" in them, and warns of those with "unused". */
+const emulator = (enforced: string[]): Pick<Emulator, 'setRules'> => ({
+  setRules: (project, source) => {
+    if (source.includes('wrong')) return Promise.reject(new Error('L1:1 Unexpected.\n'));
+    enforced.push(`${project}: ${source}`);
+    const warning = { line: 3, column: 2, description: 'Unused function: f.', severity: 'WARNING' };
+    return Promise.resolve(source.includes('unused') ? [warning] : []);
+  },
+});
+
+/** Resolves once the log has a line with this text. */
+const untilLogged = async (lines: readonly string[], text: string): Promise<void> => {
+  while (!lines.some((line) => line.includes(text))) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+test('rules are in force from the start, with the warnings of the compiler, and again when they are saved without errors', async () => {
+  const enforced: string[] = [];
+  const lines: string[] = [];
+  writeFileSync(path, 'unused');
+  const stop = await enforceRules(path, emulator(enforced), 'demo', (line) => lines.push(line));
+  expect(lines).toEqual(['firestore.rules:3:2 warning: Unused function: f.']);
+  writeFileSync(path, 'wrong');
+  await untilLogged(lines, 'the earlier rules stay in force: L1:1 Unexpected.');
+  writeFileSync(path, 'better');
+  await untilLogged(lines, 'was reloaded');
+  expect(enforced).toEqual(['demo: unused', 'demo: better']);
+  stop();
+});
+
+test('rules that the compiler rejects stop the start in one line', async () => {
+  writeFileSync(path, 'wrong');
+  await expect(enforceRules(path, emulator([]), 'demo', () => {})).rejects.toEqual(
+    new StartError(`Google's compiler rejects ${path}: L1:1 Unexpected.`),
+  );
+});
