@@ -27,11 +27,8 @@ async function migrateTheDemoTeam(): Promise<void> {
  * The first answers of Google's emulator can take longer than the SDK waits for them, and then the app takes the owner for a new one. So
  * somebody signs in before the tests do, whatever comes of it.
  */
-async function warmUp(baseURL: string): Promise<void> {
-  const browser = await chromium.launch({
-    args: chromiumArguments,
-    executablePath: process.env.CHROMIUM_PATH,
-  });
+async function warmUp(baseURL: string, executablePath: string): Promise<void> {
+  const browser = await chromium.launch({ args: chromiumArguments, executablePath });
   try {
     await signIn(await browser.newPage({ baseURL }), 'owner@demo.test', '/communities').catch(() => {});
   } finally {
@@ -45,7 +42,8 @@ async function warmUp(baseURL: string): Promise<void> {
  * @returns what runs after the last test; it leaves no process and no folder.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  process.env.CHROMIUM_PATH = findChromium();
+  const executablePath = findChromium();
+  process.env.CHROMIUM_PATH = executablePath;
 
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-data-'));
   const data = join(folder, 'data');
@@ -67,7 +65,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
 
   await migrateTheDemoTeam();
-  if (isOfficial) await warmUp(url);
+  if (isOfficial) await warmUp(url, executablePath);
 
   return async () => {
     try {
