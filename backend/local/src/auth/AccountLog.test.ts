@@ -36,9 +36,10 @@ it('keeps the last state of each account', async () => {
 
 it('drops overridden changes when it is opened', async () => {
   const { log } = await AccountLog.open(file);
-  for (let login = 0; login < 5; login += 1) log.append({ set: [{ ...ann, login }], deleted: [] });
+  for (let login = 0; login < 5; login += 1)
+    log.append({ set: [{ ...ann, lastLoginAt: String(login) }], deleted: [] });
   log.close();
-  expect(await reopen()).toEqual([{ ...ann, login: 4 }]);
+  expect(await reopen()).toEqual([{ ...ann, lastLoginAt: '4' }]);
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3);
 });
 

@@ -12,12 +12,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { DamagedFileError } from '../DamagedFileError.ts';
 import { writeDurably } from '../files.ts';
-
-/** An account as the Auth emulator holds it; passwords and claims are among its fields. */
-export interface Account {
-  readonly localId: string;
-  readonly [field: string]: unknown;
-}
+import type { Account } from './accounts/Account.ts';
 
 /** What one request changed: accounts as they are afterwards, and the ids of those that are gone. */
 export interface AccountChanges {

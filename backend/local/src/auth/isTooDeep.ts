@@ -1,17 +1,13 @@
-/** No request to Auth is deeper than a few levels. The Auth emulator checks one by recursion, and would run out of stack. */
+/** Requests and tokens have a few levels. What has more could exhaust the stack when it is written as JSON again. */
 const deepest = 64;
 
-/** Strings, which may hold brackets, and brackets. */
+/** Strings, which may contain brackets, and brackets. */
 const parts = /"(?:[^"\\]|\\.)*"|[[\]{}]/gs;
 
-/**
- * Whether lists and objects lie within one another deeper than any request needs.
- *
- * @param body of a request, as it arrived
- */
-export function isTooDeep(body: string): boolean {
+/** Whether lists and objects in a JSON text are nested deeper than anything Auth understands. */
+export function isTooDeep(json: string): boolean {
   let depth = 0;
-  for (const [part] of body.matchAll(parts)) {
+  for (const [part] of json.matchAll(parts)) {
     if (part === '[' || part === '{') depth += 1;
     else if (part === ']' || part === '}') depth -= 1;
     if (depth > deepest) return true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Account } from '../auth/AccountLog.ts';
+import type { Account } from '../auth/accounts/Account.ts';
 import { documentName } from '../firestore/names/resourceName.ts';
 import type { StoredDocument } from '../firestore/store/StoredDocument.ts';
 import { parseFields } from '../firestore/values/parseValue.ts';

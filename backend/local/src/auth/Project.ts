@@ -1,0 +1,93 @@
+import type { Log } from '../Log.ts';
+import { demand } from './AuthError.ts';
+import type { Account } from './accounts/Account.ts';
+import { Accounts } from './accounts/Accounts.ts';
+import { OobCodes } from './codes/OobCodes.ts';
+import {
+  createIdToken,
+  idTokenSeconds,
+  readIdToken,
+  type IdTokenClaims,
+  type Session,
+} from './tokens/idToken.ts';
+import { createRefreshToken } from './tokens/refreshToken.ts';
+
+/** What a project's configuration can change, with Google's names. */
+export interface ProjectConfig {
+  readonly signIn: { readonly allowDuplicateEmails: boolean };
+  readonly emailPrivacyConfig: { readonly enableImprovedEmailPrivacy: boolean };
+}
+
+interface Tokens {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  /** Seconds. */
+  readonly expiresIn: string;
+}
+
+/** Auth's state of a project. What a request changes is undone unless it is accepted. */
+export class Project {
+  readonly id: string;
+  readonly accounts: Accounts;
+  readonly codes: OobCodes;
+  /** As in every new Firebase project, an answer doesn't tell whether an address has an account. */
+  config: ProjectConfig = {
+    signIn: { allowDuplicateEmails: false },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  };
+
+  /**
+   * @param accounts the accounts that exist already
+   * @param actionUrl the app's page that handles links in mails
+   * @param log receives a line for each mail
+   */
+  constructor(id: string, accounts: Iterable<Account>, actionUrl: string, log: Log) {
+    this.id = id;
+    this.accounts = new Accounts(accounts);
+    this.codes = new OobCodes(actionUrl, log);
+  }
+
+  get hidesAccounts(): boolean {
+    return this.config.emailPrivacyConfig.enableImprovedEmailPrivacy;
+  }
+
+  get hasOneAccountPerEmail(): boolean {
+    return !this.config.signIn.allowDuplicateEmails;
+  }
+
+  /**
+   * The account of an ID token.
+   *
+   * @throws AuthError for a token without an account, of a disabled account, or of a session that was ended
+   */
+  accountOf(idToken: string): { account: Account; provider: string; claims: IdTokenClaims } {
+    const claims = readIdToken(idToken);
+    demand(!claims.firebase.tenant, 'UNSUPPORTED_TENANT_OPERATION');
+    const account = this.accounts.get(claims.user_id);
+    demand(account, 'USER_NOT_FOUND');
+    demand(claims.iat >= Number(account.validSince ?? 0), 'TOKEN_EXPIRED');
+    demand(!account.disabled, 'USER_DISABLED');
+    return { account, provider: claims.firebase.sign_in_provider, claims };
+  }
+
+  /** New tokens for a session. */
+  issueTokens(account: Account, session: Session): Tokens {
+    const now = Date.now();
+    const refreshed = this.accounts.put({ ...account, lastRefreshAt: new Date(now).toISOString() });
+    return {
+      idToken: createIdToken(refreshed, this.id, session, now),
+      refreshToken: createRefreshToken(account.localId, this.id, session, now),
+      expiresIn: String(idTokenSeconds),
+    };
+  }
+
+  accept(): void {
+    this.accounts.accept();
+    this.codes.accept();
+  }
+
+  undo(): void {
+    this.accounts.undo();
+    this.codes.undo();
+  }
+}

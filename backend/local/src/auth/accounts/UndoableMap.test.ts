@@ -1,0 +1,40 @@
+import { UndoableMap } from './UndoableMap.ts';
+
+const start = (): [UndoableMap<string>, string[]] => {
+  const heard: string[] = [];
+  const map = new UndoableMap<string>([['a', 'A']], (before, after) => heard.push(`${before}→${after}`));
+  return [map, heard];
+};
+
+test.each<[string, (map: UndoableMap<string>) => void, [string, string | undefined][]]>([
+  ['nothing', () => {}, []],
+  ['a new entry', (map) => map.set('b', 'B'), [['b', 'B']]],
+  ['another value', (map) => map.set('a', 'B'), [['a', 'B']]],
+  ['the last of two values', (map) => (map.set('a', 'B'), map.set('a', 'C')), [['a', 'C']]],
+  ['a removal', (map) => map.delete('a'), [['a', undefined]]],
+  ['no removal of what is missing', (map) => map.delete('b'), []],
+])('lists %s as a change, and undoes it', (_, change, expected) => {
+  const [map] = start();
+  change(map);
+  expect(map.changes()).toEqual(expected);
+  map.undo();
+  expect([...map.values()]).toEqual(['A']);
+  expect(map.changes()).toEqual([]);
+});
+
+test('keeps what was accepted', () => {
+  const [map] = start();
+  map.set('a', 'B');
+  map.accept();
+  map.set('a', 'C');
+  map.undo();
+  expect([map.get('a'), map.size]).toEqual(['B', 1]);
+});
+
+test('tells of changes and of their undoing', () => {
+  const [map, heard] = start();
+  map.set('b', 'B');
+  map.delete('a');
+  map.undo();
+  expect(heard).toEqual(['undefined→B', 'A→undefined', 'B→undefined', 'undefined→A']);
+});

@@ -1,0 +1,67 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { demand, refusal } from '../AuthError.ts';
+import { parseJson } from '../parseJson.ts';
+import type { AccountFields } from './Account.ts';
+
+const shortestPassword = 6;
+const longestClaims = 1000;
+
+/** Claims that tokens carry anyway (OpenID Connect, and Firebase's own); no account can have them as custom claims. */
+const reservedClaims =
+  'iss aud sub iat exp nbf jti nonce azp acr amr cnf auth_time firebase at_hash c_hash'.split(' ');
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** An id of letters and digits. */
+export const randomId = (length: number): string =>
+  Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+
+/** A code that needs no escaping in a link. */
+export const randomCode = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+export const epochSeconds = (now = Date.now()): string => String(Math.floor(now / 1000));
+
+/** The Auth emulator's form of a password, which exports and imports carry. It is no hash: the password can be read. */
+const hashOf = (password: string, salt: string): string => `fakeHash:salt=${salt}:password=${password}`;
+
+/** Whether this is the account's password. */
+export const isPassword = ({ passwordHash, salt }: AccountFields, password: string): boolean =>
+  Boolean(passwordHash && salt && passwordHash === hashOf(password, salt));
+
+/** The fields of an account that keep a password. @param salt a new one where it is missing */
+export function passwordFields(password: string, salt = `fakeSalt${randomId(20)}`): AccountFields {
+  return { salt, passwordHash: hashOf(password, salt), passwordUpdatedAt: Date.now() };
+}
+
+/** The same for a new password, with which earlier sessions end. @throws AuthError `WEAK_PASSWORD` */
+export function newPasswordFields(password: string): AccountFields {
+  demand(
+    password.length >= shortestPassword,
+    `WEAK_PASSWORD : Password should be at least ${shortestPassword} characters`,
+  );
+  return { ...passwordFields(password), validSince: epochSeconds() };
+}
+
+export const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
+
+/** Addresses are the same whatever their case. */
+export const canonicalEmail = (email: string): string => email.toLowerCase();
+
+/** @throws AuthError `INVALID_PHONE_NUMBER` unless the number is in E.164 form */
+export function demandPhoneNumber(phoneNumber: string): void {
+  demand(phoneNumber.startsWith('+'), 'INVALID_PHONE_NUMBER : Invalid format.');
+}
+
+/** @param claims as JSON @throws AuthError `CLAIMS_TOO_LARGE`, `INVALID_CLAIMS`, `FORBIDDEN_CLAIM` */
+export function demandClaims(claims: string): void {
+  demand(claims.length <= longestClaims, 'CLAIMS_TOO_LARGE');
+  claimsOf(parseJson(claims));
+}
+
+/** The value as custom claims. @throws AuthError `INVALID_CLAIMS`, `FORBIDDEN_CLAIM` */
+export function claimsOf(value: unknown): Record<string, unknown> {
+  demand(typeof value === 'object' && value !== null && !Array.isArray(value), 'INVALID_CLAIMS');
+  const reserved = reservedClaims.find((name) => name in value);
+  if (reserved !== undefined) throw refusal(`FORBIDDEN_CLAIM : ${reserved}`);
+  return value as Record<string, unknown>;
+}

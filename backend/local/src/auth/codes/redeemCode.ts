@@ -1,0 +1,41 @@
+import type { Account, AccountFields } from '../accounts/Account.ts';
+import { demand, unsupported } from '../AuthError.ts';
+import type { Project } from '../Project.ts';
+
+/** What a code makes of the account that its mail went to. */
+interface Redeemed {
+  readonly account: Account;
+  readonly fields: AccountFields;
+  readonly provider?: string | undefined;
+  readonly newEmail?: string | undefined;
+}
+
+/**
+ * Uses up a code that confirms, changes or restores an address.
+ *
+ * @throws AuthError `INVALID_OOB_CODE`, or `EMAIL_EXISTS` where somebody else has the address by now
+ */
+export function redeemCode({ accounts, codes }: Project, oobCode: string): Redeemed {
+  const code = codes.find(oobCode);
+  demand(code, 'INVALID_OOB_CODE');
+  const { requestType, email, newEmail } = code;
+  codes.delete(oobCode);
+  if (requestType === 'VERIFY_EMAIL') {
+    const account = accounts.byEmail(email);
+    demand(account, 'INVALID_OOB_CODE');
+    return { account, fields: { emailVerified: true }, provider: 'password' };
+  }
+  if (requestType === 'VERIFY_AND_CHANGE_EMAIL') {
+    const account = accounts.byEmail(email);
+    demand(account && newEmail, 'INVALID_OOB_CODE');
+    demand(!accounts.byEmail(newEmail), 'EMAIL_EXISTS');
+    return { account, fields: { email: newEmail, emailVerified: true }, newEmail };
+  }
+  if (requestType === 'RECOVER_EMAIL') {
+    const account = accounts.byInitialEmail(email);
+    demand(account, 'INVALID_OOB_CODE');
+    demand(!accounts.byEmail(email), 'EMAIL_EXISTS');
+    return { account, fields: { email, emailVerified: true } };
+  }
+  throw unsupported(`update with a code for ${requestType}`);
+}

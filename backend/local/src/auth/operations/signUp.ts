@@ -1,0 +1,75 @@
+import type { AccountFields } from '../accounts/Account.ts';
+import { changeAccount } from '../accounts/changeAccount.ts';
+import {
+  canonicalEmail,
+  demandPhoneNumber,
+  isEmail,
+  newPasswordFields,
+  randomId,
+} from '../accounts/fieldChecks.ts';
+import { demand, unsupported } from '../AuthError.ts';
+import type { SignUpBody } from '../http/bodies.ts';
+import type { Project } from '../Project.ts';
+import type { Context } from './Context.ts';
+
+/** Creates an account: an anonymous one, one with a password (also out of an anonymous one), or any as an administrator. */
+export function signUp({ project, isAdministrator }: Context, body: SignUpBody): object {
+  if (body.mfaInfo?.length) throw unsupported('second factors');
+  const provider = isAdministrator ? undefined : providerOf(body);
+  const now = String(Date.now());
+  const fields: AccountFields = {
+    lastLoginAt: now,
+    ...(isAdministrator
+      ? administratorFields(project, body)
+      : provider === 'password' && { displayName: body.displayName, emailVerified: false }),
+    ...emailField(project, body, provider),
+    ...(body.password && newPasswordFields(body.password)),
+  };
+  const existing = body.idToken ? project.accountOf(body.idToken).account : undefined;
+  const account = project.accounts.put(
+    existing
+      ? changeAccount(existing, fields)
+      : changeAccount({ localId: body.localId ?? randomId(28) }, { ...fields, createdAt: now }),
+  );
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: account.localId,
+    displayName: account.displayName,
+    email: account.email,
+    ...(provider && project.issueTokens(account, { provider })),
+  };
+}
+
+/** How somebody signs up who is no administrator. */
+function providerOf({ localId, idToken, email, password }: SignUpBody): 'password' | 'anonymous' {
+  demand(!localId, 'UNEXPECTED_PARAMETER : User ID');
+  if (!idToken && !email && !password) return 'anonymous';
+  demand(email, 'MISSING_EMAIL');
+  demand(password, 'MISSING_PASSWORD');
+  return 'password';
+}
+
+function administratorFields({ accounts }: Project, body: SignUpBody): AccountFields {
+  const { localId, phoneNumber } = body;
+  if (body.idToken) demand(!localId, 'UNEXPECTED_PARAMETER : User ID');
+  if (localId) demand(!accounts.get(localId), 'DUPLICATE_LOCAL_ID');
+  if (phoneNumber) {
+    demandPhoneNumber(phoneNumber);
+    demand(!accounts.byPhoneNumber(phoneNumber), 'PHONE_NUMBER_EXISTS');
+  }
+  return {
+    displayName: body.displayName,
+    photoUrl: body.photoUrl,
+    emailVerified: body.emailVerified ?? false,
+    ...(phoneNumber && { phoneNumber }),
+    ...(body.disabled && { disabled: true }),
+  };
+}
+
+function emailField({ accounts }: Project, body: SignUpBody, provider: string | undefined): AccountFields {
+  if (!body.email && !(body.email === '' && provider)) return {};
+  demand(isEmail(body.email), 'INVALID_EMAIL');
+  const email = canonicalEmail(body.email);
+  demand(!accounts.byEmail(email), 'EMAIL_EXISTS');
+  return { email };
+}

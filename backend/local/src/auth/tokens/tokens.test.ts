@@ -1,0 +1,82 @@
+import { createIdToken, readIdToken } from './idToken.ts';
+import { readJwt, unsignedJwt } from './jwt.ts';
+import { createRefreshToken, readRefreshToken } from './refreshToken.ts';
+
+const now = Date.UTC(2026, 6, 15, 12);
+const seconds = now / 1000;
+
+test('an ID token says who, how and since when', () => {
+  const account = {
+    localId: 'olivia',
+    email: 'o@x.test',
+    emailVerified: true,
+    displayName: 'Olivia',
+    customAttributes: '{"role":"admin"}',
+    lastLoginAt: String(now - 60_000),
+    providerUserInfo: [
+      { providerId: 'google.com', rawId: '1' },
+      { providerId: 'password', rawId: 'o@x.test' },
+    ],
+  };
+  const token = createIdToken(account, 'demo', { provider: 'password', extraClaims: { plan: 'all' } }, now);
+  expect(readIdToken(token)).toEqual({
+    name: 'Olivia',
+    role: 'admin',
+    plan: 'all',
+    email: 'o@x.test',
+    email_verified: true,
+    auth_time: seconds - 60,
+    user_id: 'olivia',
+    sub: 'olivia',
+    firebase: { identities: { email: ['o@x.test'], 'google.com': ['1'] }, sign_in_provider: 'password' },
+    iat: seconds,
+    exp: seconds + 3600,
+    aud: 'demo',
+    iss: 'https://securetoken.google.com/demo',
+  });
+});
+
+test.each([
+  ['that is malformed', 'garbage'],
+  ['that is empty', ''],
+  ['without claims', unsignedJwt({})],
+  ['of another issuer', unsignedJwt({ sub: 'a', iss: 'elsewhere' })],
+  ['with a claim of another type', unsignedJwt({ firebase: 'yes' })],
+  ['whose payload is null', 'e30.bnVsbA.'],
+  ['whose payload is a text', `e30.${Buffer.from('"text"').toString('base64url')}.`],
+  ['that is nested too deep', `e30.${Buffer.from('{"a":'.repeat(9999)).toString('base64url')}.`],
+])('an ID token %s is refused', (_, token) => {
+  expect(() => readIdToken(token)).toThrow('INVALID_ID_TOKEN');
+});
+
+test('an unsigned token keeps its claims', () => {
+  expect(readJwt(unsignedJwt({ name: 'Zoë' }))).toEqual({ name: 'Zoë' });
+});
+
+test('a refresh token keeps its session and when it was made, which no ID token shows', () => {
+  const session = { provider: 'custom', extraClaims: { plan: 'all' } };
+  const token = createRefreshToken('olivia', 'demo', session, now);
+  expect(readRefreshToken(token, 'demo')).toEqual({ localId: 'olivia', session, madeAt: seconds });
+});
+
+const encoded = (record: unknown) => Buffer.from(JSON.stringify(record)).toString('base64');
+const record = {
+  _AuthEmulatorRefreshToken: 'DO NOT MODIFY',
+  localId: 'a',
+  provider: 'password',
+  projectId: 'demo',
+};
+
+test("the Auth emulator's refresh token is accepted, and doesn't say when it was made", () => {
+  expect(readRefreshToken(encoded({ ...record, extraClaims: {} }), 'demo').madeAt).toBeUndefined();
+});
+
+test.each<[string, string]>([
+  ['that is malformed', 'garbage'],
+  ['that is null', encoded(null)],
+  ['of another project', encoded({ ...record, projectId: 'other' })],
+  ['of another service', encoded({ ...record, _AuthEmulatorRefreshToken: undefined })],
+  ['without an account', encoded({ ...record, localId: undefined })],
+])('a refresh token %s is refused', (_, token) => {
+  expect(() => readRefreshToken(token, 'demo')).toThrow('INVALID_REFRESH_TOKEN');
+});
