@@ -1,0 +1,56 @@
+/** What stands for values that are never twice the same. */
+const standIns: readonly (readonly [RegExp, string])[] = [
+  [/^\d{13}$/, '<milliseconds>'],
+  [/^\d{10}$/, '<seconds>'],
+  [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, '<time>'],
+  [/^[A-Za-z0-9]{27,28}$/, '<id>'],
+  [/fakeSalt[A-Za-z0-9]{20}/, '<salt>'],
+  [/ {2,}/, ' '],
+];
+
+/**
+ * An answer without what differs from one service or moment to the next: ids, times, codes and salts. Tokens are replaced by their
+ * claims, links by their parameters.
+ *
+ * @param key the name of the field that has the value
+ */
+export function comparable(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => comparable(item));
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).map(([name, field]) => [name, comparable(field, name)] as const);
+    return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  if (typeof value === 'number') return value > 1e9 ? '<time>' : value;
+  if (typeof value !== 'string') return value;
+  if (key === 'refreshToken' || key === 'refresh_token') return '<refresh token>';
+  if (key === 'oobCode') return '<code>';
+  if (key === 'oobLink') return comparableLink(value);
+  const claims = claimsOf(value);
+  return claims === null ? standInFor(value) : comparable(claims);
+}
+
+const standInFor = (value: string): string =>
+  standIns.reduce((text, [pattern, standIn]) => text.replace(pattern, standIn), value);
+
+/** Where a link leads differs by design: here to the app, there to the emulator itself. */
+const comparableLink = (link: string): object => ({
+  ...Object.fromEntries(new URL(link).searchParams),
+  oobCode: '<code>',
+});
+
+function claimsOf(token: string): object | null {
+  const [, payload, ...rest] = token.split('.');
+  if (rest.length !== 1 || !token.startsWith('ey')) return null;
+  return JSON.parse(Buffer.from(payload ?? '', 'base64url').toString('utf8')) as object;
+}
+
+/** The same for a lookup or update by an app, which gets the password from the emulator and not from Google. */
+export function withoutPasswords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPasswords);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'salt')
+      .map(([name, field]) => [name, name === 'passwordHash' ? '<password>' : withoutPasswords(field)]),
+  );
+}

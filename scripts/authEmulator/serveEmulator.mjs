@@ -1,0 +1,10 @@
+/** Runs the Auth emulator of a firebase-tools for the comparison, and prints its port. Arguments: the folder of firebase-tools, a project. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const [folder, project] = process.argv.slice(2);
+const require = createRequire(join(folder, 'package.json'));
+const { createApp } = require('./lib/emulator/auth/server.js');
+const { EmulatorLogger, Verbosity } = require('./lib/emulator/emulatorLogger.js');
+EmulatorLogger.setVerbosity(Verbosity.SILENT);
+const server = (await createApp(project)).listen(0, '127.0.0.1', () => console.log(server.address().port));
