@@ -20,7 +20,8 @@ export const mailgunPostSchema = z.object({
   }),
 });
 
-type MailgunEvent = z.output<typeof mailgunPostSchema>['event-data'];
+/** What Mailgun tells of a mail, as it posts it. */
+export type MailgunEvent = z.output<typeof mailgunPostSchema>['event-data'];
 
 const kindOf = ({ event, severity }: MailgunEvent): DeliveryReport['kind'] | null => {
   if (event === 'accepted') return 'sent';

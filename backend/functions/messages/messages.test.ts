@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -11,11 +12,12 @@ import {
   type Delivery,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
-import { loseNextAnswer } from '../inProcess.fixture.ts';
+import { failNextCommit, loseNextAnswer } from '../inProcess.fixture.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { mailChannel, textChannel } from './channels.ts';
 import { outboxToken, useOwnOutbox } from './ownOutbox.fixture.ts';
+import { messageIdOf } from './mailMessageId.ts';
 import { mailDocument, textDocument } from './queueMessage.ts';
 import { sendDue } from './sendDue.ts';
 import { sendMessage } from './sendMessage.ts';
@@ -317,6 +319,55 @@ test.each(['textReports', 'mailReports'])('%s believes nobody without the right 
   const bodies = [new URLSearchParams({ From: phone, Body: 'STOP' }), JSON.stringify({ signature: {} }), ''];
   for (const body of bodies) expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(403);
   expect(await isSuppressed('text', phone)).toBe(false);
+});
+
+/** Posts what Mailgun would, signed with the outbox's key. @returns the HTTP status */
+const postReport = async (event: string, token: string, at = Date.now()): Promise<number> => {
+  const timestamp = String(Math.floor(at / 1000));
+  const signature = createHmac('sha256', 'local-mailgun-key')
+    .update(timestamp + token)
+    .digest('hex');
+  const headers = { 'message-id': messageIdOf('m1', 'no-reply@local.test').slice(1, -1) };
+  const answer = await fetch(`${process.env['LOCAL_FUNCTIONS_URL']}/mailReports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      signature: { timestamp, token, signature },
+      'event-data': { event, message: { headers } },
+    }),
+  });
+  return answer.status;
+};
+
+test('a report of Mailgun counts once, also when two come at the same time with one token', async () => {
+  await putMail();
+  await sendMailNow();
+  await becomes(mailPath, 'delivered');
+  expect(await Promise.all([postReport('opened', 'a'), postReport('opened', 'a')])).toEqual([200, 200]);
+  // The signature is good for another event, but the token is used.
+  expect(await postReport('complained', 'a')).toBe(200);
+  expect(await state(mailPath)).toBe('delivered');
+  expect(await postReport('complained', 'b')).toBe(200);
+  expect(await isSuppressed('mail', dana)).toBe(true);
+});
+
+test('a report of Mailgun that is older than 15 minutes changes nothing', async () => {
+  await putMail();
+  await sendMailNow();
+  await becomes(mailPath, 'delivered');
+  expect(await postReport('complained', 'c', Date.now() - 16 * 60_000)).toBe(406);
+  expect(await isSuppressed('mail', dana)).toBe(false);
+});
+
+test('a report that could not be written can be repeated', async () => {
+  await putMail();
+  await sendMailNow();
+  await becomes(mailPath, 'delivered');
+  await failNextCommit();
+  expect(await postReport('complained', 'd')).toBe(500);
+  expect(await isSuppressed('mail', dana)).toBe(false);
+  expect(await postReport('complained', 'd')).toBe(200);
+  expect(await isSuppressed('mail', dana)).toBe(true);
 });
 
 /** Lets another process send, and kills it when the other end has the message and it has not yet heard so. */

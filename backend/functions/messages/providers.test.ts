@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { mailgunReport } from './mailgunReport.ts';
 import { mailIdOf, messageIdOf } from './mailMessageId.ts';
-import { isMailgunSignature, isTwilioSignature } from './signatures.ts';
+import { isTwilioSignature, judgeMailgunSignature } from './signatures.ts';
 import { smtpOutcome, type SmtpFailure } from './smtpOutcome.ts';
 import { foundOutcome, twilioOutcome } from './twilioOutcome.ts';
 import { twilioReport } from './twilioReport.ts';
@@ -172,13 +173,33 @@ test.each([
   expect(isTwilioSignature('12345', url, fields, 'RSOYDt4T1cUTdK1PDd93/VVr8B8=')).toBe(expected);
 });
 
-test('Mailgun’s signature is of its time and token, by its key', () => {
-  const signature = '1d600a96343fc7d85481b4db303e3a19ccc44dc3fd71d7e4c3549f946de5f213';
-  const signed = { timestamp: '1600000000', token: 'token', signature };
-  expect(isMailgunSignature('key', signed)).toBe(true);
-  expect(isMailgunSignature('other', signed)).toBe(false);
-  expect(isMailgunSignature('key', { ...signed, token: 'other' })).toBe(false);
-  expect(isMailgunSignature('key', { ...signed, signature: '' })).toBe(false);
+const signedAt = 1_600_000_000_000;
+const signed = {
+  timestamp: '1600000000',
+  token: 'token',
+  signature: '1d600a96343fc7d85481b4db303e3a19ccc44dc3fd71d7e4c3549f946de5f213',
+};
+const quarter = 15 * 60_000;
+
+test.each([
+  ['at once', 'key', signed, 0, 'good'],
+  ['15 minutes later', 'key', signed, quarter, 'good'],
+  ['by a clock 15 minutes behind', 'key', signed, -quarter, 'good'],
+  ['more than 15 minutes later', 'key', signed, quarter + 1, 'expired'],
+  ['more than 15 minutes early', 'key', signed, -quarter - 1, 'expired'],
+  ['with another key', 'other', signed, 0, 'forged'],
+  ['with another token', 'key', { ...signed, token: 'other' }, 0, 'forged'],
+  ['with another time', 'key', { ...signed, timestamp: '1600000001' }, 0, 'forged'],
+  ['without a signature', 'key', { ...signed, signature: '' }, 0, 'forged'],
+])('Mailgun’s signature %s', (_, key, signature, later, expected) => {
+  expect(judgeMailgunSignature(key, signature, signedAt + later)).toBe(expected);
+});
+
+test('a timestamp that is no number has expired, though it is signed', () => {
+  const signature = createHmac('sha256', 'key').update('sometoken').digest('hex');
+  expect(judgeMailgunSignature('key', { timestamp: 'some', token: 'token', signature }, signedAt)).toBe(
+    'expired',
+  );
 });
 
 test.each(['m1', 'notice-olivia-v1-step_2', 'ñ/ü', 'a'.repeat(200)])(

@@ -22,18 +22,32 @@ export const isTwilioSignature = (
   return areEqual(createHmac('sha1', authToken).update(signed, 'utf8').digest('base64'), signature);
 };
 
-/** Whether a report comes from Mailgun: HMAC-SHA256, in hexadecimal digits, of its time and its token. */
-export const isMailgunSignature = (
+/** What Mailgun signs each of its reports with. */
+export interface MailgunSignature {
+  /** Epoch seconds, in digits. */
+  readonly timestamp: string;
+  readonly token: string;
+  readonly signature: string;
+}
+
+/** How far a report's timestamp may be from our clock. Mailgun repeats a report that failed after 10 minutes. */
+export const mailgunSignatureMillis = 15 * 60_000;
+
+/**
+ * Whether a report comes from Mailgun: HMAC-SHA256, in hexadecimal digits, of its time and its token
+ * (https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks).
+ * @param now epoch milliseconds
+ * @returns `expired` for a signature that was Mailgun's own, more than 15 minutes from now
+ */
+export const judgeMailgunSignature = (
   key: string,
-  {
-    timestamp,
-    token,
-    signature,
-  }: { readonly timestamp: string; readonly token: string; readonly signature: string },
-): boolean =>
-  areEqual(
-    createHmac('sha256', key)
-      .update(timestamp + token)
-      .digest('hex'),
-    signature,
-  );
+  { timestamp, token, signature }: MailgunSignature,
+  now: number,
+): 'good' | 'expired' | 'forged' => {
+  const expected = createHmac('sha256', key)
+    .update(timestamp + token)
+    .digest('hex');
+  if (!areEqual(expected, signature)) return 'forged';
+  // A timestamp that isn't a number is never near.
+  return Math.abs(Number(timestamp) * 1000 - now) <= mailgunSignatureMillis ? 'good' : 'expired';
+};
