@@ -2,6 +2,7 @@ import { communityOrderSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { archive } from './communities/archive.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 
 /**
@@ -10,7 +11,7 @@ import { onCall } from './onCall.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` while it is being
  *   deleted
  */
-export const archiveCommunity = onCall(callableOptions, async (request) => {
+export const archiveCommunity = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const { communityId } = payloadOf(communityOrderSchema, request.data);
   await archive({ customerId, communityId, by: request.auth?.uid ?? customerId, isDeletion: false });

@@ -1,17 +1,14 @@
 import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase-functions/https';
 import { allowedOrigins } from './allowedOrigins.ts';
 import { isAppCheckEnforced } from './appCheck.ts';
-import { functionsRegion, functionTimeoutMillis, isDocumentId, readPayload } from 'shared-lib/domain';
+import { runtime } from './runtime.ts';
+import { isDocumentId, readPayload } from 'shared-lib/domain';
 
 /**
- * What every callable has in common (spec section 7): region and timeout; how far it grows, so that an attack costs what 20 instances
- * cost; from which pages it may be called, and whether these have to be attested.
+ * What every callable has in common (spec section 7): its class in `runtime.ts`; from which pages it may be called, and whether these have to be attested.
  */
 export const callableOptions: CallableOptions = {
-  region: functionsRegion,
-  timeoutSeconds: functionTimeoutMillis / 1000,
-  maxInstances: 20,
-  concurrency: 80,
+  ...runtime.callable,
   cors: allowedOrigins(process.env),
   enforceAppCheck: isAppCheckEnforced(process.env),
 };

@@ -8,6 +8,7 @@ import { clearCommunity } from './communities/clear.ts';
 import { hasHistory } from './communities/history.ts';
 import { wasEverThere } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 
 /** How long one call goes on: the rest of its time is for what it has begun. */
@@ -47,7 +48,7 @@ const removeRecord = (customerId: string, communityId: string): Promise<void> =>
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` for one that never was there;
  *   `failed-precondition` for one that is served and has records of nights
  */
-export const deleteCommunity = onCall(callableOptions, async (request) => {
+export const deleteCommunity = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const { communityId } = payloadOf(communityOrderSchema, request.data);
   const until = Date.now() + workMillis;

@@ -2,6 +2,7 @@ import { unitDeletionSchema } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { firestore } from './firebase.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 import { readUnits } from './units/readUnits.ts';
 
@@ -10,7 +11,7 @@ import { readUnits } from './units/readUnits.ts';
  * `releaseTagOfUnit` frees the bin tags at their doors. What happened there stays: service logs, violations, reports.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
-export const deleteUnits = onCall(callableOptions, async (request) => {
+export const deleteUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const { communityId, unitIds } = payloadOf(unitDeletionSchema, request.data);
   await firestore().runTransaction(async (transaction) => {

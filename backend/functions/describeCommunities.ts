@@ -12,6 +12,7 @@ import { callableOptions, payloadOf } from './calls.ts';
 import { isThere } from './communities/archive.ts';
 import { hasHistory, ofCommunity } from './communities/history.ts';
 import { firestore } from './firebase.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 import { readPlanned, timeZoneIn } from './readPlanned.ts';
 import { recordOf } from './summaries/directorySources.ts';
@@ -57,16 +58,19 @@ const footprintOf = async (
  * touch now, counted where it lies, so that no screen reads thousands of units for it.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const describeCommunities = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { communityIds } = payloadOf(footprintOrderSchema, request.data);
-  const now = Date.now();
-  const planned = await firestore().runTransaction(
-    (transaction: Transaction) => readPlanned(transaction, customerId, now),
-    { readOnly: true },
-  );
-  const footprints = await Promise.all(
-    communityIds.map((id) => footprintOf(customerId, id, { ...planned, now })),
-  );
-  return { footprints: footprints.filter((footprint) => footprint !== null) };
-});
+export const describeCommunities = onCall(
+  { ...callableOptions, ...runtime.heavyCallable },
+  async (request) => {
+    const customerId = await authorise(request);
+    const { communityIds } = payloadOf(footprintOrderSchema, request.data);
+    const now = Date.now();
+    const planned = await firestore().runTransaction(
+      (transaction: Transaction) => readPlanned(transaction, customerId, now),
+      { readOnly: true },
+    );
+    const footprints = await Promise.all(
+      communityIds.map((id) => footprintOf(customerId, id, { ...planned, now })),
+    );
+    return { footprints: footprints.filter((footprint) => footprint !== null) };
+  },
+);

@@ -7,6 +7,7 @@ import { applyConsent, type ConsentAuthor } from './consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from './consent/consentRecords.ts';
 import { fieldRefusal } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 import { unitsOfCommunity } from './units/communityUnits.ts';
 import { readUnits } from './units/readUnits.ts';
@@ -65,7 +66,7 @@ const consentAfterEdit = (
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else changed a unit
  * first; `failed-precondition` for who can't be opted in so; `already-exists` when another unit has the door, whatever the case in which it is written
  */
-export const editUnits = onCall(callableOptions, async (request) => {
+export const editUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const { communityId, edits } = payloadOf(unitEditsSchema, request.data);
   const unitIds = edits.map(({ unitId }) => unitId);

@@ -24,6 +24,7 @@ import { refuseBeyondPlan } from './communities/room.ts';
 import { freeSlug, reserveSlug } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
 import { importMarkOf, type ImportMark } from './importMark.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 import { readPlan } from './readPlan.ts';
 import { recordOf } from './summaries/directorySources.ts';
@@ -170,7 +171,7 @@ const writePart = async (transaction: Transaction, author: Author, { rows, expec
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`; `resource-exhausted` when the plan
  * has no room for all that are new
  */
-export const importCommunities = onCall(callableOptions, async (request) => {
+export const importCommunities = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const part = payloadOf(communityImportSchema, request.data);
   const author = { customerId, uid: request.auth?.uid ?? '', importId: part.importId };

@@ -5,6 +5,7 @@ import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { applyConsent } from './consent/applyConsent.ts';
 import { firestore } from './firebase.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 import { unitsOfCommunity } from './units/communityUnits.ts';
 import { planPart } from './units/importPart.ts';
@@ -16,7 +17,7 @@ import { planPart } from './units/importPart.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`, `failed-precondition`;
  * `resource-exhausted` when the community would have more units than it may
  */
-export const importUnits = onCall(callableOptions, async (request) => {
+export const importUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const part = payloadOf(unitImportSchema, request.data);
   const { communityId, expected } = part;

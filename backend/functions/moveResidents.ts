@@ -6,6 +6,7 @@ import { callableOptions, payloadOf } from './calls.ts';
 import { applyConsent } from './consent/applyConsent.ts';
 import { consentIn, suppressionsOf } from './consent/consentRecords.ts';
 import { firestore } from './firebase.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 import { readUnits } from './units/readUnits.ts';
 import { isSealed, sealResident, type ResidentSeal } from './units/residentSeal.ts';
@@ -35,7 +36,7 @@ const nobody = {
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` when somebody has
  * moved in meanwhile, when it was something else that was there, or more than a day ago
  */
-export const moveResidents = onCall(callableOptions, async (request) => {
+export const moveResidents = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const move = payloadOf(residentMoveSchema, request.data);
   const unitIds = move.act === 'out' ? move.unitIds : move.residents.map(({ unitId }) => unitId);

@@ -1,13 +1,14 @@
 import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { functionsRegion, paths } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { publishHead, publishMove } from './business/publishHead.ts';
 import { firestore } from './firebase.ts';
+import { runtime } from './runtime.ts';
 import { publishPlace } from './publishCodePlace.ts';
 import { publishSlug } from './publishCommunity.ts';
 
 /** The business's name stands on each of its public pages: a change of it, or another slug, brings all of them up to date. */
 export const publishBusiness = onDocumentUpdated(
-  { document: 'customers/{customerId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     const isSame = (field: string) => data?.before.get(field) === data?.after.get(field);
     if (isSame('businessName') && isSame('businessSlug')) return;

@@ -1,7 +1,8 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { functionsRegion, paths } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { placeOf } from './codes/placeOf.ts';
 import { firestore } from './firebase.ts';
+import { runtime } from './runtime.ts';
 
 const slugIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -23,7 +24,7 @@ export const publishPlace = (customerId: string, communityId: string): Promise<v
 
 /** Keeps where a community's printed codes lead: they hold no slug, so that they outlive each new one. */
 export const publishCodePlace = onDocumentWritten(
-  { document: 'customers/{customerId}/communities/{communityId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/communities/{communityId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     const isSame = (field: string) => data?.before.get(field) === data?.after.get(field);
     const wasArchived = (data?.before.get('archivedAt') ?? null) !== null;

@@ -3,7 +3,6 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import {
   communitySchema,
   customerSchema,
-  functionsRegion,
   paths,
   publicPageOf,
   readableRest,
@@ -12,6 +11,7 @@ import {
   unknownProperty,
 } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
+import { runtime } from './runtime.ts';
 import { readPublicNights } from './publicNights/readPublicNights.ts';
 
 /** The public page of the community that has this slug now, or null where there is none to show: it is gone or archived. */
@@ -79,7 +79,7 @@ export const publishSlug = (customerId: string, slug: string): Promise<void> =>
 
 /** Keeps what anyone may see of a community: written when the community is, removed when it goes. */
 export const publishCommunity = onDocumentWritten(
-  { document: 'customers/{customerId}/communities/{communityId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/communities/{communityId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     const slugs = new Set([data?.before.get('slug'), data?.after.get('slug')]);
     for (const slug of slugs) {

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { functionsRegion } from 'shared-lib/domain';
+import { runtime } from './runtime.ts';
 import { rebuildEvery } from './summaries/rebuildEvery.ts';
 
 /**
@@ -8,7 +8,7 @@ import { rebuildEvery } from './summaries/rebuildEvery.ts';
  * work at a desk.
  */
 export const repairEverySummary = onSchedule(
-  { schedule: '0 11 * * *', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 1800 },
+  { schedule: '0 11 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
   async () => {
     await rebuildEvery((customerId, error) => {
       if (error !== null) logger.error(`The summaries of ${customerId} could not be repaired`, error);

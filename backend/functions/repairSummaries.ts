@@ -4,6 +4,7 @@ import { summaryState } from 'shared-lib/domain/summaries';
 import { authorise } from './authorise.ts';
 import { callableOptions } from './calls.ts';
 import { firestore } from './firebase.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 import { recordOf } from './summaries/directorySources.ts';
 import { rebuildSummaries } from './summaries/rebuildSummaries.ts';
@@ -33,7 +34,7 @@ const takeRepair = (customerId: string): Promise<boolean> =>
  * result `{ repaired }`, false when that was done within the last five minutes.
  * @throws HttpsError `unauthenticated`, `permission-denied`
  */
-export const repairSummaries = onCall(callableOptions, async (request) => {
+export const repairSummaries = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const repaired = await takeRepair(customerId);
   if (repaired) await rebuildSummaries(customerId, Date.now());

@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { assignedAgentSchema, functionsRegion } from 'shared-lib/domain';
+import { assignedAgentSchema } from 'shared-lib/domain';
+import { runtime } from './runtime.ts';
 import { refreshEntry } from './summaries/directory.ts';
 import { recordOf } from './summaries/directorySources.ts';
 import { isSame } from './summaries/isSame.ts';
@@ -8,7 +9,7 @@ import { isSame } from './summaries/isSame.ts';
 export const summariseAssignedAgents = onDocumentWritten(
   {
     document: 'customers/{customerId}/communities/{communityId}/assignedAgents/{day}',
-    region: functionsRegion,
+    ...runtime.trigger,
     retry: true,
   },
   async ({ data, params }) => {

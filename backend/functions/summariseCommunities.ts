@@ -1,13 +1,14 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { communitySchema, functionsRegion } from 'shared-lib/domain';
+import { communitySchema } from 'shared-lib/domain';
 import { directoryCommunityOf } from 'shared-lib/domain/summaries';
+import { runtime } from './runtime.ts';
 import { refreshEntry } from './summaries/directory.ts';
 import { recordOf } from './summaries/directorySources.ts';
 import { isSame } from './summaries/isSame.ts';
 
 /** Keeps what the directory says of a community, and the communities that the plan counts. */
 export const summariseCommunities = onDocumentWritten(
-  { document: 'customers/{customerId}/communities/{communityId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/communities/{communityId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     const isKept = isSame(data, (snapshot) => {
       const community = recordOf(communitySchema, snapshot);

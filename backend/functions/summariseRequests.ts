@@ -1,13 +1,14 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { functionsRegion, requestRecordSchema } from 'shared-lib/domain';
+import { requestRecordSchema } from 'shared-lib/domain';
 import { directoryRequestsOf } from 'shared-lib/domain/summaries';
+import { runtime } from './runtime.ts';
 import { refreshEntry } from './summaries/directory.ts';
 import { recordOf } from './summaries/directorySources.ts';
 import { isSame } from './summaries/isSame.ts';
 
 /** Keeps what the directory says of the team's requests. */
 export const summariseRequests = onDocumentWritten(
-  { document: 'customers/{customerId}/requests/{recordId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/requests/{recordId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     const now = Date.now();
     const isKept = isSame(data, (snapshot) => {

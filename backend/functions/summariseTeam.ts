@@ -1,13 +1,14 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { functionsRegion, teamMemberSchema } from 'shared-lib/domain';
+import { teamMemberSchema } from 'shared-lib/domain';
 import { directoryMemberOf } from 'shared-lib/domain/summaries';
+import { runtime } from './runtime.ts';
 import { refreshEntry } from './summaries/directory.ts';
 import { recordOf } from './summaries/directorySources.ts';
 import { isSame } from './summaries/isSame.ts';
 
 /** Keeps what the directory says of a member, and the members that the plan counts. */
 export const summariseTeam = onDocumentWritten(
-  { document: 'customers/{customerId}/team/{memberId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/team/{memberId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     const isKept = isSame(data, (snapshot) => {
       const member = recordOf(teamMemberSchema, snapshot);

@@ -6,6 +6,7 @@ import { editedBy, logActivity } from './communities/activity.ts';
 import { hasHistory, ofCommunity } from './communities/history.ts';
 import { firestore } from './firebase.ts';
 import { importMarkOf, isAsImported } from './importMark.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 
 type Undone = 'removed' | 'restored' | 'kept';
@@ -55,14 +56,17 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
  * removed, what it changed is put back, unless somebody has changed it since. Calling again goes on where it broke off.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const undoCommunityImport = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { importId } = payloadOf(communityImportUndoSchema, request.data);
-  const communities = firestore().collection(paths.communities(customerId));
-  const found = await communities.where('lastImport.id', '==', importId).select().get();
-  const undone = { removed: 0, restored: 0, kept: 0 };
-  for (const { id } of found.docs) {
-    undone[await undoOne(customerId, id, importId, request.auth?.uid ?? '')] += 1;
-  }
-  return undone;
-});
+export const undoCommunityImport = onCall(
+  { ...callableOptions, ...runtime.heavyCallable },
+  async (request) => {
+    const customerId = await authorise(request);
+    const { importId } = payloadOf(communityImportUndoSchema, request.data);
+    const communities = firestore().collection(paths.communities(customerId));
+    const found = await communities.where('lastImport.id', '==', importId).select().get();
+    const undone = { removed: 0, restored: 0, kept: 0 };
+    for (const { id } of found.docs) {
+      undone[await undoOne(customerId, id, importId, request.auth?.uid ?? '')] += 1;
+    }
+    return undone;
+  },
+);

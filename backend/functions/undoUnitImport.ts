@@ -5,6 +5,7 @@ import { callableOptions, payloadOf } from './calls.ts';
 import { consentRestorer } from './consent/consentRestorer.ts';
 import { firestore } from './firebase.ts';
 import { importMarkOf, isAsImported } from './importMark.ts';
+import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 import { inTransaction } from './summaries/transactions.ts';
 
@@ -22,7 +23,7 @@ const isUntouched = (unit: QueryDocumentSnapshot): boolean =>
  * changed is put back, unless somebody has changed it since. Calling again goes on where it broke off.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const undoUnitImport = onCall(callableOptions, async (request) => {
+export const undoUnitImport = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const { communityId, importId } = payloadOf(unitImportUndoSchema, request.data);
   const ofImport = firestore()

@@ -5,7 +5,6 @@ import {
   emailChangeLifetimes,
   emailChangeRequestSchema,
   emailChangeSchema,
-  functionsRegion,
   isEmailChangeOpen,
   paths,
   type EmailChange,
@@ -15,6 +14,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { emailTaken, fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { loginOf, loginWith } from '../moveLogin.ts';
 import { onCall } from '../onCall.ts';
@@ -112,7 +112,7 @@ const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> 
 };
 
 export const sendEmailChangeMail = onDocumentCreated(
-  { document: 'emailChanges/{id}', region: functionsRegion, retry: true },
+  { document: 'emailChanges/{id}', ...runtime.trigger, retry: true },
   async ({ data }) => {
     if (data) await answer(data);
   },

@@ -1,8 +1,9 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { functionsRegion, passwordResetRequestSchema, paths, readDocument } from 'shared-lib/domain';
+import { passwordResetRequestSchema, paths, readDocument } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { loginWith } from '../moveLogin.ts';
 import { onCall } from '../onCall.ts';
 import { linkMail } from './accountMails.ts';
@@ -54,7 +55,7 @@ const answer = async (request: QueryDocumentSnapshot): Promise<void> => {
 };
 
 export const sendPasswordReset = onDocumentCreated(
-  { document: 'passwordResets/{id}', region: functionsRegion, retry: true },
+  { document: 'passwordResets/{id}', ...runtime.trigger, retry: true },
   async ({ data }) => {
     if (data) await answer(data);
   },

@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { collectionGroups, functionsRegion, paths } from 'shared-lib/domain';
+import { collectionGroups, paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 
 /** Documents that one write removes: less than the 500 of a batch. */
 const chunk = 400;
@@ -39,6 +40,6 @@ export const removeExpired = async (now: number): Promise<void> => {
 
 /** Removes each hour what is over: used-up links, answered requests, counters, sign-ups that nobody confirmed, payments, problems, proofs of forms. */
 export const pruneExpired = onSchedule(
-  { schedule: 'every 1 hours', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 300 },
+  { schedule: 'every 1 hours', timeZone: 'Etc/UTC', ...runtime.run },
   () => removeExpired(Date.now()),
 );

@@ -2,9 +2,10 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { functionsRegion, paths, signUpLifetime, signUpSchema, waitingSignUpSchema } from 'shared-lib/domain';
+import { paths, signUpLifetime, signUpSchema, waitingSignUpSchema } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { loginWith } from '../moveLogin.ts';
 import { onCall } from '../onCall.ts';
@@ -89,7 +90,7 @@ const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> 
 };
 
 export const sendSignUpMail = onDocumentCreated(
-  { document: 'signUps/{id}', region: functionsRegion, retry: true },
+  { document: 'signUps/{id}', ...runtime.trigger, retry: true },
   async ({ data }) => {
     if (data) await answer(data);
   },

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { functionsRegion } from 'shared-lib/domain';
 import { forEveryCustomer } from '../everyCustomer.ts';
+import { runtime } from '../runtime.ts';
 import { paymentSecrets } from './configuration.ts';
 import { tellEmailToStripe } from './emailAtStripe.ts';
 import { stripeClient } from './stripeClient.ts';
@@ -29,8 +29,7 @@ export const repairPayments = onSchedule(
   {
     schedule: '30 10 * * *',
     timeZone: 'Etc/UTC',
-    region: functionsRegion,
-    timeoutSeconds: 1800,
+    ...runtime.longestRun,
     secrets: paymentSecrets,
   },
   () =>

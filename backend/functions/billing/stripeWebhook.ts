@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import Stripe from 'stripe';
-import { functionsRegion } from 'shared-lib/domain';
+import { runtime } from '../runtime.ts';
 import { webhookSecretOf, webhookSecrets } from './configuration.ts';
 import { takeEvent } from './paymentEvents.ts';
 import { stripeClient } from './stripeClient.ts';
@@ -21,7 +21,7 @@ const eventOf = (body: Buffer, signature: string | undefined, secret: string): S
  * comes again, for three days.
  */
 export const stripeWebhook = onRequest(
-  { region: functionsRegion, secrets: webhookSecrets, maxInstances: 20 },
+  { ...runtime.webhook, secrets: webhookSecrets },
   async (request, response) => {
     const secret = webhookSecretOf();
     const stripe = stripeClient();

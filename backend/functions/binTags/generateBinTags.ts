@@ -15,6 +15,7 @@ import { newCode } from '../codes/newCode.ts';
 import { takesMore } from '../communities/archive.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import type { Author } from './binTagRecords.ts';
 
@@ -94,7 +95,7 @@ const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the community; `already-exists`
  *   when another batch of the community has the label; `failed-precondition` when the id is another batch's
  */
-export const generateBinTags = onCall(callableOptions, async (request) => {
+export const generateBinTags = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const asked = payloadOf(newBinTagBatchSchema, request.data);
   const author = { customerId, uid: request.auth?.uid ?? null };

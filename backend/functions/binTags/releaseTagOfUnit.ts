@@ -1,11 +1,12 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { functionsRegion, planBinTagChange } from 'shared-lib/domain';
+import { planBinTagChange } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { readTags, writePlan } from './binTagRecords.ts';
 
 /** Frees the tag of a unit that was deleted, so that it can be claimed for another door. */
 export const releaseTagOfUnit = onDocumentDeleted(
-  { document: 'customers/{customerId}/units/{unitId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/units/{unitId}', ...runtime.trigger, retry: true },
   async ({ data, params: { customerId, unitId } }) => {
     const binTagId: unknown = data?.get('binTagId');
     if (typeof binTagId !== 'string' || binTagId === '') return;

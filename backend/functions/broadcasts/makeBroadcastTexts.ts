@@ -4,13 +4,13 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import {
   broadcastSchema,
   chunksOf,
-  functionsRegion,
   paths,
   planBroadcast,
   type Broadcast,
   type PlannedText,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { textDocument } from '../messages/queueMessage.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
@@ -84,9 +84,8 @@ export const makeTexts = async (customerId: string, broadcastId: string): Promis
 export const makeBroadcastTexts = onDocumentCreated(
   {
     document: 'customers/{customerId}/broadcasts/{broadcastId}',
-    region: functionsRegion,
+    ...runtime.jobs,
     retry: true,
-    timeoutSeconds: 540,
   },
   ({ params }) => makeTexts(params.customerId, params.broadcastId),
 );

@@ -2,6 +2,7 @@ import { broadcastAskSchema, type BroadcastPreview } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { readPlan } from '../readPlan.ts';
 import { planAsked } from './planAsked.ts';
@@ -12,19 +13,22 @@ import { leftThisMonth, textCountsAt } from './textCounts.ts';
  * written.
  * @throws HttpsError `unauthenticated`, `permission-denied`, and those of `planAsked`
  */
-export const previewBroadcast = onCall(callableOptions, async (request): Promise<BroadcastPreview> => {
-  const customerId = await authorise(request);
-  const ask = payloadOf(broadcastAskSchema, request.data);
-  const now = Date.now();
-  const [{ plan, settings }, month] = await Promise.all([
-    planAsked(customerId, ask, now),
-    textCountsAt(customerId, now),
-  ]);
-  const { counts, places } = plan;
-  const left = await firestore().runTransaction(
-    async (transaction) =>
-      leftThisMonth(await transaction.get(month), settings, await readPlan(transaction, customerId)),
-    { readOnly: true },
-  );
-  return { counts, places: [...places], leftThisMonth: left };
-});
+export const previewBroadcast = onCall(
+  { ...callableOptions, ...runtime.heavyCallable },
+  async (request): Promise<BroadcastPreview> => {
+    const customerId = await authorise(request);
+    const ask = payloadOf(broadcastAskSchema, request.data);
+    const now = Date.now();
+    const [{ plan, settings }, month] = await Promise.all([
+      planAsked(customerId, ask, now),
+      textCountsAt(customerId, now),
+    ]);
+    const { counts, places } = plan;
+    const left = await firestore().runTransaction(
+      async (transaction) =>
+        leftThisMonth(await transaction.get(month), settings, await readPlan(transaction, customerId)),
+      { readOnly: true },
+    );
+    return { counts, places: [...places], leftThisMonth: left };
+  },
+);

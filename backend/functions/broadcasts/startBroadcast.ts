@@ -4,6 +4,7 @@ import { broadcastOrderSchema, paths, sameValue } from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { readPlan } from '../readPlan.ts';
 import { planAsked } from './planAsked.ts';
@@ -17,7 +18,7 @@ import { countTexts, leftThisMonth, textCountsAt } from './textCounts.ts';
  * @throws HttpsError `unauthenticated`, `permission-denied`, and those of `planAsked`; `aborted` with the new counts where they differ from
  *   those expected; `failed-precondition` where nobody would get it; `resource-exhausted` beyond the month's bound
  */
-export const startBroadcast = onCall(callableOptions, async (request) => {
+export const startBroadcast = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const { broadcastId, expected, ...ask } = payloadOf(broadcastOrderSchema, request.data);
   const reference = firestore().doc(paths.broadcast(customerId, broadcastId));

@@ -1,13 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import {
-  customerSchema,
-  functionsRegion,
-  paths,
-  readDocument,
-  settingsSchemas,
-  shownBusinessOf,
-} from 'shared-lib/domain';
+import { customerSchema, paths, readDocument, settingsSchemas, shownBusinessOf } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { publishHead } from './publishHead.ts';
 
 /** How many pages one transaction writes. */
@@ -48,7 +42,7 @@ const publishOnPages = async (customerId: string): Promise<void> => {
 
 /** Logo, colour and contact stand on the business's public pages. */
 export const publishProfile = onDocumentWritten(
-  { document: 'customers/{customerId}/settings/business', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/settings/business', ...runtime.trigger, retry: true },
   async ({ params }) => {
     await publishHead(params.customerId);
     await publishOnPages(params.customerId);

@@ -18,6 +18,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { readPeriodsFrom } from './clockRecords.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -49,7 +50,7 @@ const historyAfter = (own: PayPeriod | undefined, act: PayPeriodAct, by: string,
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `failed-precondition` with a code of `PayPeriodRefusal` for the
  *   field `from`
  */
-export const changePayPeriod = onCall({ ...callableOptions, memory: '1GiB' }, async (request) => {
+export const changePayPeriod = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const act = payloadOf(payPeriodActSchema, request.data);
   const by = request.auth?.uid ?? customerId;

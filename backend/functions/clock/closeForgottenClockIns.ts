@@ -1,14 +1,9 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import {
-  automaticAuthor,
-  clockInOutSchema,
-  collectionGroups,
-  functionsRegion,
-  planClockChange,
-} from 'shared-lib/domain';
+import { automaticAuthor, clockInOutSchema, collectionGroups, planClockChange } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { readHours, writeClock } from './clockRecords.ts';
 
@@ -60,7 +55,7 @@ export const closeForgotten = async (now: number): Promise<number> => {
 
 /** Closes forgotten clock-ins at their shift's end plus grace, within a quarter of an hour. */
 export const closeForgottenClockIns = onSchedule(
-  { schedule: 'every 15 minutes', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 540 },
+  { schedule: 'every 15 minutes', timeZone: 'Etc/UTC', ...runtime.longRun },
   async () => {
     const closed = await closeForgotten(Date.now());
     if (closed > 0) logger.info(`Closed ${closed} forgotten clock-ins`);

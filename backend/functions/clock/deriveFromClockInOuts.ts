@@ -4,12 +4,12 @@ import {
   clockInOutSchema,
   communitySchema,
   defaultTimeZone,
-  functionsRegion,
   paths,
   serviceNight,
 } from 'shared-lib/domain';
 import { isFresh } from '../field/roundEvent.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { isSame } from '../summaries/isSame.ts';
 import { inTransaction } from '../summaries/transactions.ts';
@@ -39,7 +39,7 @@ const factsOf = (snapshot: DocumentSnapshot) =>
 
 /** A clock-in: when it should have been, how late it was, how long was worked, and what is remarkable of it. */
 export const deriveFromClockInOuts = onDocumentWritten(
-  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     if (!data?.after.exists || (!data.before.exists && !isFresh(data.after, Date.now()))) return;
     if (!isSame(data, factsOf)) await derive(params.customerId, params.clockInOutId);

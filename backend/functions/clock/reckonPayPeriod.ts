@@ -10,6 +10,7 @@ import {
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { readFrozen, readPaid, recordsOfNights } from './payPeriodRecords.ts';
@@ -20,7 +21,7 @@ import { readFrozen, readPaid, recordsOfNights } from './payPeriodRecords.ts';
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const reckonPayPeriod = onCall({ ...callableOptions, memory: '1GiB' }, async (request) => {
+export const reckonPayPeriod = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const nights = payloadOf(payPeriodQuestionSchema, request.data);
   const stored = await firestore().doc(paths.payPeriod(customerId, nights.from)).get();

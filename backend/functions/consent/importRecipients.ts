@@ -13,6 +13,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { importMarkOf } from '../importMark.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { applyConsent, type ConsentAuthor } from './applyConsent.ts';
 import { consentIn, suppressionsOf } from './consentRecords.ts';
@@ -77,7 +78,7 @@ const writeRow = (
  * nothing twice.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`
  */
-export const importRecipients = onCall(callableOptions, async (request) => {
+export const importRecipients = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
   const customerId = await authorise(request);
   const part = payloadOf(recipientImportSchema, request.data);
   const { rows, importId, expected } = part;

@@ -4,6 +4,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { importMarkOf, isAsImported } from '../importMark.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { consentRestorer } from './consentRestorer.ts';
@@ -16,36 +17,39 @@ const pageSize = 150;
  * ledger says so, unless somebody has changed it since; a STOP is such a change. Calling again goes on where it broke off.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const undoRecipientImport = onCall(callableOptions, async (request) => {
-  const customerId = await authorise(request);
-  const { importId } = payloadOf(recipientImportUndoSchema, request.data);
-  const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
-  const ofImport = firestore()
-    .collection(paths.units(customerId))
-    .where('lastImport.id', '==', importId)
-    .orderBy(FieldPath.documentId())
-    .limit(pageSize);
-  const undone = { removed: 0, restored: 0, kept: 0 };
-  for (let last: QueryDocumentSnapshot | undefined; ;) {
-    const after = last;
-    const found = await inTransaction(async (transaction) => {
-      const { docs } = await transaction.get(after ? ofImport.startAfter(after) : ofImport);
-      // What an import of units added has nothing that it was before.
-      const untouched = docs.filter((unit) => isAsImported(unit) && importMarkOf(unit)?.before);
-      const restore = await consentRestorer(transaction, author, untouched, importId);
-      for (const unit of untouched) {
-        transaction.update(unit.ref, {
-          ...importMarkOf(unit)?.before,
-          ...restore(unit),
-          lastImport: null,
-          updatedAt: FieldValue.serverTimestamp(),
-        });
-      }
-      return { docs, restored: untouched.length };
-    });
-    undone.restored += found.restored;
-    undone.kept += found.docs.length - found.restored;
-    last = found.docs.at(-1);
-    if (found.docs.length < pageSize) return undone;
-  }
-});
+export const undoRecipientImport = onCall(
+  { ...callableOptions, ...runtime.heavyCallable },
+  async (request) => {
+    const customerId = await authorise(request);
+    const { importId } = payloadOf(recipientImportUndoSchema, request.data);
+    const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
+    const ofImport = firestore()
+      .collection(paths.units(customerId))
+      .where('lastImport.id', '==', importId)
+      .orderBy(FieldPath.documentId())
+      .limit(pageSize);
+    const undone = { removed: 0, restored: 0, kept: 0 };
+    for (let last: QueryDocumentSnapshot | undefined; ;) {
+      const after = last;
+      const found = await inTransaction(async (transaction) => {
+        const { docs } = await transaction.get(after ? ofImport.startAfter(after) : ofImport);
+        // What an import of units added has nothing that it was before.
+        const untouched = docs.filter((unit) => isAsImported(unit) && importMarkOf(unit)?.before);
+        const restore = await consentRestorer(transaction, author, untouched, importId);
+        for (const unit of untouched) {
+          transaction.update(unit.ref, {
+            ...importMarkOf(unit)?.before,
+            ...restore(unit),
+            lastImport: null,
+            updatedAt: FieldValue.serverTimestamp(),
+          });
+        }
+        return { docs, restored: untouched.length };
+      });
+      undone.restored += found.restored;
+      undone.kept += found.docs.length - found.restored;
+      last = found.docs.at(-1);
+      if (found.docs.length < pageSize) return undone;
+    }
+  },
+);

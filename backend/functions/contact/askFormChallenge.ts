@@ -1,6 +1,7 @@
 import { challengeAskSchema, leastFillMillis } from 'shared-lib/domain';
 import { requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { areTextsOffered } from './areTextsOffered.ts';
 import { newChallenge } from './guard.ts';
@@ -14,7 +15,7 @@ const limit = { most: 200, within: 3_600_000 };
  * anybody.
  * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `resource-exhausted`
  */
-export const askFormChallenge = onCall({ ...callableOptions, maxInstances: 5 }, async (request) => {
+export const askFormChallenge = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
   const ask = payloadOf(challengeAskSchema, request.data);
   await requireWithin([{ act: 'challengesFrom', by: sourceOf(request), ...limit }]);
   const { customerId } = await publicPlaceOf(ask);

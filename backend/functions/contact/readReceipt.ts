@@ -3,6 +3,7 @@ import { hashOf } from '../account/accountLinks.ts';
 import { requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { publicPlaceOf } from './publicPlace.ts';
@@ -16,7 +17,7 @@ const limit = { most: 120, within: 3_600_000 };
  * has the link. It holds nothing that the resident wrote, and nobody's name.
  * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `resource-exhausted`
  */
-export const readReceipt = onCall({ ...callableOptions, maxInstances: 5 }, async (request) => {
+export const readReceipt = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
   const { token, ...address } = payloadOf(receiptAskSchema, request.data);
   await requireWithin([{ act: 'receiptsFrom', by: sourceOf(request), ...limit }]);
   const { customerId, community } = await publicPlaceOf(address);

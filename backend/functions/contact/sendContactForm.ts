@@ -11,6 +11,7 @@ import { requireWithin } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { onCall } from '../onCall.ts';
 import { removeFiles } from '../removeFiles.ts';
@@ -107,7 +108,7 @@ const writeOrRemove = async (sending: Sending): Promise<string> => {
  * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `failed-precondition` and `resource-exhausted` with one of
  *   `guardRefusals` for the field `guard`
  */
-export const sendContactForm = onCall({ ...callableOptions, maxInstances: 10 }, async (request) => {
+export const sendContactForm = onCall({ ...callableOptions, ...runtime.openForm }, async (request) => {
   const form = payloadOf(sentContactFormSchema, request.data);
   const now = Date.now();
   const { guard, ...content } = form;

@@ -1,6 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
 import { sentTextSignUpSchema } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { areTextsOffered } from './areTextsOffered.ts';
@@ -15,7 +16,7 @@ import { mayWrite, writeSignUp } from './writeSignUp.ts';
  * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `unavailable` where the business sends no texts;
  *   `failed-precondition` and `resource-exhausted` with one of `guardRefusals` for the field `guard`
  */
-export const signUpForTexts = onCall({ ...callableOptions, maxInstances: 5 }, async (request) => {
+export const signUpForTexts = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
   const { guard, ...asked } = payloadOf(sentTextSignUpSchema, request.data);
   const now = Date.now();
   const { businessSlug, communitySlug, binTagId } = asked;

@@ -1,8 +1,9 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { businessZone, collectionGroups, contactSubmissionSchema, functionsRegion } from 'shared-lib/domain';
+import { businessZone, collectionGroups, contactSubmissionSchema } from 'shared-lib/domain';
 import { dueOf } from 'shared-lib/domain/requests';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import type { NewNotification } from '../notifications/notificationOf.ts';
 import { planReach } from '../notifications/planReach.ts';
 import { addNotification, readTold } from '../notifications/tell.ts';
@@ -85,6 +86,6 @@ export const remind = async (now: number): Promise<void> => {
 
 /** Reminds of answers that are due, some hours before. */
 export const remindOfRequests = onSchedule(
-  { schedule: 'every 15 minutes', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 300 },
+  { schedule: 'every 15 minutes', timeZone: 'Etc/UTC', ...runtime.run },
   () => remind(Date.now()),
 );

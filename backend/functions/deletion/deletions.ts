@@ -1,14 +1,7 @@
 import { Timestamp, FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import {
-  customerSchema,
-  deletionDays,
-  deletionRequestSchema,
-  functionsRegion,
-  isNameTyped,
-  paths,
-} from 'shared-lib/domain';
+import { customerSchema, deletionDays, deletionRequestSchema, isNameTyped, paths } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { languageOf } from '../account/languageOf.ts';
 import { paymentSecrets } from '../billing/configuration.ts';
@@ -16,6 +9,7 @@ import { stopRenewals, takeUpRenewals } from '../billing/subscriptionOfDeleted.t
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { auth, firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { endedMail, plannedMail, type DeletionReader } from './deletionMails.ts';
@@ -131,8 +125,7 @@ export const continueDeletions = onSchedule(
   {
     schedule: 'every 10 minutes',
     timeZone: 'Etc/UTC',
-    region: functionsRegion,
-    timeoutSeconds: 1800,
+    ...runtime.longestRun,
     secrets: paymentSecrets,
   },
   async () => {

@@ -7,12 +7,12 @@ import {
   collectionGroups,
   businessZone,
   customerSchema,
-  functionsRegion,
   isDigestOfUse,
   nextDigestTurn,
   paths,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { siteAddress, functionsUrl } from '../messages/configuration.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
 import { readRecipient, type Recipient } from '../notifications/recipients.ts';
@@ -126,7 +126,7 @@ export const sendDigests = async (now: number, until: number): Promise<number> =
 
 /** Sends the digests of the morning, each at the hour that its reader chose. */
 export const sendDueDigests = onSchedule(
-  { schedule: 'every 5 minutes', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 300 },
+  { schedule: 'every 5 minutes', timeZone: 'Etc/UTC', ...runtime.run },
   async () => {
     const now = Date.now();
     await sendDigests(now, now + runMillis);
@@ -137,7 +137,7 @@ export const sendDueDigests = onSchedule(
 export const followPersonalNotifications = onDocumentWritten(
   {
     document: 'customers/{customerId}/notificationSettings/{uid}',
-    region: functionsRegion,
+    ...runtime.trigger,
     retry: true,
   },
   async ({ params, data }) => {

@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
-import { functionsRegion, isDocumentId, paths, personalNotificationsSchema } from 'shared-lib/domain';
+import { isDocumentId, paths, personalNotificationsSchema } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { unsubscribeForm, unsubscribeHeaders, unsubscribePage } from '../messages/unsubscribePage.ts';
 import { searchOf } from '../searchOf.ts';
@@ -36,35 +37,32 @@ const page = (language: 'en' | 'es', says: string, form: string): string =>
  * Ends somebody's digests, by the link in one of them. Opening it asks first, since mailboxes look at links by themselves; a mailbox's own
  * button posts, which ends them at once (RFC 8058). The person's settings are the place where that stands.
  */
-export const unsubscribeDigest = onRequest(
-  { region: functionsRegion, maxInstances: 10 },
-  async (request, response) => {
-    const search = searchOf(request);
-    const asked = new URLSearchParams(search);
-    const [customerId = '', uid = '', signature = ''] = ['b', 'p', 's'].map((name) => asked.get(name) ?? '');
-    const isAddress = isDocumentId(customerId) && isDocumentId(uid);
-    const turn = isAddress ? await firestore().doc(paths.digestTurn(customerId, uid)).get() : null;
-    response.set(unsubscribeHeaders).type('html');
-    if (!turn?.exists || !isSignedBy(storedTurn(turn).key, customerId, uid, signature)) {
-      response.status(403).send(page('en', words.en.wrong, ''));
-      return;
-    }
-    const settings = firestore().doc(paths.personalNotifications(customerId, uid));
-    const found = await settings.get();
-    const [member, customer] = await firestore().getAll(
-      firestore().doc(paths.teamMember(customerId, uid)),
-      firestore().doc(paths.customer(customerId)),
-    );
-    const chosen =
-      recordOf(personalNotificationsSchema, found)?.language ??
-      (member?.get('language') as unknown) ??
-      (customer?.get('language') as unknown);
-    const language = chosen === 'es' ? 'es' : 'en';
-    if (request.method === 'POST') {
-      if (found.exists) await settings.update({ hasDigest: false });
-      response.send(page(language, words[language].done, ''));
-      return;
-    }
-    response.send(page(language, words[language].ask, unsubscribeForm(search, words[language].yes)));
-  },
-);
+export const unsubscribeDigest = onRequest(runtime.webhook, async (request, response) => {
+  const search = searchOf(request);
+  const asked = new URLSearchParams(search);
+  const [customerId = '', uid = '', signature = ''] = ['b', 'p', 's'].map((name) => asked.get(name) ?? '');
+  const isAddress = isDocumentId(customerId) && isDocumentId(uid);
+  const turn = isAddress ? await firestore().doc(paths.digestTurn(customerId, uid)).get() : null;
+  response.set(unsubscribeHeaders).type('html');
+  if (!turn?.exists || !isSignedBy(storedTurn(turn).key, customerId, uid, signature)) {
+    response.status(403).send(page('en', words.en.wrong, ''));
+    return;
+  }
+  const settings = firestore().doc(paths.personalNotifications(customerId, uid));
+  const found = await settings.get();
+  const [member, customer] = await firestore().getAll(
+    firestore().doc(paths.teamMember(customerId, uid)),
+    firestore().doc(paths.customer(customerId)),
+  );
+  const chosen =
+    recordOf(personalNotificationsSchema, found)?.language ??
+    (member?.get('language') as unknown) ??
+    (customer?.get('language') as unknown);
+  const language = chosen === 'es' ? 'es' : 'en';
+  if (request.method === 'POST') {
+    if (found.exists) await settings.update({ hasDigest: false });
+    response.send(page(language, words[language].done, ''));
+    return;
+  }
+  response.send(page(language, words[language].ask, unsubscribeForm(search, words[language].yes)));
+});

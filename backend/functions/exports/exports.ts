@@ -2,10 +2,11 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { dataExportSchema, exportLimits, exportRefusal, functionsRegion, paths } from 'shared-lib/domain';
+import { dataExportSchema, exportLimits, exportRefusal, paths } from 'shared-lib/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions } from '../calls.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { newExportJob } from './exportJob.ts';
@@ -40,7 +41,7 @@ export const startExport = onCall(callableOptions, async (request) => {
   return { exportId: shown.id };
 });
 
-const options = { region: functionsRegion, timeoutSeconds: 540, memory: '1GiB' } as const;
+const options = runtime.jobs;
 
 /** A run begins nothing long after this, in milliseconds: what it holds it can bring to an end. */
 const runMillis = 300_000;

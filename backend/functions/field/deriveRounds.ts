@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-functions/firestore';
-import { functionsRegion } from 'shared-lib/domain';
 import { takeDoorEvent } from '../codes/doorEvents.ts';
+import { runtime } from '../runtime.ts';
 import { noteChange, notingOptions } from '../summaries/changes.ts';
 import { takeServiceLogEvent } from '../summaries/doorMonths.ts';
 import { takeNightEvent } from '../summaries/nightEvent.ts';
@@ -32,7 +32,7 @@ export const deriveFromServiceLogs = onDocumentWritten(
 export const deriveFromScans = onDocumentWritten(
   {
     document: 'customers/{customerId}/checkpointScans/{recordId}',
-    region: functionsRegion,
+    ...runtime.trigger,
     retry: true,
   },
   async ({ data, params }) => {

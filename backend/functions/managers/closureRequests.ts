@@ -10,7 +10,6 @@ import {
   closuresAfter,
   communitySchema,
   datesBetween,
-  functionsRegion,
   localDate,
   managerClosuresAskedSchema,
   maxClosures,
@@ -25,6 +24,7 @@ import { takesMore } from '../communities/archive.ts';
 import { ofCommunity } from '../communities/history.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { tell } from '../notifications/tell.ts';
 import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -113,7 +113,7 @@ export const answerClosureRequest = onCall(callableOptions, async (request) => {
 
 /** Tells the office of closures that a manager asks for, like a message from a resident. */
 export const notifyClosureRequest = onDocumentCreated(
-  { document: 'customers/{customerId}/closureRequests/{requestId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/closureRequests/{requestId}', ...runtime.trigger, retry: true },
   async ({ data, params, time }) => {
     const asked = data && recordOf(closureRequestSchema, data);
     const [first] = asked?.dates ?? [];

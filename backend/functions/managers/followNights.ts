@@ -4,13 +4,13 @@ import {
   addDays,
   clockInOutSchema,
   communitySchema,
-  functionsRegion,
   momentOfNight,
   paths,
   serviceNight,
   type ClockInOut,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { proofTurnId } from './managerTurns.ts';
@@ -58,7 +58,7 @@ export const planProof = async (customerId: string, record: ClockInOut, now: num
 
 /** Follows who clocks out, and shifts that nobody came to: the proof of the night goes to the community's managers. */
 export const followManagerNights = onDocumentWritten(
-  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     const before = data && recordOf(clockInOutSchema, data.before);
     const after = data && recordOf(clockInOutSchema, data.after);

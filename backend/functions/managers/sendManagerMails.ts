@@ -5,7 +5,6 @@ import {
   collectionGroups,
   communitySchema,
   customerSchema,
-  functionsRegion,
   isArchived,
   managerLinkSchema,
   managerLinkState,
@@ -20,6 +19,7 @@ import {
 } from 'shared-lib/domain';
 import { ofCommunity } from '../communities/history.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { functionsUrl } from '../messages/configuration.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -211,7 +211,7 @@ export const sendManagerMails = async (now: number, until: number): Promise<void
 
 /** Sends nightly proofs some minutes after the last one left, and statements on the first of each month. */
 export const sendDueManagerMails = onSchedule(
-  { schedule: 'every 5 minutes', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 300 },
+  { schedule: 'every 5 minutes', timeZone: 'Etc/UTC', ...runtime.run },
   async () => {
     const now = Date.now();
     await sendManagerMails(now, now + runMillis);

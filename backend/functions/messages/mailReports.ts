@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { functionsRegion, isDocumentId, paths } from 'shared-lib/domain';
+import { isDocumentId, paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { mailChannel } from './channels.ts';
 import { mailReportsKeyOf, mailReportSecrets } from './configuration.ts';
@@ -35,7 +36,7 @@ const takeOnce = (token: string, event: MailgunEvent, now: number): Promise<void
  * which Mailgun doesn't repeat it; one that was taken before by 200, as Mailgun repeats a report whose answer it missed.
  */
 export const mailReports = onRequest(
-  { region: functionsRegion, secrets: mailReportSecrets, maxInstances: 10 },
+  { ...runtime.webhook, secrets: mailReportSecrets },
   async (request, response) => {
     const now = Date.now();
     const key = mailReportsKeyOf();

@@ -1,7 +1,8 @@
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { functionsRegion, paths } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 
 const millisPerHour = 3_600_000;
 const millisPerDay = 24 * millisPerHour;
@@ -59,7 +60,7 @@ export const pruneEnded = async (now: number): Promise<{ emptied: number; remove
 
 /** Removes what is left of messages that have ended, every hour. */
 export const pruneMessages = onSchedule(
-  { schedule: 'every 1 hours', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 540 },
+  { schedule: 'every 1 hours', timeZone: 'Etc/UTC', ...runtime.longRun },
   async () => {
     await pruneEnded(Date.now());
   },

@@ -1,14 +1,9 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import {
-  functionsRegion,
-  paths,
-  supportLimits,
-  supportRequestSchema,
-  type SupportRequest,
-} from 'shared-lib/domain';
+import { paths, supportLimits, supportRequestSchema, type SupportRequest } from 'shared-lib/domain';
 import { countedWithin } from '../account/requireWithin.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { supportAddress } from './configuration.ts';
 import { mailDocument } from './queueMessage.ts';
 import { isNew } from '../notifications/newsIn.ts';
@@ -70,7 +65,7 @@ export const numberRequest = (
 
 /** Numbers a request for support and sends it to those who answer, once however often its event comes. */
 export const sendSupportRequest = onDocumentCreated(
-  { document: 'customers/{customerId}/supportRequests/{requestId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/supportRequests/{requestId}', ...runtime.trigger, retry: true },
   async ({ data, params: { customerId }, time }) => {
     const request = data && recordOf(supportRequestSchema, data);
     if (!request || !isNew(request.createdAt, Date.parse(time))) return;

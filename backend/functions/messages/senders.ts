@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { functionsRegion, type Mail, type TextMessage } from 'shared-lib/domain';
+import type { Mail, TextMessage } from 'shared-lib/domain';
+import { runtime } from '../runtime.ts';
 import { mailChannel, textChannel, type Channel } from './channels.ts';
 import { mailSecrets, textSecrets } from './configuration.ts';
 import { sendDue } from './sendDue.ts';
@@ -17,11 +18,8 @@ const sendNow = async <Message extends Mail | TextMessage>(
 
 /** So many at a time that thousands that are made at once come to a provider as one business's do; the rest waits in the queue of events. */
 const options = {
-  region: functionsRegion,
+  ...runtime.sending,
   retry: true,
-  timeoutSeconds: 60,
-  maxInstances: 10,
-  concurrency: 20,
 } as const;
 
 /** Sends the mails that other functions put into `mail`. */
@@ -44,8 +42,7 @@ export const sendDueMessages = onSchedule(
   {
     schedule: 'every 1 minutes',
     timeZone: 'Etc/UTC',
-    region: functionsRegion,
-    timeoutSeconds: 120,
+    ...runtime.shortRun,
     secrets: [...mailSecrets, ...textSecrets],
   },
   async () => {

@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { functionsRegion, isDocumentId } from 'shared-lib/domain';
+import { isDocumentId } from 'shared-lib/domain';
+import { runtime } from '../runtime.ts';
 import { searchOf } from '../searchOf.ts';
 import { textChannel } from './channels.ts';
 import { textConfiguration, textSecrets } from './configuration.ts';
@@ -19,7 +20,7 @@ const silence = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
  * checked. A failure of ours is answered by 500, and Twilio tells it again.
  */
 export const textReports = onRequest(
-  { region: functionsRegion, secrets: textSecrets, maxInstances: 10 },
+  { ...runtime.webhook, secrets: textSecrets },
   async (request, response) => {
     const configuration = textConfiguration();
     const form = z.safeParse(formSchema, request.body);

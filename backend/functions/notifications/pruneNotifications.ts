@@ -1,8 +1,9 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { functionsRegion, paths } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
 import { forEveryCustomer } from '../everyCustomer.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 
 /** Days that a notification is kept. What it is about stays in its own records. */
 export const daysKept = 90;
@@ -54,7 +55,7 @@ export const prune = async (customerId: string, now: number): Promise<void> => {
 
 /** Removes old notifications of every account once a day. */
 export const pruneNotifications = onSchedule(
-  { schedule: '30 11 * * *', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 1800 },
+  { schedule: '30 11 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
   () =>
     forEveryCustomer(
       (customerId) => prune(customerId, Date.now()),

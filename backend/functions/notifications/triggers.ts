@@ -2,12 +2,12 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firesto
 import {
   clockInOutSchema,
   contactSubmissionSchema,
-  functionsRegion,
   paths,
   requestRecordSchema,
   violationSchema,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { withdrawMissed } from '../nights/withdrawMissed.ts';
 import { askingIn, clockNewsIn, isNew, requestNewsOf } from './newsIn.ts';
@@ -16,7 +16,7 @@ import { tell } from './tell.ts';
 const below = (collection: string) =>
   ({
     document: `customers/{customerId}/${collection}/{recordId}`,
-    region: functionsRegion,
+    ...runtime.trigger,
     retry: true,
   }) as const;
 

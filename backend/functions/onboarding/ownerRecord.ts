@@ -1,7 +1,8 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { functionsRegion, paths, planOwnerRecord } from 'shared-lib/domain';
+import { paths, planOwnerRecord } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { modifiedBy } from '../modifiedBy.ts';
 import { loginOf } from '../moveLogin.ts';
 
@@ -62,7 +63,7 @@ export const migrateOwnerRecord = (customerId: string): Promise<void> =>
 
 /** Whenever owners say what they are called: their team record says the same. Owners without one get it from `migrateOwnerRecord`. */
 export const followOwner = onDocumentUpdated(
-  { document: 'customers/{customerId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}', ...runtime.trigger, retry: true },
   async ({ params: { customerId }, data }) => {
     if (!data) return;
     const [before, after] = [personIn(data.before), personIn(data.after)];

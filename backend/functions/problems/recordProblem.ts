@@ -2,6 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { problemReportSchema, scrubbedReport } from 'shared-lib/domain';
 import { requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
+import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { countProblem } from './countProblem.ts';
 
@@ -16,7 +17,7 @@ const limits = { source: { most: 60, within: hour }, all: { most: 2000, within: 
  * problem of the page.
  * @throws HttpsError `invalid-argument`
  */
-export const recordProblem = onCall({ ...callableOptions, maxInstances: 3 }, async (request) => {
+export const recordProblem = onCall({ ...callableOptions, ...runtime.problems }, async (request) => {
   const report = scrubbedReport(payloadOf(problemReportSchema, request.data));
   try {
     await requireWithin([

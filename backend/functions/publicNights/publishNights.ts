@@ -1,6 +1,7 @@
 import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
-import { functionsRegion, nightsOfVisits, paths } from 'shared-lib/domain';
+import { nightsOfVisits, paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { publishSlug } from '../publishCommunity.ts';
 import { isSame } from '../summaries/isSame.ts';
 
@@ -25,7 +26,7 @@ const isRecent = (snapshot: DocumentSnapshot | undefined, now: number): boolean 
 
 /** Says on a community's public page that somebody came, or that the last one left. */
 export const publishVisits = onDocumentWritten(
-  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     if (!data || isSame(data, visitFacts)) return;
     const now = Date.now();
@@ -44,7 +45,7 @@ const announcementFacts = (snapshot: DocumentSnapshot) => [
 
 /** Says on public pages what the office told the residents of these communities, and takes it back when that was called off. */
 export const publishAnnouncements = onDocumentWritten(
-  { document: 'customers/{customerId}/broadcasts/{broadcastId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/broadcasts/{broadcastId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     if (!data || isSame(data, announcementFacts)) return;
     const told: unknown = (data.after.exists ? data.after : data.before).get('communityIds');

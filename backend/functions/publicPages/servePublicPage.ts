@@ -3,7 +3,6 @@ import { onRequest } from 'firebase-functions/https';
 import {
   codePlaceSchema,
   codeSchema,
-  functionsRegion,
   isReservedSegment,
   paths,
   publicPageSchema,
@@ -12,6 +11,7 @@ import {
   type PublicPage,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { searchOf } from '../searchOf.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -184,28 +184,25 @@ const answerFor = async (asked: Asked, now: number): Promise<Answer> => {
  * `app.webmanifest` and the icons below it are for a phone's home screen, `share.png` for chats that preview a link. `/t/{code}` leads on
  * to the tag's page. On any failure it is the plain page, which reads the records itself.
  */
-export const servePublicPage = onRequest(
-  { region: functionsRegion, maxInstances: 20 },
-  async (request, response) => {
-    const asked = readAddress(request.path, searchOf(request));
-    const send = ({ status, headers, body }: Answer) => response.status(status).set(headers).send(body);
-    const [, first = ''] = request.path.split('/');
-    try {
-      if (first === 't') {
-        const code = readShortAddress(request.path);
-        return void send(await (code === null ? plainPage(false) : answerForShort(code, searchOf(request))));
-      }
-      if (isReservedSegment(first)) return void send(nothing);
-      send(asked ? await answerFor(asked, Date.now()) : await htmlAnswer(404, 'no-store', withoutIndex));
-    } catch (error) {
-      logger.error(`${request.path} could not be filled`, error);
-      send(
-        await plainPage().catch(() => ({
-          status: 503,
-          headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Retry-After': '10' },
-          body: 'Please try again in a moment.\n',
-        })),
-      );
+export const servePublicPage = onRequest(runtime.publicPage, async (request, response) => {
+  const asked = readAddress(request.path, searchOf(request));
+  const send = ({ status, headers, body }: Answer) => response.status(status).set(headers).send(body);
+  const [, first = ''] = request.path.split('/');
+  try {
+    if (first === 't') {
+      const code = readShortAddress(request.path);
+      return void send(await (code === null ? plainPage(false) : answerForShort(code, searchOf(request))));
     }
-  },
-);
+    if (isReservedSegment(first)) return void send(nothing);
+    send(asked ? await answerFor(asked, Date.now()) : await htmlAnswer(404, 'no-store', withoutIndex));
+  } catch (error) {
+    logger.error(`${request.path} could not be filled`, error);
+    send(
+      await plainPage().catch(() => ({
+        status: 503,
+        headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Retry-After': '10' },
+        body: 'Please try again in a moment.\n',
+      })),
+    );
+  }
+});

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { functionsRegion, keptKinds, paths, type KeptKind } from 'shared-lib/domain';
+import { keptKinds, paths, type KeptKind } from 'shared-lib/domain';
 import { recordChanges } from 'shared-lib/domain/summaries';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { inBatches } from './inBatches.ts';
 import { inTransaction } from './transactions.ts';
 
@@ -18,7 +19,7 @@ const apart = 500;
  * What a function that notes changes is run with. Its events wait for the next word, so an instance takes as many at once as Cloud Run
  * lets it: by the usual 80, a burst would be worked off by 160 a second.
  */
-export const notingOptions = { region: functionsRegion, retry: true, concurrency: 1000 } as const;
+export const notingOptions = { ...runtime.noting, retry: true } as const;
 
 const note = inBatches<KeptKind>(
   async (key, [kind]) => {

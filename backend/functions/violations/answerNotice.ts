@@ -19,6 +19,7 @@ import { guardPublicForm, type ProvenForm } from '../contact/guard.ts';
 import { publicPlaceOf, type PublicPlace } from '../contact/publicPlace.ts';
 import { readPicture, receivePicture } from '../contact/receivePicture.ts';
 import { firestore } from '../firebase.ts';
+import { runtime } from '../runtime.ts';
 import { tell } from '../notifications/tell.ts';
 import { onCall } from '../onCall.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -115,7 +116,7 @@ const look = ({ sent, place, proven, picture, now }: Answering, write: boolean):
  * is told by its own settings. Sent again with the same proof, it is one answer all the same.
  * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `failed-precondition` and `resource-exhausted` by the guard
  */
-export const answerNotice = onCall({ ...callableOptions, maxInstances: 10 }, async (request) => {
+export const answerNotice = onCall({ ...callableOptions, ...runtime.openForm }, async (request) => {
   const sent = payloadOf(sentNoticeAnswerSchema, request.data);
   const now = Date.now();
   const { guard, ...content } = sent;

@@ -1,9 +1,9 @@
 import { logger } from 'firebase-functions';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { functionsRegion } from 'shared-lib/domain';
 import { forEveryCustomer } from '../everyCustomer.ts';
 import { isFresh } from '../field/roundEvent.ts';
+import { runtime } from '../runtime.ts';
 import { isSame } from '../summaries/isSame.ts';
 import { ageViolationCounts, countViolationsOf, openCaseOf } from './derivedCases.ts';
 
@@ -34,7 +34,7 @@ export const takeCaseEvent = async (customerId: string, data: Change<DocumentSna
 
 /** Lets violations grow old: once a day, before the work in the office begins. */
 export const ageViolations = onSchedule(
-  { schedule: '0 10 * * *', timeZone: 'Etc/UTC', region: functionsRegion, timeoutSeconds: 1800 },
+  { schedule: '0 10 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
   () =>
     forEveryCustomer(
       (customerId) => ageViolationCounts(customerId, Date.now()),

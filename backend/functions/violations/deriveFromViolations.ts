@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { functionsRegion } from 'shared-lib/domain';
 import { takeDoorEvent } from '../codes/doorEvents.ts';
 import { takeRoundEvent } from '../field/roundEvent.ts';
+import { runtime } from '../runtime.ts';
 import { checkPhotosOfViolation } from './checkPhotosOfViolation.ts';
 import { takeCaseEvent } from './deriveCases.ts';
 
@@ -11,7 +11,7 @@ import { takeCaseEvent } from './deriveCases.ts';
  * has all of them tried again.
  */
 export const deriveFromViolations = onDocumentWritten(
-  { document: 'customers/{customerId}/violations/{violationId}', region: functionsRegion, retry: true },
+  { document: 'customers/{customerId}/violations/{violationId}', ...runtime.trigger, retry: true },
   async ({ data, params: { customerId } }) => {
     if (!data) return;
     await Promise.all([

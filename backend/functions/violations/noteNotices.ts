@@ -1,6 +1,5 @@
 import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-functions/firestore';
 import {
-  functionsRegion,
   mailSchema,
   noticesAfterDelivery,
   textMessageSchema,
@@ -9,6 +8,7 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { noteAnswer } from '../contactAnswers/noteAnswer.ts';
+import { runtime } from '../runtime.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { isSame } from '../summaries/isSame.ts';
 import { caseAt, stored, violationOf } from './caseRecords.ts';
@@ -43,7 +43,7 @@ const noteAfter =
     if (data.after.get('answers')) await noteAnswer(data.after, read);
   };
 
-const options = { region: functionsRegion, retry: true } as const;
+const options = { ...runtime.trigger, retry: true } as const;
 
 /** Tells a case how far its notice by mail has come, and a resident's request how far its answer has. */
 export const noteMailedNotices = onDocumentWritten(

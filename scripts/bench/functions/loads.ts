@@ -1,0 +1,105 @@
+import { EventEmitter, once } from 'node:events';
+import { getFirestore } from 'firebase-admin/firestore';
+import { paths } from 'shared-lib/domain';
+import { demoUids } from '../../../backend/seed/accounts.ts';
+
+/** The functions of the bundle, as the SDK exports them. */
+export type Functions = Readonly<
+  Record<
+    string,
+    { readonly run: (input: object) => Promise<unknown> } & ((...input: object[]) => Promise<void>)
+  >
+>;
+
+/** How a function is kept busy. */
+interface Load {
+  /** How many calls are made at the same time; the concurrency that one instance has to bear. */
+  readonly atOnce: number;
+  readonly run: (functions: Functions, index: number) => Promise<unknown>;
+}
+
+const owner = demoUids.big;
+
+/** A callable, asked by the large operator's owner. */
+const call = (name: string, atOnce: number, dataOf: (index: number) => Promise<object> | object): Load => ({
+  atOnce,
+  run: async (functions, index) =>
+    functions[name]!.run({
+      auth: { uid: owner, token: {} },
+      data: await dataOf(index),
+      rawRequest: { headers: {}, ip: `10.0.0.${index}` },
+    }),
+});
+
+/** The function of a schedule, run once. */
+const schedule = (name: string): Load => ({ atOnce: 1, run: (functions) => functions[name]!.run({}) });
+
+const idsIn = async (collection: string, most: number): Promise<string[]> => {
+  const { docs } = await getFirestore().collection(collection).limit(most).select().get();
+  return docs.map(({ id }) => id);
+};
+
+let logs: Promise<FirebaseFirestore.QueryDocumentSnapshot[]> | undefined;
+
+/** A service log that was written just now. */
+const doorDone = async (functions: Functions, index: number) => {
+  logs ??= getFirestore()
+    .collection(paths.serviceLogs(owner))
+    .limit(1000)
+    .get()
+    .then(({ docs }) => docs);
+  const after = (await logs)[index]!;
+  const before = await getFirestore().doc(`${after.ref.parent.path}/none`).get();
+  await functions['deriveFromServiceLogs']!.run({
+    data: { before, after },
+    params: { customerId: owner, recordId: after.id },
+    time: new Date().toISOString(),
+  });
+};
+
+/** A public page, asked for by whoever has its address. */
+const page = async (functions: Functions, path: string) => {
+  const headers: Record<string, string> = {};
+  const response = Object.assign(new EventEmitter(), {
+    setHeader: (name: string, value: string) => (headers[name] = value),
+    set: () => response,
+    status: () => response,
+    send: () => response.emit('finish'),
+    end: () => response.emit('finish'),
+  });
+  const done = once(response, 'finish');
+  const request = { method: 'GET', path, url: path, originalUrl: path, headers: {}, get: () => undefined };
+  await functions['servePublicPage']!(request, response);
+  await done;
+};
+
+/** Functions that stand for their classes in `backend/functions/runtime.ts`. */
+export const loads: Readonly<Record<string, Load>> = {
+  askBusinessSlug: call('askBusinessSlug', 80, (index) => ({ slug: `a-new-name-${index}` })),
+  describeCommunities: call('describeCommunities', 80, async () => ({
+    communityIds: (await idsIn(paths.communities(owner), 10)).slice(0, 10),
+  })),
+  reckonPayPeriod: call('reckonPayPeriod', 4, () => ({ from: daysAgo(14), to: daysAgo(1) })),
+  repairSummaries: call('repairSummaries', 1, () => ({})),
+  generateBinTags: call('generateBinTags', 20, async (index) => ({
+    communityId: (await idsIn(paths.communities(owner), 20))[index]!,
+    batchId: `bench-${index}`,
+    label: `B${index}`,
+    count: 1000,
+  })),
+  startExport: call('startExport', 1, () => ({})),
+  servePublicPage: {
+    atOnce: 80,
+    run: (functions) => page(functions, '/sunrise-valet/maple-court/share.png'),
+  },
+  deriveFromServiceLogs: { atOnce: 1000, run: doorDone },
+  watchNights: schedule('watchNights'),
+  pruneMessages: schedule('pruneMessages'),
+  repairEverySummary: schedule('repairEverySummary'),
+  sendDueDigests: schedule('sendDueDigests'),
+};
+
+/** A calendar date, so many days before today. */
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
