@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -25,3 +25,9 @@ export const bucket = () => {
   ensureApp();
   return getStorage().bucket();
 };
+
+/** A token for Google's APIs that the Admin SDK has no method for, of the account that the functions run as. */
+export const accessToken = async (): Promise<string> =>
+  process.env['FIREBASE_AUTH_EMULATOR_HOST']
+    ? 'owner'
+    : (await applicationDefault().getAccessToken()).access_token;

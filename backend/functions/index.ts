@@ -11,6 +11,7 @@ export { confirmEmail, requestEmailConfirmation } from './account/emailConfirmat
 export { finishOnboarding, saveOnboarding } from './onboarding/saveOnboarding.ts';
 export { followOwner } from './onboarding/ownerRecord.ts';
 export { pruneExpired } from './account/pruneExpired.ts';
+export { exportLogins } from './authExport/exportLogins.ts';
 export { continueExports, makeExport, startExport } from './exports/exports.ts';
 export { continueDeletions, requestDeletion, undoDeletion } from './deletion/deletions.ts';
 export { askBusinessSlug, changeBusinessSlug } from './business/businessSlugs.ts';

@@ -78,6 +78,7 @@ export const files: Readonly<Record<string, string>> = {
   [`${customer}/contactSubmissions/one/photo.jpg`]: 'resident',
   [`${customer}/exports/one/all.zip`]: 'nobody',
   [`${customer}/exports/one/parts/team/000000.ndjson`]: 'nobody',
+  'authExports/2026-11-26T09-15-00Z/users-0001.json': 'nobody',
   ...Object.fromEntries(everyone.map((role) => [`${customer}/violations/gone/${role}.png`, 'sam'])),
   ...Object.fromEntries(everyone.map((role) => [`${customer}/branding/${role}.png`, 'olivia'])),
   // Of the office: one’s own, and another’s.
@@ -127,6 +128,8 @@ export const fileRows: FileRow[] = [
     metadata: () => ({ contentType: 'application/zip' }),
   }),
   deleting('an export', `${customer}/exports/one/all.zip`, noOne),
+  getting('authExports/2026-11-26T09-15-00Z/users-0001.json', noOne),
+  listing('authExports', noOne),
   getting(`${customer}/violations/one/door.png`, [...runs, 'specialist']),
   getting(`${customer}/shiftReports/one/compactor.png`, [...runs, 'colleague']),
   listing(`${customer}/violations`, runs),
