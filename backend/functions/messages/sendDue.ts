@@ -1,5 +1,6 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { Mail, TextMessage } from 'shared-lib/domain';
+import type { Mail, MessageChannel, TextMessage } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import type { Channel } from './channels.ts';
 import { Pace } from './Pace.ts';
@@ -8,6 +9,31 @@ import { sendMessage } from './sendMessage.ts';
 /** How many messages one request lists, and how many are sent at the same time. */
 const pageSize = 400;
 const atOnce = 40;
+
+/** Seconds that the message that waits the longest should have been sent before; 0 for none that is due. */
+const secondsLate = async (collection: string, now: number): Promise<number> => {
+  const due = firestore().collection(collection).where('delivery.dueTime', '<=', new Date(now));
+  const { docs } = await due.orderBy('delivery.dueTime').select('delivery.dueTime').limit(1).get();
+  const dueTime: unknown = docs[0]?.get('delivery.dueTime');
+  return dueTime instanceof Timestamp ? Math.round((now - dueTime.toMillis()) / 1000) : 0;
+};
+
+/**
+ * Says in the log how long the messages of a channel are late that is set up. A provider that takes none shows here, even if nothing fails.
+ * @param now epoch milliseconds
+ */
+export const logWaiting = async (
+  { name, collection, provider }: { name: MessageChannel; collection: string; provider: () => unknown },
+  now: number,
+): Promise<void> => {
+  if (provider() === null) return;
+  const seconds = await secondsLate(collection, now);
+  logger.info(`${name}: the longest waiting is ${seconds} s late`, {
+    event: 'messagesWaiting',
+    channel: name,
+    seconds,
+  });
+};
 
 /**
  * Sends all messages of a channel that are due, the longest waiting first. A provider that gets too many slows it down.

@@ -119,8 +119,15 @@ export const sendMessage = async <Message extends Mail | TextMessage>(
     const outcome =
       act === 'ask' && provider.find ? await provider.find(message, since) : await provider.send(message);
     await note(channel, reference, holder, outcome, expiry);
-    // Where it goes is in the document; logs are read by more people.
-    if (outcome.kind !== 'accepted') logger.info(`${path}: ${outcome.kind}`, { outcome });
+    // Where it goes is in the document; logs are read by more people. What is counted is in `ops/`.
+    const { name: channelName } = channel;
+    const counted = {
+      event: 'message',
+      channel: channelName,
+      purpose: message.purpose,
+      result: outcome.kind,
+    };
+    logger.info(`${path}: ${outcome.kind}`, { ...counted, ...(outcome.kind !== 'accepted' && { outcome }) });
     if (outcome.kind !== 'absent') return outcome.kind === 'later' && outcome.isBusy === true;
   }
 };

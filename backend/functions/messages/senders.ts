@@ -4,7 +4,7 @@ import type { Mail, TextMessage } from 'shared-lib/domain';
 import { runtime } from '../runtime.ts';
 import { mailChannel, textChannel, type Channel } from './channels.ts';
 import { mailSecrets, textSecrets } from './configuration.ts';
-import { sendDue } from './sendDue.ts';
+import { logWaiting, sendDue } from './sendDue.ts';
 import { sendMessage } from './sendMessage.ts';
 
 /** Sends a message as soon as it is there; what can't leave now is left to `sendDueMessages`. */
@@ -46,7 +46,9 @@ export const sendDueMessages = onSchedule(
     secrets: [...mailSecrets, ...textSecrets],
   },
   async () => {
-    const until = Date.now() + runMillis;
+    const now = Date.now();
+    const until = now + runMillis;
+    await Promise.all([logWaiting(mailChannel, now), logWaiting(textChannel, now)]);
     await Promise.all([sendDue(mailChannel, until), sendDue(textChannel, until)]);
   },
 );
