@@ -83,7 +83,7 @@ export const loads: Readonly<Record<string, Load>> = {
   repairSummaries: call('repairSummaries', 1, () => ({})),
   generateBinTags: call('generateBinTags', 20, async (index) => ({
     communityId: (await idsIn(paths.communities(owner), 20))[index]!,
-    batchId: `bench-${index}`,
+    batchId: `bench-batch-${index}`,
     label: `B${index}`,
     count: 1000,
   })),

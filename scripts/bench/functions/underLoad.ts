@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { initializeApp } from 'firebase-admin/app';
 import { loads, type Functions } from './loads.ts';
 
 /** One function under load in a process of its own, for main.ts: `node underLoad.ts ROOT NAME`. Prints one line. */
@@ -8,6 +9,8 @@ const mebibytes = () => process.memoryUsage.rss() / 2 ** 20;
 
 const functions = createRequire(import.meta.url)(join(root, 'backend/dist-functions')) as Functions;
 const loaded = mebibytes();
+// Loads read documents too, also before the function does.
+initializeApp();
 const { atOnce, run } = loads[name]!;
 let peak = loaded;
 const watch = setInterval(() => (peak = Math.max(peak, mebibytes())), 10);

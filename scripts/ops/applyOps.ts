@@ -1,0 +1,171 @@
+import { GoogleApi, googleAddresses, type ApiAddresses, type Resource } from './GoogleApi.ts';
+import { isWithin } from './isWithin.ts';
+import { readOpsFiles, type OpsFile, type OpsKind } from './opsFiles.ts';
+
+/** What `applyOps` is asked for. */
+export interface OpsOptions {
+  /** Absolute path of the repository. */
+  readonly root: string;
+  readonly project: string;
+  /** The site's host. */
+  readonly host: string;
+  /** An access token of someone who may change monitoring and log metrics. */
+  readonly token: string;
+  /** Where alerts go; null leaves them without a channel, to be read in the console. */
+  readonly notificationEmail: string | null;
+  /** Says what would change, and changes nothing. */
+  readonly dryRun: boolean;
+  /** Google's own addresses by default. */
+  readonly api?: ApiAddresses;
+}
+
+/** The label by which a resource of ours is known; its value is the file's name. */
+const label = 'valet-hub';
+
+/** The service that the objectives are about. */
+const service = 'valet-hub';
+
+/** What a resource should be, under its key. */
+type Wanted = Pick<OpsFile, 'key' | 'content'>;
+
+/** Where the resources of a kind are, and how one is told from others. */
+interface Place {
+  readonly list: string;
+  /** The field of a list's answer. */
+  readonly field: string;
+  readonly keyOf: (resource: Resource) => unknown;
+  /** What the file's content becomes, so that it is known again. */
+  readonly mark: (file: Wanted) => Resource;
+  readonly create: (key: string) => string;
+  readonly update: readonly [method: 'PATCH' | 'PUT', url: (name: string) => string];
+}
+
+const labelled = (field: 'userLabels' | 'labels'): Pick<Place, 'keyOf' | 'mark'> => ({
+  keyOf: (resource) => (resource[field] as Resource | undefined)?.[label],
+  mark: ({ key, content }) => ({ ...content, [field]: { [label]: key } }),
+});
+
+const placesOf = (project: string, api: ApiAddresses): Record<OpsKind | 'channels', Place> => {
+  const v3 = `${api.monitoring}/v3/projects/${project}`;
+  const v1 = `${api.monitoring}/v1/projects/${project}`;
+  const v2 = `${api.logging}/v2/projects/${project}`;
+  const ofMonitoring = (
+    list: string,
+    field: string,
+    labels: 'userLabels' | 'labels' = 'userLabels',
+  ): Place => ({
+    list,
+    field,
+    ...labelled(labels),
+    create: () => list,
+    update: ['PATCH', (name) => `${api.monitoring}/${labels === 'labels' ? 'v1' : 'v3'}/${name}`],
+  });
+  const objectives = `${v3}/services/${service}/serviceLevelObjectives`;
+  return {
+    channels: ofMonitoring(`${v3}/notificationChannels`, 'notificationChannels'),
+    uptimeChecks: ofMonitoring(`${v3}/uptimeCheckConfigs`, 'uptimeCheckConfigs'),
+    alertPolicies: ofMonitoring(`${v3}/alertPolicies`, 'alertPolicies'),
+    dashboards: ofMonitoring(`${v1}/dashboards`, 'dashboards', 'labels'),
+    objectives: {
+      ...ofMonitoring(objectives, 'serviceLevelObjectives'),
+      create: (key) => `${objectives}?serviceLevelObjectiveId=${key}`,
+    },
+    // They have no labels; the files name them.
+    logMetrics: {
+      list: `${v2}/metrics`,
+      field: 'metrics',
+      keyOf: ({ name }) => String(name).replace('valet_hub_', ''),
+      mark: ({ content }) => content,
+      create: () => `${v2}/metrics`,
+      update: ['PUT', (name) => `${v2}/metrics/${name}`],
+    },
+  };
+};
+
+/** Makes sure that the service of the objectives exists. */
+const ensureService = async (api: GoogleApi, monitoring: string, project: string): Promise<void> => {
+  const services = `${monitoring}/v3/projects/${project}/services`;
+  const found = await api.list(services, 'services');
+  if (found.some(({ name }) => String(name).endsWith(`/services/${service}`))) return;
+  await api.send('POST', `${services}?serviceId=${service}`, { displayName: 'Valet Hub', custom: {} });
+};
+
+/**
+ * Brings monitoring of a project to what `ops/` says: creates what is missing, updates what differs, and leaves alone what it didn't
+ * create. It can be repeated at any time; what failed is tried again then.
+ *
+ * @param print receives a line for each resource that changes and each that fails
+ * @returns whether everything is as the files want it (in a dry run, would be)
+ */
+export const applyOps = async (options: OpsOptions, print: (line: string) => void): Promise<boolean> => {
+  const { root, project, host, token, notificationEmail, dryRun, api: addresses = googleAddresses } = options;
+  const api = new GoogleApi(token, project);
+  const places = placesOf(project, addresses);
+  const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+  const known = new Map<Place, Promise<Resource[]>>();
+
+  /** @returns the resource as it is then; null in a dry run that would create it, and when it failed */
+  const apply = async (kind: OpsKind | 'channels', file: Wanted): Promise<Resource | null> => {
+    const place = places[kind];
+    const name = `${kind}/${file.key}`;
+    const wanted = place.mark(file);
+    const change = async (
+      what: 'created' | 'updated',
+      send: () => Promise<Resource>,
+      before: Resource | null,
+    ) => {
+      const changed = dryRun ? before : await send();
+      counts[what] += 1;
+      print(`${name}: ${dryRun ? `would be ${what}` : what}`);
+      return changed;
+    };
+    try {
+      // Each list is asked for once.
+      if (!known.has(place)) known.set(place, api.list(place.list, place.field));
+      const found = (await known.get(place)!).find((resource) => place.keyOf(resource) === file.key);
+      if (found === undefined)
+        return await change('created', () => api.send('POST', place.create(file.key), wanted), null);
+      if (isWithin(wanted, found)) {
+        counts.unchanged += 1;
+        return found;
+      }
+      const [method, urlOf] = place.update;
+      const body = { ...wanted, ...('name' in wanted ? {} : { name: found['name'] }), ...etagOf(found) };
+      return await change('updated', () => api.send(method, urlOf(String(found['name'])), body), found);
+    } catch (error) {
+      counts.failed += 1;
+      print(`${name}: failed. ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    }
+  };
+
+  const channel =
+    notificationEmail === null
+      ? null
+      : await apply('channels', {
+          key: 'email',
+          content: {
+            type: 'email',
+            displayName: 'Valet Hub alerts',
+            labels: { email_address: notificationEmail },
+          },
+        });
+  if (!dryRun)
+    await ensureService(api, addresses.monitoring, project).catch((error: unknown) => {
+      counts.failed += 1;
+      print(`services/${service}: failed. ${String(error)}`);
+    });
+  for (const file of readOpsFiles(root, { project, host })) {
+    const toChannel = file.kind === 'alertPolicies' && channel !== null;
+    const content = toChannel ? { ...file.content, notificationChannels: [channel['name']] } : file.content;
+    await apply(file.kind, { key: file.key, content });
+  }
+  const { created, updated, unchanged, failed } = counts;
+  print(`${created} created, ${updated} updated, ${unchanged} unchanged, ${failed} failed.`);
+  if (failed > 0)
+    print('A metric that is new takes up to ten minutes to be known to alerts; run this again then.');
+  return failed === 0;
+};
+
+/** What a dashboard's update must repeat, so that nobody else's change is lost. */
+const etagOf = ({ etag }: Resource): Resource => (typeof etag === 'string' ? { etag } : {});

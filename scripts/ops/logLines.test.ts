@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { paths, type SendOutcome, type TextMessage } from 'shared-lib/domain';
+import { exportLogins } from '../../backend/functions/authExport/exportLogins.ts';
+import { firestore } from '../../backend/functions/firebase.ts';
+import { mailChannel, textChannel } from '../../backend/functions/messages/channels.ts';
+import { textDocument } from '../../backend/functions/messages/queueMessage.ts';
+import { logWaiting } from '../../backend/functions/messages/sendDue.ts';
+import { sendMessage } from '../../backend/functions/messages/sendMessage.ts';
+import { mailReports } from '../../backend/functions/messages/mailReports.ts';
+import { useOwnFirestore } from '../../backend/functions/summaries/ownFirestore.fixture.ts';
+import { useOwnStorage } from '../../backend/functions/violations/ownStorage.fixture.ts';
+import { matchesFilter, type LogEntry } from './matchesFilter.fixture.ts';
+import { readOpsFiles } from './opsFiles.ts';
+
+/** The lines that functions really write, against the filters of the log metrics. */
+useOwnFirestore();
+useOwnStorage();
+
+const metrics = readOpsFiles(resolve(__dirname, '../..'), { project: 'demo', host: 'demo.web.app' })
+  .filter(({ kind }) => kind === 'logMetrics')
+  .map(({ key, content }) => ({ key, filter: String(content['filter']), content }));
+
+const filterOf = (key: string) => metrics.find((metric) => metric.key === key)!.filter;
+
+/** What a function writes in the meantime, as Cloud Run hands it on. @param serviceName the function's, in small letters */
+const linesOf = async (serviceName: string, work: () => Promise<unknown>): Promise<LogEntry[]> => {
+  const lines: LogEntry[] = [];
+  const spies = (['log', 'info', 'warn', 'error'] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation((line: unknown) => {
+      const { severity, ...jsonPayload } = JSON.parse(String(line)) as { severity: string };
+      const resource = { type: 'cloud_run_revision', labels: { service_name: serviceName } };
+      lines.push({ severity, resource, jsonPayload });
+    }),
+  );
+  await work().finally(() => spies.forEach((spy) => spy.mockRestore()));
+  return lines;
+};
+
+const phone = '+12125550100';
+const sending = async (outcome: SendOutcome) => {
+  await firestore()
+    .doc(paths.settingsSection('olivia', 'sms'))
+    .set({ enabled: true, quietFrom: '00:00', quietTo: '00:00' });
+  const place = { customerId: 'olivia', communityId: null, unitId: null };
+  const text = textDocument({ ...place, to: phone, body: 'Hello Ada', purpose: 'test' });
+  await firestore().doc(paths.textMessage('t1')).set(text);
+  const provider = { send: (_: TextMessage) => Promise.resolve(outcome), find: null };
+  return linesOf('sendtext', () => sendMessage(textChannel, provider, paths.textMessage('t1')));
+};
+
+test.each<SendOutcome>([
+  { kind: 'accepted', providerId: 'SM1', numSegments: 1 },
+  { kind: 'refused', code: '21211', message: 'No.' },
+  { kind: 'later', code: '429', message: 'Later.' },
+  { kind: 'unknown', code: '500', message: '' },
+])(
+  'a message whose provider answers $kind is one line, counted by channel, purpose and result',
+  async (outcome) => {
+    const lines = await sending(outcome);
+    const [line, ...more] = lines.filter((entry) => matchesFilter(filterOf('message_results'), entry));
+    expect(more).toEqual([]);
+    expect(line?.jsonPayload).toMatchObject({ channel: 'text', purpose: 'test', result: outcome.kind });
+    expect(JSON.stringify(lines)).not.toMatch(/12125550100|Ada/);
+  },
+);
+
+test('the longest waiting message is a line each minute, with the seconds that it is late', async () => {
+  const now = Date.now();
+  await firestore()
+    .doc(paths.textMessage('t1'))
+    .set({ delivery: { dueTime: new Date(now - 90_000) } });
+  const [line] = (
+    await linesOf('sendduemessages', () => logWaiting({ ...textChannel, provider: () => 'some' }, now))
+  ).filter((entry) => matchesFilter(filterOf('messages_waiting'), entry));
+  expect(line?.jsonPayload).toMatchObject({ channel: 'text', seconds: 90 });
+  expect(
+    (await linesOf('sendduemessages', () => logWaiting({ ...mailChannel, provider: () => 'some' }, now)))[0]
+      ?.jsonPayload,
+  ).toMatchObject({ channel: 'mail', seconds: 0 });
+});
+
+test('a channel that is not set up has nothing that waits', async () => {
+  expect(await linesOf('sendduemessages', () => logWaiting(textChannel, Date.now()))).toEqual([]);
+});
+
+describe('with a stand-in of Auth', () => {
+  let server: Server;
+  beforeAll(async () => {
+    const hashConfig = { algorithm: 'SCRYPT', signerKey: '', saltSeparator: '', rounds: 8, memoryCost: 14 };
+    server = createServer((request, response) => {
+      const answer = request.url!.includes('/config') ? { signIn: { hashConfig } } : { users: [] };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test('an export of logins that came to its end is a line', async () => {
+    const lines = await linesOf('exportlogins', async () => exportLogins.run({ scheduleTime: '' }));
+    expect(lines.filter((entry) => matchesFilter(filterOf('logins_exported'), entry))).toHaveLength(1);
+  });
+});
+
+test('what a function throws is an error of that function', async () => {
+  process.env['MAIL_REPORTS_KEY'] = 'key';
+  const broken = {
+    get method(): string {
+      throw new Error('Broken.');
+    },
+  };
+  const lines = await linesOf('mailreports', async () => {
+    await Promise.resolve(mailReports(broken as never, {} as never)).catch(() => {});
+  });
+  expect(lines.filter((entry) => matchesFilter(filterOf('function_errors'), entry))).not.toEqual([]);
+});
+
+test('every log metric has a test here', () => {
+  expect(metrics.map(({ key }) => key)).toEqual([
+    'function_errors',
+    'logins_exported',
+    'message_results',
+    'messages_waiting',
+  ]);
+});

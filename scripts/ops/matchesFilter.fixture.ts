@@ -1,0 +1,26 @@
+/** A line of a log, as Cloud Logging stores what a function writes. */
+export interface LogEntry {
+  readonly severity: string;
+  readonly resource: { readonly type: string; readonly labels: Readonly<Record<string, string>> };
+  readonly jsonPayload: Readonly<Record<string, unknown>>;
+}
+
+const severities = ['DEFAULT', 'DEBUG', 'INFO', 'NOTICE', 'WARNING', 'ERROR', 'CRITICAL'];
+
+const valueAt = (entry: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce((value: unknown, name) => (value as Record<string, unknown> | undefined)?.[name], entry);
+
+/**
+ * Whether a filter of Cloud Logging matches an entry, as far as the filters of `ops/` go: comparisons with `=` and `>=`, joined by AND.
+ * @throws Error for any other filter
+ */
+export const matchesFilter = (filter: string, entry: LogEntry): boolean =>
+  filter.split(' AND ').every((term) => {
+    const [, path = '', operator, value = ''] = /^([\w.]+)(=|>=)"?([\w-]+)"?$/.exec(term) ?? [];
+    if (operator === '=') return valueAt(entry, path) === value;
+    if (operator === '>=' && path === 'severity')
+      return severities.indexOf(entry.severity) >= severities.indexOf(value);
+    throw new Error(`The filter "${term}" is not understood here.`);
+  });

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import type { NoWork } from '../answerCommandLine.ts';
+import { wrongArgument } from '../start/options.ts';
+
+/** What `npm run ops` is asked to do. */
+export interface OpsCommand {
+  readonly project: string;
+  readonly host: string;
+  readonly email: string | null;
+  readonly dryRun: boolean;
+}
+
+export type ParsedOps = NoWork | { readonly kind: 'apply'; readonly options: OpsCommand };
+
+export const usage = `Usage: npm run ops -- --project ID [options]
+
+Brings alerts, uptime checks, log metrics, objectives and the dashboard of a Google Cloud project to what ops/ says (docs/operations.md).
+Takes an access token as GOOGLE_ACCESS_TOKEN. It can be repeated; what it didn't create stays as it is.
+
+  --project ID  the project; there is no default
+  --host HOST   where the site is online (default ID.web.app)
+  --email WHO   who gets the alerts
+  --dry-run     say what would change, and change nothing
+  --help        print this
+`;
+
+/** Reads the command line of `npm run ops`. @param args the arguments after the script's name */
+export function parseOps(args: readonly string[]): ParsedOps {
+  let values: ReturnType<typeof parse>;
+  try {
+    values = parse(args);
+  } catch (error) {
+    return { kind: 'wrong', message: wrongArgument(error) };
+  }
+  if (values.help) return { kind: 'help' };
+  const { project = '', email = null } = values;
+  if (!/^[a-z0-9-]{1,63}$/.test(project))
+    return { kind: 'wrong', message: `--project must be a project's id, not "${project}".` };
+  const host = values.host ?? `${project}.web.app`;
+  if (!/^[a-z0-9.-]+$/.test(host))
+    return { kind: 'wrong', message: `--host must be a host's name, not "${host}".` };
+  if (email !== null && !/^[^@\s]+@[^@\s]+$/.test(email))
+    return { kind: 'wrong', message: `--email must be an address, not "${email}".` };
+  return { kind: 'apply', options: { project, host, email, dryRun: values['dry-run'] ?? false } };
+}
+
+// The type of the result depends on these literals, so it is inferred.
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    strict: true,
+    allowPositionals: false,
+    options: {
+      project: { type: 'string' },
+      host: { type: 'string' },
+      email: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  }).values;
+}
