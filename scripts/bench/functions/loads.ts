@@ -87,7 +87,6 @@ export const loads: Readonly<Record<string, Load>> = {
     label: `B${index}`,
     count: 1000,
   })),
-  startExport: call('startExport', 1, () => ({})),
   servePublicPage: {
     atOnce: 80,
     run: (functions) => page(functions, '/sunrise-valet/maple-court/share.png'),
