@@ -17,6 +17,7 @@ const usages: Readonly<Record<string, string>> = {
   support: 'backend/functions/support/supportOptions.ts',
   release: 'scripts/release/options.ts',
   deploy: 'scripts/deploy/options.ts',
+  ops: 'scripts/ops/options.ts',
 };
 
 test('docs/operations.md uses options that its commands have', () => {
