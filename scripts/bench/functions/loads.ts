@@ -81,7 +81,7 @@ export const loads: Readonly<Record<string, Load>> = {
   })),
   reckonPayPeriod: call('reckonPayPeriod', 4, () => ({ from: daysAgo(14), to: daysAgo(1) })),
   repairSummaries: call('repairSummaries', 1, () => ({})),
-  generateBinTags: call('generateBinTags', 20, async (index) => ({
+  generateBinTags: call('generateBinTags', 10, async (index) => ({
     communityId: (await idsIn(paths.communities(owner), 20))[index]!,
     batchId: `bench-batch-${index}`,
     label: `B${index}`,
