@@ -1,5 +1,5 @@
 import { invalidArgument } from '../FirestoreError.ts';
-import { parseResourceName } from '../names/resourceName.ts';
+import { segmentsOf } from '../names/resourceName.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { MAX_DOCUMENT_BYTES, documentSize } from '../values/documentSize.ts';
 import { valueAt, withValueAt } from '../values/fieldPath.ts';
@@ -53,7 +53,7 @@ function mergeFields(
 }
 
 function checkSize(name: string, fields: Fields): void {
-  const bytes = documentSize(parseResourceName(name).segments, fields);
+  const bytes = documentSize(segmentsOf(name), fields);
   if (bytes <= MAX_DOCUMENT_BYTES) return;
   throw invalidArgument(
     `Document '${name}' cannot be written because its size (${bytes.toLocaleString('en-US')} bytes) exceeds the maximum ` +

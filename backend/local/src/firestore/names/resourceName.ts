@@ -1,54 +1,100 @@
 import { invalidArgument } from '../FirestoreError.ts';
 
 const DATABASE = /^projects\/[^/]+\/databases\/[^/]+$/;
-const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 const RESERVED_ID = /^__.+__$/s;
-const NUMERIC_ID = /^__id-?\d+__$/;
+const NUMERIC_ID = /^__id(0|-?[1-9]\d*)__$/;
 const MAX_ID_BYTES = 1500;
 const MAX_PATH_BYTES = 6 * 1024;
+/** Collections may be nested this deep (firebase.google.com/docs/firestore/quotas). */
+const MAX_COLLECTIONS = 100;
 
 /** Where a document or a collection is: the database's document root and the path below it. */
-export interface ResourcePath {
+interface ResourcePath {
   /** `projects/{p}/databases/{d}/documents` */
   root: string;
   /** The segments below the root: collection, document, collection, … Empty for the root itself. */
   segments: string[];
 }
 
+/** How every full name begins: words that are given, and ids. */
+const BEGINNING = [
+  { word: 'projects' },
+  { id: 'a project id' },
+  { word: 'databases' },
+  { id: 'a database id' },
+  { word: 'documents' },
+] as const;
+
 /**
- * Splits a full resource name.
+ * Splits a full resource name and checks its ids.
  *
- * @throws FirestoreError INVALID_ARGUMENT where it is no name below `projects/{p}/databases/{d}/documents`
+ * @param what says in messages what kind of name it is
+ * @throws FirestoreError INVALID_ARGUMENT, in the words of Firestore, where it is no name below
+ *   `projects/{p}/databases/{d}/documents`, or has an id that is empty, reserved or too long
  */
-export function parseResourceName(name: unknown): ResourcePath {
-  const match = typeof name === 'string' ? ROOT.exec(name) : null;
-  if (!match) {
-    throw invalidArgument(
-      `Resource name ${JSON.stringify(name)} is not valid: it must begin with "projects/{project}/databases/{database}/documents".`,
-    );
+function parseResourceName(text: unknown, what: string): ResourcePath {
+  const name = typeof text === 'string' ? text : '';
+  const refuse = (problem: string): never => {
+    throw invalidArgument(`${what} ${JSON.stringify(name)} ${problem}`);
+  };
+  const parts = name.split('/');
+  let index = 0;
+  for (const [position, expected] of BEGINNING.entries()) {
+    const part = parts[position];
+    if (part === undefined) return refuse(`lacks "/" at index ${name.length}.`);
+    const isLast = position === parts.length - 1;
+    if (part === '' && isLast && position > 0) return refuse('has invalid trailing "/".');
+    if ('word' in expected && part !== expected.word)
+      return refuse(`lacks "${expected.word}" at index ${index}.`);
+    if ('id' in expected && part === '') return refuse(`lacks ${expected.id} at index ${index}.`);
+    index += part.length + 1;
   }
-  const root = `${match[1]}/documents`;
-  const path = match[2];
-  if (path === undefined || path === '') return { root, segments: [] };
-  return { root, segments: path.split('/') };
+  const root = name.slice(0, index - 1);
+  const segments = parts.slice(BEGINNING.length);
+  if (segments.length === 1 && segments[0] === '') return refuse('is invalid: Omit trailing "/".');
+  if (segments.at(-1) === '') return refuse('has invalid trailing "/".');
+  for (const [position, id] of segments.entries()) {
+    const kind = position % 2 === 0 ? 'collection' : 'resource';
+    if (id === '') return refuse(`lacks a ${kind} id at index ${index}.`);
+    if (id === '.' || id === '..') return refuse(`contains a ${kind} id "${id}" at index ${index}.`);
+    index += id.length + 1;
+  }
+  segments.forEach((id, position) =>
+    position % 2 === 0 ? checkCollectionId(id, 'element') : checkDocumentId(id),
+  );
+  if (segments.length > 2 * MAX_COLLECTIONS)
+    throw invalidArgument(`Key path is too long. Cannot exceed ${MAX_COLLECTIONS} elements.`);
+  return { root, segments };
 }
 
 /**
- * Checks that a name is that of a document that may be written.
+ * Checks the name of a document.
  *
  * @returns the name
- * @throws FirestoreError INVALID_ARGUMENT for a collection's name, an empty or reserved id, or one that is too long
+ * @throws FirestoreError INVALID_ARGUMENT for another name, an empty or reserved id, or a name that is too long
  */
 export function documentName(name: unknown): string {
-  const { segments } = parseResourceName(name);
-  if (segments.length === 0 || segments.length % 2 !== 0) {
-    throw invalidArgument(`Document name ${JSON.stringify(name)} lacks "/" at index ${String(name).length}.`);
-  }
-  checkIds(name as string, segments);
-  if (Buffer.byteLength(segments.join('/')) > MAX_PATH_BYTES) {
+  return checkDocumentName(name, 'Document name');
+}
+
+/** Checks what a reference refers to, as `documentName`. */
+export function referredName(name: unknown): string {
+  return checkDocumentName(name, 'Resource name');
+}
+
+function checkDocumentName(name: unknown, what: string): string {
+  const { segments } = parseResourceName(name, what);
+  const text = name as string;
+  if (segments.length === 0)
+    throw invalidArgument(
+      `${what} ${JSON.stringify(text)} is invalid: Omit "/documents" when referencing a database (except as the parent of a ` +
+        'document).',
+    );
+  if (segments.length % 2 !== 0)
+    throw invalidArgument(`${what} ${JSON.stringify(text)} lacks "/" at index ${text.length}.`);
+  if (Buffer.byteLength(segments.join('/')) > MAX_PATH_BYTES)
     throw invalidArgument(`Document name is longer than ${MAX_PATH_BYTES} bytes.`);
-  }
-  return name as string;
+  return text;
 }
 
 /**
@@ -58,13 +104,12 @@ export function documentName(name: unknown): string {
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function parentName(name: unknown): { root: string; parent: string } {
-  const { root, segments } = parseResourceName(name);
+  const { root, segments } = parseResourceName(name, 'Document parent name');
   if (segments.length % 2 !== 0)
     throw invalidArgument(
       `Document parent name ${JSON.stringify(name)} lacks "/" at index ${String(name).length}.`,
     );
-  checkIds(name as string, segments);
-  return { root, parent: segments.length === 0 ? root : (name as string) };
+  return { root, parent: name as string };
 }
 
 /**
@@ -82,50 +127,43 @@ export function databaseName(name: unknown): string {
   return name;
 }
 
-function checkIds(name: string, segments: readonly string[]): void {
-  segments.forEach((id, index) => {
-    if (id === '.' || id === '..') {
-      const start = name.length - segments.slice(index).join('/').length;
-      throw invalidArgument(
-        `Document name ${JSON.stringify(name)} contains a resource id "${id}" at index ${start}.`,
-      );
-    }
-    checkId(id, index % 2 === 0 ? 'kind' : 'name');
-  });
-}
-
 /**
- * Checks one collection or document id, `kind` and `name` in the words of messages (firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
+ * Checks a document id (firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function checkId(id: string, element: 'kind' | 'name' = 'name'): void {
-  if (id === '') throw invalidArgument('Resource names must not contain empty ids.');
+function checkDocumentId(id: string): void {
   if (!id.isWellFormed()) throw invalidArgument('Resource names must be valid UTF-8.');
-  if (id === '.' || id === '..')
+  const number = NUMERIC_ID.exec(id)?.[1];
+  if (number === undefined && RESERVED_ID.test(id))
     throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`);
-  if (RESERVED_ID.test(id) && !NUMERIC_ID.test(id)) {
-    throw invalidArgument(
-      id.startsWith('__id')
-        ? `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${id}'.`
-        : `Resource id "${id}" is invalid because it is reserved.`,
-    );
-  }
-  if (id.length > MAX_ID_BYTES / 3 && Buffer.byteLength(id) > MAX_ID_BYTES) {
-    throw invalidArgument(`The key path element ${element} is longer than ${MAX_ID_BYTES} bytes.`);
-  }
+  if (number !== undefined && BigInt.asIntN(64, BigInt(number)) !== BigInt(number))
+    throw invalidArgument(`Resource id "${id}" is invalid because it is not a 64 bit integer.`);
+  checkLength(id, 'key path element name');
 }
 
 /**
- * Checks the collection id of a query.
+ * Checks a collection id.
  *
+ * @param place where it is: in a name, or what a query asks for
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function checkCollectionId(id: string): void {
+export function checkCollectionId(id: string, place: 'element' | 'query' = 'query'): void {
+  if (!id.isWellFormed()) throw invalidArgument('Resource names must be valid UTF-8.');
   if (id.includes('/')) throw invalidArgument(`Collection id "${id}" is invalid because it contains "/".`);
-  if (RESERVED_ID.test(id) && !NUMERIC_ID.test(id))
+  if (RESERVED_ID.test(id) || id === '.' || id === '..')
     throw invalidArgument(`Collection id "${id}" is invalid because it is reserved.`);
-  checkId(id);
+  checkLength(id, place === 'query' ? 'query kind' : 'key path element kind');
+}
+
+function checkLength(id: string, what: string): void {
+  if (id.length > MAX_ID_BYTES / 3 && Buffer.byteLength(id) > MAX_ID_BYTES)
+    throw invalidArgument(`The ${what} is longer than ${MAX_ID_BYTES} bytes.`);
+}
+
+/** The ids of a full name below the root. The name has been checked. */
+export function segmentsOf(name: string): string[] {
+  return name.split('/').slice(BEGINNING.length);
 }
 
 /** The name without its last segment: a document's collection, a collection's document (or the root). */

@@ -1,10 +1,11 @@
 import { invalidArgument } from '../FirestoreError.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
-import { parseFieldPath, valueAt } from '../values/fieldPath.ts';
+import { formatFieldPath, parseFieldPath, valueAt } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
 import { NULL_VALUE, asNumber, doubleValue } from '../values/Value.ts';
 import type { Fields, Value } from '../values/Value.ts';
-import type { AggregationJson } from './StructuredQuery.ts';
+import { isDocumentName } from './documentField.ts';
+import type { AggregationJson, StructuredQuery } from './StructuredQuery.ts';
 
 /** Aggregations that have been checked. */
 export interface CompiledAggregations {
@@ -21,6 +22,7 @@ interface Aggregation {
 }
 
 const MAX_AGGREGATIONS = 5;
+const RESERVED_NAME = /^__.*__$/s;
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
 
@@ -28,9 +30,13 @@ const MAX_INT64 = 2n ** 63n - 1n;
  * Checks the aggregations of a query (google.firestore.v1.StructuredAggregationQuery). Only documents that have every
  * aggregated field take part; values that are no numbers are ignored.
  *
- * @throws FirestoreError INVALID_ARGUMENT for none, more than five, a doubled alias or an unknown aggregation
+ * @param select of the query; only counts go with one
+ * @throws FirestoreError INVALID_ARGUMENT for none, more than five, a doubled or reserved alias or an unknown aggregation
  */
-export function compileAggregations(json: readonly AggregationJson[] = []): CompiledAggregations {
+export function compileAggregations(
+  json: readonly AggregationJson[] = [],
+  select?: StructuredQuery['select'],
+): CompiledAggregations {
   if (json.length === 0) throw invalidArgument('Aggregations can not be empty.');
   if (json.length > MAX_AGGREGATIONS)
     throw invalidArgument(
@@ -44,7 +50,12 @@ export function compileAggregations(json: readonly AggregationJson[] = []): Comp
   const doubled = aliases.find((alias, index) => aliases.indexOf(alias) !== index);
   if (doubled !== undefined)
     throw invalidArgument(`Aggregation aliases contain duplicate alias: ${doubled}.`);
+  const reserved = aliases.find((alias) => RESERVED_NAME.test(alias));
+  if (reserved !== undefined) throw invalidArgument(`The property.name "${reserved}" is reserved.`);
   const fields = aggregations.flatMap(({ field }) => (field ? [field] : []));
+  if (fields.some(isDocumentName))
+    throw invalidArgument('Aggregations are not supported for the property: __key__');
+  if (select) checkSelect(select, fields);
   return {
     fields,
     run: (documents) => {
@@ -54,6 +65,24 @@ export function compileAggregations(json: readonly AggregationJson[] = []): Comp
       return Object.fromEntries(aggregations.map(({ alias, run }) => [alias, run(counted)]));
     },
   };
+}
+
+function checkSelect({ fields = [] }: NonNullable<StructuredQuery['select']>, aggregated: FieldPath[]): void {
+  if (aggregated.length === 0) return;
+  const selected = fields
+    .map(({ fieldPath }) => parseFieldPath(fieldPath))
+    .filter((path) => !isDocumentName(path));
+  if (selected.length === 0)
+    throw invalidArgument(
+      'Aggregation over non-key properties is not supported for base query that only returns keys.',
+    );
+  const names = new Set(selected.map(formatFieldPath));
+  const missing = aggregated.find((path) => !names.has(formatFieldPath(path)));
+  throw invalidArgument(
+    missing
+      ? `The aggregation property ${missing.join('.')} is not present in the base query's property mask.`
+      : 'Cannot apply property masks when aggregation fields are present.',
+  );
 }
 
 function compileAggregation(json: AggregationJson, alias: string): Aggregation {

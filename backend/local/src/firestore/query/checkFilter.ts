@@ -8,12 +8,16 @@ const CONTAINS = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
 const SPLITTING = new Set(['IN', 'ARRAY_CONTAINS_ANY']);
 
 /**
- * Checks which filters stand together in one query (firebase.google.com/docs/firestore/query-data/queries#limitations).
+ * Checks which operators one query may combine (firebase.google.com/docs/firestore/query-data/queries#limitations).
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
-export function checkFilter(filter: FilterJson): void {
+export function checkOperators(filter: FilterJson): void {
   const operators = operatorsOf(filter);
+  if (operators.filter((operator) => NEGATIONS.has(operator)).length > 1)
+    throw invalidArgument(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
   if (
     operators.includes('NOT_IN') &&
     operators.some((operator) => operator === 'OR' || SPLITTING.has(operator))
@@ -21,10 +25,14 @@ export function checkFilter(filter: FilterJson): void {
     throw invalidArgument(
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     );
-  if (operators.filter((operator) => NEGATIONS.has(operator)).length > 1)
-    throw invalidArgument(
-      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
-    );
+}
+
+/**
+ * Checks the alternatives that a filter comes to: not too many, and one array-contains in each.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function checkAlternatives(filter: FilterJson): void {
   const disjunctions = countDisjunctions(filter);
   if (disjunctions > MAX_DISJUNCTIONS)
     throw invalidArgument(
@@ -35,12 +43,12 @@ export function checkFilter(filter: FilterJson): void {
     throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
 }
 
-/** Every operator in the tree; `OR` only where it has alternatives. */
+/** Every operator in the tree, without `AND`. */
 function operatorsOf({ compositeFilter, fieldFilter, unaryFilter }: FilterJson): string[] {
   if (!compositeFilter) return [String(fieldFilter?.op ?? unaryFilter?.op)];
   const { op, filters = [] } = compositeFilter;
   const below = filters.flatMap(operatorsOf);
-  return op === 'OR' && filters.length > 1 ? ['OR', ...below] : below;
+  return op === 'OR' ? ['OR', ...below] : below;
 }
 
 function countDisjunctions({ compositeFilter, fieldFilter }: FilterJson): number {

@@ -9,17 +9,29 @@ import type { OrderKey } from './resultOrder.ts';
 import type { CursorJson } from './StructuredQuery.ts';
 
 /**
+ * Checks that a cursor fits an explicit order.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT for more values than order keys, or a `__name__` that is no reference
+ */
+export function checkCursor(cursor: CursorJson, order: readonly OrderKey[]): void {
+  const values = (cursor.values ?? []).map(parseOperand);
+  if (values.length > order.length) throw invalidArgument('Cursor has too many values.');
+  if (values.some((value, index) => isDocumentName(order[index]?.path ?? []) && !('referenceValue' in value)))
+    throw invalidArgument('Cursor value for __name__ must be a reference.');
+}
+
+/**
  * Compiles `startAt`: with `before` the results from the cursor on, without it those after it. A cursor may give values for
  * the first keys of the order only.
  *
- * @throws FirestoreError INVALID_ARGUMENT for more values than order keys, or a `__name__` that is no reference
+ * @param order explicit; `checkCursor` has found that the cursor fits
  */
 export function compileStart(cursor: CursorJson, order: readonly OrderKey[]): DocumentTest {
   const position = compilePosition(cursor, order);
   return cursor.before ? (document) => position(document) >= 0 : (document) => position(document) > 0;
 }
 
-/** Compiles `endAt`: with `before` the results before the cursor, without it those up to and at it. Throws as `compileStart`. */
+/** Compiles `endAt`: with `before` the results before the cursor, without it those up to and at it.  */
 export function compileEnd(cursor: CursorJson, order: readonly OrderKey[]): DocumentTest {
   const position = compilePosition(cursor, order);
   return cursor.before ? (document) => position(document) < 0 : (document) => position(document) <= 0;
@@ -31,11 +43,7 @@ function compilePosition(
   order: readonly OrderKey[],
 ): (document: StoredDocument) => number {
   const values = (cursor.values ?? []).map(parseOperand);
-  if (values.length > order.length) throw invalidArgument('Cursor has too many values.');
   const keys = values.map((value, index) => ({ ...(order[index] as OrderKey), value }));
-  if (keys.some(({ path, value }) => isDocumentName(path) && !('referenceValue' in value))) {
-    throw invalidArgument('Cursor value for __name__ must be a reference.');
-  }
   return (document) => {
     for (const { path, direction, value } of keys) {
       const difference = compareValues(documentField(document, path) as Value, value);

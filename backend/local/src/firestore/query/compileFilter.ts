@@ -1,5 +1,4 @@
 import { invalidArgument } from '../FirestoreError.ts';
-import { parentName } from '../names/resourceName.ts';
 import type { Equality } from '../store/EqualityIndex.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { compareValues, typeRank } from '../values/compareValues.ts';
@@ -7,7 +6,7 @@ import { parseFieldPath } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
 import { parseOperand } from '../values/parseValue.ts';
 import type { Value } from '../values/Value.ts';
-import { documentField, isDocumentName } from './documentField.ts';
+import { documentField } from './documentField.ts';
 import type { FilterJson } from './StructuredQuery.ts';
 
 /** Says whether a document passes. */
@@ -136,29 +135,21 @@ function compileField({ field, op, value }: NonNullable<FilterJson['fieldFilter'
   if (!operator) throw invalidArgument('Unknown FieldFilter operator.');
   const path = parseFieldPath(field?.fieldPath);
   const operand = parseOperand(value);
-  if (isDocumentName(path)) checkNameOperand(String(op), operand);
   const accepts = operator.compile(operand);
+  // What is less than null or NaN is nothing at all, and orders nothing.
+  const isInequality = operator.inequality && (accepts !== nothing || op === 'NOT_EQUAL' || op === 'NOT_IN');
   return {
-    inequalityFields: operator.inequality ? [path] : [],
+    inequalityFields: isInequality ? [path] : [],
     fields: [path],
     equalities: op === 'EQUAL' && 'stringValue' in operand ? [{ path, text: operand.stringValue }] : [],
     test: fieldTest(path, accepts),
   };
 }
 
-function checkNameOperand(operator: string, operand: Value): void {
-  if (operator.startsWith('ARRAY_')) throw invalidArgument('the name __key__ is reserved');
-  for (const value of 'arrayValue' in operand ? operand.arrayValue.values : [operand]) {
-    if (!('referenceValue' in value)) throw invalidArgument('__key__ filter value must be a Key');
-    parentName(value.referenceValue);
-  }
-}
-
 function compileUnary({ op, field }: NonNullable<FilterJson['unaryFilter']>): CompiledFilter {
   const operator = Object.hasOwn(UNARY_OPERATORS, String(op)) ? UNARY_OPERATORS[String(op)] : undefined;
   if (!operator) throw invalidArgument('Unknown UnaryFilter operator.');
   const path = parseFieldPath(field?.fieldPath);
-  if (isDocumentName(path)) throw invalidArgument('__key__ filter value must be a Key');
   return {
     inequalityFields: operator.inequality ? [path] : [],
     fields: [path],

@@ -5,12 +5,13 @@ import type { Equality } from '../store/EqualityIndex.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { formatFieldPath, parseFieldPath, selectFields } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
-import { compileEnd, compileStart } from './compileCursor.ts';
-import { checkFilter } from './checkFilter.ts';
+import { checkCursor, compileEnd, compileStart } from './compileCursor.ts';
+import { checkFields, checkGroup, checkNameScan } from './checkFields.ts';
+import { checkAlternatives, checkOperators } from './checkFilter.ts';
 import { compileFilter } from './compileFilter.ts';
 import type { CompiledFilter, DocumentTest } from './compileFilter.ts';
 import { documentField, isDocumentName } from './documentField.ts';
-import { compareByOrder, resultOrder } from './resultOrder.ts';
+import { aggregationOrder, compareByOrder, readOrder, resultOrder } from './resultOrder.ts';
 import type { OrderKey } from './resultOrder.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
@@ -43,17 +44,34 @@ const EVERYTHING: CompiledFilter = { test: () => true, inequalityFields: [], fie
  * Checks a query and compiles it.
  *
  * @param parent full name of the document or root that the query is below
+ * @param aggregated the fields that are summed or averaged
  * @throws FirestoreError INVALID_ARGUMENT where Firestore refuses the query, UNIMPLEMENTED for vector search
  */
-export function compileQuery(parent: unknown, source: StructuredQuery): CompiledQuery {
+export function compileQuery(
+  parent: unknown,
+  source: StructuredQuery,
+  aggregated: readonly FieldPath[] = [],
+): CompiledQuery {
   if (source.findNearest)
     throw new FirestoreError('UNIMPLEMENTED', 'Vector search is not supported by the local Firestore.');
   const scope = queryScope(parent, source);
-  const filter = source.where ? compileFilter(source.where) : EVERYTHING;
-  if (source.where) checkFilter(source.where);
-  const order = resultOrder(source.orderBy, filter.inequalityFields);
-  checkScope(scope, filter.fields, order);
-  checkNameScan(filter.fields, order);
+  const { where, orderBy = [] } = source;
+  if (where) checkOperators(where);
+  const filter = where ? compileFilter(where) : EVERYTHING;
+  const explicit = readOrder(orderBy);
+  for (const cursor of [source.startAt, source.endAt]) if (cursor) checkCursor(cursor, explicit);
+  checkGroup(scope, filter.fields, explicit);
+  const offset = nonNegative('offset', source.offset) ?? 0;
+  const limit = nonNegative(
+    'limit',
+    typeof source.limit === 'object' ? (source.limit?.value ?? 0) : source.limit,
+  );
+  if (where) checkAlternatives(where);
+  checkFields(scope, where, explicit);
+  const ownOrder = resultOrder(explicit, filter.inequalityFields);
+  checkNameScan(scope, filter.fields, ownOrder);
+  const isByName = [...explicit.map(({ path }) => path), ...filter.fields].some(isDocumentName);
+  const order = aggregationOrder(ownOrder, aggregated, isByName);
   checkNameEquality(filter);
   const tests = [filter.test];
   const orderFields = order.map(({ path }) => path).filter((path) => !isDocumentName(path));
@@ -61,9 +79,8 @@ export function compileQuery(parent: unknown, source: StructuredQuery): Compiled
     tests.push((document) => orderFields.every((path) => documentField(document, path) !== undefined));
   }
   // Cursors come after the check that the fields are there: they compare them.
-  const cursorKeys = order.slice(0, source.orderBy?.length ?? 0);
-  if (source.startAt) tests.push(compileStart(source.startAt, cursorKeys));
-  if (source.endAt) tests.push(compileEnd(source.endAt, cursorKeys));
+  if (source.startAt) tests.push(compileStart(source.startAt, explicit));
+  if (source.endAt) tests.push(compileEnd(source.endAt, explicit));
   const [first] = tests;
   return {
     source,
@@ -73,8 +90,8 @@ export function compileQuery(parent: unknown, source: StructuredQuery): Compiled
     order,
     inequalities: new Set(filter.inequalityFields.map(formatFieldPath)).size,
     compare: (left, right) => compareByOrder(order, left, right),
-    offset: nonNegative('offset', source.offset) ?? 0,
-    limit: nonNegative('limit', typeof source.limit === 'object' ? (source.limit?.value ?? 0) : source.limit),
+    offset,
+    limit,
     project: projection(source.select),
   };
 }
@@ -86,38 +103,6 @@ function queryScope(parentJson: unknown, { from = [] }: StructuredQuery): Collec
   const { collectionId, allDescendants = false } = from[0] ?? {};
   if (collectionId) checkCollectionId(collectionId);
   return { root, parent, collectionId: collectionId || undefined, allDescendants };
-}
-
-/** Descendants of a document, and collections of every id, can be searched and ordered by their names only. */
-function checkScope(
-  scope: CollectionScope,
-  filtered: readonly FieldPath[],
-  order: readonly OrderKey[],
-): void {
-  const isGroupBelowDocument = scope.allDescendants && scope.parent !== scope.root;
-  if (!isGroupBelowDocument && scope.collectionId !== undefined) return;
-  const field = filtered.find((path) => !isDocumentName(path));
-  const isByName = order.every(({ path }) => isDocumentName(path));
-  if (isGroupBelowDocument && (field || !isByName))
-    throw invalidArgument('collection group queries are only allowed at the root parent');
-  if (field) throw invalidArgument(`kind is required for filter: ${formatFieldPath(field)}`);
-  if (isByName && order[0]?.direction === 1) return;
-  if (scope.collectionId === undefined && (isGroupBelowDocument || !isByName))
-    throw invalidArgument('kind is required for all orders except __key__ ascending');
-  throw isGroupBelowDocument
-    ? new FirestoreError('FAILED_PRECONDITION', 'The query requires an index.')
-    : descendingScan();
-}
-
-/** Firestore indexes names in ascending order only, so a descending order by name needs another field before it. */
-function checkNameScan(filtered: readonly FieldPath[], order: readonly OrderKey[]): void {
-  const [first] = order;
-  if (!first || !isDocumentName(first.path) || first.direction === 1) return;
-  if (filtered.every(isDocumentName)) throw descendingScan();
-}
-
-function descendingScan(): FirestoreError {
-  return new FirestoreError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
 }
 
 function checkNameEquality({ inequalityFields, fields }: CompiledFilter): void {

@@ -17,23 +17,29 @@ export interface OrderKey {
 }
 
 /**
+ * Reads the explicit order of a query.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT for an unknown direction or a bad path
+ */
+export function readOrder(orderBy: NonNullable<StructuredQuery['orderBy']>): OrderKey[] {
+  return orderBy.map(({ field, direction }) => ({
+    path: parseFieldPath(field?.fieldPath),
+    direction: readDirection(direction),
+  }));
+}
+
+/**
  * The full order of a query's results: the explicit keys, then the fields compared by inequality (by name), then the
  * document name; what is implicit takes the direction of the last explicit key
  * (google.firestore.v1.StructuredQuery.order_by).
  *
- * @throws FirestoreError INVALID_ARGUMENT for an unknown direction, a bad path, or keys after `__name__`
+ * @throws FirestoreError INVALID_ARGUMENT for keys after `__name__`, implicit ones too
  */
 export function resultOrder(
-  explicit: StructuredQuery['orderBy'],
+  explicit: readonly OrderKey[],
   inequalityFields: readonly FieldPath[],
 ): OrderKey[] {
-  const keys: OrderKey[] = (explicit ?? []).map(({ field, direction }) => ({
-    path: parseFieldPath(field?.fieldPath),
-    direction: readDirection(direction),
-  }));
-  const name = keys.findIndex(({ path }) => isDocumentName(path));
-  if (name !== -1 && name < keys.length - 1)
-    throw invalidArgument('order by clause cannot contain more fields after the key __name__');
+  const keys = [...explicit];
   const implicitDirection = keys.at(-1)?.direction ?? 1;
   const named = new Set(keys.map(({ path }) => formatFieldPath(path)));
   const implicit = inequalityFields
@@ -42,8 +48,42 @@ export function resultOrder(
   for (const text of [...new Set(implicit)].sort(compareStrings)) {
     keys.push({ path: parseFieldPath(text), direction: implicitDirection });
   }
+  const name = keys.findIndex(({ path }) => isDocumentName(path));
+  if (name !== -1 && name < keys.length - 1)
+    throw invalidArgument('order by clause cannot contain more fields after the key');
   if (!named.has(DOCUMENT_NAME)) keys.push({ path: [DOCUMENT_NAME], direction: implicitDirection });
   return keys;
+}
+
+/**
+ * The order in which an aggregation goes through the results: the summed and averaged fields come before the document name, as in the
+ * index that has them.
+ *
+ * @param order full, of the query alone
+ * @param isByName whether the query itself orders or limits by document name
+ * @throws FirestoreError INVALID_ARGUMENT where fields would come after the name
+ */
+export function aggregationOrder(
+  order: readonly OrderKey[],
+  aggregated: readonly FieldPath[],
+  isByName: boolean,
+): OrderKey[] {
+  const named = new Set(order.map(({ path }) => formatFieldPath(path)));
+  const further = [...new Set(aggregated.map(formatFieldPath))].filter((text) => !named.has(text));
+  if (further.length === 0) return [...order];
+  further.sort(compareStrings);
+  if (isByName)
+    throw invalidArgument(
+      `This query requires an index that has fields [${further.map((text) => parseFieldPath(text).join('.')).join(', ')}] after __name__ and Firestore does not currently ` +
+        'support such an index. Please try the query again with additional ordering on those fields.',
+    );
+  const byName = order.at(-1) as OrderKey;
+  const { direction } = byName;
+  return [
+    ...order.slice(0, -1),
+    ...further.map((text) => ({ path: parseFieldPath(text), direction })),
+    byName,
+  ];
 }
 
 function readDirection(direction: string | undefined): 1 | -1 {

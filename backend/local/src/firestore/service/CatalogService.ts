@@ -4,7 +4,7 @@ import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import { requireNoIndex } from '../indexes/IndexesFile.ts';
 import type { RequireIndex } from '../indexes/IndexesFile.ts';
 import { compareNames } from '../names/compareNames.ts';
-import { checkId, lastId, parentName } from '../names/resourceName.ts';
+import { checkCollectionId, lastId, parentName } from '../names/resourceName.ts';
 import { compileQuery } from '../query/compileQuery.ts';
 import { runQuery } from '../query/runQuery.ts';
 import type { StructuredQuery } from '../query/StructuredQuery.ts';
@@ -146,7 +146,7 @@ function firstSegmentBelow(parent: string, name: string): string {
 
 /** The names of documents in a collection that don't exist but have documents below them. */
 function missingDocuments(reader: DocumentReader, collection: string): string[] {
-  checkId(lastId(collection));
+  checkCollectionId(lastId(collection));
   const names = new Set(
     reader.collectionsUnder(collection).map((name) => `${collection}/${firstSegmentBelow(collection, name)}`),
   );

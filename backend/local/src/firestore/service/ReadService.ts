@@ -39,11 +39,11 @@ export interface RunQueryResponse {
   skippedResults?: number;
 }
 
-/** The answer of RunAggregationQuery. */
+/** One answer of RunAggregationQuery. */
 export interface RunAggregationQueryResponse {
   transaction?: string;
-  result: { aggregateFields: Fields };
-  readTime: string;
+  result?: { aggregateFields: Fields };
+  readTime?: string;
 }
 
 /** Documents and queries, once; what is read in a transaction is remembered there. */
@@ -101,30 +101,30 @@ export class ReadService {
           readTime,
         }));
         if (answers.length === 0) answers.push({ readTime });
-        if (begun !== undefined) answers[0] = { transaction: begun, ...answers[0] };
-        return answers;
+        return begun === undefined ? answers : [{ transaction: begun }, ...answers];
       },
     );
   }
 
-  /** One answer with every aggregate. */
+  /** One answer with every aggregate, after that of a transaction that it begins. */
   async runAggregationQuery(
     request: RunAggregationQueryRequest,
     auth: RequestAuth,
-  ): Promise<RunAggregationQueryResponse> {
+  ): Promise<RunAggregationQueryResponse[]> {
     const { structuredQuery, aggregations } = request.structuredAggregationQuery ?? {};
     if (!structuredQuery) throw invalidArgument('A query must be given.');
-    const compiled = compileAggregations(aggregations);
-    const query = compileQuery(request.parent, structuredQuery);
+    const compiled = compileAggregations(aggregations, structuredQuery.select);
+    const query = compileQuery(request.parent, structuredQuery, compiled.fields);
     checkAggregable(query, compiled);
     return this.#states.read(
       request,
       (change) => concerns(query, change),
-      (snapshot) => ({
-        ...(snapshot.begun === undefined ? {} : { transaction: snapshot.begun }),
-        result: { aggregateFields: compiled.run(this.#list(query, snapshot, auth, compiled.fields)) },
-        readTime: snapshot.readTime,
-      }),
+      (snapshot) => {
+        const { begun, readTime } = snapshot;
+        const aggregateFields = compiled.run(this.#list(query, snapshot, auth, compiled.fields));
+        const answer = { result: { aggregateFields }, readTime };
+        return begun === undefined ? [answer] : [{ transaction: begun }, answer];
+      },
     );
   }
 

@@ -6,7 +6,7 @@ import { checkVerifications } from '../commit/checkVerifications.ts';
 import { parseWrite } from '../commit/Write.ts';
 import type { Write, WriteJson } from '../commit/Write.ts';
 import { FirestoreError, invalidArgument, toFirestoreError } from '../FirestoreError.ts';
-import { checkId, databaseName, documentName, parentName, rootOf } from '../names/resourceName.ts';
+import { checkCollectionId, databaseName, documentName, parentName, rootOf } from '../names/resourceName.ts';
 import type { CommitResult, Database, StagedCommit, StagedWrite } from '../store/Database.ts';
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { timestampOfVersion } from '../values/timestamp.ts';
@@ -107,7 +107,7 @@ export class WriteService {
   async createDocument(request: CreateDocumentRequest, auth: RequestAuth): Promise<StoredDocument> {
     const { parent } = parentName(request.parent);
     const collectionId = request.collectionId ?? '';
-    checkId(collectionId);
+    checkCollectionId(collectionId);
     const name = `${parent}/${collectionId}/${request.documentId || newDocumentId()}`;
     const write = parseWrite({
       update: { name, fields: request.document?.fields },

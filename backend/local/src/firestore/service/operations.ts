@@ -70,9 +70,8 @@ export const OPERATIONS: Record<string, Operation> = {
   RunAggregationQuery: streaming(
     'RunAggregationQueryRequest',
     'RunAggregationQueryResponse',
-    async ({ reads }, request: Requests.RunAggregationQueryRequest, auth) => [
-      await reads.runAggregationQuery(request, auth),
-    ],
+    ({ reads }, request: Requests.RunAggregationQueryRequest, auth) =>
+      reads.runAggregationQuery(request, auth),
   ),
   PartitionQuery: unary(
     'PartitionQueryRequest',

@@ -26,7 +26,8 @@ function textSize(text: string): number {
   return Buffer.byteLength(text) + 1;
 }
 
-function valueSize(value: Value): number {
+/** The size of a value as Firestore counts it, in bytes. */
+export function valueSize(value: Value): number {
   if ('stringValue' in value) return textSize(value.stringValue);
   if ('nullValue' in value || 'booleanValue' in value) return 1;
   if ('geoPointValue' in value) return 16;

@@ -16,7 +16,9 @@ test.each([
   [{ doubleValue: -0 }, { doubleValue: '-0' }],
   [{ doubleValue: '1.5' }, { doubleValue: 1.5 }],
   [{ nullValue: 'NULL_VALUE' }, { nullValue: null }],
-  [{}, { nullValue: null }],
+  [{ string_value: 'a' }, { stringValue: 'a' }],
+  [{ integerValue: '1e3' }, { integerValue: '1000' }],
+  [{ integerValue: '2.0' }, { integerValue: '2' }],
   [{ timestampValue: '2024-01-01T00:00:00Z' }, { timestampValue: '2024-01-01T00:00:00.000000Z' }],
   [
     { timestampValue: '2024-01-01T01:30:00.123456789+01:30' },
@@ -30,6 +32,8 @@ test.each([
 
 test.each([
   [null],
+  [{}],
+  [{ stringValue: null }],
   ['text'],
   [{ stringValue: 1 }],
   [{ stringValue: 'a', integerValue: '1' }],
@@ -38,6 +42,12 @@ test.each([
   [{ integerValue: 1.5 }],
   [{ integerValue: '9223372036854775808' }],
   [{ doubleValue: 'much' }],
+  [{ doubleValue: '1e400' }],
+  [{ doubleValue: '0x10' }],
+  [{ bytesValue: '***' }],
+  [{ bytesValue: 'AAAAA' }],
+  [{ nullValue: 'none' }],
+  [{ referenceValue: 'projects/p/databases/(default)/documents/c' }],
   [{ timestampValue: 'yesterday' }],
   [{ timestampValue: '0000-01-01T00:00:00Z' }],
   [{ geoPointValue: { latitude: 91 } }],
@@ -76,25 +86,63 @@ test.each<[string, object, string]>([
   [
     'a long text in an array',
     { f: array(LONG_TEXT) },
-    'The value of property "array" is longer than 1048487 bytes.',
+    'The value of property "f" is longer than 1048487 bytes.',
   ],
   ['a long text in a map', { f: map({ g: LONG_TEXT }) }, NESTED_IN_F],
   ['a long text in an array in a map', { f: map({ g: array(LONG_TEXT) }) }, NESTED_IN_F],
-  [
-    'a long text in a map in an array',
-    { f: array(map({ g: LONG_TEXT })) },
-    'Property array contains an invalid nested entity.',
-  ],
+  ['a long text in a map in an array', { f: array(map({ g: LONG_TEXT })) }, NESTED_IN_F],
   ['a long name', { [LONG_NAME]: {} }, 'The property.name is longer than 1500 bytes.'],
   ['a long name in a map', { f: map({ [LONG_NAME]: {} }) }, NESTED_IN_F],
   ['too many levels', { f: nestedMaps(21) as object }, NESTED_IN_F],
   ['half a surrogate pair', { f: { stringValue: 'a\ud800' } }, 'Invalid stringValue: it is not valid UTF-8.'],
   ['a name of half a pair', { 'a\udc00': {} }, 'Property names must be valid UTF-8.'],
+  ['a list of too many levels', { f: array(nestedMaps(20) as object) }, NESTED_IN_F],
+  ['no name', { '': { nullValue: null } }, 'The property.name is the empty string.'],
+  [
+    'a place beyond the pole',
+    { f: { geoPointValue: { latitude: 91 } } },
+    "Geo point latitude '91.0' outside permitted range -90.0 to 90.0.",
+  ],
   ['a reserved name', { __x__: {} }, 'field name __x__ is reserved'],
   ['a reserved name in a map', { f: map({ __x__: {} }) }, "field name '__x__' is reserved."],
 ])('%s is refused in the words of Firestore', (_title, fields, message) =>
   expect(() => parseFields(fields)).toThrow(message),
 );
+
+const vector = (...values: object[]): object =>
+  map({ __type__: { stringValue: '__vector__' }, value: array(...values) });
+const one = { doubleValue: 1 };
+
+test.each<[string, object, string | null]>([
+  ['a vector', { f: vector(one) }, null],
+  ['a vector in a map', { f: map({ g: vector(one) }) }, null],
+  ['a vector in a list', { f: array(vector(one)) }, 'Cannot convert a vector value in an array value.'],
+  ['a vector of nothing', { f: vector() }, 'Cannot have a zero length vector.'],
+  [
+    'a vector of an integer',
+    { f: vector({ integerValue: '1' }) },
+    "Vector must only contain values of type 'double'",
+  ],
+  ['a vector with NaN', { f: vector({ doubleValue: 'NaN' }) }, 'Vector cannot contain NaN values.'],
+  ['a vector with NaN in a map', { f: map({ g: vector({ doubleValue: 'NaN' }) }) }, NESTED_IN_F],
+  ['2,048 dimensions', { f: vector(...Array<object>(2048).fill(one)) }, null],
+  [
+    '2,049 dimensions',
+    { f: vector(...Array<object>(2049).fill(one)) },
+    'Vectors must be at most 2048 dimensions.',
+  ],
+  [
+    'a vector without value',
+    { f: map({ __type__: { stringValue: '__vector__' } }) },
+    "Vector map is missing key 'value'.",
+  ],
+  ['another type', { f: map({ __type__: { stringValue: 'other' } }) }, NESTED_IN_F],
+  ['a type that is no text', { f: map({ __type__: one }) }, 'Field __type__ is not a string.'],
+  ['a type at the top', { __type__: one }, 'field name __type__ is reserved'],
+])('%s is judged as by Firestore', (_title, fields, message) => {
+  if (message === null) expect(parseFields(fields)).toEqual(fields);
+  else expect(() => parseFields(fields)).toThrow(message);
+});
 
 test('names that objects inherit are names like others', () => {
   const fields = parseFields(

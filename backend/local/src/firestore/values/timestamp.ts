@@ -1,6 +1,6 @@
 import { invalidArgument } from '../FirestoreError.ts';
 
-const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
+const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:Z|([+-])(\d\d):(\d\d))$/;
 const MIN_SECONDS = Date.parse('0001-01-01T00:00:00Z') / 1000;
 const MAX_SECONDS = Date.parse('9999-12-31T23:59:59Z') / 1000;
 

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { startFirestore } from '../startFirestore.ts';
+import type { FirestoreServer } from '../startFirestore.ts';
+import { deviations } from './deviations.fixture.ts';
+import type { Answer } from './normalizeAnswer.fixture.ts';
+import { Session } from './Session.fixture.ts';
+import type { Call } from './Session.fixture.ts';
+
+/** A call that was answered differently. */
+export interface Disagreement {
+  readonly call: Call;
+  readonly local: Answer;
+  readonly google: Answer;
+}
+
+const host = '127.0.0.1';
+
+/** More runs than `npm test` has time for: DIFFERENTIAL_RUNS=10 makes ten times as many. Failures print the seed. */
+export const runsOf = (count: number): { numRuns: number; seed: number } => ({
+  numRuns: count * Number(process.env.DIFFERENTIAL_RUNS ?? 1),
+  seed: Number(process.env.DIFFERENTIAL_SEED ?? 29),
+});
+
+/** The local Firestore and Google's emulator, asked the same. */
+export class BothFirestores {
+  readonly project: string;
+  readonly #google = process.env.GOOGLE_FIRESTORE ?? '';
+  readonly #folder = mkdtempSync(join(tmpdir(), 'differential-'));
+  #local!: FirestoreServer;
+
+  /** @param project of the test file's own: others use the same emulator at the same time */
+  constructor(project: string) {
+    this.project = project;
+  }
+
+  /** Starts the local one; like the emulator it needs no indexes. */
+  async start(): Promise<void> {
+    this.#local = await startFirestore({
+      projectId: this.project,
+      dataDir: this.#folder,
+      host,
+      httpPort: 0,
+      grpcPort: 0,
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#local.stop();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  /** Deletes all documents. */
+  async clear(): Promise<void> {
+    const path = `emulator/v1/projects/${this.project}/databases/(default)/documents`;
+    await Promise.all(
+      this.#addresses().map((address) => fetch(`http://${address}/${path}`, { method: 'DELETE' })),
+    );
+  }
+
+  /** Makes the calls one after the other. @returns those whose answers differ other than known */
+  async inTurn(calls: readonly Call[]): Promise<Disagreement[]> {
+    const [local, google] = await Promise.all(
+      this.#addresses().map(async (address) => {
+        const session = new Session(address);
+        const answers: Answer[] = [];
+        for (const call of calls) answers.push(await session.ask(call));
+        return answers;
+      }),
+    );
+    return calls.flatMap((call, index) => compare(call, local?.[index], google?.[index]));
+  }
+
+  /** Makes the calls at the same time; none may change what another reads. @returns as `inTurn` */
+  async atOnce(calls: readonly Call[]): Promise<Disagreement[]> {
+    return (await Promise.all(calls.map((call) => this.inTurn([call])))).flat();
+  }
+
+  #addresses(): string[] {
+    return [`${host}:${this.#local.httpPort}`, this.#google];
+  }
+}
+
+function compare(call: Call, local: Answer | undefined, google: Answer | undefined): Disagreement[] {
+  if (!local || !google) throw new Error('A call has no answer.');
+  if (isDeepStrictEqual(local, google)) return [];
+  return deviations.some(({ covers }) => covers(local, google, call)) ? [] : [{ call, local, google }];
+}
+
+/** @throws Error with the first disagreement in one line, for fast-check to shrink and print */
+export function expectAgreement(disagreements: readonly Disagreement[]): void {
+  if (disagreements.length > 0) throw new Error(JSON.stringify(disagreements[0]));
+}
+
+/** Runs both for the tests of a file. */
+export function useBothFirestores(project: string): BothFirestores {
+  const both = new BothFirestores(project);
+  beforeAll(() => both.start());
+  afterAll(() => both.stop());
+  return both;
+}
