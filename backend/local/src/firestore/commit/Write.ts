@@ -1,6 +1,6 @@
 import { invalidArgument } from '../FirestoreError.ts';
 import { documentName } from '../names/resourceName.ts';
-import { formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
+import { parseStoredFieldPath } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
 import { parseFields, parseValue } from '../values/parseValue.ts';
 import { parseTimestamp } from '../values/timestamp.ts';
@@ -53,8 +53,6 @@ export type Write =
     }
   | { kind: 'delete' | 'verify'; name: string; precondition: Precondition };
 
-const RESERVED_NAME = /^__.*__$/s;
-
 /**
  * Checks one write.
  *
@@ -72,6 +70,7 @@ export function parseWrite(json: WriteJson): Write {
   }
   if (json.transform) {
     const transforms = parseTransforms(json.transform.fieldTransforms);
+    if (transforms.length === 0) throw invalidArgument('The list of FieldTransform must not be empty.');
     return {
       kind: 'update',
       name: documentName(json.transform.document),
@@ -84,7 +83,7 @@ export function parseWrite(json: WriteJson): Write {
   if (!json.update) throw invalidArgument('A write must have an operation.');
   const name = documentName(json.update.name);
   const fields = parseFields(json.update.fields);
-  const mask = json.updateMask?.fieldPaths?.map(parseWritableFieldPath) ?? (json.updateMask ? [] : undefined);
+  const mask = json.updateMask?.fieldPaths?.map(parseStoredFieldPath) ?? (json.updateMask ? [] : undefined);
   const transforms = parseTransforms(json.updateTransforms);
   return { kind: 'update', name, fields, mask, transforms, precondition };
 }
@@ -96,22 +95,22 @@ export function parsePrecondition(json: WriteJson['currentDocument']): Precondit
   return json.exists === undefined ? {} : { exists: json.exists };
 }
 
-function parseWritableFieldPath(text: string | undefined): FieldPath {
-  const path = parseFieldPath(text);
-  if (path.some((name) => RESERVED_NAME.test(name))) {
-    throw invalidArgument(
-      `Property path "${formatFieldPath(path)}" is reserved: it must not match "__.*__".`,
-    );
-  }
-  return path;
-}
-
 function parseTransforms(json: readonly FieldTransformJson[] = []): FieldTransform[] {
-  return json.map(parseTransform);
+  const transforms = json.map(parseTransform);
+  for (const { path: outer } of transforms)
+    if (
+      transforms.some(
+        ({ path }) => path.length > outer.length && outer.every((name, level) => name === path[level]),
+      )
+    )
+      throw invalidArgument(
+        `Cannot transform property ${outer.join('.')} and its nested property at the same time.`,
+      );
+  return transforms;
 }
 
 function parseTransform(json: FieldTransformJson): FieldTransform {
-  const path = parseWritableFieldPath(json.fieldPath);
+  const path = parseStoredFieldPath(json.fieldPath);
   if (json.setToServerValue !== undefined) {
     if (json.setToServerValue !== 'REQUEST_TIME')
       throw invalidArgument(`Unknown server value: ${json.setToServerValue}.`);

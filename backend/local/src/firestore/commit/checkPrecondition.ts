@@ -17,10 +17,9 @@ export function checkPrecondition(
   if (exists === false && current)
     throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${name}`);
   if (updateTime === undefined || current?.updateTime === updateTime) return;
-  if (!current) throw new FirestoreError('FAILED_PRECONDITION', `the document does not exist: ${name}`);
   throw new FirestoreError(
     'FAILED_PRECONDITION',
-    `the stored version (${versionOfTimestamp(current.updateTime)}) does not match the required base version ` +
+    `the stored version (${current ? versionOfTimestamp(current.updateTime) : 0}) does not match the required base version ` +
       `(${versionOfTimestamp(updateTime)})`,
   );
 }

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Times of the server's own, and what the documentation leaves to a server to say or not. */
-const OWN_TO_EACH = new Set(['readTime', 'commitTime', 'done', 'skippedResults']);
+const OWN_TO_EACH = new Set(['readTime', 'commitTime', 'done', 'skippedResults', 'nextPageToken']);
 /** Values of the data lie further away from now. */
 const RECENT_MS = 3_600_000;
 
@@ -55,8 +55,10 @@ function normalizeField(key: string, content: unknown): unknown {
     case 'geoPointValue':
       return { latitude: 0, longitude: 0, ...(content as object) };
     case 'transaction':
-    case 'nextPageToken':
-      return content === '' ? undefined : 'given';
+      return 'given';
+    case 'status':
+      // Messages of the writes of a batch tell of the emulator's own storage.
+      return (content as { code?: number }[]).map(({ code = 0 }) => code);
     case 'arrayValue':
     case 'mapValue':
       return isEmpty(content) ? {} : normalize(content);

@@ -14,7 +14,7 @@ import { compareStrings } from '../values/compareStrings.ts';
 import { formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
 import type { Value } from '../values/Value.ts';
 import { concerns } from './Locks.ts';
-import { maskDocument } from './ReadService.ts';
+import { maskDocument, readMask } from './ReadService.ts';
 import type { ListCollectionIdsRequest, ListDocumentsRequest, PartitionQueryRequest } from './requests.ts';
 import type { StateReader } from './StateReader.ts';
 
@@ -50,6 +50,7 @@ export class CatalogService {
     if (request.showMissing && request.orderBy)
       throw invalidArgument('show_missing cannot be combined with order_by.');
     const orderBy = readOrderBy(request.orderBy);
+    const mask = readMask(request.mask);
     const source: StructuredQuery = {
       from: [{ ...(request.collectionId ? { collectionId: request.collectionId } : {}) }],
       ...(orderBy ? { orderBy } : {}),
@@ -63,7 +64,7 @@ export class CatalogService {
         this.#requireIndex(query);
         transaction?.queries.push(query);
         const found: ListDocumentsResponse['documents'] = runQuery(reader, query).map((document) =>
-          maskDocument(document, request.mask),
+          maskDocument(document, mask),
         );
         if (!request.showMissing) return found;
         const collection = `${query.scope.parent}/${request.collectionId ?? ''}`;

@@ -10,7 +10,7 @@ import { compileQuery } from '../query/compileQuery.ts';
 import type { CompiledQuery } from '../query/compileQuery.ts';
 import { runQuery, runUnordered } from '../query/runQuery.ts';
 import type { DocumentChange, StoredDocument } from '../store/StoredDocument.ts';
-import { formatFieldPath, parseFieldPath, selectFields } from '../values/fieldPath.ts';
+import { formatFieldPath, parseStoredFieldPath, selectFields } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
 import type { Fields } from '../values/Value.ts';
 import { concerns } from './Locks.ts';
@@ -61,15 +61,17 @@ export class ReadService {
   /** @throws FirestoreError NOT_FOUND, or a refusal */
   async getDocument(request: GetDocumentRequest, auth: RequestAuth): Promise<StoredDocument> {
     const name = documentName(request.name);
+    const mask = readMask(request.mask);
     const isRead = (change: DocumentChange): boolean => change.name === name;
     const document = await this.#states.read(request, isRead, (snapshot) => this.#get(name, snapshot, auth));
     if (!document) throw new FirestoreError('NOT_FOUND', `Document "${name}" not found.`);
-    return maskDocument(document, request.mask);
+    return maskDocument(document, mask);
   }
 
   /** One answer for each document, in the order of the request. */
   async batchGet(request: BatchGetDocumentsRequest, auth: RequestAuth): Promise<BatchGetResponse[]> {
     const names = new Set((request.documents ?? []).map(documentName));
+    const mask = readMask(request.mask);
     return this.#states.read(
       request,
       (change) => names.has(change.name),
@@ -77,9 +79,7 @@ export class ReadService {
         const { readTime, begun } = snapshot;
         const answers = Array.from(names, (name): BatchGetResponse => {
           const document = this.#get(name, snapshot, auth);
-          return document
-            ? { found: maskDocument(document, request.mask), readTime }
-            : { missing: name, readTime };
+          return document ? { found: maskDocument(document, mask), readTime } : { missing: name, readTime };
         });
         return begun === undefined ? answers : [{ transaction: begun }, ...answers];
       },
@@ -179,8 +179,15 @@ function checkAggregable({ scope }: CompiledQuery, { fields }: CompiledAggregati
   );
 }
 
+/** The paths of a mask; undefined where there is none. @throws FirestoreError INVALID_ARGUMENT */
+export function readMask(mask: DocumentMask | undefined): FieldPath[] | undefined {
+  return mask && (mask.fieldPaths ?? []).map(parseStoredFieldPath);
+}
+
 /** The document with only the fields of a mask; without a mask the whole. */
-export function maskDocument(document: StoredDocument, mask: DocumentMask | undefined): StoredDocument {
-  if (!mask) return document;
-  return { ...document, fields: selectFields(document.fields, (mask.fieldPaths ?? []).map(parseFieldPath)) };
+export function maskDocument(
+  document: StoredDocument,
+  mask: readonly FieldPath[] | undefined,
+): StoredDocument {
+  return mask ? { ...document, fields: selectFields(document.fields, mask) } : document;
 }

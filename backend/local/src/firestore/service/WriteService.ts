@@ -11,7 +11,7 @@ import type { CommitResult, Database, StagedCommit, StagedWrite } from '../store
 import type { StoredDocument } from '../store/StoredDocument.ts';
 import { timestampOfVersion } from '../values/timestamp.ts';
 import type { Value } from '../values/Value.ts';
-import { maskDocument } from './ReadService.ts';
+import { maskDocument, readMask } from './ReadService.ts';
 import type {
   BatchWriteRequest,
   CommitRequest,
@@ -151,8 +151,10 @@ export class WriteService {
   async #commitForDocument(
     write: Write,
     auth: RequestAuth,
-    mask: CreateDocumentRequest['mask'],
+    maskJson: CreateDocumentRequest['mask'],
   ): Promise<StoredDocument> {
+    // A bad mask must be refused before anything is written.
+    const mask = readMask(maskJson);
     const result = await this.#commit([write], auth);
     return maskDocument(result.writes[0]?.after as StoredDocument, mask);
   }
@@ -201,7 +203,7 @@ function parseWriteIn(root: string, json: WriteJson): Write {
 
 function resultOf({ version }: CommitResult): (staged: StagedWrite) => WriteResultJson {
   return ({ write, after, transformResults }) => {
-    if (write.kind !== 'update') return {};
+    if (write.kind === 'delete') return {};
     const updateTime = after?.updateTime ?? timestampOfVersion(version);
     return transformResults.length > 0 ? { updateTime, transformResults } : { updateTime };
   };

@@ -9,6 +9,7 @@ export type FieldPath = readonly string[];
 /** The pseudo field that stands for a document's name in queries. */
 export const DOCUMENT_NAME = '__name__';
 
+const RESERVED_NAME = /^__.*__$/s;
 const SIMPLE_SEGMENT = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
 const parsed = new Map<string, FieldPath>();
 const MAX_PARSED = 10_000;
@@ -20,11 +21,23 @@ const MAX_PARSED = 10_000;
  * @throws FirestoreError INVALID_ARGUMENT for an empty name, an unclosed backtick or a stray character
  */
 export function parseFieldPath(text: unknown): FieldPath {
-  if (typeof text !== 'string' || text === '') throw invalidArgument('Invalid property path: it is empty.');
+  if (typeof text !== 'string' || text === '') throw invalidArgument('Invalid empty property path string.');
   const known = parsed.get(text);
   if (known) return known;
   const path = splitFieldPath(text);
   if (parsed.size < MAX_PARSED) parsed.set(text, path);
+  return path;
+}
+
+/**
+ * Parses the path of a field in a mask or a transform, where reserved names can't be.
+ *
+ * @throws FirestoreError INVALID_ARGUMENT as `parseFieldPath`, and for `__x__` other than `__name__`
+ */
+export function parseStoredFieldPath(text: unknown): FieldPath {
+  const path = parseFieldPath(text);
+  const reserved = path.find((name) => RESERVED_NAME.test(name) && name !== DOCUMENT_NAME);
+  if (reserved !== undefined) throw invalidArgument(`Invalid reserved name in field path ${reserved}`);
   return path;
 }
 
@@ -42,9 +55,8 @@ function splitFieldPath(text: string): FieldPath {
       if (text[index] !== '`') throw invalidPath(text);
       index++;
     } else {
-      // The official service also takes names such as `first-name` unquoted from older clients.
       while (index < text.length && text[index] !== '.') name += text[index++];
-      if (name.includes('`')) throw invalidPath(text);
+      if (!SIMPLE_SEGMENT.test(name)) throw invalidPath(text);
     }
     if (name === '') throw invalidPath(text);
     names.push(name);
