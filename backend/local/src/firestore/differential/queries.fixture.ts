@@ -51,18 +51,14 @@ export function dataSets(root: string): fc.Arbitrary<DocumentJson[]> {
     },
     { requiredKeys: ['a'], noNullPrototype: true },
   );
-  return fc
-    .uniqueArray(fc.constantFrom(...PATHS), { minLength: 1, maxLength: PATHS.length })
-    .chain((paths) =>
-      fc
-        .tuple(...paths.map(() => fields))
-        .map((all) =>
-          paths.map((path, index) => ({
-            name: `${root}/${path}`,
-            fields: all[index] as DocumentJson['fields'],
-          })),
-        ),
-    );
+  return fc.uniqueArray(fc.constantFrom(...PATHS), { minLength: 1, maxLength: PATHS.length }).chain((paths) =>
+    fc.tuple(...paths.map(() => fields)).map((all) =>
+      paths.map((path, index) => ({
+        name: `${root}/${path}`,
+        fields: all[index] as DocumentJson['fields'],
+      })),
+    ),
+  );
 }
 
 const field: fc.Arbitrary<string> = fc.oneof(
