@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './src/findChromium.ts';
-import { product, productVariable } from './src/product.ts';
+import { isOfficial, product, productVariable } from './src/product.ts';
 
 const results = join(import.meta.dirname, 'results');
 
 // The file is read again in each worker, where globalSetup has said where the browser and the product are.
 const prepared = process.env[productVariable] !== undefined;
+
+// Google's emulator answers more slowly, above all for the first time.
+const patience = isOfficial() ? 2 : 1;
 
 /** The browser tests: on the production build, with the real Firebase SDKs, against the local Firebase. */
 export default defineConfig({
@@ -18,8 +21,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // A machine that is busy with something else takes its time; what never comes is still told.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: patience * 120_000,
+  expect: { timeout: patience * 20_000 },
   reporter: [['list'], ['json', { outputFile: join(results, 'results.json') }]],
   use: {
     // Without limits of their own, one that hangs takes the whole test's time, and the error names another.

@@ -6,7 +6,7 @@ import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { copyDemoData } from '../../backend/seed/demoData.ts';
 import { chromiumArguments, findChromium } from './findChromium.ts';
-import { officialVariable, productVariable } from './product.ts';
+import { isOfficial, productVariable } from './product.ts';
 import { signIn } from './signIn.ts';
 import { startProduct } from './startProduct.ts';
 
@@ -47,9 +47,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-data-'));
   const data = join(folder, 'data');
-  const isOfficial = process.env[officialVariable] !== undefined;
   const product = await (
-    isOfficial ? startProduct({ data: null }) : copyDemoData(root, data).then(() => startProduct({ data }))
+    isOfficial() ? startProduct({ data: null }) : copyDemoData(root, data).then(() => startProduct({ data }))
   ).catch((error: unknown) => {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -65,7 +64,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
 
   await migrateTheDemoTeam();
-  if (isOfficial) await warmUp(url, executablePath);
+  if (isOfficial()) await warmUp(url, executablePath);
 
   return async () => {
     try {

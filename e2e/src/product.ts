@@ -19,3 +19,6 @@ export function product(): Pick<
 
 /** The environment variable that asks for Google's emulators in place of the local Firebase; `npm test -- browser --official` sets it. */
 export const officialVariable = 'VALET_HUB_OFFICIAL';
+
+/** Whether the product runs on Google's emulators. */
+export const isOfficial = (): boolean => process.env[officialVariable] !== undefined;

@@ -1,6 +1,6 @@
 import { ChildProcesses } from './ChildProcesses.ts';
 import { onStopSignals, signalExitCode, type StopSignal } from './signals.ts';
-import type { StartContext, Started } from './start.ts';
+import type { StartContext, Started } from './StartContext.ts';
 import { StartError } from './StartError.ts';
 
 /** What a start works with while it runs. */

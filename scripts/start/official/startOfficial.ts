@@ -12,7 +12,7 @@ import {
 } from '../../../backend/local/src/index.ts';
 import { firebaseTools } from '../../firebaseTools.ts';
 import { launch, projectId } from '../firebase.ts';
-import type { Backend, StartContext } from '../start.ts';
+import type { Backend, StartContext } from '../StartContext.ts';
 import { StartError } from '../StartError.ts';
 import { enforceRules } from './enforceRules.ts';
 import { startAuthEmulator } from './startAuthEmulator.ts';
