@@ -3,6 +3,7 @@ import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { isOfficial } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
 import { toast } from '../src/toast.ts';
 
@@ -203,6 +204,7 @@ const largeFile = () => {
 };
 
 test('5,000 units with 40 bad lines are imported over a lost connection, and undone', async ({ page }) => {
+  test.skip(isOfficial(), "Google's emulator takes minutes to remove 5,000 documents.");
   test.setTimeout(240_000);
   const { uid, email } = await createOwner({
     ...community,
