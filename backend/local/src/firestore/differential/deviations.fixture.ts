@@ -39,6 +39,12 @@ export const deviations: readonly Deviation[] = [
       sameStatus(local, google),
   },
   {
+    what: 'a transaction that is over',
+    reason: 'the message is that of production',
+    covers: (local, google) =>
+      sameStatus(local, google) && google.message === 'Transaction is invalid or closed.',
+  },
+  {
     what: 'a document that is missing, or exists',
     reason: 'the emulator tells of its own storage ("no entity to update", "EntityRef")',
     covers: (local, google) => [404, 409].includes(local.status) && sameStatus(local, google),

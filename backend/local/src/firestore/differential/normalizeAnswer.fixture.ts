@@ -65,6 +65,7 @@ function normalizeField(key: string, content: unknown): unknown {
     case 'fields':
     case 'documents':
     case 'collectionIds':
+    case 'writeResults':
       return isEmpty(content) ? undefined : normalize(content);
     default:
       return normalize(content);
