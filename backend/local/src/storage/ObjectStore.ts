@@ -28,7 +28,18 @@ export interface ListQuery {
   readonly delimiter?: string;
   readonly maxResults: number;
   readonly pageToken?: string;
+  /** The first name that is listed. */
+  readonly startOffset?: string;
+  /** The first name that is not listed any more. */
+  readonly endOffset?: string;
+  /** Whether a name that ends with its only delimiter is an item too. */
+  readonly includeTrailingDelimiter?: boolean;
 }
+
+/** Judges the object that is about to be changed, or null for none; it throws to refuse. */
+export type Guard = (current: StoredObject | null) => void;
+
+const anything: Guard = () => {};
 
 /**
  * Objects on disk: content in `<key>.<generation>`, metadata in `<key>.json`, the key being a hash of bucket and name.
@@ -71,6 +82,12 @@ export class ObjectStore {
     return [...this.#objects.values()];
   }
 
+  /** Whether a bucket has objects. */
+  hasObjectsIn(bucket: string): boolean {
+    for (const object of this.#objects.values()) if (object.bucket === bucket) return true;
+    return false;
+  }
+
   get(bucket: string, name: string): StoredObject | null {
     return this.#objects.get(objectKey(bucket, name)) ?? null;
   }
@@ -109,12 +126,13 @@ export class ObjectStore {
   /**
    * Stores an object over the one of that name, if any. On disk when the promise resolves.
    *
-   * @throws StorageError 402 when the bucket would exceed its quota; then nothing has changed
+   * @throws StorageError 402 when the bucket would exceed its quota, and what `guard` throws; then nothing has changed
    */
-  put(object: StoredObject, content: Uint8Array): Promise<void> {
+  put(object: StoredObject, content: Uint8Array, guard = anything): Promise<void> {
     return this.#change(async () => {
       const key = objectKey(object.bucket, object.name);
       const previous = this.#objects.get(key);
+      guard(previous ?? null);
       this.#checkQuota(object, previous);
       const path = this.#contentPath(key, object.generation);
       await writeDurably(partOf(path), content);
@@ -139,11 +157,12 @@ export class ObjectStore {
   /**
    * Changes an object's metadata. On disk when the promise resolves.
    *
-   * @throws StorageError 409 when its content was replaced or deleted meanwhile
+   * @throws StorageError 409 when its content was replaced or deleted meanwhile, and what `guard` throws
    */
-  update(object: StoredObject): Promise<void> {
+  update(object: StoredObject, guard = anything): Promise<void> {
     return this.#change(async () => {
       const key = objectKey(object.bucket, object.name);
+      guard(this.#objects.get(key) ?? null);
       if (this.#objects.get(key)?.generation !== object.generation) {
         throw new StorageError(409, 'The object has changed meanwhile.');
       }
@@ -152,11 +171,12 @@ export class ObjectStore {
     });
   }
 
-  /** Gone from disk when the promise resolves. */
-  delete(bucket: string, name: string): Promise<void> {
+  /** Gone from disk when the promise resolves. @throws what `guard` throws */
+  delete(bucket: string, name: string, guard = anything): Promise<void> {
     return this.#change(async () => {
       const key = objectKey(bucket, name);
       const object = this.#objects.get(key);
+      guard(object ?? null);
       if (!object) return;
       const path = this.#contentPath(key, object.generation);
       await rename(path, partOf(path));
@@ -169,25 +189,29 @@ export class ObjectStore {
   }
 
   /** A page of a bucket's objects in the order of their names' UTF-8 bytes. */
-  list(bucket: string, { prefix, delimiter, maxResults, pageToken }: ListQuery): ObjectPage {
+  list(bucket: string, query: ListQuery): ObjectPage {
+    const { prefix, delimiter, maxResults, pageToken, includeTrailingDelimiter = false } = query;
+    const first = Buffer.from(query.startOffset ?? '');
+    const end = query.endOffset === undefined ? null : Buffer.from(query.endOffset);
     const items: StoredObject[] = [];
     const prefixes = new Set<string>();
     const after = pageToken === undefined ? null : Buffer.from(pageToken, 'base64url');
     const found = [...this.#objects.values()]
       .filter((object) => object.bucket === bucket && object.name.startsWith(prefix))
       .map((object) => ({ object, order: Buffer.from(object.name) }))
+      .filter(({ order }) => Buffer.compare(order, first) >= 0 && (!end || Buffer.compare(order, end) < 0))
       .sort((a, b) => Buffer.compare(a.order, b.order));
     for (const { object, order } of found) {
       if (after && Buffer.compare(order, after) <= 0) continue;
-      const end = delimiter ? object.name.indexOf(delimiter, prefix.length) : -1;
-      const group = end < 0 ? null : object.name.slice(0, end + (delimiter?.length ?? 0));
+      const at = delimiter ? object.name.indexOf(delimiter, prefix.length) : -1;
+      const group = at < 0 ? null : object.name.slice(0, at + (delimiter?.length ?? 0));
       // The whole group was on an earlier page when that page ended inside it.
       if (group !== null && (prefixes.has(group) || after?.toString().startsWith(group))) continue;
       if (items.length + prefixes.size >= maxResults) {
         return { items, prefixes: [...prefixes], nextPageToken: lastSeen(items, prefixes) };
       }
-      if (group === null) items.push(object);
-      else prefixes.add(group);
+      if (group === null || (includeTrailingDelimiter && group === object.name)) items.push(object);
+      if (group !== null) prefixes.add(group);
     }
     return { items, prefixes: [...prefixes] };
   }

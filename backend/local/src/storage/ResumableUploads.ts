@@ -3,11 +3,13 @@ import { StorageError } from './StorageError.ts';
 import type { FieldUpdate, StoredObject } from './StoredObject.ts';
 
 /** An upload that arrives in several requests. */
-export interface ResumableUpload {
+export interface ResumableUpload<Options = null> {
   readonly id: string;
   readonly bucket: string;
   readonly name: string;
   readonly fields: FieldUpdate;
+  /** What else the request that began it said of the object. */
+  readonly options: Options;
   /** Bytes received. */
   size: number;
   chunks: Uint8Array[];
@@ -20,8 +22,8 @@ export interface ResumableUpload {
 const forgetAfter = 60 * 60 * 1000;
 
 /** Unfinished uploads, in memory: after a restart a client is told that it must begin again, as after a lost session in production. */
-export class ResumableUploads {
-  readonly #uploads = new Map<string, ResumableUpload>();
+export class ResumableUploads<Options = null> {
+  readonly #uploads = new Map<string, ResumableUpload<Options>>();
   readonly #maximumSize: number;
 
   /** @param maximumSize bytes of an object */
@@ -29,7 +31,7 @@ export class ResumableUploads {
     this.#maximumSize = maximumSize;
   }
 
-  start(bucket: string, name: string, fields: FieldUpdate): ResumableUpload {
+  start(bucket: string, name: string, fields: FieldUpdate, options: Options): ResumableUpload<Options> {
     const now = Date.now();
     for (const [id, upload] of this.#uploads)
       if (now - upload.lastUse > forgetAfter) this.#uploads.delete(id);
@@ -38,6 +40,7 @@ export class ResumableUploads {
       bucket,
       name,
       fields,
+      options,
       size: 0,
       chunks: [],
       result: null,
@@ -48,7 +51,7 @@ export class ResumableUploads {
   }
 
   /** @throws StorageError 404 for an unknown upload */
-  find(id: string): ResumableUpload {
+  find(id: string): ResumableUpload<Options> {
     const upload = this.#uploads.get(id);
     if (!upload) throw new StorageError(404, 'There is no such upload; begin again.');
     upload.lastUse = Date.now();
@@ -61,7 +64,7 @@ export class ResumableUploads {
    * @param offset where the client thinks they begin
    * @throws StorageError 400 when they don't follow what has arrived, 413 when the object becomes too large
    */
-  append(upload: ResumableUpload, offset: number, bytes: Uint8Array): void {
+  append(upload: ResumableUpload<Options>, offset: number, bytes: Uint8Array): void {
     if (upload.result || offset !== upload.size) {
       throw new StorageError(400, `The next byte of this upload is ${upload.size}, not ${offset}.`);
     }
@@ -80,7 +83,7 @@ export class ResumableUploads {
    * @throws what `store` throws
    */
   async finish(
-    upload: ResumableUpload,
+    upload: ResumableUpload<Options>,
     store: (content: Uint8Array) => Promise<StoredObject>,
   ): Promise<void> {
     try {
@@ -92,7 +95,7 @@ export class ResumableUploads {
     }
   }
 
-  cancel(upload: ResumableUpload): void {
+  cancel(upload: ResumableUpload<Options>): void {
     this.#uploads.delete(upload.id);
   }
 }

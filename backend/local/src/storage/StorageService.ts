@@ -3,7 +3,7 @@ import type { ListQuery, ObjectPage, ObjectStore } from './ObjectStore.ts';
 import { StorageError } from './StorageError.ts';
 import type { FieldUpdate, StoredObject } from './StoredObject.ts';
 
-/** The operations on objects, each allowed or refused first; both APIs speak to this. */
+/** The operations on objects, each allowed or refused first; the API of the client SDKs speaks to this. */
 export class StorageService {
   readonly #store: ObjectStore;
   readonly #projectId: string;
@@ -64,8 +64,7 @@ export class StorageService {
     content: Uint8Array,
     fields: FieldUpdate,
   ): Promise<StoredObject> {
-    if (name === '' || Buffer.byteLength(name) > 1024)
-      throw new StorageError(400, 'The name must have 1 to 1024 bytes.');
+    checkName(name);
     const resource = this.#store.get(bucket, name);
     const newResource = this.#store.describe(bucket, name, content, fields);
     await this.#check(caller, {
@@ -101,6 +100,12 @@ export class StorageService {
     if (caller === 'administrator' || (await this.#authorize({ ...request, caller }))) return;
     throw new StorageError(403, 'Permission denied.');
   }
+}
+
+/** @throws StorageError 400 for a name that no object can have (cloud.google.com/storage/docs/objects#naming) */
+export function checkName(name: string): void {
+  if (name === '' || Buffer.byteLength(name) > 1024)
+    throw new StorageError(400, 'The name must have 1 to 1024 bytes.');
 }
 
 function existing(object: StoredObject | null): StoredObject {

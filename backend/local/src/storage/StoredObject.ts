@@ -21,6 +21,17 @@ export interface StoredObject extends SettableFields {
   readonly updated: string;
   /** The download tokens. Whoever has a download URL with one of them can read the content. */
   readonly downloadTokens: readonly string[];
+  /** Who may read it besides administrators, for requests to its public URL; nobody unless told otherwise. */
+  readonly acl?: readonly AccessEntry[];
+  /** Objects that it was composed of. Cloud Storage gives such an object no MD5. */
+  readonly componentCount?: number;
+}
+
+/** An entry of an object's ACL. */
+export interface AccessEntry {
+  /** `allUsers`, `user-ada@example.com`, … */
+  readonly entity: string;
+  readonly role: 'READER' | 'OWNER';
 }
 
 /** Whether a JSON value is an object's metadata as kept on disk; the generation is part of a file's name. */
@@ -104,7 +115,7 @@ function withoutNulls(record: Record<string, unknown>): Record<string, unknown> 
 
 /** The object as clients of Firebase (`/v0`) see it. */
 export function firebaseResource(object: StoredObject): object {
-  const { downloadTokens, size, metageneration, ...fields } = object;
+  const { downloadTokens, size, metageneration, acl: _, ...fields } = object;
   return {
     contentEncoding: 'identity',
     contentDisposition: `inline; filename*=utf-8''${encodeURIComponent(object.name.split('/').at(-1) ?? '')}`,
@@ -119,7 +130,7 @@ export function firebaseResource(object: StoredObject): object {
 
 /** The object as clients of Cloud Storage's JSON API see it; the download tokens are custom metadata there. */
 export function cloudResource(object: StoredObject, baseUrl: string): object {
-  const { downloadTokens, size, metageneration, metadata, ...fields } = object;
+  const { downloadTokens, size, metageneration, metadata, md5Hash, acl: _, ...fields } = object;
   const self = `${baseUrl}/storage/v1/b/${object.bucket}/o/${encodeURIComponent(object.name)}`;
   return {
     kind: 'storage#object',
@@ -127,6 +138,7 @@ export function cloudResource(object: StoredObject, baseUrl: string): object {
     selfLink: self,
     mediaLink: `${self.replace('/storage/v1/', '/download/storage/v1/')}?generation=${object.generation}&alt=media`,
     ...fields,
+    ...(object.componentCount === undefined && { md5Hash }),
     storageClass: 'STANDARD',
     size: String(size),
     metageneration: String(metageneration),

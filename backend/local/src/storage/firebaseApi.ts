@@ -92,7 +92,7 @@ export function firebaseApi(service: StorageService, uploads: ResumableUploads, 
     const contentType = request.header('X-Goog-Upload-Header-Content-Type');
     const fields = { ...(contentType !== undefined && { contentType }), ...parseFieldUpdate(json) };
     const { bucket } = request.params;
-    const upload = uploads.start(bucket, queryText(request, 'name') || nameIn(json), fields);
+    const upload = uploads.start(bucket, queryText(request, 'name') || nameIn(json), fields, null);
     const query = new URLSearchParams({
       name: upload.name,
       upload_id: upload.id,

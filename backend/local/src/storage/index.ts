@@ -3,7 +3,8 @@ import { Access } from '../access/Access.ts';
 import { startHttpServer, type HttpServer } from '../httpServer.ts';
 import type { Log } from '../Log.ts';
 import type { AuthorizeStorage } from './authorize.ts';
-import { cloudApi } from './cloudApi.ts';
+import { BucketStore } from './BucketStore.ts';
+import { cloudApi } from './cloud/cloudApi.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { firebaseApi } from './firebaseApi.ts';
 import { ObjectStore } from './ObjectStore.ts';
@@ -39,7 +40,7 @@ export interface StorageOptions {
 const multipartAllowance = 64 * 1024;
 
 /**
- * Starts Cloud Storage for Firebase: the API of the client SDKs and the part of the JSON API that firebase-admin uses.
+ * Starts Cloud Storage for Firebase: the API of the client SDKs and what firebase-admin uses of the JSON API.
  * What was acknowledged is on disk.
  *
  * @throws DamagedFileError when a file of the folder can't be read as what it should be
@@ -52,13 +53,14 @@ export async function startStorage(options: StorageOptions): Promise<HttpServer>
   } = options;
   const store = await ObjectStore.open(options.directory, options.quota, options.onProgress);
   const service = new StorageService(store, options.projectId, authorize);
+  const buckets = await BucketStore.open(options.directory, options.projectId);
   const uploads = new ResumableUploads(maximumSize);
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.use(crossOrigin);
   app.use(express.raw({ type: () => true, limit: maximumSize + multipartAllowance, inflate: false }));
   app.put('/internal/setRules', setRules(options.replaceRules));
-  app.use(firebaseApi(service, uploads, maximumSize), cloudApi(service, uploads, access));
+  app.use(firebaseApi(service, uploads, maximumSize), cloudApi(store, buckets, maximumSize, access));
   app.use(() => {
     throw new StorageError(404, 'Storage has no such address.');
   });

@@ -15,6 +15,9 @@ export function contentFile(key: string, generation: string): string {
 /** A file of the folder that belongs to no object, and stays. */
 export const standingFile = 'standing';
 
+/** The buckets that were created; stays too. */
+export const bucketsFile = 'buckets';
+
 /** Content under its own name: a hash and a generation. */
 export const contentName = /^[0-9a-f]{64}\.\d+$/;
 

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DamagedFileError, damageIn } from '../DamagedFileError.ts';
 import {
+  bucketsFile,
   contentFile,
   contentName,
   md5Of,
@@ -54,6 +55,7 @@ export async function readObjects(directory: string, onProgress: () => void): Pr
     throw new DamagedFileError(join(directory, withoutMetadata), 'the metadata of this content are missing');
   }
   files.delete(standingFile);
+  files.delete(bucketsFile);
   return { objects, unnamed, leftovers: [...files] };
 }
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { parseContentRange } from './cloudApi.ts';
+import { parseContentRange } from './cloud/contentRange.ts';
 import { crc32c } from './crc32c.ts';
 import { parseMultipart } from './multipart.ts';
 import { parseRange } from './requests.ts';
@@ -26,12 +26,21 @@ describe('parseContentRange', () => {
     ['bytes 0-4/5', { start: 0, total: 5 }],
     ['bytes 0-4/*', { start: 0, total: null }],
     ['bytes */5', { start: null, total: 5 }],
+    ['bytes */*', { start: null, total: null }],
+    ['bytes 0-*/*', { start: 0, total: 5 }],
+    ['bytes 7-*/*', { start: 7, total: 12 }],
+    ['bytes 7-*/20', { start: 7, total: 20 }],
+    ['bytes 7-11/20', { start: 7, total: 20 }],
   ])('of %s', (header, expected) => {
     expect(parseContentRange(header, 5)).toEqual(expected);
   });
 
-  it('refuses what it does not understand', () => {
-    expect(() => parseContentRange('lines 1-2/3', 5)).toThrow('The Content-Range is not understood.');
+  it.each([
+    ['lines 1-2/3', 'The Content-Range is not understood.'],
+    ['bytes 0-5/6', 'The Content-Range does not fit a body of 5 bytes.'],
+    ['bytes 0-*/4', 'The upload was to have 4 bytes, and not 5.'],
+  ])('refuses %s', (header, message) => {
+    expect(() => parseContentRange(header, 5)).toThrow(message);
   });
 });
 

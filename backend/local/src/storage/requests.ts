@@ -45,8 +45,9 @@ export function sendContent(
     'Last-Modified': new Date(object.updated).toUTCString(),
     'X-Goog-Generation': object.generation,
     'X-Goog-Metageneration': String(object.metageneration),
-    'X-Goog-Hash': `crc32c=${object.crc32c},md5=${object.md5Hash}`,
+    'X-Goog-Hash': `crc32c=${object.crc32c}${object.componentCount === undefined ? `,md5=${object.md5Hash}` : ''}`,
     'X-Goog-Stored-Content-Length': String(object.size),
+    'X-Goog-Stored-Content-Encoding': object.contentEncoding ?? 'identity',
     // What people upload must never run as a page of this address.
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': 'sandbox',

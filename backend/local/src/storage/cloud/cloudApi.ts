@@ -1,0 +1,56 @@
+import { Router, type Request } from 'express';
+import type { Access } from '../../access/Access.ts';
+import type { BucketStore } from '../BucketStore.ts';
+import type { ObjectStore } from '../ObjectStore.ts';
+import { sendContent } from '../requests.ts';
+import { ResumableUploads } from '../ResumableUploads.ts';
+import { StorageError } from '../StorageError.ts';
+import { isPublic } from './acls.ts';
+import { AdminObjects, type PutOptions } from './AdminObjects.ts';
+import { bucketRoutes } from './bucketRoutes.ts';
+import { notOffered } from './notOffered.ts';
+import { objectRoutes } from './objectRoutes.ts';
+import { preconditionOf } from './preconditions.ts';
+import { uploadRoutes } from './uploadRoutes.ts';
+
+/** firebase-admin leaves the prefix out when it speaks to a local Storage. */
+const prefixes = ['/', '/storage/v1', '/download/storage/v1'];
+const ownPaths = /^\/(?:(?:storage|download|upload)\/|b(?:\/|$)|projects\/)/;
+
+/**
+ * What firebase-admin uses of Cloud Storage's JSON API, and the public URLs of objects. In production IAM guards the API; here every
+ * program is an administrator, and no page without the token.
+ *
+ * @param maximumSize bytes of an object
+ */
+export function cloudApi(
+  store: ObjectStore,
+  buckets: BucketStore,
+  maximumSize: number,
+  access: Access,
+): Router {
+  const objects = new AdminObjects(store, maximumSize);
+  const router = Router();
+  router.use((request, _response, next) => {
+    if (ownPaths.test(request.path) && !access.isAdministrator(request))
+      throw new StorageError(403, "A page needs the administrator's token for this.");
+    next();
+  });
+  router.use(uploadRoutes(objects, new ResumableUploads<PutOptions>(maximumSize), maximumSize));
+  for (const prefix of prefixes) {
+    const isDownload = prefix.startsWith('/download');
+    router.use(prefix, objectRoutes(objects, isDownload), bucketRoutes(buckets, store));
+  }
+  router.use((request, _response, next) => {
+    if (ownPaths.test(request.path)) throw notOffered(`${request.method} ${request.path}`);
+    next();
+  });
+  // What everyone may read, at the address that `publicUrl` of an object gives.
+  router.get('/:bucket/*name', async (request: Request<{ bucket: string; name: string[] }>, response) => {
+    const place = { bucket: request.params.bucket, name: request.params.name.join('/') };
+    const object = store.get(place.bucket, place.name);
+    if (!object || !isPublic(object)) throw new StorageError(403, 'Anonymous caller does not have access.');
+    sendContent(request, response, await objects.download(place, preconditionOf(request)));
+  });
+  return router;
+}

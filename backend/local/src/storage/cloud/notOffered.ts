@@ -1,0 +1,51 @@
+import type { Request } from 'express';
+import { queryText } from '../requests.ts';
+import { StorageError } from '../StorageError.ts';
+
+const fields = [
+  'contexts',
+  'customTime',
+  'encryption',
+  'eventBasedHold',
+  'iamConfiguration',
+  'lifecycle',
+  'logging',
+  'retention',
+  'retentionPolicy',
+  'softDeletePolicy',
+  'temporaryHold',
+  'versioning',
+  'website',
+];
+const parameters = ['kmsKeyName', 'destinationKmsKeyName', 'matchGlob', 'softDeleted', 'filter'];
+const headers = ['x-goog-encryption-key', 'x-goog-copy-source-encryption-key'];
+
+/**
+ * Refuses what Cloud Storage would do and this Storage doesn't, so that nobody counts on it.
+ *
+ * @param json the metadata in the body, if any
+ * @throws StorageError 501 naming it
+ */
+export function refuseNotOffered(request: Pick<Request, 'query' | 'header'>, json: unknown = null): void {
+  const metadata = (json ?? {}) as Record<string, unknown>;
+  const field = fields.find((name) => isSet(metadata[name]));
+  if (field !== undefined) throw notOffered(field);
+  const { storageClass } = metadata;
+  if (isSet(storageClass) && String(storageClass).toUpperCase() !== 'STANDARD')
+    throw notOffered(`the storageClass ${String(storageClass)}`);
+  const parameter = parameters.find(
+    (name) => isSet(queryText(request, name)) && queryText(request, name) !== 'false',
+  );
+  if (parameter !== undefined) throw notOffered(parameter);
+  const header = headers.find((name) => request.header(name) !== undefined);
+  if (header !== undefined) throw notOffered(header);
+}
+
+/** @param what a field, a parameter or a request */
+export function notOffered(what: string): StorageError {
+  return new StorageError(501, `The local Storage does not offer ${what}.`);
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== false;
+}

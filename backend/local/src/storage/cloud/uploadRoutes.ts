@@ -1,0 +1,113 @@
+import { Router, type Request, type Response } from 'express';
+import { parseMultipart } from '../multipart.ts';
+import { bodyOf, parseJson, queryText } from '../requests.ts';
+import { tooLarge, type ResumableUploads } from '../ResumableUploads.ts';
+import { StorageError } from '../StorageError.ts';
+import { parseFieldUpdate, type FieldUpdate } from '../StoredObject.ts';
+import type { AdminObjects, PutOptions } from './AdminObjects.ts';
+import { expectedChecksums } from './checksums.ts';
+import { parseContentRange } from './contentRange.ts';
+import { refuseNotOffered } from './notOffered.ts';
+import { aclOf, jsonOf, sendObject } from './objectRoutes.ts';
+import { preconditionOf } from './preconditions.ts';
+
+type BucketRequest = Request<{ bucket: string }>;
+
+/** What Cloud Storage answers to an upload that its client has canceled. */
+const canceledByClient = 499;
+
+/** Uploads in the JSON API: `/upload/storage/v1/b/{bucket}/o`, at once or resumable. */
+export function uploadRoutes(
+  objects: AdminObjects,
+  uploads: ResumableUploads<PutOptions>,
+  maximumSize: number,
+): Router {
+  const router = Router();
+  const upload = router.route('/upload/storage/v1/b/:bucket/o');
+  upload.post(async (request: BucketRequest, response) => {
+    const type = queryText(request, 'uploadType');
+    if (type === 'resumable') start(request, response);
+    else if (type === 'multipart' || type === 'media') await atOnce(request, response, type);
+    else throw new StorageError(400, 'The uploadType must be media, multipart or resumable.');
+  });
+  upload.put((request: BucketRequest, response) => goOn(request, response));
+  upload.delete((request: BucketRequest, response) => {
+    uploads.cancel(find(request));
+    response.status(canceledByClient).end();
+  });
+  return router;
+
+  async function atOnce(
+    request: BucketRequest,
+    response: Response,
+    type: 'media' | 'multipart',
+  ): Promise<void> {
+    const contentType = request.header('Content-Type') ?? '';
+    let content = bodyOf(request);
+    let fields: FieldUpdate = contentType === '' ? {} : { contentType };
+    let json: unknown = null;
+    if (type === 'multipart') {
+      const [metadata, body] = parseMultipart(contentType, content);
+      json = parseJson(metadata.body);
+      content = body.body;
+      fields = {
+        ...(body.contentType !== null && { contentType: body.contentType }),
+        ...parseFieldUpdate(json),
+      };
+    }
+    const place = { bucket: request.params.bucket, name: nameOf(request, json) };
+    sendObject(request, response, await objects.put(place, content, fields, optionsOf(request, json)));
+  }
+
+  function start(request: BucketRequest, response: Response): void {
+    if (Number(request.header('X-Upload-Content-Length') ?? 0) > maximumSize) throw tooLarge(maximumSize);
+    const json = jsonOf(request);
+    const contentType = request.header('X-Upload-Content-Type');
+    const fields = { ...(contentType !== undefined && { contentType }), ...parseFieldUpdate(json) };
+    const place = { bucket: request.params.bucket, name: nameOf(request, json) };
+    const options = optionsOf(request, json);
+    options.guard(objects.find(place));
+    const { id, bucket, name } = uploads.start(place.bucket, place.name, fields, options);
+    const query = new URLSearchParams({ name, uploadType: 'resumable', upload_id: id });
+    const path = `/upload/storage/v1/b/${encodeURIComponent(bucket)}/o`;
+    response.location(`${request.protocol}://${request.host}${path}?${query}`).status(200).end();
+  }
+
+  async function goOn(request: BucketRequest, response: Response): Promise<void> {
+    const upload = find(request);
+    const content = bodyOf(request);
+    const { start: first, total } = parseContentRange(request.header('Content-Range'), content.length);
+    if (!upload.result && first !== null) uploads.append(upload, first, content);
+    if (!upload.result && total === upload.size) {
+      const checksums = expectedChecksums(request.header('X-Goog-Hash'), null);
+      const options = { ...upload.options, checksums: { ...upload.options.checksums, ...checksums } };
+      await uploads.finish(upload, (whole) => objects.put(upload, whole, upload.fields, options));
+    }
+    if (upload.result) {
+      sendObject(request, response, upload.result);
+    } else {
+      if (upload.size > 0) response.set('Range', `bytes=0-${upload.size - 1}`);
+      response.status(308).end();
+    }
+  }
+
+  function find(request: BucketRequest): ReturnType<typeof uploads.find> {
+    return uploads.find(queryText(request, 'upload_id') ?? '');
+  }
+}
+
+function optionsOf(request: BucketRequest, json: unknown): PutOptions {
+  refuseNotOffered(request, json);
+  const acl = aclOf(request, json);
+  return {
+    guard: preconditionOf(request),
+    checksums: expectedChecksums(request.header('X-Goog-Hash'), json),
+    ...(acl && { acl }),
+  };
+}
+
+function nameOf(request: BucketRequest, json: unknown): string {
+  const name = queryText(request, 'name') ?? (json as { name?: unknown } | null)?.name;
+  if (typeof name !== 'string') throw new StorageError(400, 'The object has no name.');
+  return name;
+}
