@@ -6,12 +6,15 @@ import type { LocalFirebase, LocalFirebaseOptions } from '../LocalFirebase.ts';
 import { describeRunning } from './describeRunning.ts';
 import { parseArguments, usage, type CliOptions } from './parseArguments.ts';
 import { readProject } from './readProject.ts';
+import { runCommand, type Signal } from './runCommand.ts';
+import { runningEnvironment } from './runningEnvironment.ts';
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs `local-firebase`; resolves when it has ended, or at once for a command line that starts nothing. Exit codes: 0 after it
- * had come up, 1 for a failure, 2 for a wrong command line, 128 + the signal's number when it was ended before it was up.
+ * had come up, for `exec` that of its command, 1 for a failure, 2 for a wrong command line, 128 + the signal's number when it was
+ * ended before it was up.
  *
  * @param args the arguments after the script's name
  */
@@ -38,13 +41,9 @@ async function run(folder: string, options: CliOptions): Promise<number> {
     const { startLocalFirebase } = await import('../startLocalFirebase.ts');
     firebase = await startLocalFirebase(startOptions(folder, options, temporary));
     if (signal.name() === null) {
-      console.log(describeRunning(firebase, options));
-      await signal.received;
-      console.log(
-        options.exportTo === null ? '\nStopping …' : `\nStopping; exporting to ${options.exportTo} …`,
-      );
+      const code = await use(firebase, folder, options, signal.received);
       await firebase.stop();
-      return 0;
+      return code;
     }
     await firebase.stop();
     return 128 + constants.signals[signal.name() ?? 'SIGINT'];
@@ -55,6 +54,23 @@ async function run(folder: string, options: CliOptions): Promise<number> {
   } finally {
     if (temporary !== null) rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+/** Runs the command of `exec`, or waits for the wish to end. @returns the exit code */
+async function use(
+  firebase: LocalFirebase,
+  folder: string,
+  options: CliOptions,
+  signal: Promise<Signal>,
+): Promise<number> {
+  if (options.command) {
+    const environment = runningEnvironment(firebase);
+    return runCommand(options.command, { folder, environment, signal, log: console.error });
+  }
+  console.log(describeRunning(firebase, options));
+  await signal;
+  console.log(options.exportTo === null ? '\nStopping …' : `\nStopping; exporting to ${options.exportTo} …`);
+  return 0;
 }
 
 function startOptions(folder: string, options: CliOptions, temporary: string | null): LocalFirebaseOptions {
@@ -72,19 +88,20 @@ function startOptions(folder: string, options: CliOptions, temporary: string | n
     ...(importFrom !== null && { importFrom: resolve(folder, importFrom) }),
     ...(exportTo !== null && { exportTo: resolve(folder, exportTo) }),
     actionPath: '/',
-    log: (line) => console.log(line),
+    // The output of `exec` is its command's.
+    log: options.command ? console.error : console.log,
   };
 }
 
 /** Hears the wish to end; on a second one the process ends at once. */
-function firstSignal(): { name: () => (typeof signals)[number] | null; received: Promise<void> } {
-  let first: (typeof signals)[number] | null = null;
-  const received = new Promise<void>((resolveReceived) => {
+function firstSignal(): { name: () => Signal | null; received: Promise<Signal> } {
+  let first: Signal | null = null;
+  const received = new Promise<Signal>((resolveReceived) => {
     for (const signal of signals) {
       process.on(signal, () => {
         if (first !== null) process.exit(128 + constants.signals[signal]);
         first = signal;
-        resolveReceived();
+        resolveReceived(signal);
       });
     }
   });

@@ -15,6 +15,7 @@ const defaults = {
   fresh: false,
   withoutIndexes: false,
   origins: [],
+  command: null,
 };
 
 test.each([
@@ -27,6 +28,8 @@ test.each([
   [['--origin', 'http://a.test:3000, https://b.test'], { origins: ['http://a.test:3000', 'https://b.test'] }],
   [['--storage-quota', '1000000'], { storageQuota: 1_000_000 }],
   [['--import', 'in', '--export', 'out'], { importFrom: 'in', exportTo: 'out' }],
+  [['exec', '--', 'npm', 'test', '--', '--port'], { command: ['npm', 'test', '--', '--port'] }],
+  [['exec', '--only', 'auth', '--', 'exec'], { only: ['auth'], command: ['exec'] }],
   [['--data', 'd', '--fresh'], { data: 'd', fresh: true }],
   [
     ['--project', 'demo-x', '--config', 'c', '--functions', 'f'],
@@ -36,12 +39,15 @@ test.each([
   expect(parseArguments(args)).toEqual({ kind: 'start', options: { ...defaults, ...options } });
 });
 
-test.each([[['--help']], [['-h']], [['--fresh', '--help']]])('%j helps', (args) => {
+test.each([[['--help']], [['-h']], [['--fresh', '--help']], [['exec', '--help']]])('%j helps', (args) => {
   expect(parseArguments(args)).toEqual({ kind: 'help' });
 });
 
 test.each([
   [['--prot', '1'], "Unknown option '--prot'."],
+  [['exec'], 'exec needs a command: local-firebase exec -- npm test'],
+  [['exec', '--'], 'exec needs a command: local-firebase exec -- npm test'],
+  [['exec', 'npm', '--', 'test'], "Unexpected argument 'npm'."],
   [['emulators:start'], "Unexpected argument 'emulators:start'."],
   [['--data'], "Option '--data <value>' argument missing."],
   [['--data='], '--data must not be empty.'],

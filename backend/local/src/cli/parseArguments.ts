@@ -18,6 +18,8 @@ export interface CliOptions {
   readonly fresh: boolean;
   readonly withoutIndexes: boolean;
   readonly origins: readonly string[];
+  /** What `exec` runs: a program and its arguments. */
+  readonly command: readonly string[] | null;
 }
 
 export type ParsedArguments =
@@ -26,9 +28,12 @@ export type ParsedArguments =
   | { readonly kind: 'wrong'; readonly message: string };
 
 export const usage = `Usage: local-firebase [options]
+       local-firebase exec [options] -- COMMAND
 
 Runs Firebase for the project in this folder on this machine: Firestore, Auth, Functions, Storage and Hosting, as firebase.json
 says. Needs no network, no account and no Java.
+
+exec starts it, runs COMMAND with the variables by which Firebase's SDKs find it, stops it, and exits with COMMAND's exit code.
 
   --port N              port of Hosting, or of the service that --only names alone (0 for any free one)
   --only LIST           start these alone: ${localProducts.join(',')}
@@ -51,15 +56,18 @@ Ports that firebase.json names under "emulators" are used; otherwise those of Fi
 
 /** Reads the command line of `local-firebase`: the arguments after the script's name. */
 export function parseArguments(args: readonly string[]): ParsedArguments {
+  const { own, command } = splitCommand(args);
   let values: ReturnType<typeof parse>;
   try {
-    values = parse(args);
+    values = parse(own);
   } catch (error) {
     // The first sentence says what is wrong, the others how parseArgs works.
     const message = (error as Error).message.split(/\. |\n/)[0] ?? '';
     return { kind: 'wrong', message: message.replace(/\.?$/, '.') };
   }
   if (values.help) return { kind: 'help' };
+  if (command?.length === 0)
+    return { kind: 'wrong', message: 'exec needs a command: local-firebase exec -- npm test' };
   const empty = Object.entries(values).find(([, value]) => value === '')?.[0];
   if (empty !== undefined) return { kind: 'wrong', message: `--${empty} must not be empty.` };
   if (values.port !== undefined && !isPort(values.port)) {
@@ -105,8 +113,21 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       data: values.data ?? null,
       only: only ? localProducts.filter((product) => only.includes(product)) : null,
       fresh: values.fresh ?? false,
+      command,
     },
   };
+}
+
+/** Takes the command line of `exec` apart: its options, and what comes after `--`. */
+function splitCommand(args: readonly string[]): {
+  readonly own: readonly string[];
+  readonly command: readonly string[] | null;
+} {
+  if (args[0] !== 'exec') return { own: args, command: null };
+  const end = args.indexOf('--');
+  return end < 0
+    ? { own: args.slice(1), command: [] }
+    : { own: args.slice(1, end), command: args.slice(end + 1) };
 }
 
 // The type of the result depends on these literals, so it is inferred.

@@ -32,6 +32,7 @@ const given = (options: Partial<CliOptions> = {}): CliOptions => ({
   fresh: false,
   withoutIndexes: false,
   origins: [],
+  command: null,
   ...options,
 });
 

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { ExampleProject } from '../testing/ExampleProject.ts';
+
+jest.setTimeout(60_000);
+
+const bin = join(__dirname, '../../bin/local-firebase.mjs');
+let project: ExampleProject;
+
+beforeEach(() => {
+  project = new ExampleProject();
+});
+afterEach(() => project.remove());
+
+const exec = (...args: string[]) => project.run(bin, 'exec', '--only', 'firestore', ...args);
+const node = (script: string) => ['--', process.execPath, '-e', script];
+
+it('runs a command that finds the services, and gives its exit code', async () => {
+  const write = `const { GCLOUD_PROJECT, FIREBASE_EMULATOR_HUB } = process.env;
+    const path = '/v1/projects/' + GCLOUD_PROJECT + '/databases/(default)/documents/open/a';
+    fetch('http://' + FIREBASE_EMULATOR_HUB + '/emulators')
+      .then((answer) => answer.json())
+      .then(({ firestore: { host, port } }) => fetch('http://' + host + ':' + port + path, { method: 'PATCH', body: '{}' }))
+      .then((answer) => process.exit(answer.status === 200 ? 7 : 1));`;
+  const command = exec('--project', 'demo-mine', ...node(write));
+  expect([await command.end, command.output()]).toEqual([7, '']);
+});
+
+it('sets the variables of what runs, and of nothing else', async () => {
+  const command = exec('--project', 'demo-mine', ...node('console.log(JSON.stringify(process.env))'));
+  expect(await command.end).toBe(0);
+  const environment = JSON.parse(command.output()) as Record<string, string>;
+  expect(environment).toMatchObject({
+    GCLOUD_PROJECT: 'demo-mine',
+    GOOGLE_CLOUD_PROJECT: 'demo-mine',
+    FIREBASE_EMULATOR_HUB: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
+    FIRESTORE_EMULATOR_HOST: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
+  });
+  expect(Object.keys(environment).filter((name) => /AUTH_EMULATOR|STORAGE_EMULATOR/.test(name))).toEqual([]);
+});
+
+it('gives one text to the shell', async () => {
+  const command = exec('--', 'echo one && echo two; exit 5');
+  expect([await command.end, command.output()]).toEqual([5, 'one\ntwo\n']);
+});
+
+it('exports what the command wrote', async () => {
+  const command = exec('--export', 'saved', '--', 'true');
+  expect(await command.end).toBe(0);
+  expect(existsSync(join(project.folder, 'saved', 'firestore.ndjson'))).toBe(true);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('passes %s on, waits for the command, and stops', async (signal) => {
+  const script = `process.on('${signal}', () => { console.log('cleaned up'); process.exit(9); });
+    setInterval(() => {}, 1000); console.log('ready');`;
+  const command = exec(...node(script));
+  await command.shows('ready');
+  command.child.kill(signal);
+  expect([await command.end, command.output()]).toEqual([9, 'ready\ncleaned up\n']);
+});
+
+it('tells of a command that a signal ended', async () => {
+  expect(await exec(...node("process.kill(process.pid, 'SIGTERM')")).end).toBe(128 + 15);
+});
+
+it('ends the command with itself on a second signal', async () => {
+  const script = `process.on('SIGTERM', () => console.log('later'));
+    setInterval(() => {}, 1000); console.log(process.pid);`;
+  const command = exec(...node(script));
+  const [pid = ''] = /\d+\n/.exec(await command.shows('\n')) ?? [];
+  command.child.kill('SIGTERM');
+  await command.shows('later');
+  command.child.kill('SIGTERM');
+  expect(await command.end).toBe(128 + 15);
+  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+});
+
+it.each<[string[], number, RegExp]>([
+  [['--', 'no-such-command'], 127, /^no-such-command can't be run: there is no such command\.\n$/],
+  [['--', './firebase.json'], 126, /^\.\/firebase\.json can't be run: .*EACCES/],
+  [['--rules', 'none.rules', '--', 'true'], 1, /none\.rules:1:1: The file can't be read/],
+])('says what is wrong with %j', async (args, code, message) => {
+  const command = exec(...args);
+  expect(await command.end).toBe(code);
+  expect(command.output()).toMatch(message);
+});
