@@ -3,31 +3,10 @@ import { doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/fires
 import { ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
 import { paths, weekdays } from 'shared-lib/domain';
 import { startRules, type RulesProduct } from './rulesProduct.fixture.ts';
-import { accountRows } from './table/accountRows.ts';
-import { clockRows } from './table/clockRows.ts';
-import { communityRows } from './table/communityRows.ts';
-import { fieldRows } from './table/fieldRows.ts';
+import { allRows } from './table/allRows.ts';
 import { fileRows, files } from './table/fileRows.ts';
-import {
-  listViewRows,
-  reprintRows,
-  requestRows,
-  mendRows,
-  scheduleRows,
-  settingsRows,
-} from './table/planningRows.ts';
-import { managerRows } from './table/managerRows.ts';
-import { ownDataRows } from './table/ownDataRows.ts';
-import { notificationRows } from './table/notificationRows.ts';
-import { paymentRows } from './table/paymentRows.ts';
-import { propertyRows } from './table/propertyRows.ts';
 import { records } from './table/records.ts';
 import { owner, uids, type Role } from './table/roles.ts';
-import { reportRows } from './table/shiftRows.ts';
-import { summaryRows } from './table/summaryRows.ts';
-import { teamRows } from './table/teamRows.ts';
-import { textRows } from './table/textRows.ts';
-import { violationRows } from './table/violationRows.ts';
 
 jest.setTimeout(60_000);
 
@@ -52,29 +31,6 @@ beforeAll(async () => {
 
 afterAll(() => product.stop());
 
-const rows = [
-  ...notificationRows,
-  ...accountRows,
-  ...paymentRows,
-  ...managerRows,
-  ...ownDataRows,
-  ...textRows,
-  ...teamRows,
-  ...communityRows,
-  ...scheduleRows,
-  ...mendRows,
-  ...requestRows,
-  ...settingsRows,
-  ...reprintRows,
-  ...listViewRows,
-  ...propertyRows,
-  ...fieldRows,
-  ...reportRows,
-  ...clockRows,
-  ...violationRows,
-  ...summaryRows,
-];
-
 /** Who was judged otherwise than the table says, and how. */
 const misjudged = async (
   roles: readonly Role[],
@@ -92,7 +48,7 @@ const misjudged = async (
   return wrong;
 };
 
-test.each(rows.map((row) => [row.what, row] as const))('%s', async (_what, { as, by, before, act }) => {
+test.each(allRows.map((row) => [row.what, row] as const))('%s', async (_what, { as, by, before, act }) => {
   const uidOf = (role: Role) => uids[role] ?? '';
   await prepare(
     Object.assign({}, ...as.filter((role) => !by.includes(role)).map((role) => before(uidOf(role)))),
@@ -118,13 +74,13 @@ test.each(fileRows.map((row) => [row.what, row] as const))('%s', async (_what, {
 });
 
 test('the table refuses more than it grants', () => {
-  const asked = [...rows, ...fileRows].flatMap(({ as, by }) => as.map((role) => by.includes(role)));
+  const asked = [...allRows, ...fileRows].flatMap(({ as, by }) => as.map((role) => by.includes(role)));
   const grants = asked.filter(Boolean).length;
   expect(asked.length - grants).toBeGreaterThan(grants);
 });
 
 test('the table knows every collection', () => {
-  const asked = rows.map(({ what }) => what).join('\n');
+  const asked = allRows.map(({ what }) => what).join('\n');
   const collections = Object.values(paths)
     .map((path) => (path as (...ids: string[]) => string)(owner, 'elm', 'monday'))
     .filter((path) => path.split('/').length % 2 === 1);

@@ -13,7 +13,12 @@ import {
 } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
 import { readDocument, startFirestore } from '../local/src/firestore/index.ts';
-import { FirestoreRules, StorageRules, type FirestoreDocuments } from '../local/src/rules/index.ts';
+import {
+  FirestoreRules,
+  StorageRules,
+  type FirestoreDocuments,
+  type OnDecision,
+} from '../local/src/rules/index.ts';
 import { startStorage } from '../local/src/storage/index.ts';
 import { everyone, uids, type Role } from './table/roles.ts';
 import type { Documents } from './table/Row.ts';
@@ -47,8 +52,8 @@ interface Judge {
   readonly stop: () => Promise<void>;
 }
 
-async function startLocal(projectId: string, folder: string): Promise<Judge> {
-  const rules = new FirestoreRules(join(__dirname, 'firestore.rules'), () => {});
+async function startLocal(projectId: string, folder: string, onDecision?: OnDecision): Promise<Judge> {
+  const rules = new FirestoreRules(join(__dirname, 'firestore.rules'), () => {}, onDecision);
   const { httpPort, getDocument, stop } = await startFirestore({
     projectId,
     dataDir: join(folder, 'firestore'),
@@ -86,13 +91,14 @@ const connectToGoogle = (address: string): Judge => {
  * that is the Firestore.
  *
  * @param projectId its own for each test file, since Google's emulator keeps documents and rules by project
+ * @param onDecision receives what each operation costs; then the Firestore is the local one in any case
  */
-export async function startRules(projectId: string): Promise<RulesProduct> {
+export async function startRules(projectId: string, onDecision?: OnDecision): Promise<RulesProduct> {
   // Refusals are expected here; the SDK would report each.
   setLogLevel('silent');
   const folder = mkdtempSync(join(tmpdir(), 'product-rules-'));
-  const google = process.env.GOOGLE_FIRESTORE;
-  const firestore = google ? connectToGoogle(google) : await startLocal(projectId, folder);
+  const google = onDecision ? undefined : process.env.GOOGLE_FIRESTORE;
+  const firestore = google ? connectToGoogle(google) : await startLocal(projectId, folder, onDecision);
   const { getDocument } = firestore;
   const storageRules = new StorageRules(
     join(__dirname, 'storage.rules'),

@@ -24,6 +24,7 @@ import {
   updatingWrong,
   type Row,
 } from './Row.ts';
+import { submissionRows } from './submissionRows.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -145,74 +146,7 @@ const clockOutRows: Row[] = [
   ),
 ];
 
-const reports = paths.shiftReports(owner);
-const begun = newRecords.shiftReports(uids.specialist, hourAgo);
-const compactor = (name: string) => photoOf('shiftReports', 'one', uids.specialist, name);
-const issue = {
-  type: 'Locked gate',
-  note: 'Nobody answered.',
-  photos: [compactor('5.jpg'), compactor('6.jpg')],
-};
-const filledIn = () => ({
-  compactorLevel: 'half',
-  compactorPhotos: [1, 2, 3, 4].map((number) => compactor(`${number}.jpg`)),
-  issues: [issue, issue, issue, issue, issue],
-  notes: 'All quiet.',
-  updatedAt: serverTimestamp(),
-});
-const submitted = () => ({ ...filledIn(), status: 'submitted', submittedAt: justNow });
 const long = (size: number) => 'ñ'.repeat(size);
-
-const submissionRows: Row[] = [
-  updating('fill it in', `${reports}/one`, begun, filledIn, ['specialist']),
-  updating('submit', `${reports}/one`, begun, submitted, ['specialist']),
-  updating('submit again after a return', `${reports}/one`, { ...begun, status: 'returned' }, submitted, [
-    'specialist',
-  ]),
-  updating('fill in what was returned', `${reports}/one`, { ...begun, status: 'returned' }, filledIn, [
-    'specialist',
-  ]),
-  updating(
-    'submit where it is archived meanwhile',
-    `${reports}/one`,
-    { ...begun, communityId: 'birch' },
-    submitted,
-    ['specialist'],
-  ),
-  updating(
-    'submit, deactivated meanwhile',
-    `${reports}/one`,
-    { ...begun, memberId: uids.inactiveAdmin },
-    submitted,
-    noOne,
-  ),
-  updating(
-    'change what was submitted',
-    `${reports}/one`,
-    { ...begun, status: 'submitted', submittedAt: hourAgo },
-    { notes: 'After all.', updatedAt: serverTimestamp() },
-    noOne,
-  ),
-  ...updatingWrong(`${reports}/one`, 'specialist', begun, submitted, {
-    'hand it over': { memberId: uids.colleague },
-    'doors of one’s own count': { unitsServiced: 48 },
-    'its length': { durationMin: 1 },
-    'submitted in the future': { submittedAt: soon },
-    'never submitted': { submittedAt: null },
-    approved: { status: 'approved' },
-    'a compactor that sings': { compactorLevel: 'singing' },
-    'five photos': { compactorPhotos: [1, 2, 3, 4, 5].map((number) => compactor(`${number}.jpg`)) },
-    'a photo of 800 KB of path': { compactorPhotos: [{ path: long(400_000) }] },
-    'six issues': { issues: [issue, issue, issue, issue, issue, issue] },
-    'an issue of 501 bytes': { issues: [{ type: 'Other', note: `x${long(250)}` }] },
-    'an issue of a kind of 101 bytes': { issues: [{ type: `x${long(50)}` }] },
-    'an issue of what no keyboard writes': { issues: [{ type: 'Other', note: '\u0001' }] },
-    'a fifth issue with a kind of 800 KB': { issues: [issue, issue, issue, issue, { type: long(400_000) }] },
-    'an issue with more': { issues: [{ type: 'Other', text: 'x' }] },
-    'notes of 2,001 bytes': { notes: `x${long(1000)}` },
-    'notes of what no keyboard writes': { notes: 'All\u0001quiet.' },
-  }),
-];
 
 const violations = paths.violations(owner);
 const pending = newRecords.violations(uids.specialist, hourAgo);
@@ -234,6 +168,12 @@ const sightingRows: Row[] = [
     'of a type that asks for no photo, without one',
     'violations',
     (uid) => ({ ...newRecords.violations(uid), typeId: 'early' }),
+    ['specialist'],
+  ),
+  writing(
+    'of a type that is gone, without a photo',
+    'violations',
+    (uid) => ({ ...newRecords.violations(uid), typeId: 'gone' }),
     ['specialist'],
   ),
   writing(
@@ -272,6 +212,17 @@ const sightingRows: Row[] = [
   }),
 ];
 
+/** All that a scan or a service log may say. */
+const inFull = (kind: 'checkpointScans' | 'serviceLogs') => (uid: string) => {
+  const record = newRecords[kind](uid);
+  return {
+    ...record,
+    geo: { lat: 36.1, lng: -86.7, accuracyM: 8, distanceM: 20, status: 'inside' },
+    photo: photoOf(kind, `${shiftOf(record)}_7`, uid),
+    ...(kind === 'serviceLogs' && { reason: 'access' }),
+  };
+};
+
 const logs = paths.serviceLogs(owner);
 const scans = paths.checkpointScans(owner);
 const corrected = (uid: string) => ({
@@ -297,7 +248,9 @@ export const fieldRows: Row[] = [
     { result: 'onTime' },
     noOne,
   ),
+  writing('with everything', 'checkpointScans', inFull('checkpointScans'), ['specialist']),
   ...newRows('serviceLogs'),
+  writing('with everything', 'serviceLogs', inFull('serviceLogs'), ['specialist']),
   ...wrongIds('serviceLogs', numbered(9999)),
   updating(
     'change it',
