@@ -2,7 +2,7 @@ import { redeemCode } from '../codes/redeemCode.ts';
 import { changeAccount } from '../accounts/changeAccount.ts';
 import { resetPassword } from '../operations/codes.ts';
 import type { Project } from '../Project.ts';
-import type { Answer } from './createListener.ts';
+import type { Answer } from './Answer.ts';
 
 /** Where the Auth emulator's own links lead. Those of this Auth lead to the app, with the same parameters. */
 export const actionPath = '/emulator/action';

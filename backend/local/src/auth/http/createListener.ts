@@ -6,15 +6,9 @@ import { AuthError, demand, refusal, unsupported } from '../AuthError.ts';
 import { googlePage, googlePath } from '../googlePage.ts';
 import type { Project } from '../Project.ts';
 import { actionPage, actionPath } from './actionPage.ts';
+import type { Answer } from './Answer.ts';
 import { readBody } from './readBody.ts';
 import { findRoute, missingAt, type Found } from './routes.ts';
-
-/** An answer: JSON where the body is an object. */
-export interface Answer {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: object | string;
-}
 
 const signInAddress = 'https://developers.google.com/identity/sign-in/web/devconsole-project';
 

@@ -1,0 +1,6 @@
+/** An answer to a request; an object as its body is sent as JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: object | string;
+}
