@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const [folder, project] = process.argv.slice(2);
-const require = createRequire(join(folder, 'package.json'));
-const { createApp } = require('./lib/emulator/auth/server.js');
-const { EmulatorLogger, Verbosity } = require('./lib/emulator/emulatorLogger.js');
+const load = createRequire(join(folder, 'package.json'));
+const { createApp } = load('./lib/emulator/auth/server.js');
+const { EmulatorLogger, Verbosity } = load('./lib/emulator/emulatorLogger.js');
 EmulatorLogger.setVerbosity(Verbosity.SILENT);
 const server = (await createApp(project)).listen(0, '127.0.0.1', () => console.log(server.address().port));
