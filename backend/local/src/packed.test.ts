@@ -51,9 +51,9 @@ afterEach(() => project.remove());
 it('holds the program, its documents and its licence, and no tests', () => {
   const names = execFileSync('find', ['.', '-type', 'f'], { cwd: packed, encoding: 'utf8' }).split('\n');
   expect(names).toEqual(
-    expect.arrayContaining(['./LICENSE', './README.md', './docs/conformance.md', './dist/index.d.ts']),
+    expect.arrayContaining(['./LICENSE', './README.md', './docs/storage.md', './dist/index.d.ts']),
   );
-  expect(names.filter((name) => /test|fixture|bench|\/src\//.test(name))).toEqual([]);
+  expect(names.filter((name) => /test|fixture|bench|conformance\/|\/src\//.test(name))).toEqual([]);
 });
 
 it('links in its documents to files that it holds', () => {
@@ -70,6 +70,12 @@ it('runs a project from its folder', async () => {
   expect(started.output()).not.toContain('Warning');
   started.child.kill('SIGINT');
   expect(await started.end).toBe(0);
+});
+
+it('runs a command with the services up, and exits with its code', async () => {
+  const script = 'process.exit(process.env.FIRESTORE_EMULATOR_HOST ? 7 : 1)';
+  const run = project.run(command, 'exec', '--only', 'firestore', '--', process.execPath, '-e', script);
+  expect(await run.end).toBe(7);
 });
 
 it('keeps what was written before it was stopped', async () => {

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Suite } from './suites.ts';
+
+/** A commit as GitHub or a local clone has it. */
+type Pin = Pick<Suite, 'repository' | 'commit' | 'paths'>;
+
+/**
+ * Puts the files of a suite into a folder, unless an earlier run did.
+ *
+ * @param work where all repositories go
+ * @param sources git directories of this machine, bare ones too; without one that has the commit, it is fetched from GitHub
+ * @returns the folder with the repository's files
+ * @throws Error when no source has the commit and it can't be fetched
+ */
+export function checkOut(
+  { repository, commit, paths }: Pin,
+  work: string,
+  sources: readonly string[],
+): string {
+  const folder = join(work, `${repository.replace('/', '-')}-${commit.slice(0, 8)}`);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.part`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const source =
+    sources.find((directory) => hasCommit(directory, commit)) ?? fetchCommit(repository, commit, work);
+  const files = execFileSync('git', ['-C', source, 'archive', commit, ...paths], {
+    maxBuffer: 1024 * 1024 * 1024,
+    // A clone that leaves out large blobs says so for files that aren't asked for.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  execFileSync('tar', ['-x', '-C', unfinished], { input: files });
+  renameSync(unfinished, folder);
+  return folder;
+}
+
+function hasCommit(directory: string, commit: string): boolean {
+  try {
+    execFileSync('git', ['-C', directory, 'cat-file', '-e', `${commit}^{commit}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fetchCommit(repository: string, commit: string, work: string): string {
+  const clone = join(work, `${repository.replace('/', '-')}.git`);
+  mkdirSync(clone, { recursive: true });
+  execFileSync('git', ['-C', clone, 'init', '--bare', '--quiet']);
+  try {
+    const url = `https://github.com/${repository}.git`;
+    execFileSync('git', ['-C', clone, 'fetch', '--quiet', '--depth', '1', url, commit], { stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(
+      `${repository} at ${commit} can't be fetched. Name a clone that has this commit: --from DIR`,
+      { cause: error },
+    );
+  }
+  return clone;
+}

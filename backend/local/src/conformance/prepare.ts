@@ -1,0 +1,112 @@
+import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+/** The part of esbuild that is used; it is installed with the suites' own tools. */
+interface Esbuild {
+  build(options: object): Promise<unknown>;
+}
+interface Resolving {
+  readonly path: string;
+  readonly resolveDir: string;
+}
+
+/** Left to Node: they read files of their own, or exist once. */
+const external = ['@grpc/grpc-js', '@grpc/proto-loader', 'protobufjs', 'indexeddbshim', 'mocha'];
+
+/**
+ * Makes one file of the SDK's tests and its sources.
+ *
+ * @param checkout the repository's files
+ * @param modules folders of packages
+ * @param platform `node`, or `node_lite` for the tests of `lite`
+ * @returns the file to give to Mocha
+ */
+export async function bundleSdk(
+  checkout: string,
+  modules: readonly string[],
+  platform: 'node' | 'node_lite',
+): Promise<string> {
+  // The settings of the SDK's own continuous integration; nothing is asked of that project.
+  copyFileSync(join(checkout, 'config/ci.config.json'), join(checkout, 'config/project.json'));
+  const root = join(checkout, 'packages/firestore');
+  const isLite = platform === 'node_lite';
+  const tests = isLite ? 'test/lite/*.test.ts' : 'test/integration/{api,api_internal,remote}/*.test.ts';
+  // Pipelines are of the Enterprise edition; `auth` asks Google's own hosts.
+  const files = globSync(tests, { cwd: root }).filter((file) => !/pipeline|auth\.test/.test(file));
+  const register = isLite ? './lite/register' : './src/register';
+  const contents = [
+    `import { registerFirestore } from '${register}';`,
+    'registerFirestore();',
+    ...files.sort().map((file) => `require('./${file}');`),
+  ].join('\n');
+  return bundle({ contents, root, modules, output: join(checkout, `${platform}.cjs`), platform });
+}
+
+/** Makes one file of the tests of `rules-unit-testing` that ask an emulator. */
+export function bundleRulesTests(checkout: string, modules: readonly string[]): Promise<string> {
+  const root = join(checkout, 'packages/rules-unit-testing');
+  const contents = ["require('./test/setup.ts');", "require('./test/impl/rules.test.ts');"].join('\n');
+  return bundle({ contents, root, modules, output: join(checkout, 'rules.cjs'), platform: 'node' });
+}
+
+/**
+ * Tells skunkteam's suite that it has a Standard database of Cloud Firestore, so that it expects what holds there.
+ *
+ * @throws Error when the suite no longer has the lines that are replaced
+ */
+export function configureServerTests(checkout: string): string {
+  const root = join(checkout, 'test-suite');
+  const file = join(root, 'tests/utils/firestore.ts');
+  const text = readFileSync(file, 'utf8');
+  const changed = text
+    .replace(
+      /export const connection = [\s\S]*?;\n/,
+      "export const connection: string = 'CLOUD FIRESTORE';\n",
+    )
+    .replace(
+      /export const editions = \[[\s\S]*?\] as const;/,
+      'export const editions = [standardEdition] as const;',
+    );
+  if (!changed.includes("connection: string = 'CLOUD") || !changed.includes('editions = [standardEdition]'))
+    throw new Error(`${file} is not what it was at the pinned commit.`);
+  writeFileSync(file, changed);
+  return root;
+}
+
+async function bundle(options: {
+  readonly contents: string;
+  readonly root: string;
+  readonly modules: readonly string[];
+  readonly output: string;
+  readonly platform: string;
+}): Promise<string> {
+  const { contents, root, modules, output, platform } = options;
+  const { build } = createRequire(join(modules[0] ?? '', 'package.json'))('esbuild') as Esbuild;
+  await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    platform: 'node',
+    outfile: output,
+    // Tests compare the names of classes.
+    keepNames: true,
+    external,
+    nodePaths: modules,
+    logLevel: 'error',
+    plugins: [
+      {
+        // `src/platform/x` stands for the platform's own file, which the SDK's build puts in its place.
+        name: 'platform',
+        setup: (hooks: {
+          onResolve: (filter: object, find: (from: Resolving) => object | undefined) => void;
+        }) =>
+          hooks.onResolve({ filter: /(^|\/)platform\/[a-z0-9_]+$/ }, ({ path, resolveDir }) => {
+            const file = resolve(resolveDir, path);
+            const own = join(dirname(file), platform, `${file.split('/').at(-1)}.ts`);
+            return existsSync(own) ? { path: own } : undefined;
+          }),
+      },
+    ],
+  });
+  return output;
+}

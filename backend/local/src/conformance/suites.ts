@@ -1,0 +1,69 @@
+/** Tests that apply to a Standard database, and those of them that pass. */
+export interface Counts {
+  readonly applies: number;
+  readonly passes: number;
+}
+
+/** How a suite is prepared and run. */
+export type SuiteKind = 'sdk' | 'lite' | 'rules' | 'server';
+
+/** A public test suite at a commit, and what it must give. */
+export interface Suite {
+  readonly id: string;
+  /** `owner/name` on GitHub. */
+  readonly repository: string;
+  readonly commit: string;
+  /** The folders and files of the repository that are needed. */
+  readonly paths: readonly string[];
+  readonly kind: SuiteKind;
+  /** What the table calls it. */
+  readonly title: string;
+  /** What the local Firestore must reach. */
+  readonly expected: Counts;
+}
+
+const sdk = {
+  repository: 'firebase/firebase-js-sdk',
+  commit: '6f865964baf5b4bd23b077fecec1028434a7387e',
+  paths: [
+    'config/ci.config.json',
+    'packages/firebase/package.json',
+    'packages/firestore',
+    'packages/rules-unit-testing',
+    'packages/util/test',
+  ],
+} as const;
+
+/** The suites that `npm run conformance` runs, at the commits that docs/conformance.md tells of. */
+export const suites: readonly Suite[] = [
+  {
+    ...sdk,
+    id: 'sdk-node',
+    kind: 'sdk',
+    title: 'firebase/firebase-js-sdk, `packages/firestore/test/integration`, Node, over gRPC',
+    expected: { applies: 521, passes: 521 },
+  },
+  {
+    ...sdk,
+    id: 'sdk-lite',
+    kind: 'lite',
+    title: 'firebase/firebase-js-sdk, `packages/firestore/test/lite`, Node, over REST',
+    expected: { applies: 198, passes: 198 },
+  },
+  {
+    ...sdk,
+    id: 'rules-unit-testing',
+    kind: 'rules',
+    title: 'firebase/firebase-js-sdk, `packages/rules-unit-testing`, what asks Firestore',
+    expected: { applies: 2, passes: 2 },
+  },
+  {
+    id: 'skunkteam',
+    repository: 'skunkteam/rust-firestore-emulator',
+    commit: '08b3107c896fdcaf4e41284708ce555c41c0d811',
+    paths: ['test-suite'],
+    kind: 'server',
+    title: 'skunkteam/rust-firestore-emulator, `test-suite/`, over gRPC',
+    expected: { applies: 345, passes: 343 },
+  },
+];
