@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compileRules, RulesCompileError } from '../../backend/local/src/rules/index.ts';
 import type { Site } from '../release/Site.ts';
+import { indexProblem } from './indexProblem.ts';
 import type { Target } from './options.ts';
 import { prepareSite } from './prepareSite.ts';
 
 /** The parts of firebase.json that say what is deployed; paths as they stand there. */
 export interface DeployConfig {
   readonly hosting?: Parameters<typeof prepareSite>[1];
-  readonly functions?: { readonly source?: string };
+  readonly functions?: { readonly source?: string; readonly configDir?: string };
   readonly firestore?: { readonly rules?: string; readonly indexes?: string };
   readonly storage?: { readonly rules?: string };
 }
@@ -84,13 +85,4 @@ function fileFinding(
   const problem = problemOf(path);
   if (problem !== null) return { ok: false, message: `${label}: ${path}: ${problem}` };
   return { ok: true, line: `${label.padEnd(18)} ${path}` };
-}
-
-function indexProblem(text: string): string | null {
-  try {
-    const { indexes } = JSON.parse(text) as { indexes?: unknown };
-    return Array.isArray(indexes) ? null : 'It has no list of indexes.';
-  } catch (error) {
-    return (error as Error).message;
-  }
 }

@@ -1,44 +1,47 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startFakeGoogle } from '../google/fakeGoogle.fixture.ts';
+import { writeFakeFirebaseTools } from './fakeFirebaseTools.fixture.ts';
+import { readyProject } from './readyProject.fixture.ts';
 
 jest.setTimeout(60_000);
 
 const root = join(__dirname, '../..');
 /** Where Firebase's command finds nobody's login. */
 let home: string;
-/** A firebase-tools that knows nobody. */
+/** A firebase-tools that notes its arguments. */
 let tools: string;
 
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'deploy-'));
   tools = join(home, 'tools');
-  mkdirSync(join(tools, 'lib/bin'), { recursive: true });
-  writeFileSync(join(tools, 'package.json'), '{ "name": "firebase-tools" }');
-  writeFileSync(join(tools, 'lib/bin/firebase.js'), `console.log('{ "status": "success", "result": [] }')`);
 });
 afterAll(() => rmSync(home, { recursive: true }));
 
-function deploy(...args: string[]) {
+async function deploy(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const { HOME: _, GOOGLE_APPLICATION_CREDENTIALS: _key, FIREBASE_TOKEN: _token, ...rest } = process.env;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/deploy.mjs'), ...args],
-    {
-      encoding: 'utf8',
-      env: { ...rest, HOME: home, XDG_CONFIG_HOME: home, FIREBASE_TOOLS: tools },
-    },
-  );
-  return { status, output: stdout + stderr };
+  const child = spawn(process.execPath, [join(root, 'scripts/deploy.mjs'), ...args], {
+    env: { ...rest, HOME: home, XDG_CONFIG_HOME: home, FIREBASE_TOOLS: tools, ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const [status] = (await once(child, 'close')) as [number];
+  return { status, output };
 }
 
-it('bundles functions that load in Node, names all of them and whatever the local Firebase enforces', () => {
-  const { status, output } = deploy(
+it('bundles functions that load in Node, names all of them and whatever the local Firebase enforces', async () => {
+  const { status, output } = await deploy([
     ...['--project', 'valet', '--dry-run', '--only', 'functions,firestore,storage'],
+  ]);
+  // No project of that name has parameters in this repository.
+  expect(output).toMatch(
+    /Nothing was deployed:\n {2}\.env\.valet has no APP_CHECK, [A-Z_, ]+; an empty value says "none"\.\n$/,
   );
-  expect(output).toContain('Nothing was deployed.');
-  expect(status).toBe(0);
+  expect(status).toBe(1);
   const index = readFileSync(join(root, 'backend/functions/index.ts'), 'utf8');
   const exported = [...index.matchAll(/export \{([\w,\s]+)\}/g)].flatMap(
     ([, names]) => names?.match(/\w+/g) ?? [],
@@ -52,7 +55,6 @@ it('bundles functions that load in Node, names all of them and whatever the loca
   >;
   for (const file of [...Object.values(config.firestore), ...Object.values(config.storage)])
     expect(output).toMatch(new RegExp(` ${file}$`, 'm'));
-  expect(output).toContain('firebase deploy --project valet --only functions,firestore,storage');
   const { source } = (config as unknown as { functions: { source: string } }).functions;
   const description = JSON.parse(readFileSync(join(root, source, 'package.json'), 'utf8')) as object;
   expect(description).toMatchObject({
@@ -65,16 +67,50 @@ it('bundles functions that load in Node, names all of them and whatever the loca
   });
 });
 
-it('asks for a login before it builds anything', () => {
-  const { status, output } = deploy('--project', 'valet', '--only', 'storage');
+it('says what a deployment would run', async () => {
+  const { status, output } = await deploy(['--project', 'valet', '--dry-run', '--only', 'storage,firestore']);
+  expect(output).toContain(
+    'Nothing was deployed. Without --dry-run:\n\n  firebase deploy --project valet --only firestore,storage --non-interactive\n',
+  );
+  expect(status).toBe(0);
+});
+
+it('asks for a login before it builds anything', async () => {
+  writeFakeFirebaseTools(tools, null);
+  const { status, output } = await deploy(['--project', 'valet', '--only', 'storage']);
   expect([status, output]).toEqual([
     1,
     expect.stringMatching(/^Nobody is logged in at Firebase: .*npm run firebase -- login/),
   ]);
 });
 
-it('deploys nowhere without a project', () => {
-  const { status, output } = deploy();
+it('deploys to a project that lacks nothing, and to no other', async () => {
+  writeFakeFirebaseTools(tools, 'token');
+  const lacking = { permission: 'firebaserules.rulesets.create' };
+  const [ready, bare] = await Promise.all([
+    startFakeGoogle(readyProject()),
+    startFakeGoogle(readyProject(lacking)),
+  ]);
+  try {
+    const args = ['--project', 'valet', '--only', 'firestore,storage'];
+    const refused = await deploy(args, { GOOGLE_API_ADDRESS: bare.address });
+    expect(refused.output).toMatch(
+      /Nothing was deployed:\n {2}The deploying account lacks firebaserules\.rulesets\.create\./,
+    );
+    expect(refused.status).toBe(1);
+    expect(() => readFileSync(join(tools, 'calls.txt'))).toThrow('ENOENT');
+    const { status } = await deploy(args, { GOOGLE_API_ADDRESS: ready.address });
+    expect(status).toBe(0);
+    expect(readFileSync(join(tools, 'calls.txt'), 'utf8')).toBe(
+      'deploy --project valet --only firestore,storage --non-interactive\n',
+    );
+  } finally {
+    await Promise.all([ready.stop(), bare.stop()]);
+  }
+});
+
+it('deploys nowhere without a project', async () => {
+  const { status, output } = await deploy([]);
   expect([status, output]).toEqual([
     2,
     expect.stringMatching(/^--project is missing: say where to deploy\.\n\nUsage/),

@@ -3,15 +3,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { firebaseTools } from '../firebaseTools.ts';
-import { bundleFunctions } from './bundleFunctions.ts';
+import { firebaseToken } from '../google/firebaseLogin.ts';
+import { bundleFunctions } from './functions/bundleFunctions.ts';
+import { parameterProblems } from './functions/parameters.ts';
 import { Site } from '../release/Site.ts';
 import { checkDeployment, type DeployConfig, type Finding } from './checkDeployment.ts';
-import { reportHeaders } from './checkHeaders.ts';
+import { reportHeaders } from './online/checkHeaders.ts';
 import { checkLive } from './checkLive.ts';
-import { configFile, deployCommand, hasLogin } from './deployCommand.ts';
+import { configFile, deployCommands } from './deployCommand.ts';
 import { deployedConfig } from './deployedConfig.ts';
-import { measurementIdAt } from './measurementId.ts';
+import { measurementIdAt } from './online/measurementId.ts';
 import type { DeployOptions } from './options.ts';
+import { refusals, type Login } from './refusals.ts';
 
 const loginNeeded =
   'Nobody is logged in at Firebase: run "npm run firebase -- login", or set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.';
@@ -29,33 +32,42 @@ export async function deploy(
   print: (line: string) => void,
 ): Promise<number> {
   const { only, project, dryRun } = options;
-  const command = deployCommand(options);
-  const tools = dryRun ? null : await toolsWithLogin(root, print);
-  if (!dryRun && tools === null) return 1;
+  const login = dryRun ? null : await logIn(root, project, print);
+  if (!dryRun && login === null) return 1;
   const firebaseJson = readFileSync(join(root, 'firebase.json'), 'utf8');
   const config = JSON.parse(firebaseJson) as DeployConfig;
-  const source = config.functions?.source;
-  const functions =
-    only.includes('functions') && source !== undefined ? await bundleFunctions(root, join(root, source)) : [];
+  const { source, configDir = '' } = config.functions ?? {};
+  const bundle =
+    only.includes('functions') && source !== undefined
+      ? await bundleFunctions(root, join(root, source))
+      : null;
   const site = new Site(resolve(root, options.site));
   const findings = checkDeployment(root, config, only, site);
   if (only.includes('hosting') && findings[0]?.ok) findings.push(await liveFinding(site, options));
   const measurementId = only.includes('hosting') ? await measurementIdAt(options.url) : null;
   const appCheckKey = only.includes('hosting') ? appCheckKeyOf(site.folder) : null;
-  const problems = findings.flatMap((finding) => (finding.ok ? [] : [finding.message]));
   print(`\nTo ${project}:\n`);
   for (const finding of findings) if (finding.ok) print(`  ${finding.line}`);
   if (measurementId !== null)
     print(`  ${'usage statistics'.padEnd(18)} ${measurementId}, with Google's hosts allowed`);
   if (appCheckKey !== null)
     print(`  ${'App Check'.padEnd(18)} ${appCheckKey}, with reCAPTCHA's hosts allowed`);
-  for (const name of functions) print(`  ${'function'.padEnd(18)} ${name}`);
+  for (const name of bundle?.functions ?? []) print(`  ${'function'.padEnd(18)} ${name}`);
+  const problems = [
+    ...findings.flatMap((finding) => (finding.ok ? [] : [finding.message])),
+    ...(bundle ? parameterProblems(join(root, configDir), project, bundle.parameters) : []),
+    ...(login ? await refusals(root, options, login, bundle) : []),
+  ];
   if (problems.length > 0) {
     print(`\nNothing was deployed:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     return 1;
   }
-  print(`\n${dryRun ? 'Nothing was deployed. Without --dry-run: ' : ''}firebase ${command.join(' ')}\n`);
-  if (tools === null) return 0;
+  const commands = deployCommands(options);
+  if (login === null) {
+    print('\nNothing was deployed. Without --dry-run:\n');
+    for (const command of commands) print(`  firebase ${command.join(' ')}`);
+    return 0;
+  }
   const generated = join(root, configFile);
   try {
     if (only.includes('hosting')) {
@@ -68,8 +80,12 @@ export async function deploy(
       };
       writeFileSync(generated, deployedConfig(firebaseJson, page, facts));
     }
-    const code = runNode(root, [scriptOf(tools), ...command]);
-    return code === 0 && only.includes('hosting') ? await reportHeaders(options.url, print) : code;
+    for (const command of commands) {
+      print(`\nfirebase ${command.join(' ')}\n`);
+      const code = runNode(root, [join(login.tools, 'lib/bin/firebase.js'), ...command]);
+      if (code !== 0) return code;
+    }
+    return only.includes('hosting') ? await reportHeaders(options.url, print) : 0;
   } finally {
     rmSync(generated, { force: true });
   }
@@ -85,25 +101,20 @@ async function liveFinding(site: Site, options: DeployOptions): Promise<Finding>
     : { ok: false, message: `hosting: ${live.message}` };
 }
 
-const scriptOf = (tools: string): string => join(tools, 'lib/bin/firebase.js');
-
-/** The folder of firebase-tools; null, with a line that says why, when it can't be had or nobody is logged in. */
-async function toolsWithLogin(root: string, print: (line: string) => void): Promise<string | null> {
-  let tools: string;
+/** firebase-tools with a token; null, with a line that says why, when it can't be had or nobody is logged in. */
+async function logIn(root: string, project: string, print: (line: string) => void): Promise<Login | null> {
   try {
-    tools = await firebaseTools(root, print);
+    const tools = await firebaseTools(root, print);
+    const token = firebaseToken(tools, root, project);
+    if (token !== null) return { tools, token };
+    print(loginNeeded);
   } catch (error) {
     print((error as Error).message);
-    return null;
   }
-  const args = [scriptOf(tools), 'login:list', '--json'];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  if (hasLogin(stdout, process.env)) return tools;
-  print(loginNeeded);
   return null;
 }
 
-/** Runs a script in this terminal, which may ask questions there. @returns its exit code; 1 when a signal ended it */
+/** Runs a script in this terminal. @returns its exit code; 1 when a signal ended it */
 function runNode(root: string, args: readonly string[]): number {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

@@ -1,31 +1,29 @@
-import { deployCommand, hasLogin } from './deployCommand.ts';
+import { deployCommands } from './deployCommand.ts';
 
-it('names project and targets to the command of Firebase', () => {
-  const options = {
-    project: 'valet',
-    dryRun: false,
-    first: false,
-    site: 'there',
-    url: 'https://valet.web.app',
-  };
-  const command = ['deploy', '--project', 'valet', '--only'];
-  expect(deployCommand({ ...options, only: ['hosting', 'storage'] })).toEqual([
-    ...command,
-    'hosting,storage',
-    '--config',
-    'firebase.deploy.json',
+const run = (only: string, ...options: string[]): string[] => [
+  ...['deploy', '--project', 'valet', '--only', only, '--non-interactive'],
+  ...options,
+];
+
+it('deploys data first, then the functions that query it, then the site that calls them', () => {
+  const only = ['hosting', 'functions', 'firestore', 'storage'] as const;
+  expect(deployCommands({ project: 'valet', only })).toEqual([
+    run('firestore,storage'),
+    run('functions', '--force'),
+    run('hosting', '--config', 'firebase.deploy.json'),
   ]);
-  expect(deployCommand({ ...options, only: ['functions'] })).toEqual([...command, 'functions']);
 });
 
-it.each([
-  ['{ "status": "success" }', {}, false],
-  ['{ "status": "success", "result": [] }', {}, false],
-  ['{ "status": "success", "result": [{ "user": { "email": "a@b.c" } }] }', {}, true],
-  ['', {}, false],
-  ['', { GOOGLE_APPLICATION_CREDENTIALS: '' }, false],
-  ['', { GOOGLE_APPLICATION_CREDENTIALS: 'key.json' }, true],
-  ['', { FIREBASE_TOKEN: 'token' }, true],
-])('a list of accounts %j with %j is a login: %j', (list, environment, expected) => {
-  expect(hasLogin(list, environment)).toBe(expected);
+it('deploys only what was asked for', () => {
+  expect(deployCommands({ project: 'valet', only: ['storage', 'hosting'] })).toEqual([
+    run('storage'),
+    run('hosting', '--config', 'firebase.deploy.json'),
+  ]);
+});
+
+it('forces nothing but functions: it would delete indexes', () => {
+  const forced = deployCommands({ project: 'valet', only: ['hosting', 'functions', 'firestore', 'storage'] })
+    .filter((args) => args.includes('--force'))
+    .map((args) => args[args.indexOf('--only') + 1]);
+  expect(forced).toEqual(['functions']);
 });

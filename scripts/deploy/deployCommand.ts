@@ -1,27 +1,26 @@
-import type { DeployOptions } from './options.ts';
+import type { DeployOptions, Target } from './options.ts';
 
 /**
  * Where the configuration of a deployment is written. firebase-tools treats the folder of this file as the project's.
  */
 export const configFile = 'firebase.deploy.json';
 
-/** The arguments with which Firebase's own command does what was asked for. */
-export function deployCommand({ project, only }: DeployOptions): string[] {
-  const config = only.includes('hosting') ? ['--config', configFile] : [];
-  return ['deploy', '--project', project, '--only', only.join(','), ...config];
-}
-
 /**
- * Whether Firebase's command has someone to act for.
+ * The runs of Firebase's own command, none of which asks anything, in the order in which one part needs another: functions query with
+ * the indexes, and Hosting refuses to name a function that isn't online. Only functions are forced: triggers that retry, instances that
+ * always run and the cleanup of images are confirmed that way. With `--force`, firebase-tools would delete indexes that the file lacks.
  *
- * @param accountList what `firebase login:list --json` printed
+ * @returns the arguments of each run
  */
-export function hasLogin(accountList: string, environment: Readonly<NodeJS.ProcessEnv>): boolean {
-  if (environment.GOOGLE_APPLICATION_CREDENTIALS || environment.FIREBASE_TOKEN) return true;
-  try {
-    const { result } = JSON.parse(accountList) as { result?: unknown };
-    return Array.isArray(result) && result.length > 0;
-  } catch {
-    return false;
-  }
+export function deployCommands({ project, only }: Pick<DeployOptions, 'project' | 'only'>): string[][] {
+  const runs: readonly (readonly [readonly Target[], readonly string[]])[] = [
+    [['firestore', 'storage'], []],
+    [['functions'], ['--force']],
+    [['hosting'], ['--config', configFile]],
+  ];
+  return runs.flatMap(([targets, options]) => {
+    const chosen = targets.filter((target) => only.includes(target));
+    if (chosen.length === 0) return [];
+    return [['deploy', '--project', project, '--only', chosen.join(','), '--non-interactive', ...options]];
+  });
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalFirebaseProcess } from '../../backend/local/src/testing/LocalFirebaseProcess.ts';
-import { oddAddresses, securityHeaders } from './oddAddresses.ts';
+import { oddAddresses, securityHeaders } from './online/oddAddresses.ts';
 
 /** The headers of firebase.json on whatever somebody types or links to: a page without them could be framed. */
 jest.setTimeout(120_000);

@@ -17,11 +17,15 @@ type Look = Extract<ParsedDeploy, { kind: 'checkPayments' | 'checkAppCheck' | 'c
 async function look(asked: Look): Promise<number> {
   switch (asked.kind) {
     case 'checkPayments':
-      return (await import('./reportPayments.ts')).reportPayments(asked.options, process.env, print);
+      return (await import('./online/reportPayments.ts')).reportPayments(asked.options, process.env, print);
     case 'checkAppCheck':
-      return (await import('./checkAppCheck.ts')).reportAppCheck(asked.options.project, process.env, print);
+      return (await import('./online/checkAppCheck.ts')).reportAppCheck(
+        asked.options.project,
+        process.env,
+        print,
+      );
     case 'checkHeaders':
-      return (await import('./checkHeaders.ts')).reportHeaders(asked.options.url, print);
+      return (await import('./online/checkHeaders.ts')).reportHeaders(asked.options.url, print);
   }
 }
 

@@ -5,6 +5,7 @@ const defaults = {
   only: [...targets],
   dryRun: false,
   first: false,
+  deleteFunctions: false,
   site: 'site',
   url: 'https://valet.web.app',
 };

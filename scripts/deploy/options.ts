@@ -14,6 +14,8 @@ export interface DeployOptions {
   readonly dryRun: boolean;
   /** Whether nothing was ever released there. */
   readonly first: boolean;
+  /** Whether functions that are online and not in this tree may be deleted. */
+  readonly deleteFunctions: boolean;
   /** The folder of the released site, as given. */
   readonly site: string;
   /** Where the site is online, an origin. */
@@ -41,6 +43,8 @@ of this tree, each checked before.
   --site DIR    the folder of the released site (default site)
   --url URL     where the site is online (default https://ID.web.app); what is released there must be in the folder
   --first       nothing was ever released there, so that there is nothing to compare with
+  --delete-functions
+                delete functions that are online and not in this tree; without it such a deployment stops before it begins
   --check-payments
                 ask Stripe whether payments are set up for the project, and deploy nothing (docs/payments.md); takes the key from
                 STRIPE_SECRET_KEY, and the price from STRIPE_PRICE
@@ -95,6 +99,7 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
       only: chosen,
       dryRun,
       first: values.first ?? false,
+      deleteFunctions: values['delete-functions'] ?? false,
       site: values.site ?? 'site',
       url: url.origin,
     },
@@ -113,6 +118,7 @@ function parse(args: readonly string[]) {
       site: { type: 'string' },
       url: { type: 'string' },
       first: { type: 'boolean' },
+      'delete-functions': { type: 'boolean' },
       'check-payments': { type: 'boolean' },
       'check-app-check': { type: 'boolean' },
       'check-headers': { type: 'boolean' },

@@ -1,5 +1,5 @@
 import { checkPayments } from './checkPayments.ts';
-import type { ProjectOptions } from './options.ts';
+import type { ProjectOptions } from '../options.ts';
 
 const stripe = 'https://api.stripe.com';
 const region = 'us-central1';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Finding } from './checkDeployment.ts';
+import type { Finding } from '../checkDeployment.ts';
 
 /** With what Firebase is asked. */
 export interface AppCheckAsk {

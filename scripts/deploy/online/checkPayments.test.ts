@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startLocalPayments, type LocalPayments } from '../../backend/local-payments/startLocalPayments.ts';
-import { testCatalogue } from '../../backend/local-payments/testCatalogue.fixture.ts';
+import {
+  startLocalPayments,
+  type LocalPayments,
+} from '../../../backend/local-payments/startLocalPayments.ts';
+import { testCatalogue } from '../../../backend/local-payments/testCatalogue.fixture.ts';
 import { reportPayments } from './reportPayments.ts';
 
 const webhook = 'http://127.0.0.1:5001/valet/us-central1/stripeWebhook';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fetchFrom, parsed } from '../release/fetchSite.ts';
+import { fetchFrom, parsed } from '../../release/fetchSite.ts';
 
 const initSchema = z.object({ measurementId: z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/)) });
 

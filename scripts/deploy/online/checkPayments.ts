@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { followedEvents, stripeVersion } from '../../backend/functions/billing/followedEvents.ts';
-import type { Finding } from './checkDeployment.ts';
+import { followedEvents, stripeVersion } from '../../../backend/functions/billing/followedEvents.ts';
+import type { Finding } from '../checkDeployment.ts';
 
 /** With what Stripe is asked. */
 export interface PaymentsCheck {

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Writes a firebase-tools that does nothing but note its arguments.
+ *
+ * @param folder absolute path, of the package and of `calls.txt`, which has a line for each run
+ * @param token of whom it acts for; null for nobody
+ * @param online what `functions:list` names
+ */
+export function writeFakeFirebaseTools(
+  folder: string,
+  token: string | null,
+  online: readonly { readonly id: string; readonly region: string }[] = [],
+): void {
+  const files = {
+    'package.json': '{ "name": "firebase-tools" }',
+    'lib/auth.js': 'exports.getProjectDefaultAccount = () => undefined;',
+    'lib/requireAuth.js': `exports.requireAuth = async () => { if (${token === null}) throw new Error('nobody'); };`,
+    'lib/apiv2.js': `exports.getAccessToken = async () => ${JSON.stringify(token)};`,
+    'lib/bin/firebase.js': `
+      const args = process.argv.slice(2);
+      require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'calls.txt'))}, args.join(' ') + '\\n');
+      if (args[0] === 'functions:list') console.log(${JSON.stringify(JSON.stringify({ status: 'success', result: online }))});`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}

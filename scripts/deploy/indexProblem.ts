@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+const fieldSchema = z.object({
+  fieldPath: z.string(),
+  order: z.optional(z.string()),
+  arrayConfig: z.optional(z.string()),
+});
+
+const fileSchema = z.object({
+  indexes: z.array(
+    z.object({ collectionGroup: z.string(), queryScope: z.string(), fields: z.array(fieldSchema) }),
+  ),
+  fieldOverrides: z.optional(z.array(z.object({ collectionGroup: z.string(), fieldPath: z.string() }))),
+});
+
+type Index = z.output<typeof fileSchema>['indexes'][number];
+
+const nameField = '__name__';
+
+const modeOf = ({ order, arrayConfig }: Index['fields'][number]): string => order ?? arrayConfig ?? '';
+
+/** An index's fields without the name at its end where Firestore adds it on its own, in the direction of the last order. */
+function ownFields({ fields }: Index): Index['fields'] {
+  const last = fields.at(-1);
+  if (last?.fieldPath !== nameField) return fields;
+  const rest = fields.slice(0, -1);
+  const direction = rest.findLast(({ order }) => order !== undefined)?.order ?? 'ASCENDING';
+  return last.order === direction ? rest : fields;
+}
+
+const described = (index: Index): string => {
+  const fields = ownFields(index).map((field) => `${field.fieldPath} ${modeOf(field)}`);
+  return `${index.collectionGroup} (${fields.join(', ')})${index.queryScope === 'COLLECTION' ? '' : ` ${index.queryScope}`}`;
+};
+
+/** The first entry that occurs again. */
+const repeated = (entries: readonly string[]): string | undefined =>
+  entries.find((entry, place) => entries.indexOf(entry) !== place);
+
+/**
+ * What keeps a firestore.indexes.json from being deployed. Firestore answers 409 to an index that exists and 400 to one that it keeps
+ * anyway or can't build, and firebase-tools stops there, with the rest of the indexes not created.
+ *
+ * @param text the file
+ * @returns one sentence; null for nothing
+ */
+export function indexProblem(text: string): string | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  const file = fileSchema.safeParse(json);
+  if (!file.success) {
+    const [issue] = file.error.issues;
+    return issue === undefined || issue.path.length < 2
+      ? 'It has no list of indexes.'
+      : `${issue.path.join('.')}: ${issue.message}.`;
+  }
+  const { indexes, fieldOverrides = [] } = file.data;
+  const twice = repeated(indexes.map(described));
+  if (twice !== undefined) return `The index ${twice} is listed twice.`;
+  const override = repeated(
+    fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`),
+  );
+  if (override !== undefined) return `The field override of ${override} is listed twice.`;
+  for (const index of indexes) {
+    const own = ownFields(index);
+    if (own.length < 2)
+      return `The index ${described(index)} has one field; Firestore keeps it anyway, or as a field override.`;
+    if (own.filter(({ arrayConfig }) => arrayConfig !== undefined).length > 1)
+      return `The index ${described(index)} has two array fields; Firestore allows one.`;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { GoogleAnswer } from './googleApi.ts';
+
+/** A request as the stand-in got it; the path begins with Google's host. */
+export interface FakeRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly authorization: string | undefined;
+}
+
+export interface FakeGoogle {
+  /** For `googleApi`, and for GOOGLE_API_ADDRESS. */
+  readonly address: string;
+  /** In the order in which they came. */
+  readonly requests: readonly FakeRequest[];
+  stop(): Promise<void>;
+}
+
+/** A server in place of Google's APIs. @param answer what it answers */
+export async function startFakeGoogle(answer: (request: FakeRequest) => GoogleAnswer): Promise<FakeGoogle> {
+  const requests: FakeRequest[] = [];
+  const server = createServer((incoming, outgoing) => {
+    let text = '';
+    incoming.setEncoding('utf8').on('data', (part: string) => (text += part));
+    incoming.on('end', () => {
+      const { method = '', url = '', headers } = incoming;
+      const body: unknown = text === '' ? null : JSON.parse(text);
+      const request = { method, path: url.slice(1), body, authorization: headers.authorization };
+      requests.push(request);
+      const answered = answer(request);
+      outgoing.writeHead(answered.status, { 'content-type': 'application/json' });
+      outgoing.end(answered.body === null ? '' : JSON.stringify(answered.body));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
