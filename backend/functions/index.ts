@@ -1,4 +1,5 @@
 /** The Cloud Functions of the product, each under the name by which it is called. */
+import './runAsFunctionsAccount.ts';
 export { acceptInvitation, readInvitation } from './account/acceptInvitation.ts';
 export { changePassword, endSessions } from './account/ownSessions.ts';
 export { choosePassword, readAccountLink } from './account/choosePassword.ts';

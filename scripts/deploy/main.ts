@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { answerCommandLine } from '../answerCommandLine.ts';
+import { answerCommandLine, type NoWork } from '../answerCommandLine.ts';
 import { parseDeploy, usage, type DeployOptions, type ParsedDeploy } from './options.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -11,9 +11,9 @@ await answerCommandLine(parseDeploy(process.argv.slice(2)), usage, async (asked)
   else process.exitCode = await look(asked);
 });
 
-type Look = Extract<ParsedDeploy, { kind: 'checkPayments' | 'checkAppCheck' | 'checkHeaders' }>;
+type Look = Exclude<ParsedDeploy, NoWork | { kind: 'deploy' }>;
 
-/** Does what only looks. @returns the exit code */
+/** Does what deploys nothing. @returns the exit code */
 async function look(asked: Look): Promise<number> {
   switch (asked.kind) {
     case 'checkPayments':
@@ -24,6 +24,8 @@ async function look(asked: Look): Promise<number> {
         process.env,
         print,
       );
+    case 'setUp':
+      return (await import('../setUp/setUp.ts')).setUp(root, asked.options, print);
     case 'checkHeaders':
       return (await import('./online/checkHeaders.ts')).reportHeaders(asked.options.url, print);
   }

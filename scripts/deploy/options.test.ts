@@ -68,3 +68,36 @@ it.each([
 ])('%j is wrong', (args, message) => {
   expect(parseDeploy(args)).toEqual({ kind: 'wrong', message });
 });
+
+it('reads what a set-up is for', () => {
+  expect(
+    parseDeploy(['--set-up', 'valet-one', '--repository', 'a/b', '--domain', 'x.y', '--dry-run']),
+  ).toEqual({
+    kind: 'setUp',
+    options: {
+      plan: {
+        project: 'valet-one',
+        location: 'nam5',
+        repository: 'a/b',
+        environment: 'production',
+        billingAccount: null,
+        budget: 60,
+        domains: ['x.y'],
+        googleSignIn: false,
+      },
+      dryRun: true,
+    },
+  });
+});
+
+it.each([
+  [['--set-up', 'Valet'], '--set-up'],
+  [['--set-up', 'valet-one', '--repository', 'b'], '--repository'],
+  [['--set-up', 'valet-one', '--budget', '1.5'], '--budget'],
+  [['--set-up', 'valet-one', '--environment', 'a b'], '--environment'],
+])('refuses the set-up %j', (args, option) => {
+  expect(parseDeploy(args)).toEqual({
+    kind: 'wrong',
+    message: expect.stringMatching(`^${option} must be`) as string,
+  });
+});

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { NoWork } from '../answerCommandLine.ts';
+import type { Plan } from '../setUp/Step.ts';
 import { wrongArgument } from '../start/options.ts';
 
 /** What can be deployed, by the names that Firebase's own command has for it. */
@@ -27,13 +28,21 @@ export interface ProjectOptions {
   readonly project: string;
 }
 
+/** What a set-up is asked to do. */
+export interface SetUpOptions {
+  readonly plan: Plan;
+  readonly dryRun: boolean;
+}
+
 export type ParsedDeploy =
   | NoWork
   | { readonly kind: 'deploy'; readonly options: DeployOptions }
   | { readonly kind: 'checkPayments' | 'checkAppCheck'; readonly options: ProjectOptions }
-  | { readonly kind: 'checkHeaders'; readonly options: Pick<DeployOptions, 'url'> };
+  | { readonly kind: 'checkHeaders'; readonly options: Pick<DeployOptions, 'url'> }
+  | { readonly kind: 'setUp'; readonly options: SetUpOptions };
 
 export const usage = `Usage: npm run deploy -- --project ID [options]
+       npm run deploy -- --set-up ID [options]
 
 Deploys the product to a Firebase project: the released site (docs/releasing.md), and the Cloud Functions, security rules and indexes
 of this tree, each checked before.
@@ -54,6 +63,15 @@ of this tree, each checked before.
   --check-headers
                 ask the site that is online for odd addresses, and say which answers lack a security header, as each deployment of
                 Hosting does at its end; deploy nothing
+  --set-up ID   prepare the project ID for a first deployment, step by step; what is done already is left alone
+                (docs/operations.md); takes GOOGLE_ACCESS_TOKEN, or asks gcloud. With --dry-run it only says what is missing.
+                --location nam5        where Firestore is, for good
+                --repository OWNER/NAME, --environment NAME
+                                       the repository at GitHub that may deploy, from this environment (default production)
+                --billing-account ID   link this account
+                --budget DOLLARS       a month from which Google warns (default 60)
+                --domain NAME          a domain of the site's own; may be repeated
+                --google-sign-in       people may sign in with Google
   --dry-run     build, check and print what would be deployed; needs no login
   --help        print this
 `;
@@ -71,6 +89,7 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
     return { kind: 'wrong', message: wrongArgument(error) };
   }
   if (values.help) return { kind: 'help' };
+  if (values['set-up'] !== undefined) return parseSetUp(values['set-up'], values);
   const { project } = values;
   if (project === undefined) return { kind: 'wrong', message: '--project is missing: say where to deploy.' };
   if (!/^[a-z0-9-]{1,63}$/.test(project))
@@ -106,6 +125,34 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
   };
 }
 
+const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
+
+function parseSetUp(project: string, values: ReturnType<typeof parse>): ParsedDeploy {
+  const wrong = (message: string): ParsedDeploy => ({ kind: 'wrong', message });
+  const { repository = null, budget = '60', environment = 'production' } = values;
+  if (!projectId.test(project)) return wrong(`--set-up must be a project's id, not "${project}".`);
+  if (repository !== null && !/^[\w.-]+\/[\w.-]+$/.test(repository))
+    return wrong(`--repository must be OWNER/NAME, not "${repository}".`);
+  if (!/^[\w-]+$/.test(environment)) return wrong(`--environment must be a name, not "${environment}".`);
+  if (!/^[1-9]\d*$/.test(budget)) return wrong(`--budget must be whole dollars, not "${budget}".`);
+  return {
+    kind: 'setUp',
+    options: {
+      plan: {
+        project,
+        location: values.location ?? 'nam5',
+        repository,
+        environment,
+        billingAccount: values['billing-account'] ?? null,
+        budget: Number(budget),
+        domains: values.domain ?? [],
+        googleSignIn: values['google-sign-in'] ?? false,
+      },
+      dryRun: values['dry-run'] ?? false,
+    },
+  };
+}
+
 // The type of the result depends on these literals, so it is inferred.
 function parse(args: readonly string[]) {
   return parseArgs({
@@ -123,6 +170,14 @@ function parse(args: readonly string[]) {
       'check-app-check': { type: 'boolean' },
       'check-headers': { type: 'boolean' },
       'dry-run': { type: 'boolean' },
+      'set-up': { type: 'string' },
+      location: { type: 'string' },
+      repository: { type: 'string' },
+      environment: { type: 'string' },
+      'billing-account': { type: 'string' },
+      budget: { type: 'string' },
+      domain: { type: 'string', multiple: true },
+      'google-sign-in': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   }).values;

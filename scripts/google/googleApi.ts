@@ -14,6 +14,11 @@ export type GoogleApi = (
 
 const patience = 60_000;
 
+/** These answer before the project has any API; with the project to bill, they would ask for their own API there first. */
+const beforeApis = ['cloudbilling', 'cloudresourcemanager', 'serviceusage'].map(
+  (name) => `${name}.googleapis.com/`,
+);
+
 /**
  * @param token an access token
  * @param project bills the calls, where an API asks for it
@@ -37,7 +42,7 @@ export const googleApi =
         method,
         headers: {
           authorization: `Bearer ${token}`,
-          'x-goog-user-project': project,
+          ...(!beforeApis.some((host) => path.startsWith(host)) && { 'x-goog-user-project': project }),
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),

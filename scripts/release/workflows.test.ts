@@ -54,7 +54,7 @@ describe.each(files)('%s', (file) => {
     for (const job of jobsOf(workflow).filter((text) => text.includes('id-token: write'))) {
       if (job.includes('uses: ./.github/workflows/release.yml')) continue;
       expect(job).toContain("github.ref == 'refs/heads/main'");
-      expect(job).toContain('environment: production');
+      expect(job).toMatch(/environment: \$\{\{ (matrix|inputs)\.environment \}\}/);
       expect(job).toContain('npm ci --ignore-scripts ');
     }
   });
@@ -68,8 +68,22 @@ it.each([
   expect(scriptsOf(workflow).join('').split('${{')).toHaveLength(found + 1);
 });
 
+it('deploys the backend to staging before production, one after the other', () => {
+  const workflow = read('backend.yml');
+  expect(workflow).toMatch(
+    /max-parallel: 1\n +fail-fast: true\n +matrix:\n +environment: \[staging, production\]\n/,
+  );
+});
+
+it.each(buildNames)('%s can be released to staging and, unless said otherwise, to production', (name) => {
+  expect(read(`${name}.yml`)).toContain("environment: ${{ inputs.environment || 'production' }}");
+  expect(read('release.yml')).toMatch(/environment:\n +type: string\n +default: production\n/);
+});
+
 it('lets releases wait for each other, as many as there are', () => {
-  expect(read('release.yml')).toMatch(/group: site\n +cancel-in-progress: false\n +queue: max\n/);
+  expect(read('release.yml')).toMatch(
+    /group: site-\$\{\{ inputs\.environment \}\}\n +cancel-in-progress: false\n +queue: max\n/,
+  );
 });
 
 describe('a script of release.yml', () => {

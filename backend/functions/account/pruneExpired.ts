@@ -1,29 +1,16 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { collectionGroups, paths } from 'shared-lib/domain';
+import { collectionGroups } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { runtime } from '../runtime.ts';
+import { expiringAtTop } from './expiringCollections.ts';
 
 /** Documents that one write removes: less than the 500 of a batch. */
 const chunk = 400;
 
-/** Collections whose documents say when they are of no use any more; sign-ups for texts lie below their businesses. */
-const expiring = [
-  paths.accountLinks(),
-  paths.emailChanges(),
-  paths.passwordResets(),
-  paths.rateCounters(),
-  paths.signUps(),
-  paths.paymentEvents(),
-  paths.problems(),
-  paths.managerKeys(),
-  paths.managerSessions(),
-  paths.usedProofs(),
-];
-
 /** Removes what has expired. @param now epoch milliseconds */
 export const removeExpired = async (now: number): Promise<void> => {
   const sources = [
-    ...expiring.map((collection) => firestore().collection(collection)),
+    ...expiringAtTop.map((collection) => firestore().collection(collection)),
     firestore().collectionGroup(collectionGroups.textSignUps),
   ];
   for (const source of sources) {

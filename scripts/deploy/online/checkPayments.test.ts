@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import {
   startLocalPayments,
   type LocalPayments,
 } from '../../../backend/local-payments/startLocalPayments.ts';
 import { testCatalogue } from '../../../backend/local-payments/testCatalogue.fixture.ts';
+import { readPermissions } from './checkPayments.ts';
 import { reportPayments } from './reportPayments.ts';
 
 const webhook = 'http://127.0.0.1:5001/valet/us-central1/stripeWebhook';
@@ -33,7 +36,7 @@ describe('against local payments', () => {
 
   test('all is set up', async () => {
     const { code, said } = await report({});
-    expect(said).toContain('acct_local, for tests, no real money');
+    expect(said).toContain('secret, for tests, no real money');
     expect(said).toContain('price_test, 40 dollars a month for each employee');
     expect(said).toContain(webhook);
     expect(said).not.toContain('Not set up');
@@ -69,13 +72,39 @@ describe('against a Stripe that is set up in part', () => {
   beforeAll(async () => {
     server = createServer(({ url }, response) => {
       const { pathname } = new URL(url ?? '/', 'http://stripe');
-      response.end(JSON.stringify(answers[pathname]));
+      const answer = answers[pathname];
+      if (answer === undefined) response.statusCode = 403;
+      response.end(JSON.stringify(answer ?? { error: { message: `no permission for ${pathname}` } }));
     });
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
   });
   afterAll(() => server.close());
+
+  const settings = () => ({
+    STRIPE_SECRET_KEY: 'rk_live_of_the_test',
+    STRIPE_API_ADDRESS: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    STRIPE_WEBHOOK_ADDRESS: webhook,
+  });
+
+  test('the restricted key of the docs suffices', async () => {
+    const bodies: Record<string, object> = {
+      '/v1/prices/': price,
+      '/v1/webhook_endpoints': { data: [endpoint] },
+      '/v1/billing_portal/configurations': { data: [{ active: true, is_default: true }] },
+    };
+    const docs = readFileSync(join(__dirname, '../../../docs/payments.md'), 'utf8');
+    const [key = ''] = /^2\. \*\*Key\.\*\*[\s\S]*?Store it/m.exec(docs) ?? [];
+    const granted = Object.entries(readPermissions).filter(([, permission]) => key.includes(permission));
+    expect(granted).toHaveLength(3);
+    answers = Object.fromEntries(
+      granted.map(([path]) => [path.endsWith('/') ? `${path}price_professional` : path, bodies[path] ?? {}]),
+    );
+    const lines: string[] = [];
+    expect(await reportPayments(options, settings(), (line) => lines.push(line))).toBe(0);
+    expect(lines.join('\n')).toContain('restricted, real money');
+  });
 
   test.each([
     [
@@ -95,18 +124,12 @@ describe('against a Stripe that is set up in part', () => {
   ])('%s is said', async (_, given, words) => {
     const parts = { price, endpoint, portals: [{ active: true, is_default: true }], ...given };
     answers = {
-      '/v1/account': { id: 'acct_1' },
       '/v1/prices/price_professional': parts.price,
       '/v1/webhook_endpoints': { data: [parts.endpoint] },
       '/v1/billing_portal/configurations': { data: parts.portals },
     };
-    const environment = {
-      STRIPE_SECRET_KEY: 'rk_live_of_the_test',
-      STRIPE_API_ADDRESS: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      STRIPE_WEBHOOK_ADDRESS: webhook,
-    };
     const lines: string[] = [];
-    expect(await reportPayments(options, environment, (line) => lines.push(line))).toBe(1);
+    expect(await reportPayments(options, settings(), (line) => lines.push(line))).toBe(1);
     expect(lines.join('\n')).toContain(words);
   });
 });

@@ -37,7 +37,13 @@ const endpointsSchema = z.object({
 
 const portalsSchema = z.object({ data: z.array(z.object({ active: z.boolean(), is_default: z.boolean() })) });
 
-type Said<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+type Said<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** Whether Stripe knows no such key. */ readonly isKey?: boolean;
+    };
 
 async function ask<T>({ key, api }: PaymentsCheck, path: string, schema: z.ZodMiniType<T>): Promise<Said<T>> {
   try {
@@ -46,7 +52,10 @@ async function ask<T>({ key, api }: PaymentsCheck, path: string, schema: z.ZodMi
       signal: AbortSignal.timeout(20_000),
     });
     const body: unknown = await answer.json();
-    if (!answer.ok) return { ok: false, message: refusalIn(body) ?? `Stripe answered ${answer.status}.` };
+    if (!answer.ok) {
+      const message = refusalIn(body) ?? `Stripe answered ${answer.status}.`;
+      return { ok: false, message, isKey: answer.status === 401 };
+    }
     const read = schema.safeParse(body);
     if (read.success) return { ok: true, value: read.data };
     return { ok: false, message: `Stripe’s answer to ${path} is not what it should be.` };
@@ -86,20 +95,30 @@ function webhookFinding(webhook: string, { data }: z.output<typeof endpointsSche
   return good('webhook', `${webhook}, ${followedEvents.length} events`);
 }
 
-/** Asks Stripe whether all is set up there: the key, the price that is sold, the webhook with its events, the portal. Changes nothing. */
+/** What a restricted key must be able to read for the check, by the names of Stripe's dashboard. What functions need includes the rest. */
+export const readPermissions = {
+  '/v1/prices/': 'Prices',
+  '/v1/webhook_endpoints': 'Webhook Endpoints',
+  '/v1/billing_portal/configurations': 'Customer portal',
+} as const;
+
+/**
+ * Asks Stripe whether everything is set up there: the key, the price that is sold, the webhook with its events, the portal. Changes
+ * nothing, and reads only what a restricted key may (`readPermissions`), so not the account.
+ */
 export async function checkPayments(check: PaymentsCheck): Promise<Finding[]> {
   if (!/^[rs]k_(?:test|live)_/.test(check.key))
     return [bad('key', 'STRIPE_SECRET_KEY has to be a secret or a restricted key, sk_… or rk_….')];
-  const account = await ask(check, '/v1/account', z.object({ id: z.string() }));
-  if (!account.ok) return [bad('key', account.message)];
   const [price, endpoints, portals] = await Promise.all([
     ask(check, `/v1/prices/${encodeURIComponent(check.price)}`, priceSchema),
     ask(check, '/v1/webhook_endpoints?limit=100', endpointsSchema),
     ask(check, '/v1/billing_portal/configurations?limit=100', portalsSchema),
   ]);
-  const isLive = check.key.includes('k_live_');
+  if (!price.ok && price.isKey) return [bad('key', price.message)];
+  const kind = check.key.startsWith('rk_') ? 'restricted' : 'secret';
+  const money = check.key.includes('k_live_') ? 'real money' : 'for tests, no real money';
   return [
-    good('key', `${account.value.id}, ${isLive ? 'real money' : 'for tests, no real money'}`),
+    good('key', `${kind}, ${money}`),
     price.ok ? priceFinding(check.price, price.value) : bad('price', price.message),
     endpoints.ok ? webhookFinding(check.webhook, endpoints.value) : bad('webhook', endpoints.message),
     portalFinding(portals),

@@ -1,0 +1,105 @@
+import type { FakeRequest } from '../google/fakeGoogle.fixture.ts';
+import type { GoogleAnswer } from '../google/googleApi.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * Google Cloud as far as a set-up asks it, beginning with an empty project: what is written is read back. An API that isn't enabled
+ * refuses, except those that come before all others.
+ */
+export class FakeCloud {
+  /** By path without its query. */
+  readonly stored = new Map<string, Json>();
+  readonly policies = new Map<string, Json>();
+  readonly enabled = new Set<string>();
+  hasBilling = true;
+
+  readonly answer = (request: FakeRequest): GoogleAnswer => {
+    const { pathname, searchParams } = new URL(request.path, 'http://google/');
+    const path = decodeURIComponent(pathname.slice(1));
+    const [host = ''] = path.split('/');
+    const isEarly = /^(cloudbilling|cloudresourcemanager|serviceusage)\./.test(host);
+    if (!isEarly && !this.enabled.has(host))
+      return refusal(403, `${host} has not been used in project valet`);
+    return this.#answer(request, path, searchParams);
+  };
+
+  #answer({ method, body }: FakeRequest, path: string, query: URLSearchParams): GoogleAnswer {
+    const given = (body ?? {}) as Json;
+    if (path.endsWith('/billingInfo'))
+      return ok({ billingEnabled: this.hasBilling, billingAccountName: 'billingAccounts/1' });
+    if (path.endsWith('services:batchGet'))
+      return ok({
+        services: query.getAll('names').map((name) => ({
+          name,
+          state: this.enabled.has(name.split('/').at(-1) ?? '') ? 'ENABLED' : 'DISABLED',
+        })),
+      });
+    if (path.endsWith('services:batchEnable')) {
+      for (const id of given.serviceIds as string[]) this.enabled.add(id);
+      return ok({ done: true });
+    }
+    if (path === 'cloudresourcemanager.googleapis.com/v1/projects/valet') return ok({ projectNumber: '123' });
+    if (/[:/](getIamPolicy|setIamPolicy|iam)$/.test(path)) return this.#policy(path, method, given);
+    if (path.endsWith(':addFirebase')) return this.#store(path.replace(':addFirebase', ''), {});
+    if (path.endsWith('identityPlatform:initializeAuth'))
+      return this.#store('identitytoolkit.googleapis.com/admin/v2/projects/valet/config', {});
+    if (path.endsWith(':addVersion'))
+      return this.#store(path.replace(':addVersion', '/versions/latest'), given);
+    if (path.endsWith('/serviceAccounts'))
+      return this.#store(
+        `iam.googleapis.com/v1/projects/-/serviceAccounts/${String(given.accountId)}@valet.iam.gserviceaccount.com`,
+        given,
+      );
+    if (path.endsWith('/defaultBucket') && method === 'POST')
+      this.stored.set('storage.googleapis.com/storage/v1/b/valet.firebasestorage.app', {});
+    if (path.endsWith('/collectionGroups/-/fields'))
+      return ok({ fields: this.#below('/fields/').map((name) => ({ name })) });
+    if (method === 'GET') return this.#read(path);
+    const id = [
+      'databaseId',
+      'siteId',
+      'workloadIdentityPoolId',
+      'workloadIdentityPoolProviderId',
+      'secretId',
+    ]
+      .map((key) => query.get(key))
+      .find((value) => value !== null);
+    if (id !== undefined) return this.#store(`${path}/${id}`, given);
+    const list = /\/(webApps|backupSchedules|budgets)$/.exec(path)?.[1];
+    if (list !== undefined) {
+      const key = list === 'webApps' ? 'apps' : list;
+      const before = (this.stored.get(path)?.[key] ?? []) as Json[];
+      return this.#store(path, { [key]: [...before, given] });
+    }
+    return this.#store(path, { ...this.stored.get(path), ...given });
+  }
+
+  #below(part: string): string[] {
+    return [...this.stored.keys()].filter((path) => path.includes(part));
+  }
+
+  #read(path: string): GoogleAnswer {
+    const found = this.stored.get(path);
+    if (found !== undefined) return ok({ name: path.replace(/^[^/]+\/[^/]+\//, ''), ...found });
+    const isList = /\/(webApps|backupSchedules|budgets|functions)$/.test(path);
+    return isList ? ok({}) : refusal(404, `${path} not found`);
+  }
+
+  #store(path: string, value: Json): GoogleAnswer {
+    this.stored.set(path, value);
+    return ok({ done: true });
+  }
+
+  #policy(path: string, method: string, given: Json): GoogleAnswer {
+    const resource = path.replace(/[:/](getIamPolicy|setIamPolicy|iam)$/, '');
+    const policy = this.policies.get(resource) ?? { etag: '1', bindings: [] };
+    if (!path.endsWith('setIamPolicy') && method !== 'PUT') return ok(policy);
+    this.policies.set(resource, (given.policy ?? given) as Json);
+    return ok(given);
+  }
+}
+
+const ok = (body: Json): GoogleAnswer => ({ status: 200, body });
+
+const refusal = (status: number, message: string): GoogleAnswer => ({ status, body: { error: { message } } });

@@ -1,0 +1,46 @@
+import { missingGrants, withGrants, type Policy } from './iamPolicy.ts';
+
+const grants = [
+  { role: 'a', member: 'x' },
+  { role: 'b', member: 'x' },
+];
+
+it.each<[string, Policy, Policy]>([
+  [
+    'an empty policy',
+    {},
+    {
+      bindings: [
+        { role: 'a', members: ['x'] },
+        { role: 'b', members: ['x'] },
+      ],
+    },
+  ],
+  [
+    'what others have',
+    { etag: '1', bindings: [{ role: 'a', members: ['y'] }] },
+    {
+      etag: '1',
+      bindings: [
+        { role: 'a', members: ['y', 'x'] },
+        { role: 'b', members: ['x'] },
+      ],
+    },
+  ],
+  [
+    'a grant under a condition, which is another',
+    { bindings: [{ role: 'a', members: ['x'], condition: {} }] },
+    {
+      bindings: [
+        { role: 'a', members: ['x'], condition: {} },
+        { role: 'a', members: ['x'] },
+        { role: 'b', members: ['x'] },
+      ],
+    },
+  ],
+])('adds to %s', (_, policy, expected) => {
+  const added = withGrants(policy, grants);
+  expect(added).toEqual(expected);
+  expect(missingGrants(added, grants)).toEqual([]);
+  expect(withGrants(added, grants)).toEqual(added);
+});

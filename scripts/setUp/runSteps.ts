@@ -1,0 +1,64 @@
+import type { Step } from './Step.ts';
+
+type Print = (line: string) => void;
+
+const line = (word: string, title: string, more = ''): string =>
+  `  ${word.padEnd(8)} ${title}${more && `: ${more}`}`;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Goes through the steps in order: what is done is left alone, the rest is done, and read again. What no API can do is printed for a
+ * person. A step that fails doesn't stop the rest, unless they all need it.
+ *
+ * @param isDryRun only says what is missing
+ * @returns how many steps aren't done at the end
+ */
+export async function runSteps(steps: readonly Step[], isDryRun: boolean, print: Print): Promise<number> {
+  let open = 0;
+  for (const step of steps) {
+    if (await runStep(step, isDryRun, print)) continue;
+    open++;
+    if (step.isRequired && !isDryRun) {
+      print('\nThe rest needs this step. Run the same command again when it is done.');
+      break;
+    }
+  }
+  return open;
+}
+
+/** @returns whether it is done at the end */
+async function runStep(step: Step, isDryRun: boolean, print: Print): Promise<boolean> {
+  const { title, byHand, perform } = step;
+  let missing: string | null;
+  try {
+    missing = await step.check();
+  } catch (error) {
+    // What an API of its own tells can't be read before that is enabled.
+    if (isDryRun) print(line('unknown', title, reasonOf(error)));
+    else print(`${line('failed', title, reasonOf(error))}\n           ${byHand}`);
+    return false;
+  }
+  if (missing === null) {
+    print(line('ok', title));
+    return true;
+  }
+  if (perform === undefined) {
+    print(`${line('by hand', title, missing)}\n           ${byHand}`);
+    return false;
+  }
+  if (isDryRun) {
+    print(line('to do', title, missing));
+    return false;
+  }
+  try {
+    await perform();
+    const still = await step.check();
+    if (still !== null) throw new Error(`still ${still}`);
+    print(line('done', title));
+    return true;
+  } catch (error) {
+    print(`${line('failed', title, reasonOf(error))}\n           ${byHand}`);
+    return false;
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parameterProblems, parametersFile } from '../../deploy/functions/parameters.ts';
+import type { GoogleApi } from '../../google/googleApi.ts';
+import { grant, missingGrants, readPolicy } from '../iamPolicy.ts';
+import { read, write, type Plan, type Step } from '../Step.ts';
+import { functionsAccountOf } from './accounts.ts';
+
+/** What functions declare, by name. */
+export interface Declared {
+  readonly parameters: readonly string[];
+  readonly secrets: readonly string[];
+}
+
+/** What a secret says where there is none; it has to exist to be deployed. */
+const none = 'off';
+
+/** What functions read: secrets, each for their account alone, and the parameters in the repository. */
+export function functionsSteps(
+  api: GoogleApi,
+  { project }: Plan,
+  declared: Declared,
+  parameters: string,
+): Step[] {
+  const secretSteps = declared.secrets.map((name): Step => {
+    const host = 'secretmanager.googleapis.com/v1';
+    const secret = `${host}/projects/${project}/secrets/${name}`;
+    const place = { resource: secret, readsByGet: true };
+    const grants = [
+      { role: 'roles/secretmanager.secretAccessor', member: `serviceAccount:${functionsAccountOf(project)}` },
+    ];
+    const hasVersion = async (): Promise<boolean> => (await read(api, `${secret}/versions/latest`)) !== null;
+    return {
+      title: `secret ${name}`,
+      check: async () => {
+        if (!(await hasVersion())) return 'has no value';
+        return missingGrants(await readPolicy(api, place), grants).length === 0
+          ? null
+          : 'functions may not read it';
+      },
+      perform: async () => {
+        if (!(await hasVersion())) {
+          const automatic = { replication: { automatic: {} } };
+          await write(api, 'POST', `${host}/projects/${project}/secrets?secretId=${name}`, automatic);
+          const payload = { data: Buffer.from(none).toString('base64') };
+          await write(api, 'POST', `${secret}:addVersion`, { payload });
+        }
+        await grant(api, place, grants);
+      },
+      byHand: `npm run firebase -- functions:secrets:set ${name} --project ${project}`,
+    };
+  });
+  const file = join(parameters, parametersFile(project));
+  return [
+    ...secretSteps,
+    {
+      title: 'parameters of the functions',
+      check: () =>
+        Promise.resolve(parameterProblems(parameters, project, declared.parameters).join(' ') || null),
+      ...(!existsSync(file) && {
+        perform: () => {
+          mkdirSync(parameters, { recursive: true });
+          writeFileSync(file, parametersOf(project, declared.parameters));
+          return Promise.resolve();
+        },
+      }),
+      byHand: `Edit ${file}; docs/messages.md and docs/payments.md say what each is.`,
+    },
+  ];
+}
+
+/** A file with every parameter that is not everybody's: what can be known, and nothing else switched on. */
+function parametersOf(project: string, names: readonly string[]): string {
+  const known: Readonly<Record<string, string>> = {
+    APP_CHECK: 'off',
+    SITE_URL: `https://${project}.web.app`,
+  };
+  const shared = ['TWILIO_API_URL'];
+  const lines = names
+    .filter((name) => !shared.includes(name))
+    .map((name) => `${name}=${known[name] ?? ''}\n`);
+  return `# Parameters of the Cloud Functions in ${project}; empty says "none". docs/messages.md and docs/payments.md say what each is.\n${lines.join('')}`;
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFakeGoogle, type FakeGoogle } from '../google/fakeGoogle.fixture.ts';
+import { googleApi } from '../google/googleApi.ts';
+import { FakeCloud } from './fakeCloud.fixture.ts';
+import { runSteps } from './runSteps.ts';
+import { stepsOf } from './stepsOf.ts';
+import type { Plan } from './Step.ts';
+
+const plan: Plan = {
+  project: 'valet',
+  location: 'nam5',
+  repository: 'owner/name',
+  environment: 'staging',
+  billingAccount: null,
+  budget: 60,
+  domains: ['hub.example.com'],
+  googleSignIn: false,
+};
+const declared = {
+  parameters: ['APP_CHECK', 'MAIL_FROM', 'SITE_URL'],
+  secrets: ['SMTP_URL', 'STRIPE_SECRET_KEY'],
+};
+
+let cloud: FakeCloud;
+let google: FakeGoogle;
+let parameters: string;
+let refused: ((path: string) => boolean) | null;
+
+beforeEach(async () => {
+  cloud = new FakeCloud();
+  refused = null;
+  parameters = mkdtempSync(join(tmpdir(), 'set-up-'));
+  google = await startFakeGoogle((request) =>
+    refused?.(request.path)
+      ? { status: 403, body: { error: { message: 'no permission' } } }
+      : cloud.answer(request),
+  );
+});
+afterEach(async () => {
+  await google.stop();
+  rmSync(parameters, { recursive: true });
+});
+
+async function run(isDryRun = false, changed: Partial<Plan> = {}) {
+  const lines: string[] = [];
+  const api = googleApi({ token: 'token', project: 'valet', address: google.address });
+  const steps = stepsOf(api, { ...plan, ...changed }, declared, parameters);
+  const before = google.requests.length;
+  const open = await runSteps(steps, isDryRun, (text) => lines.push(...text.split('\n')));
+  const writes = google.requests
+    .slice(before)
+    .filter(({ method, path }) => method !== 'GET' && !path.endsWith(':getIamPolicy'));
+  return { open, lines, writes, steps };
+}
+
+const words = (lines: readonly string[]): string[] => lines.map((text) => text.trim().split(/\s/)[0] ?? '');
+
+it('sets an empty project up, up to the deployment, and leaves it alone the second time', async () => {
+  const first = await run();
+  expect(first.lines.filter((text) => /^ {2}(failed|unknown)/.test(text))).toEqual([]);
+  // Only the deployment is left.
+  expect(first.open).toBe(1);
+  expect(first.lines.find((text) => text.includes('by hand'))).toContain('functions online: none yet');
+  expect(first.writes.length).toBeGreaterThan(20);
+
+  const second = await run();
+  expect(second.writes).toEqual([]);
+  expect(second.open).toBe(1);
+  expect(words(second.lines).filter((word) => word === 'done')).toEqual([]);
+});
+
+it('changes nothing in a dry run, and says what is missing', async () => {
+  const { lines, writes, open, steps } = await run(true);
+  expect(writes).toEqual([]);
+  expect(open).toBe(steps.length - 1);
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}to do {4}APIs: \d+ of \d+ not enabled$/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^ {2}unknown {2}Auth: identitytoolkit.googleapis.com has not been used/),
+  );
+});
+
+it('stops where nothing else can work, and says what to do', async () => {
+  cloud.hasBilling = false;
+  const { lines, open } = await run();
+  expect(open).toBe(1);
+  expect(lines.slice(0, 2)).toEqual([
+    expect.stringContaining('by hand  project with billing: billing is off'),
+    expect.stringContaining('gcloud billing projects link valet --billing-account=ACCOUNT'),
+  ]);
+});
+
+it('names each step that Google refuses, with the way by hand, and does the others', async () => {
+  refused = (path) => path.includes('/webApps') || path.includes('/secrets/SMTP_URL');
+  const { lines, open } = await run();
+  expect(open).toBe(3);
+  expect(lines).toContainEqual('  failed   web app: no permission');
+  expect(lines).toContainEqual('           npm run firebase -- apps:create WEB "Valet Hub" --project valet');
+  expect(lines).toContainEqual('  failed   secret SMTP_URL: no permission');
+  expect(lines).toContainEqual('  done     secret STRIPE_SECRET_KEY');
+});
+
+it('makes the database safe, and keeps what was deleted', async () => {
+  await run();
+  expect(cloud.stored.get('firestore.googleapis.com/v1/projects/valet/databases/(default)')).toMatchObject({
+    locationId: 'nam5',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+  });
+  const { backupSchedules } = cloud.stored.get(
+    'firestore.googleapis.com/v1/projects/valet/databases/(default)/backupSchedules',
+  ) as { backupSchedules: { retention: string }[] };
+  expect(backupSchedules.map(({ retention }) => retention)).toEqual(['604800s', '8467200s']);
+});
+
+it('lets nobody sign up past the functions, and enforces the password', async () => {
+  await run();
+  expect(cloud.stored.get('identitytoolkit.googleapis.com/admin/v2/projects/valet/config')).toMatchObject({
+    signIn: { email: { enabled: true, passwordRequired: true }, anonymous: { enabled: false } },
+    client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
+    authorizedDomains: ['valet.web.app', 'valet.firebaseapp.com', 'hub.example.com'],
+  });
+});
+
+it('gives functions and deployments accounts that can do no more than they need', async () => {
+  await run();
+  const { bindings } = cloud.policies.get('cloudresourcemanager.googleapis.com/v1/projects/valet') as {
+    bindings: { role: string; members: string[] }[];
+  };
+  const roles = bindings.map(({ role }) => role);
+  expect(roles).toEqual(
+    expect.arrayContaining([
+      'roles/datastore.user',
+      'roles/datastore.indexAdmin',
+      'roles/cloudscheduler.admin',
+    ]),
+  );
+  expect(roles.filter((role) => /^roles\/(owner|editor|firebase.admin|iam\.)/.test(role))).toEqual([
+    'roles/iam.serviceAccountTokenCreator',
+  ]);
+  expect(bindings.find(({ role }) => role === 'roles/iam.serviceAccountTokenCreator')?.members).toEqual([
+    'serviceAccount:service-123@gcp-sa-pubsub.iam.gserviceaccount.com',
+  ]);
+});
+
+it("trusts the repository's main branch and environment alone, and corrects a wider trust", async () => {
+  await run();
+  const path =
+    'iam.googleapis.com/v1/projects/valet/locations/global/workloadIdentityPools/github/providers/repository';
+  const condition =
+    "assertion.repository == 'owner/name' && assertion.ref == 'refs/heads/main' && assertion.environment == 'staging'";
+  expect(cloud.stored.get(path)).toMatchObject({ attributeCondition: condition });
+  cloud.stored.set(path, { attributeCondition: "assertion.repository == 'owner/name'" });
+  await run();
+  expect(cloud.stored.get(path)).toMatchObject({ attributeCondition: condition });
+});
+
+it('writes a file of parameters that switches nothing on, and never over one', async () => {
+  await run();
+  const file = join(parameters, '.env.valet');
+  expect(readFileSync(file, 'utf8').split('\n').slice(1)).toEqual([
+    'APP_CHECK=off',
+    'MAIL_FROM=',
+    'SITE_URL=https://valet.web.app',
+    '',
+  ]);
+});
+
+it('says so without a repository', async () => {
+  const { lines } = await run(false, { repository: null });
+  expect(lines).toContainEqual('  by hand  deployments from GitHub: no repository was named');
+});

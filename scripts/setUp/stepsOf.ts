@@ -1,0 +1,29 @@
+import type { GoogleApi } from '../google/googleApi.ts';
+import type { Plan, Step } from './Step.ts';
+import { accountSteps } from './steps/accounts.ts';
+import { authSteps } from './steps/auth.ts';
+import { dataSteps } from './steps/data.ts';
+import { functionsSteps, type Declared } from './steps/functions.ts';
+import { githubSteps } from './steps/github.ts';
+import { operationsSteps } from './steps/operations.ts';
+import { projectSteps } from './steps/project.ts';
+
+/**
+ * Everything between an empty project of Google Cloud and the first sign-in, in the order in which one step needs another.
+ *
+ * @param parameters absolute path of the folder with the functions' parameters
+ */
+export const stepsOf = (
+  api: GoogleApi,
+  plan: Plan,
+  declared: Declared,
+  parameters: string,
+): readonly Step[] => [
+  ...projectSteps(api, plan),
+  ...dataSteps(api, plan),
+  ...authSteps(api, plan),
+  ...accountSteps(api, plan),
+  ...githubSteps(api, plan),
+  ...functionsSteps(api, plan, declared, parameters),
+  ...operationsSteps(api, plan),
+];
