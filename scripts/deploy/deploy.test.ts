@@ -7,7 +7,8 @@ import { startFakeGoogle } from '../google/fakeGoogle.fixture.ts';
 import { writeFakeFirebaseTools } from './fakeFirebaseTools.fixture.ts';
 import { readyProject } from './readyProject.fixture.ts';
 
-jest.setTimeout(60_000);
+// A bundle takes ten seconds on a quiet machine.
+jest.setTimeout(180_000);
 
 const root = join(__dirname, '../..');
 /** Where Firebase's command finds nobody's login. */
