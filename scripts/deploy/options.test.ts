@@ -83,6 +83,7 @@ it('reads what a set-up is for', () => {
         billingAccount: null,
         budget: 60,
         domains: ['x.y'],
+        alertEmail: null,
         googleSignIn: false,
       },
       dryRun: true,

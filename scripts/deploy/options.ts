@@ -71,6 +71,7 @@ of this tree, each checked before.
                 --billing-account ID   link this account
                 --budget DOLLARS       a month from which Google warns (default 60)
                 --domain NAME          a domain of the site's own; may be repeated
+                --alert-email WHO      who gets the alerts of ops/
                 --google-sign-in       people may sign in with Google
   --dry-run     build, check and print what would be deployed; needs no login
   --help        print this
@@ -146,6 +147,7 @@ function parseSetUp(project: string, values: ReturnType<typeof parse>): ParsedDe
         billingAccount: values['billing-account'] ?? null,
         budget: Number(budget),
         domains: values.domain ?? [],
+        alertEmail: values['alert-email'] ?? null,
         googleSignIn: values['google-sign-in'] ?? false,
       },
       dryRun: values['dry-run'] ?? false,
@@ -177,6 +179,7 @@ function parse(args: readonly string[]) {
       'billing-account': { type: 'string' },
       budget: { type: 'string' },
       domain: { type: 'string', multiple: true },
+      'alert-email': { type: 'string' },
       'google-sign-in': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },

@@ -16,6 +16,8 @@ export interface Plan {
   readonly budget: number;
   /** Domains of its own besides those of the project. */
   readonly domains: readonly string[];
+  /** Who gets the alerts; null for nobody. */
+  readonly alertEmail: string | null;
   /** Whether people may sign in with Google. */
   readonly googleSignIn: boolean;
 }

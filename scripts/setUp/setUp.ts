@@ -5,6 +5,7 @@ import { bundleFunctions } from '../deploy/functions/bundleFunctions.ts';
 import type { DeployConfig } from '../deploy/checkDeployment.ts';
 import type { SetUpOptions } from '../deploy/options.ts';
 import { googleApi, type GoogleApi } from '../google/googleApi.ts';
+import { applyOps } from '../ops/applyOps.ts';
 import { runSteps } from './runSteps.ts';
 import { read, type Plan } from './Step.ts';
 import { githubVariables } from './steps/github.ts';
@@ -40,13 +41,43 @@ export async function setUp(
   print(`\n${project}${dryRun ? ', nothing is changed' : ''}:\n`);
   const parameters = join(root, functions?.configDir ?? '');
   const open = await runSteps(stepsOf(api, plan, bundle, parameters), dryRun, print);
+  const isWatched = await watch(root, token, plan, dryRun, print);
   await printVariables(api, plan, print);
+  if (open === 0 && isWatched) {
+    print(`\n${project} is set up.`);
+    return 0;
+  }
   print(
-    open === 0
-      ? `\n${project} is set up.`
-      : `\n${open} steps are open. Run this again when you have done them.`,
+    `\nSteps are open: ${open}${isWatched ? '' : ', and monitoring'}. Run this again when they are done.`,
   );
-  return open === 0 ? 0 : 1;
+  return 1;
+}
+
+/** Alerts, the dashboard and what else is in `ops/`. @returns whether all of it could be applied */
+async function watch(
+  root: string,
+  token: string,
+  { project, domains, alertEmail }: Plan,
+  dryRun: boolean,
+  print: (line: string) => void,
+): Promise<boolean> {
+  print('\nMonitoring (ops/):\n');
+  const address = process.env.GOOGLE_API_ADDRESS;
+  const options = {
+    root,
+    project,
+    host: domains[0] ?? `${project}.web.app`,
+    token,
+    notificationEmail: alertEmail,
+    dryRun,
+    ...(address && {
+      api: {
+        monitoring: `${address}/monitoring.googleapis.com`,
+        logging: `${address}/logging.googleapis.com`,
+      },
+    }),
+  };
+  return applyOps(options, (text) => print(`  ${text}`));
 }
 
 async function printVariables(api: GoogleApi, plan: Plan, print: (line: string) => void): Promise<void> {

@@ -16,6 +16,7 @@ const plan: Plan = {
   billingAccount: null,
   budget: 60,
   domains: ['hub.example.com'],
+  alertEmail: null,
   googleSignIn: false,
 };
 const declared = {

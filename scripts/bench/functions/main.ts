@@ -5,7 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startLocalProduct } from '../../../backend/seed/localProduct.ts';
 import { copyDemoData } from '../../../backend/seed/demoData.ts';
-import { bundleFunctions } from '../../deploy/bundleFunctions.ts';
+import { bundleFunctions } from '../../deploy/functions/bundleFunctions.ts';
 import { loads } from './loads.ts';
 
 /**

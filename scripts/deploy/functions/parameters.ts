@@ -6,8 +6,8 @@ import { parseEnv } from 'node:util';
 export const parametersFile = (project: string): string => `.env.${project}`;
 
 /**
- * What is wrong with the parameters of a project: a parameter without a line of its own would be asked for in the middle of a
- * deployment, and a line without a parameter is a slip. An empty value is a decision and allowed.
+ * What is wrong with the parameters of a project: one without a line of its own would be asked for in the middle of a deployment. An
+ * empty value is a decision and allowed.
  *
  * @param folder absolute path of `functions.configDir`; `.env` there is for every project
  * @param declared the parameters that the functions declare
@@ -19,9 +19,5 @@ export function parameterProblems(folder: string, project: string, declared: rea
     existsSync(join(folder, file)) ? Object.keys(parseEnv(readFileSync(join(folder, file), 'utf8'))) : [];
   const given = new Set([...read('.env'), ...read(own)]);
   const missing = declared.filter((name) => !given.has(name));
-  const unknown = [...given].filter((name) => !declared.includes(name));
-  return [
-    ...(missing.length > 0 ? [`${own} has no ${missing.join(', ')}; an empty value says "none".`] : []),
-    ...unknown.map((name) => `${own} has ${name}, which no function declares.`),
-  ];
+  return missing.length > 0 ? [`${own} has no ${missing.join(', ')}; an empty value says "none".`] : [];
 }
