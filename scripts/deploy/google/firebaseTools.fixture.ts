@@ -39,13 +39,6 @@ async function run(
   return { status, output };
 }
 
-/** Runs Firebase's own command. */
-export const runFirebase = (
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  directory: string,
-): Promise<Ended> => run([join(tools ?? '', 'lib/bin/firebase.js'), ...args], environment, directory);
-
 const marker = 'RESULT ';
 
 /**
