@@ -4,7 +4,7 @@ import type { Check } from './checks.ts';
 /** The browser tests that also run on Google's emulators, by what people do: names of files in e2e/specs. */
 const byJob: Readonly<Record<string, readonly string[]>> = {
   'an owner signs up, sets up the business and pays': ['sign-up', 'onboarding', 'billing-payments'],
-  'people join the team and leave it': ['invitations', 'deactivation'],
+  'people join the team and leave it': ['invitations', 'team-migration', 'deactivation'],
   'communities get units and tags': ['units', 'bin-tags'],
   'the week is planned': ['schedule'],
   'a night in the field is followed': ['nights'],
