@@ -44,7 +44,8 @@ function resourceName(path: RulesPath, projectId: string): string {
     segments[0] !== 'databases' ||
     segments[2] !== 'documents' ||
     segments.length < 5 ||
-    segments.length % 2 === 0
+    segments.length % 2 === 0 ||
+    segments.some((segment) => segment === '' || segment.includes('/'))
   )
     throw new EvaluationError(`${path} isn't the path of a document`);
   return `projects/${projectId}${path}`;

@@ -1,9 +1,9 @@
 import { proveType } from '../query/prove.ts';
 import type { Expression, Position } from '../syntax/SyntaxTree.ts';
+import { describe } from '../values/describe.ts';
 import { RulesMap, RulesPath, UNKNOWN, Unknown } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import { typeName } from '../values/typeName.ts';
-import { isList } from '../values/valuesEqual.ts';
 import { CASTS, castToString } from './casts.ts';
 import { elementAt, sliceOf } from './elements.ts';
 import { EvaluationError, LimitError } from './EvaluationError.ts';
@@ -189,7 +189,7 @@ export class Evaluator {
           ? UNKNOWN
           : new RulesPath(
               (texts as RulesValue[]).flatMap((text) =>
-                text instanceof RulesPath ? text.segments : pathSegment(text),
+                text instanceof RulesPath ? text.segments : castToString(text),
               ),
             ),
       )
@@ -248,7 +248,9 @@ export class Evaluator {
     if (path instanceof Unknown) return UNKNOWN;
     if (!(path instanceof RulesPath)) throw new EvaluationError(`${name}() takes a path`);
     const document = this.#lookUp(path, state);
-    return existence ? document !== null : document;
+    if (existence) return document !== null;
+    if (document === null) throw new EvaluationError(`There is no document ${path}`);
+    return document;
   }
 
   #method({ object, name, parameters, at }: Of<'method'>, scope: Scope): Outcome {
@@ -300,20 +302,4 @@ function isOfType(value: RulesValue, type: string): boolean | Unknown {
   if (value instanceof Unknown) return proveType(value.knowledge, type);
   const name = typeName(value);
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
-}
-
-function pathSegment(value: RulesValue): string {
-  const text = castToString(value);
-  if (value === null || text === '' || text.includes('/'))
-    throw new EvaluationError(`'${text}' can't be a segment of a path`);
-  return text;
-}
-
-function describe(value: RulesValue): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (isList(value)) return `[${value.map(describe).join(', ')}]`;
-  if (value instanceof RulesMap)
-    return `{${value.keys.map((key) => `${JSON.stringify(key)}: ${describe(value.get(key) as RulesValue)}`).join(', ')}}`;
-  if (typeof value !== 'object' || value === null || value instanceof RulesPath) return String(value);
-  return `a ${typeName(value)}`;
 }

@@ -2,22 +2,19 @@ import { RulesPath } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import { typeName } from '../values/typeName.ts';
 import { EvaluationError } from './EvaluationError.ts';
-import { checkedInteger } from './operators.ts';
+import { checkedInteger, clampedInteger } from './operators.ts';
 import type { Signatures } from './Signature.ts';
 
 const INTEGER = /^[+-]?\d+$/;
-const FLOAT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** As Java reads it, without its hexadecimal floats. */
+const FLOAT = /^\s*([+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=[fFdD]?\s*$)))[fFdD]?\s*$/;
 
 /** The functions that make a value of one type out of one of another. */
 export const CASTS: Signatures = {
-  bool: { parameters: ['any'], run: castToBool },
   int: { parameters: ['any'], run: castToInt },
   float: { parameters: ['any'], run: castToFloat },
   string: { parameters: ['any'], run: castToString },
-  path: {
-    parameters: ['string|path'],
-    run: (value: string | RulesPath) => (typeof value === 'string' ? RulesPath.parse(value) : value),
-  },
+  path: { parameters: ['string'], run: castToPath },
 };
 
 /** The value as text. @throws EvaluationError for collections and others that have none */
@@ -29,7 +26,7 @@ export function castToString(value: RulesValue): string {
     case 'boolean':
       return String(value);
     case 'number':
-      return Number.isInteger(value) && Math.abs(value) < 1e21 ? value.toFixed(1) : String(value);
+      return floatToString(value);
     default:
       if (value === null) return 'null';
       if (value instanceof RulesPath) return String(value);
@@ -37,22 +34,35 @@ export function castToString(value: RulesValue): string {
   }
 }
 
-function castToBool(value: RulesValue): boolean {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 'false') return value === 'true';
-  throw impossible('bool', value);
+/** As Java writes it: `1.0`, and `1.5E7` from ten million on and below a thousandth. */
+function floatToString(value: number): string {
+  if (!Number.isFinite(value)) return String(value);
+  if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
+  const size = Math.abs(value);
+  const plain = size >= 1e-3 && size < 1e7;
+  const [digits, exponent] = (plain ? String(value) : value.toExponential()).split('e') as [string, string?];
+  const fraction = digits.includes('.') ? digits : `${digits}.0`;
+  return exponent === undefined ? fraction : `${fraction}E${Number(exponent)}`;
+}
+
+function castToPath(text: string): RulesPath {
+  const segments = (text.startsWith('/') ? text.slice(1) : text).split('/').map((segment) => segment.trim());
+  if (segments.includes('')) throw new EvaluationError(`'${text}' is no path: it has an empty segment`);
+  return new RulesPath(segments);
 }
 
 function castToInt(value: RulesValue): bigint {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return checkedInteger(BigInt(Math.trunc(value)));
+  if (typeof value === 'number') return clampedInteger(value);
   if (typeof value === 'string' && INTEGER.test(value)) return checkedInteger(BigInt(value.replace('+', '')));
   throw impossible('int', value);
 }
 
 function castToFloat(value: RulesValue): number {
   if (typeof value === 'number') return value;
-  if (typeof value === 'bigint' || (typeof value === 'string' && FLOAT.test(value))) return Number(value);
+  if (typeof value === 'bigint') return Number(value);
+  const text = typeof value === 'string' ? FLOAT.exec(value)?.[1] : undefined;
+  if (text !== undefined) return Number(text);
   throw impossible('float', value);
 }
 

@@ -12,28 +12,38 @@ function elementsOf(collection: Collection): List {
   return collection instanceof RulesSet ? collection.elements : collection;
 }
 
-const ELEMENT_METHODS: Signatures = {
-  size: { parameters: [], run: (all: Collection) => BigInt(elementsOf(all).length) },
-  hasAll: {
-    parameters: ['list|set'],
-    run: (all: Collection, some: Collection) =>
-      elementsOf(some).every((element) => includesValue(elementsOf(all), element)),
-  },
-  hasAny: {
-    parameters: ['list|set'],
-    run: (all: Collection, some: Collection) =>
-      elementsOf(some).some((element) => includesValue(elementsOf(all), element)),
-  },
-  hasOnly: {
-    parameters: ['list|set'],
-    run: (all: Collection, only: Collection) =>
-      elementsOf(all).every((element) => includesValue(elementsOf(only), element)),
-  },
-};
+/** Whether a collection has an element; a set takes integers and floats of the same value for the same. */
+function has(collection: Collection, element: RulesValue): boolean {
+  return collection instanceof RulesSet
+    ? includesValue(collection.elements, element)
+    : includesValue(collection, element, 'by type');
+}
+
+/** The methods that lists and sets share. @param others the types whose elements they can be compared with */
+function elementMethods(others: string): Signatures {
+  return {
+    size: { parameters: [], run: (all: Collection) => BigInt(elementsOf(all).length) },
+    hasAll: {
+      parameters: [others],
+      run: (all: Collection, some: Collection) => elementsOf(some).every((element) => has(all, element)),
+    },
+    hasAny: {
+      parameters: [others],
+      run: (all: Collection, some: Collection) => elementsOf(some).some((element) => has(all, element)),
+    },
+    hasOnly: {
+      parameters: [others],
+      run: (all: Collection, only: Collection) =>
+        elementsOf(all).every((element) =>
+          all instanceof RulesSet ? includesValue(elementsOf(only), element) : has(only, element),
+        ),
+    },
+  };
+}
 
 /** The methods of lists. */
 export const LIST_METHODS: Signatures = {
-  ...ELEMENT_METHODS,
+  ...elementMethods('list'),
   concat: { parameters: ['list'], run: (first: List, second: List) => [...first, ...second] },
   join: {
     parameters: ['string'],
@@ -41,14 +51,14 @@ export const LIST_METHODS: Signatures = {
   },
   removeAll: {
     parameters: ['list'],
-    run: (list: List, gone: List) => list.filter((element) => !includesValue(gone, element)),
+    run: (list: List, gone: List) => list.filter((element) => !has(gone, element)),
   },
   toSet: { parameters: [], run: (list: List) => toSet(list) },
 };
 
 /** The methods of sets. */
 export const SET_METHODS: Signatures = {
-  ...ELEMENT_METHODS,
+  ...elementMethods('list|set'),
   difference: {
     parameters: ['set'],
     run: (left: RulesSet, right: RulesSet) =>
@@ -73,9 +83,12 @@ export const MAP_METHODS: Signatures = {
     run: (map: RulesMap, key: string | List, otherwise: RulesValue) =>
       getPath(map, isList(key) ? key : [key], otherwise),
   },
-  keys: { parameters: [], run: (map: RulesMap) => map.keys },
+  keys: { parameters: [], run: (map: RulesMap) => map.keys.toSorted() },
   size: { parameters: [], run: (map: RulesMap) => BigInt(map.keys.length) },
-  values: { parameters: [], run: (map: RulesMap) => map.keys.map((key) => map.get(key) as RulesValue) },
+  values: {
+    parameters: [],
+    run: (map: RulesMap) => map.keys.toSorted().map((key) => map.get(key) as RulesValue),
+  },
 };
 
 /** The keys of one map that another has not. */

@@ -3,7 +3,7 @@ import type { RulesValue } from '../values/RulesValue.ts';
 import { Duration, Timestamp } from '../values/time.ts';
 
 /**
- * Orders two numbers, strings, timestamps or durations.
+ * Orders two numbers, strings, bytes, timestamps or durations.
  *
  * @returns negative, zero or positive; NaN where one of them is NaN; undefined where the two have no order
  */
@@ -13,6 +13,7 @@ export function compareOrdered(left: RulesValue, right: RulesValue): number | un
     return typeof right === 'bigint' || typeof right === 'number' ? compareNumbers(left, right) : undefined;
   if (left instanceof Timestamp && right instanceof Timestamp) return compareNumbers(left.nanos, right.nanos);
   if (left instanceof Duration && right instanceof Duration) return compareNumbers(left.nanos, right.nanos);
+  if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
   return undefined;
 }
 

@@ -3,7 +3,6 @@ import type { RulesValue } from '../values/RulesValue.ts';
 import { typeName } from '../values/typeName.ts';
 import { isList } from '../values/valuesEqual.ts';
 import { EvaluationError } from './EvaluationError.ts';
-import { characters } from './stringMethods.ts';
 import { unknownEntry } from './unknownMembers.ts';
 
 /** `object[index]`. @throws EvaluationError where there is no such element */
@@ -15,27 +14,27 @@ export function elementAt(object: RulesValue, index: RulesValue): RulesValue {
   return value;
 }
 
-/** `object[from:to]`. @throws EvaluationError where the range is not within the object */
+/** `object[from:to]`. @throws EvaluationError where an end is not within the object, so that some empty ranges are errors */
 export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   if (object instanceof Unknown || from instanceof Unknown || to instanceof Unknown) return UNKNOWN;
-  const elements = typeof object === 'string' ? characters(object) : isList(object) ? object : undefined;
-  if (!elements) throw new EvaluationError(`A value of type ${typeName(object)} has no ranges`);
+  const elements = elementsOf(object);
   if (typeof from !== 'bigint' || typeof to !== 'bigint')
     throw new EvaluationError('The ends of a range must be integers');
   if (from < 0n || to < from || to > BigInt(elements.length))
     throw new EvaluationError(
       `The range ${from}:${to} is not within the value's ${elements.length} elements`,
     );
-  const part = elements.slice(Number(from), Number(to));
-  return typeof object === 'string' ? part.join('') : part;
+  const [start, end] = [Number(from), Number(to)];
+  if (object instanceof RulesPath) return new RulesPath(object.segments.slice(start, end));
+  return elements.slice(start, end);
 }
 
 function entryOf(map: RulesMap, key: RulesValue): RulesValue | undefined {
   return typeof key === 'string' ? map.get(key) : undefined;
 }
 
-function elementsOf(object: RulesValue): readonly RulesValue[] {
-  if (typeof object === 'string') return characters(object);
+function elementsOf(object: RulesValue): string | readonly RulesValue[] {
+  if (typeof object === 'string') return object;
   if (object instanceof RulesPath) return object.segments;
   if (isList(object)) return object;
   throw new EvaluationError(`A value of type ${typeName(object)} has no elements`);

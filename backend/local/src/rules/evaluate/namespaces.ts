@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { LatLng } from '../values/LatLng.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import { EvaluationError } from './EvaluationError.ts';
+import { clampedInteger } from './operators.ts';
 import { DURATION_FUNCTIONS, TIMESTAMP_FUNCTIONS } from './scalarMethods.ts';
 import type { Signature, Signatures } from './Signature.ts';
 
@@ -15,32 +16,21 @@ function floating(run: (number: number) => number): Signature {
   return { parameters: ['number'], run: (number: number | bigint) => run(Number(number)) };
 }
 
-/** To the nearest integer, as an integer. */
-function toInteger(round: (number: number) => number): Signature {
-  return {
-    parameters: ['number'],
-    run: (number: number | bigint): RulesValue => {
-      if (typeof number === 'bigint') return number;
-      const rounded = round(number);
-      if (!Number.isFinite(rounded)) throw new EvaluationError('The number has no nearest integer');
-      return BigInt(rounded);
-    },
-  };
-}
-
 const MATH: Signatures = {
   abs: {
     parameters: ['number'],
-    run: (number: number | bigint): RulesValue => (number < 0 ? -number : number),
+    // Of the smallest integer it's the same, as 64 bits don't hold the other.
+    run: (number: number | bigint): RulesValue =>
+      typeof number === 'bigint' ? BigInt.asIntN(64, number < 0n ? -number : number) : Math.abs(number),
   },
-  ceil: toInteger(Math.ceil),
-  floor: toInteger(Math.floor),
-  round: toInteger(Math.round),
-  sqrt: floating(Math.sqrt),
-  isInfinite: {
+  ceil: floating(Math.ceil),
+  floor: floating(Math.floor),
+  round: {
     parameters: ['number'],
-    run: (number: number | bigint) => Math.abs(Number(number)) === Infinity,
+    run: (number: number | bigint) =>
+      typeof number === 'bigint' ? number : clampedInteger(Math.round(number)),
   },
+  sqrt: floating(Math.sqrt),
   isNaN: { parameters: ['number'], run: (number: number | bigint) => Number.isNaN(Number(number)) },
   pow: {
     parameters: ['number', 'number'],

@@ -1,11 +1,11 @@
 import { proveEqual, proveOrder } from '../query/prove.ts';
 import type { OrderOperator } from '../query/prove.ts';
 import type { BinaryOperator, UnaryOperator } from '../syntax/SyntaxTree.ts';
-import { RulesMap, RulesPath, RulesSet, UNKNOWN, Unknown } from '../values/RulesValue.ts';
+import { RulesMap, RulesSet, UNKNOWN, Unknown } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import { Duration, Timestamp } from '../values/time.ts';
 import { typeName } from '../values/typeName.ts';
-import { includesValue, isList, valuesEqual } from '../values/valuesEqual.ts';
+import { equalInRules, includesValue, isList } from '../values/valuesEqual.ts';
 import { compareOrdered } from './compareOrdered.ts';
 import { EvaluationError } from './EvaluationError.ts';
 
@@ -19,6 +19,7 @@ export function applyUnary(operator: UnaryOperator, operand: RulesValue): RulesV
   if (operator === '!' && typeof operand === 'boolean') return !operand;
   if (operator === '-' && typeof operand === 'bigint') return checkedInteger(-operand);
   if (operator === '-' && typeof operand === 'number') return -operand;
+  if (operator === '-' && operand instanceof Duration) return Duration.of(-operand.nanos);
   throw new EvaluationError(`'${operator}' doesn't apply to a value of type ${typeName(operand)}`);
 }
 
@@ -45,6 +46,13 @@ export function applyBinary(operator: BinaryOperator, left: RulesValue, right: R
   }
 }
 
+/** A float as an integer: without its fraction, the nearest that 64 bits hold, 0 for NaN. */
+export function clampedInteger(value: number): bigint {
+  if (Number.isNaN(value)) return 0n;
+  if (value >= Number(MAX_INT64)) return MAX_INT64;
+  return value <= Number(MIN_INT64) ? MIN_INT64 : BigInt(Math.trunc(value));
+}
+
 /** @throws EvaluationError where the integer doesn't fit into 64 bits */
 export function checkedInteger(value: bigint): bigint {
   if (value < MIN_INT64 || value > MAX_INT64) throw new EvaluationError('Integer overflow');
@@ -53,7 +61,7 @@ export function checkedInteger(value: bigint): bigint {
 
 function applyEqual(left: RulesValue, right: RulesValue): boolean | Unknown {
   if (left instanceof Unknown) return right instanceof Unknown ? UNKNOWN : proveEqual(left.knowledge, right);
-  return right instanceof Unknown ? proveEqual(right.knowledge, left) : valuesEqual(left, right);
+  return right instanceof Unknown ? proveEqual(right.knowledge, left) : equalInRules(left, right);
 }
 
 function applyOrder(operator: OrderOperator, left: RulesValue, right: RulesValue): boolean | Unknown {
@@ -84,9 +92,13 @@ function applyIn(element: RulesValue, container: RulesValue): boolean | Unknown 
   const candidates =
     container instanceof RulesSet ? container.elements : isList(container) ? container : undefined;
   if (candidates)
-    return element instanceof Unknown ? isOneOf(element, candidates) : includesValue(candidates, element);
+    return element instanceof Unknown
+      ? isOneOf(element, candidates)
+      : includesValue(candidates, element, container instanceof RulesSet ? 'by value' : 'by type');
   if (!(container instanceof RulesMap)) throw mismatch('in', element, container);
-  return element instanceof Unknown ? UNKNOWN : typeof element === 'string' && container.has(element);
+  if (element instanceof Unknown) return UNKNOWN;
+  if (typeof element !== 'string') throw mismatch('in', element, container);
+  return container.has(element);
 }
 
 /** False where the unknown value can be none of the candidates; that it must be one of them is never sure. */
@@ -106,20 +118,14 @@ function applyArithmetic(
   if (isNumeric(left) && isNumeric(right)) return floatArithmetic(operator, Number(left), Number(right));
   if (operator === '+') {
     if (typeof left === 'string' && typeof right === 'string') return left + right;
-    if (left instanceof Timestamp && right instanceof Duration)
-      return new Timestamp(left.nanos + right.nanos);
-    if (left instanceof Duration && right instanceof Timestamp)
-      return new Timestamp(left.nanos + right.nanos);
-    if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanos + right.nanos);
-    if (left instanceof RulesPath && right instanceof RulesPath)
-      return new RulesPath([...left.segments, ...right.segments]);
+    if (left instanceof Timestamp && right instanceof Duration) return Timestamp.of(left.nanos + right.nanos);
+    if (left instanceof Duration && right instanceof Timestamp) return Timestamp.of(left.nanos + right.nanos);
+    if (left instanceof Duration && right instanceof Duration) return Duration.of(left.nanos + right.nanos);
   }
   if (operator === '-') {
-    if (left instanceof Timestamp && right instanceof Timestamp)
-      return new Duration(left.nanos - right.nanos);
-    if (left instanceof Timestamp && right instanceof Duration)
-      return new Timestamp(left.nanos - right.nanos);
-    if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanos - right.nanos);
+    if (left instanceof Timestamp && right instanceof Timestamp) return Duration.of(left.nanos - right.nanos);
+    if (left instanceof Timestamp && right instanceof Duration) return Timestamp.of(left.nanos - right.nanos);
+    if (left instanceof Duration && right instanceof Duration) return Duration.of(left.nanos - right.nanos);
   }
   throw mismatch(operator, left, right);
 }

@@ -50,7 +50,11 @@ export const LATLNG_METHODS: Signatures = {
 /** The methods of bytes. */
 export const BYTES_METHODS: Signatures = {
   size: { parameters: [], run: (bytes: Uint8Array) => BigInt(bytes.length) },
-  toBase64: { parameters: [], run: (bytes: Uint8Array) => Buffer.from(bytes).toString('base64') },
+  toBase64: {
+    parameters: [],
+    run: (bytes: Uint8Array) =>
+      Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
+  },
   toHexString: {
     parameters: [],
     run: (bytes: Uint8Array) => Buffer.from(bytes).toString('hex').toUpperCase(),
@@ -70,19 +74,19 @@ export const PATH_METHODS: Signatures = {
 export const DURATION_FUNCTIONS: Signatures = {
   abs: {
     parameters: ['duration'],
-    run: ({ nanos }: Duration) => new Duration(nanos < 0n ? -nanos : nanos),
+    run: ({ nanos }: Duration) => Duration.of(nanos < 0n ? -nanos : nanos),
   },
   time: {
     parameters: ['int', 'int', 'int', 'int'],
     run: (hours: bigint, minutes: bigint, seconds: bigint, nanos: bigint) =>
-      new Duration(((hours * 60n + minutes) * 60n + seconds) * NANOS_PER_SECOND + nanos),
+      Duration.of(((hours * 60n + minutes) * 60n + seconds) * NANOS_PER_SECOND + nanos),
   },
   value: {
     parameters: ['int', 'string'],
     run: (magnitude: bigint, unit: string) => {
       const nanos = Object.hasOwn(UNIT_NANOS, unit) ? UNIT_NANOS[unit] : undefined;
       if (nanos === undefined) throw new EvaluationError(`Unknown unit of time '${unit}'`);
-      return new Duration(magnitude * nanos);
+      return Duration.of(magnitude * nanos);
     },
   },
 };
@@ -111,11 +115,7 @@ export const TIMESTAMP_FUNCTIONS: Signatures = {
   },
   value: {
     parameters: ['int'],
-    run: (millis: bigint) => {
-      if (millis < -62_135_596_800_000n || millis > 253_402_300_799_999n)
-        throw new EvaluationError('The time is not within the years 1 to 9999');
-      return new Timestamp(millis * 1_000_000n);
-    },
+    run: (millis: bigint) => Timestamp.of(millis * 1_000_000n),
   },
 };
 

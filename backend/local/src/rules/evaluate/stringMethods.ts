@@ -21,12 +21,34 @@ export function compilePattern(pattern: string): RE2JS {
   return regex;
 }
 
-/** The methods of strings; patterns have RE2's meaning, and `matches` is about the whole string. */
+/** As Java splits: without empty parts at the end, but with one before an empty match at the beginning. */
+function split(text: string, pattern: string): RulesValue {
+  const matcher = compilePattern(pattern).matcher(text);
+  const parts: string[] = [];
+  let last = 0;
+  while (matcher.find()) {
+    parts.push(text.slice(last, matcher.start()));
+    last = matcher.end();
+  }
+  parts.push(text.slice(last));
+  return parts.slice(0, Math.max(1, parts.findLastIndex((part) => part !== '') + 1));
+}
+
+/**
+ * The methods of strings: a string is counted in UTF-16 code units, and only ASCII letters have a case, as on Google. Patterns have
+ * RE2's meaning, and `matches` is about the whole string.
+ */
 export const STRING_METHODS: Signatures = {
-  lower: { parameters: [], run: (text: string) => text.toLowerCase() },
-  upper: { parameters: [], run: (text: string) => text.toUpperCase() },
-  trim: { parameters: [], run: (text: string) => text.trim() },
-  size: { parameters: [], run: (text: string) => BigInt(characters(text).length) },
+  lower: {
+    parameters: [],
+    run: (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()),
+  },
+  upper: {
+    parameters: [],
+    run: (text: string) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase()),
+  },
+  trim: { parameters: [], run: (text: string) => text.replace(/^[\0- ]+|[\0- ]+$/g, '') },
+  size: { parameters: [], run: (text: string) => BigInt(text.length) },
   toUtf8: { parameters: [], run: (text: string) => new Uint8Array(Buffer.from(text, 'utf8')) },
   matches: {
     parameters: ['string'],
@@ -34,7 +56,7 @@ export const STRING_METHODS: Signatures = {
   },
   split: {
     parameters: ['string'],
-    run: (text: string, pattern: string): RulesValue => compilePattern(pattern).split(text),
+    run: split,
   },
   replace: {
     parameters: ['string', 'string'],
@@ -42,8 +64,3 @@ export const STRING_METHODS: Signatures = {
       compilePattern(pattern).matcher(text).replaceAll(replacement),
   },
 };
-
-/** The characters (code points) of a string, which its size, indexes and slices count. */
-export function characters(text: string): string[] {
-  return Array.from(text);
-}

@@ -1,5 +1,11 @@
+import { EvaluationError } from '../evaluate/EvaluationError.ts';
+
 export const NANOS_PER_SECOND = 1_000_000_000n;
 export const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND;
+
+const MAX_DURATION = 315_576_000_000n * NANOS_PER_SECOND;
+const YEAR_1 = -62_135_596_800n * NANOS_PER_SECOND;
+const YEAR_10000 = 253_402_300_800n * NANOS_PER_SECOND;
 
 /** A moment. */
 export class Timestamp {
@@ -8,6 +14,13 @@ export class Timestamp {
 
   constructor(nanos: bigint) {
     this.nanos = nanos;
+  }
+
+  /** The result of an operation. @throws EvaluationError outside the years 1 to 9999 */
+  static of(nanos: bigint): Timestamp {
+    if (nanos < YEAR_1 || nanos >= YEAR_10000)
+      throw new EvaluationError('The time is not within the years 1 to 9999');
+    return new Timestamp(nanos);
   }
 
   /** From a canonical timestamp of Firestore, `YYYY-MM-DDTHH:MM:SS.ffffffZ`. */
@@ -33,6 +46,13 @@ export class Duration {
 
   constructor(nanos: bigint) {
     this.nanos = nanos;
+  }
+
+  /** The result of an operation. @throws EvaluationError beyond 10,000 years */
+  static of(nanos: bigint): Duration {
+    if (nanos > MAX_DURATION || nanos < -MAX_DURATION)
+      throw new EvaluationError('The duration is longer than 10,000 years');
+    return new Duration(nanos);
   }
 }
 

@@ -3,15 +3,26 @@ import { RulesMap, RulesPath, RulesSet } from './RulesValue.ts';
 import type { RulesValue } from './RulesValue.ts';
 import { Duration, Timestamp } from './time.ts';
 
-/** Whether two known values are equal: an integer equals the same float, values of different types never do. */
-export function valuesEqual(left: RulesValue, right: RulesValue): boolean {
-  if (left === right) return true;
+/** Whether an integer and a float of the same value are equal, and NaN to itself: everywhere within two values, or nowhere. */
+type Numbers = 'by value' | 'by type';
+
+/** What `==` says of two known values: an integer equals the same float, but not within lists and maps. */
+export function equalInRules(left: RulesValue, right: RulesValue): boolean {
   if (isNumeric(left) && isNumeric(right)) return left == right; // eslint-disable-line eqeqeq -- bigint and number
+  return valuesEqual(left, right, 'by type');
+}
+
+/** Whether two known values are equal; values of different types never are, unless they are numbers. */
+export function valuesEqual(left: RulesValue, right: RulesValue, numbers: Numbers = 'by value'): boolean {
+  if (left === right) return true;
+  if (numbers === 'by value' && Number.isNaN(left) && Number.isNaN(right)) return true;
+  if (isNumeric(left) && isNumeric(right))
+    return (numbers === 'by value' || typeof left === typeof right) && left == right; // eslint-disable-line eqeqeq -- bigint and number
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (left instanceof Timestamp) return right instanceof Timestamp && left.nanos === right.nanos;
   if (left instanceof Duration) return right instanceof Duration && left.nanos === right.nanos;
   if (left instanceof RulesPath) return right instanceof RulesPath && String(left) === String(right);
-  if (left instanceof RulesMap) return right instanceof RulesMap && mapsEqual(left, right);
+  if (left instanceof RulesMap) return right instanceof RulesMap && mapsEqual(left, right, numbers);
   if (left instanceof RulesSet) return right instanceof RulesSet && setsEqual(left, right);
   if (left instanceof Uint8Array) return right instanceof Uint8Array && Buffer.compare(left, right) === 0;
   if (left instanceof LatLng)
@@ -19,7 +30,7 @@ export function valuesEqual(left: RulesValue, right: RulesValue): boolean {
   if (isList(left) && isList(right))
     return (
       left.length === right.length &&
-      left.every((value, index) => valuesEqual(value, right[index] as RulesValue))
+      left.every((value, index) => valuesEqual(value, right[index] as RulesValue, numbers))
     );
   return false;
 }
@@ -30,8 +41,8 @@ export function isList(value: RulesValue): value is readonly RulesValue[] {
 }
 
 /** Whether one of the values equals the value. */
-export function includesValue(values: readonly RulesValue[], value: RulesValue): boolean {
-  return values.some((other) => valuesEqual(other, value));
+export function includesValue(values: readonly RulesValue[], value: RulesValue, numbers?: Numbers): boolean {
+  return values.some((other) => valuesEqual(other, value, numbers));
 }
 
 /** A set of the values, each once. */
@@ -50,11 +61,12 @@ function isNumeric(value: RulesValue): value is number | bigint {
   return typeof value === 'number' || typeof value === 'bigint';
 }
 
-function mapsEqual(left: RulesMap, right: RulesMap): boolean {
+function mapsEqual(left: RulesMap, right: RulesMap, numbers: Numbers): boolean {
   return (
     left.keys.length === right.keys.length &&
     left.keys.every(
-      (key) => right.has(key) && valuesEqual(left.get(key) as RulesValue, right.get(key) as RulesValue),
+      (key) =>
+        right.has(key) && valuesEqual(left.get(key) as RulesValue, right.get(key) as RulesValue, numbers),
     )
   );
 }

@@ -1,0 +1,140 @@
+import { compileRules } from '../compileRules.ts';
+import type { Fields } from '../../firestore/values/Value.ts';
+import { FirestoreError } from '../../firestore/FirestoreError.ts';
+import { createAuthorize } from '../createAuthorize.ts';
+import type { Ruleset } from '../Ruleset.ts';
+import { generateExpression, randomFrom } from './generate.fixture.ts';
+import { GoogleFirestore, unsignedToken } from './googleFirestore.fixture.ts';
+
+const PER_FILE = 200;
+const MAX_DEPTH = 4;
+
+const google = new GoogleFirestore(process.env.GOOGLE_FIRESTORE ?? '', 'demo-conditions');
+const token = { sub: 'ann', user_id: 'ann', level: 3, ratio: 1.5, roles: ['x'], nested: { a: null } };
+
+const DATA: Fields = {
+  text: { stringValue: 'Grüße 😀' },
+  whole: { integerValue: '7' },
+  big: { integerValue: '9223372036854775807' },
+  half: { doubleValue: 0.5 },
+  nan: { doubleValue: 'NaN' },
+  tiny: { doubleValue: 1e-9 },
+  yes: { booleanValue: true },
+  nothing: { nullValue: null },
+  at: { timestampValue: '2024-12-31T23:59:58.123456Z' },
+  bytes: { bytesValue: Buffer.from('abc').toString('base64') },
+  ref: { referenceValue: `${google.root}/users/ann` },
+  place: { geoPointValue: { latitude: 52.5, longitude: 13.4 } },
+  list: { arrayValue: { values: [{ stringValue: 'a' }, { stringValue: 'b' }, { integerValue: '1' }] } },
+  map: { mapValue: { fields: { in: { mapValue: { fields: { deep: { integerValue: '3' } } } } } } },
+};
+const USERS = [{ path: 'users/ann', fields: { admin: { booleanValue: true } } }];
+
+function rulesOf(conditions: readonly string[]): string {
+  return `rules_version = '2';
+service cloud.firestore { match /databases/{database}/documents {
+function same(x) { return x; }
+function first(x, y) { return x; }
+function bound(x) { let y = x; let z = y + 1; return z - 1; }
+${conditions.map((condition, index) => `match /c${index}/{id} { allow get: if ${condition.replaceAll(/\bd\b(?=[^"\w]|$)/g, 'resource.data')}; }`).join('\n')}
+} }`;
+}
+
+interface Answer {
+  readonly allowed: boolean;
+  readonly lines: readonly string[];
+}
+
+function askRuleset(ruleset: Ruleset, index: number): Answer {
+  const lines: string[] = [];
+  const authorize = createAuthorize(
+    () => ruleset,
+    (line) => lines.push(line),
+  );
+  const time = '2026-03-01T12:30:45.123456Z';
+  const stored = (path: string, fields: Fields) => ({
+    name: `${google.root}/${path}`,
+    fields,
+    createTime: time,
+    updateTime: time,
+  });
+  const [ann] = USERS.map(({ path, fields }) => stored(path, fields));
+  const document = stored(`c${index}/one`, DATA);
+  const getDocument = (name: string) => [ann, document].find((known) => known?.name === name) ?? null;
+  try {
+    authorize({
+      auth: { uid: 'ann', token },
+      operation: 'get',
+      name: document.name,
+      before: document,
+      after: null,
+      time,
+      getDocument,
+      getDocumentAfter: getDocument,
+    });
+    return { allowed: true, lines };
+  } catch (error) {
+    if (!(error instanceof FirestoreError)) throw error;
+    return { allowed: false, lines };
+  }
+}
+
+/** A condition that holds where the expression has the value that it has here, or on whether it has any. */
+function conditionOn(expression: string): string {
+  const { lines } = askRuleset(
+    compileRules(rulesOf([`[debug(${expression})] is list`]), 'a.rules', 'cloud.firestore'),
+    0,
+  );
+  const value = lines.map((line) => /debug\(\) at line \d+: (.*)$/s.exec(line)?.[1]).find(Boolean);
+  if (
+    value === undefined ||
+    value.includes('a map_diff') ||
+    value.includes('NaN') ||
+    /\ba \w+/.test(value.replaceAll(/"[^"]*"/g, ''))
+  )
+    return `[${expression}] is list`;
+  return `${expression} == ${value}`;
+}
+
+/** Where generated conditions are decided otherwise than on Google: the condition, and both answers. */
+export async function findDifferences(seed: number, count: number): Promise<string[]> {
+  const collections = Array.from({ length: PER_FILE }, (_, index) => ({
+    path: `c${index}/one`,
+    fields: DATA,
+  }));
+  await google.put([...collections, ...USERS]);
+  const differences: string[] = [];
+  const random = randomFrom(seed);
+  for (let done = 0; done < count; done += PER_FILE) {
+    const conditions = Array.from({ length: PER_FILE }, () =>
+      conditionOn(generateExpression(random, 1 + random(MAX_DEPTH))),
+    );
+    differences.push(...(await differencesOf(conditions)));
+  }
+  return differences;
+}
+
+/** Conditions of one file. Google's compiler crashes on a few ill-typed ones, which are left out. */
+async function differencesOf(conditions: readonly string[]): Promise<string[]> {
+  const rules = rulesOf(conditions);
+  const rejected = await google.setRules(rules);
+  if (rejected === 'HTTP 500') {
+    const half = Math.floor(conditions.length / 2);
+    if (half === 0) return [];
+    return [
+      ...(await differencesOf(conditions.slice(0, half))),
+      ...(await differencesOf(conditions.slice(half))),
+    ];
+  }
+  if (rejected !== null) throw new Error(`Google rejects the rules: ${rejected}`);
+  const bearer = unsignedToken(google.project, token);
+  const refusals = await Promise.all(conditions.map((_, index) => google.get(`c${index}/one`, bearer)));
+  const ruleset = compileRules(rules, 'a.rules', 'cloud.firestore');
+  return conditions.flatMap((condition, index) => {
+    const here = askRuleset(ruleset, index);
+    const refusal = refusals[index] ?? null;
+    return here.allowed === (refusal === null)
+      ? []
+      : [`${condition}\n  here: ${here.allowed || here.lines.at(-1)}\n  Google: ${refusal ?? true}`];
+  });
+}
