@@ -173,6 +173,8 @@ describe('access', () => {
     ['resource.data.list[-1] == 1', 'There is no element -1'],
     ['resource.data.list[0:2] == ["a", "b"]', T],
     ['resource.data.list[2:2] == []', T],
+    ['resource.data.list[0:0] == []', "The range 0:0 is not within the value's 3 elements"],
+    ['resource.data.list[3:3] == []', "The range 3:3 is not within the value's 3 elements"],
     ['resource.data.list[1:4] == []', "The range 1:4 is not within the value's 3 elements"],
     ['"abc"[1] == "b"', T],
     ['resource.data.text[6] == "\\ud83d"', T],

@@ -20,7 +20,9 @@ export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): R
   const elements = elementsOf(object);
   if (typeof from !== 'bigint' || typeof to !== 'bigint')
     throw new EvaluationError('The ends of a range must be integers');
-  if (from < 0n || to < from || to > BigInt(elements.length))
+  // Even an empty range needs both ends among the elements, so that `[0:0]` and `[n:n]` are errors.
+  const size = BigInt(elements.length);
+  if (from < 0n || to < from || to < 1n || from >= size || to > size)
     throw new EvaluationError(
       `The range ${from}:${to} is not within the value's ${elements.length} elements`,
     );

@@ -14,7 +14,7 @@ export interface Token {
 
 const BLANK = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const NAME = /[A-Za-z_][A-Za-z_0-9]*/y;
-const NUMBER = /(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+/y;
+const NUMBER = /(?:0|[1-9]\d*)(?:\.\d+|\.(?!\w))?|\.\d+/y;
 const SIGN = /&&|\|\||==|!=|<=|>=|\*\*|[-+*/%<>!?:;,.(){}[\]=$]/y;
 const PATH_TEXT = /(?:[^\s/(){}[\],;:'"$?&|=!<>+*]|%[0-9a-fA-F]{2})+/y;
 const DATABASE_TEXT = /\([A-Za-z0-9_-]+\)/y;
