@@ -74,7 +74,7 @@ function hash(algorithm: 'md5' | 'sha256', bytes: Uint8Array): Uint8Array {
   return new Uint8Array(createHash(algorithm).update(bytes).digest());
 }
 
-/** A checksum of 32 bits, as four bytes, the highest first. */
+/** A checksum of 32 bits, as four bytes, the lowest first as on Google. */
 function crc(polynomial: number, bytes: Uint8Array): Uint8Array {
   let checksum = 0xffffffff;
   for (const byte of bytes) {
@@ -83,6 +83,6 @@ function crc(polynomial: number, bytes: Uint8Array): Uint8Array {
       checksum = checksum & 1 ? (checksum >>> 1) ^ polynomial : checksum >>> 1;
   }
   const result = Buffer.alloc(4);
-  result.writeUInt32BE((checksum ^ 0xffffffff) >>> 0);
+  result.writeUInt32LE((checksum ^ 0xffffffff) >>> 0);
   return new Uint8Array(result);
 }
