@@ -65,8 +65,8 @@ export async function startEmulator({
   const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
   const child = spawn(
     java,
-    // The emulator's messages are English only.
-    ['-Duser.language=en', '-cp', jar, mainClass, '--host', host, '--port', String(port)].concat(
+    // Java would take a quarter of the memory. The emulator's messages are English only.
+    ['-Xmx2g', '-Duser.language=en', '-cp', jar, mainClass, '--host', host, '--port', String(port)].concat(
       functions === undefined ? [] : ['--functions_emulator', functions],
     ),
     { stdio: ['ignore', 'pipe', 'pipe'] },
