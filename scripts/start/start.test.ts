@@ -37,15 +37,7 @@ interface Run {
 }
 
 function run(...args: string[]): Run {
-  return runIn({}, ...args);
-}
-
-/** @param environment added to this process's own */
-function runIn(environment: Readonly<Record<string, string>>, ...args: string[]): Run {
-  const child = spawn(process.execPath, [script, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
-  });
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => (output += data.toString()));
@@ -195,17 +187,4 @@ it('names a damaged file, offers --fresh, and obeys it', async () => {
   expect(readFileSync(file, 'utf8')).not.toContain('garbage');
   fresh.child.kill('SIGINT');
   expect(await fresh.end).toBe(130);
-});
-
-it.each([
-  ['no Java', 'echo none >&2; exit 127', 'there is no java on the PATH'],
-  ['an old Java', `echo 'openjdk version "17.0.1"' >&2`, 'the java on the PATH is of version 17'],
-])('says in one line that the official emulators can not run with %s', async (_, java, reason) => {
-  writeFileSync(join(directory, 'java'), `#!/bin/sh\n${java}\n`, { mode: 0o755 });
-  const environment = { PATH: `${directory}:${process.env.PATH ?? ''}` };
-  const refused = runIn(environment, '--official', '--port', '0');
-  expect(await refused.end).toBe(1);
-  expect(refused.output()).toMatch(
-    new RegExp(`^The official emulators need Java \\d+ or newer and a download; ${reason}\\. .*\n$`),
-  );
 });

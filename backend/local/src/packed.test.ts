@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { addressOf, answersOf, ExampleProject, rightAnswers } from './testing/ExampleProject.ts';
@@ -11,8 +11,11 @@ const packageFolder = join(__dirname, '..');
 const { dependencies } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
-/** The node_modules folder that the package's dependencies are in, of this folder or of one above. */
-const modules = require.resolve('lmdb').split('/lmdb/').slice(0, -1).join('/lmdb/');
+/** The node_modules of this folder or the first above it that has a package. */
+function modulesWith(name: string, folder = packageFolder): string {
+  const modules = join(folder, 'node_modules');
+  return existsSync(join(modules, name)) ? modules : modulesWith(name, dirname(folder));
+}
 const command = 'node_modules/local-firebase/bin/local-firebase.mjs';
 
 let work: string;
@@ -27,7 +30,7 @@ beforeAll(() => {
     recursive: true,
     filter: (path) => !['node_modules', 'dist'].includes(basename(path)),
   });
-  symlinkSync(modules, join(copy, 'node_modules'));
+  symlinkSync(modulesWith('typescript'), join(copy, 'node_modules'));
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: copy, stdio: 'pipe' });
   run('npm', 'pack', '--pack-destination', work, '--no-update-notifier');
@@ -43,7 +46,7 @@ beforeEach(() => {
   cpSync(packed, join(installed, 'local-firebase'), { recursive: true });
   for (const name of Object.keys(dependencies)) {
     mkdirSync(dirname(join(installed, name)), { recursive: true });
-    symlinkSync(join(modules, name), join(installed, name));
+    symlinkSync(join(modulesWith(name), name), join(installed, name));
   }
 });
 afterEach(() => project.remove());
@@ -120,6 +123,7 @@ await firebase.stop();
   expect(started.output()).toContain('["auth"] 200');
 
   const options = ['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext', '--types', 'node'];
+  const modules = modulesWith('typescript');
   const tsc = [join(modules, '.bin/tsc'), ...options, '--typeRoots', join(modules, '@types'), 'start.mts'];
   const checked = project.run(tsc[0] as string, ...tsc.slice(1));
   expect([await checked.end, checked.output()]).toEqual([0, '']);
