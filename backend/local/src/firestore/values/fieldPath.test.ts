@@ -10,8 +10,12 @@ test.each([
   ['`back\\`tick`.`\\\\`', ['back`tick', '\\']],
 ])('%s is %j', (text, path) => expect(parseFieldPath(text)).toEqual(path));
 
-test.each(['', '.', 'a..b', 'a.', '`a', '`a`b', 'a`b', undefined])('%j is refused', (text) =>
+test.each(['.', 'a..b', 'a.', '`a', '`a`b', 'a`b'])('%j is refused', (text) =>
   expect(() => parseFieldPath(text)).toThrow('Invalid property path'),
+);
+
+test.each(['', undefined])('%j is refused as empty', (text) =>
+  expect(() => parseFieldPath(text)).toThrow('Invalid empty property path string.'),
 );
 
 test('formatting and parsing are inverse', () => {
