@@ -1,3 +1,4 @@
+import { jestFailures, playwrightFailures, type Failure } from './failures.ts';
 import type { Reach } from './reachOf.ts';
 
 /** How many tests a check ran. */
@@ -21,7 +22,13 @@ export interface Check {
   /** The check takes seconds and needs only the sources. */
   isStatic?: true;
   /** The report file that the command writes and how to count it; without one, the command itself is one test. */
-  report?: { file: string; count: (report: unknown) => Count };
+  report?: {
+    file: string;
+    count: (report: unknown) => Count;
+    failures: (report: unknown, root: string) => readonly Failure[];
+    /** The arguments that run the named failures again, one after the other. */
+    again: (targets: readonly string[]) => readonly string[];
+  };
 }
 
 /** jest's `--json` report. A suite that could not run counts as one failure, since none of its tests did. */
@@ -87,20 +94,38 @@ export const checks: readonly Check[] = [
     name: 'browser',
     command: 'playwright',
     args: ['test', '-c', 'e2e/playwright.config.ts'],
-    report: { file: 'e2e/results/results.json', count: countPlaywright },
+    report: {
+      file: 'e2e/results/results.json',
+      count: countPlaywright,
+      failures: playwrightFailures,
+      again: (targets) => ['test', '-c', 'e2e/playwright.config.ts', '--workers', '1', ...targets],
+    },
   },
   {
     name: 'unit',
     command: 'jest',
     // A failed test may leave a server behind; it must not hold the run for ever.
     args: ['--json', '--outputFile', 'coverage/jest.json', '--forceExit'],
-    report: { file: 'coverage/jest.json', count: countJest },
+    report: {
+      file: 'coverage/jest.json',
+      count: countJest,
+      failures: jestFailures,
+      again: (targets) => ['--forceExit', '--runInBand', '--runTestsByPath', ...targets],
+    },
   },
   {
     name: 'google',
     command: 'jest',
     args: ['-c', 'jest.google.config.cjs', '--json', '--outputFile', 'coverage/google.json', '--forceExit'],
-    report: { file: 'coverage/google.json', count: countJest },
+    report: {
+      file: 'coverage/google.json',
+      count: countJest,
+      failures: jestFailures,
+      again: (targets) => [
+        ...['-c', 'jest.google.config.cjs', '--forceExit'],
+        ...['--runInBand', '--runTestsByPath', ...targets],
+      ],
+    },
   },
 ];
 

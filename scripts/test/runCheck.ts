@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { countOf, type Check, type Count } from './checks.ts';
+import type { Failure } from './failures.ts';
 
 /** How a check's command runs. */
 export interface Running {
@@ -54,8 +55,15 @@ function run(
   });
 }
 
+/** What a check came to. */
+export interface Outcome {
+  readonly count: Count;
+  /** Empty where its report names none. */
+  readonly failures: readonly Failure[];
+}
+
 /** Runs a check to its end, and counts its tests. */
-export async function runCheck(check: Check, running: Running): Promise<Count> {
+export async function runCheck(check: Check, running: Running): Promise<Outcome> {
   const report = check.report && resolve(running.root, check.report.file);
   // A report of an earlier run must not be counted for this one.
   if (report) {
@@ -63,7 +71,21 @@ export async function runCheck(check: Check, running: Running): Promise<Count> {
     mkdirSync(dirname(report), { recursive: true });
   }
   const exitCode = await run(check, running);
-  if (!check.report || !report) return countOf(exitCode, undefined);
-  const content = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as unknown) : null;
-  return countOf(exitCode, content === null ? null : check.report.count(content));
+  if (!check.report || !report) return { count: countOf(exitCode, undefined), failures: [] };
+  if (!existsSync(report)) return { count: countOf(exitCode, null), failures: [] };
+  const content = JSON.parse(readFileSync(report, 'utf8')) as unknown;
+  return {
+    count: countOf(exitCode, check.report.count(content)),
+    failures: check.report.failures(content, running.root),
+  };
+}
+
+/** Runs what failed once more, alone. @returns whether all of it passes now */
+export async function passesAgain(
+  check: Check,
+  failures: readonly Failure[],
+  running: Running,
+): Promise<boolean> {
+  const args = check.report?.again(failures.map(({ target }) => target));
+  return args !== undefined && (await run({ ...check, args }, running)) === 0;
 }

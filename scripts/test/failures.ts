@@ -1,0 +1,63 @@
+import { relative } from 'node:path';
+
+/** A test, or a suite of jest, that failed. */
+export interface Failure {
+  /** What names it to its runner: a path for jest, `file:line` for Playwright. */
+  readonly target: string;
+  readonly title: string;
+  /** The first line of its error. */
+  readonly error: string;
+}
+
+/** More failures than this in one check are no accident, so none of them is repeated. */
+export const mostFlaky = 3;
+
+// What terminals take for colors.
+// oxlint-disable-next-line no-control-regex
+const colors = /\u001b\[[0-9;]*m/g;
+
+const firstLine = (text: string): string =>
+  text
+    .replace(colors, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !line.startsWith('●')) ?? '';
+
+/** The suites that failed in jest's `--json` report. @param root absolute path of the repository */
+export function jestFailures(report: unknown, root: string): Failure[] {
+  const { testResults = [] } = report as {
+    testResults?: readonly { name: string; status: string; message: string }[];
+  };
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => {
+      const target = relative(root, name);
+      return { target, title: target, error: firstLine(message) };
+    });
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+/** The tests that failed in Playwright's JSON report. */
+export function playwrightFailures(report: unknown): Failure[] {
+  const { suites = [], specs = [] } = report as Suite;
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => ({
+      target: `${file}:${line}`,
+      title: `${file} › ${title}`,
+      error: firstLine(tests[0]?.results[0]?.error?.message ?? ''),
+    }));
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
