@@ -119,10 +119,8 @@ async function repeatFailures(): Promise<readonly string[]> {
   for (const [check, { count, failures, seconds }] of outcomes) {
     if (failures.length === 0 || failures.length > mostFlaky) continue;
     if (!(await passesAgain(check, failures, { root, chromium, onLine: print(check.name) }))) continue;
-    outcomes.set(check, {
-      count: { ...count, passed: count.passed + count.failed, failed: 0 },
-      failures: [],
-    });
+    const passed = { ...count, passed: count.passed + count.failed, failed: 0 };
+    outcomes.set(check, { count: passed, failures: [], seconds });
     flaky.push(...failures.map(({ title, error }) => `  ${check.name}: ${title}: ${error}`));
   }
   return flaky;
