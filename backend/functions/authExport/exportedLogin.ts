@@ -23,7 +23,7 @@ const millisOf = (time: string): string => String(Date.parse(time));
 /**
  * A login in the form of `firebase auth:import` (https://firebase.google.com/docs/cli/auth#file_format). What is undefined is left out of
  * its JSON.
- * @throws Error for a password whose hash was withheld: such an export restores nobody's sign-in
+ * @throws Error for a password whose hash was withheld: such an export can't restore sign-ins
  */
 export const exportedLogin = (login: Login) => {
   const { metadata, customClaims, passwordHash, passwordSalt } = login;

@@ -30,7 +30,7 @@ export function actionLink(
   return link.toString();
 }
 
-/** The line of output that stands for a mail. */
+/** The log line printed instead of sending a mail. */
 export function mailLine(type: CodeType, email: string, link: string): string {
   return `Mail to ${email}: ${mails[type].subject}: ${link}`;
 }

@@ -83,7 +83,7 @@ function matchForSignIn(project: Project, assertion: Assertion): Match | Conflic
   };
 }
 
-/** Whoever made the account without owning its address loses it. */
+/** An account created without owning the address goes to the address's owner. */
 const takenOver = (): AccountFields => ({
   passwordHash: undefined,
   salt: undefined,

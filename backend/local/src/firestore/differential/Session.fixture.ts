@@ -12,7 +12,7 @@ export interface Call {
   readonly body?: object;
 }
 
-/** Stands for the update time of a document that the server has told nothing of. */
+/** Placeholder for an update time the server hasn't reported. */
 const SOME_TIME = '2001-02-03T04:05:06.000007Z';
 
 /** An administrator's conversation with one Firestore, over REST. */

@@ -79,7 +79,7 @@ function askRuleset(ruleset: Ruleset, index: number): Answer {
   }
 }
 
-/** A condition that holds where the expression has the value that it has here, or on whether it has any. */
+/** A condition on the expression: it equals its local value, or has a value at all. */
 function conditionOn(expression: string): string {
   const { lines } = askRuleset(
     compileRules(rulesOf([`[debug(${expression})] is list`]), 'a.rules', 'cloud.firestore'),

@@ -37,7 +37,7 @@ export function parseEntry(value: unknown, fixed?: string): AccessEntry {
   return { entity, role };
 }
 
-/** An ACL in which this entry stands in place of the former one of its entity. */
+/** The ACL with this entry replacing its entity's previous one. */
 export function withEntry(acl: readonly AccessEntry[], entry: AccessEntry): readonly AccessEntry[] {
   return [...acl.filter(({ entity }) => entity !== entry.entity), entry];
 }

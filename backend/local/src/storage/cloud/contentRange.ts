@@ -4,7 +4,7 @@ import { StorageError } from '../StorageError.ts';
 export interface ContentRange {
   /** Where its bytes begin; null when it only asks how much has arrived. */
   readonly start: number | null;
-  /** Bytes of the whole object; null while nobody knows. */
+  /** Bytes of the whole object; null while unknown. */
   readonly total: number | null;
 }
 

@@ -21,7 +21,7 @@ const parameters = ['kmsKeyName', 'destinationKmsKeyName', 'matchGlob', 'softDel
 const headers = ['x-goog-encryption-key', 'x-goog-copy-source-encryption-key'];
 
 /**
- * Refuses what Cloud Storage would do and this Storage doesn't, so that nobody counts on it.
+ * Refuses features of Cloud Storage that this Storage doesn't have, instead of ignoring them.
  *
  * @param json the metadata in the body, if any
  * @throws StorageError 501 naming it
