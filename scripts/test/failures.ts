@@ -9,7 +9,7 @@ export interface Failure {
   readonly error: string;
 }
 
-/** More failures than this in one check are no accident, so none of them is repeated. */
+/** More failures than this in one run are no accident, so none of them is repeated. */
 export const mostFlaky = 3;
 
 // What terminals take for colors.
