@@ -40,6 +40,9 @@ const sandboxInjectedGlobals = [
   'WeakMap',
 ];
 
+// Keeps what each suite takes.
+const keepSuiteTime = `${__dirname}/scripts/test/times/keepSuiteTime.ts`;
+
 const shared = {
   rootDir: __dirname,
   sandboxInjectedGlobals,
@@ -61,6 +64,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
+      setupFilesAfterEnv: [keepSuiteTime],
       testMatch: ['<rootDir>/**/*.test.ts'],
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
@@ -68,13 +72,17 @@ module.exports = {
         '\\.google\\.test\\.ts$',
       ],
     },
-    { ...require('./backend/local/jest.config.cjs'), sandboxInjectedGlobals },
+    {
+      ...require('./backend/local/jest.config.cjs'),
+      sandboxInjectedGlobals,
+      setupFilesAfterEnv: [keepSuiteTime],
+    },
     {
       ...shared,
       displayName: 'browser',
       testEnvironment: '<rootDir>/build/jest/jsdom-environment.cjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/build/jest/testing-library.cjs'],
+      setupFilesAfterEnv: [keepSuiteTime, '<rootDir>/build/jest/testing-library.cjs'],
     },
   ],
 };

@@ -22,7 +22,7 @@ module.exports = {
         '<rootDir>/backend/**/*.google.test.ts',
         '<rootDir>/backend/rules/{attacks,guessedCodes,rules}.test.ts',
       ],
-      setupFilesAfterEnv: ['<rootDir>/backend/google/skipWithoutEmulator.ts'],
+      setupFilesAfterEnv: [...node.setupFilesAfterEnv, '<rootDir>/backend/google/skipWithoutEmulator.ts'],
     },
     { ...shared, displayName: 'firebase-tools', testMatch: ['<rootDir>/scripts/**/*.google.test.ts'] },
   ],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { keepReading } from '../scripts/test/times/readings.ts';
 import { chromiumArguments } from './src/findChromium.ts';
 import { isOfficial, product, productVariable } from './src/product.ts';
 
@@ -10,6 +11,10 @@ const prepared = process.env[productVariable] !== undefined;
 
 // Google's emulator answers more slowly, above all for the first time.
 const patience = isOfficial() ? 2 : 1;
+
+// Playwright gives each worker a number, and the reporter, which has no other way to learn whose test it hears of, its process.
+const worker = process.env.TEST_WORKER_INDEX;
+if (worker !== undefined) keepReading({ worker: Number(worker), pid: process.pid });
 
 /** The browser tests: on the production build, with the real Firebase SDKs, against the local Firebase. */
 export default defineConfig({
@@ -23,7 +28,11 @@ export default defineConfig({
   // A machine that is busy with something else takes its time; what never comes is still told.
   timeout: patience * 120_000,
   expect: { timeout: patience * 20_000 },
-  reporter: [['list'], ['json', { outputFile: join(results, 'results.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(results, 'results.json') }],
+    [join(import.meta.dirname, 'src/timesReporter.ts')],
+  ],
   use: {
     // Without limits of their own, one that hangs takes the whole test's time, and the error names another.
     actionTimeout: 90_000,

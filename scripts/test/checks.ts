@@ -98,7 +98,11 @@ export const checks: readonly Check[] = [
       file: 'e2e/results/results.json',
       count: countPlaywright,
       failures: playwrightFailures,
-      again: (targets) => ['test', '-c', 'e2e/playwright.config.ts', '--workers', '1', ...targets],
+      // The screenshots of the first run stay where they are.
+      again: (targets) => [
+        ...['test', '-c', 'e2e/playwright.config.ts', '--workers', '1'],
+        ...['--output', 'e2e/results/again', '--trace', 'on', ...targets],
+      ],
     },
   },
   {

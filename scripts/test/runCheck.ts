@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { countOf, type Check, type Count } from './checks.ts';
 import type { Failure } from './failures.ts';
+import { readingsOf, readingsVariable } from './times/readings.ts';
 
 /** How a check's command runs. */
 export interface Running {
@@ -62,21 +63,27 @@ export interface Outcome {
   readonly failures: readonly Failure[];
 }
 
+/** A file that a check writes; what an earlier run left there must not be taken for this one's. */
+function freshFile(root: string, file: string): string {
+  const path = resolve(root, file);
+  rmSync(path, { force: true });
+  mkdirSync(dirname(path), { recursive: true });
+  return path;
+}
+
 /** Runs a check to its end, and counts its tests. */
 export async function runCheck(check: Check, running: Running): Promise<Outcome> {
-  const report = check.report && resolve(running.root, check.report.file);
-  // A report of an earlier run must not be counted for this one.
-  if (report) {
-    rmSync(report, { force: true });
-    mkdirSync(dirname(report), { recursive: true });
-  }
-  const exitCode = await run(check, running);
+  const { root } = running;
+  const report = check.report && freshFile(root, check.report.file);
+  const readings = freshFile(root, readingsOf(check.name));
+  const environment = { ...check.environment, [readingsVariable]: readings };
+  const exitCode = await run({ ...check, environment }, running);
   if (!check.report || !report) return { count: countOf(exitCode, undefined), failures: [] };
   if (!existsSync(report)) return { count: countOf(exitCode, null), failures: [] };
   const content = JSON.parse(readFileSync(report, 'utf8')) as unknown;
   return {
     count: countOf(exitCode, check.report.count(content)),
-    failures: check.report.failures(content, running.root),
+    failures: check.report.failures(content, root),
   };
 }
 

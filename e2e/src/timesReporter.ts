@@ -1,0 +1,57 @@
+import { relative, resolve } from 'node:path';
+import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
+import { allProcesses, secondsOfTree } from '../../scripts/test/times/processorTime.ts';
+import { keepReading, readingsIn, readingsVariable } from '../../scripts/test/times/readings.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * Keeps what each browser test took, when `npm test` asks for it: the processor time of its worker with its browser. What a
+ * test spends in the product can't be told from its neighbor's share, so the product is one line.
+ */
+export default class TimesReporter implements Reporter {
+  readonly #keeps = process.env[readingsVariable] !== undefined;
+  /** Each worker's process, by the worker's number. */
+  readonly #processes = new Map<number, number>();
+  /** Processor time in seconds that each worker had used when its last test ended. */
+  readonly #used = new Map<number, number>();
+  /** Of the test that each worker runs: the seconds before its first line. */
+  readonly #setup = new Map<number, number>();
+  #ofTests = 0;
+
+  #processOf(worker: number): number | undefined {
+    if (!this.#processes.has(worker)) {
+      const told = readingsIn(process.env[readingsVariable]!).filter((line) => 'worker' in line);
+      for (const { worker: index, pid } of told) this.#processes.set(index, pid);
+    }
+    return this.#processes.get(worker);
+  }
+
+  /** Seconds that a worker used since its last test ended; 0 when it ended with that test, so that nobody can tell. */
+  #usedSince(worker: number): number {
+    const pid = this.#processOf(worker);
+    const used = pid === undefined ? 0 : secondsOfTree(allProcesses(), pid);
+    return Math.max(0, used - (this.#used.get(worker) ?? 0));
+  }
+
+  onStepEnd(_: TestCase, { workerIndex }: TestResult, { category, title }: TestStep): void {
+    if (this.#keeps && category === 'hook' && title === 'Before Hooks')
+      this.#setup.set(workerIndex, this.#usedSince(workerIndex));
+  }
+
+  onTestEnd({ location }: TestCase, { workerIndex, duration }: TestResult): void {
+    if (!this.#keeps || workerIndex < 0) return;
+    const cores = this.#usedSince(workerIndex);
+    const setup = this.#setup.get(workerIndex) ?? 0;
+    this.#used.set(workerIndex, (this.#used.get(workerIndex) ?? 0) + cores);
+    this.#setup.delete(workerIndex);
+    this.#ofTests += cores;
+    keepReading({ name: relative(root, location.file), tests: 1, seconds: duration / 1000, cores, setup });
+  }
+
+  onEnd(): void {
+    if (!this.#keeps) return;
+    const cores = Math.max(0, secondsOfTree(allProcesses(), process.pid) - this.#ofTests);
+    keepReading({ shared: 'shared by all: the build, the product, Playwright itself', cores });
+  }
+}

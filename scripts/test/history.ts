@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A run of `npm test` in CI. */
+export interface Run {
+  /** When it ended, in ISO 8601. */
+  readonly at: string;
+  /** The tests that failed and then passed alone. */
+  readonly flaky: readonly string[];
+}
+
+/** The file of past runs, from the repository's root. The workflow keeps it from run to run. */
+export const historyFile = '.cache/test-runs.json';
+
+/** How many runs are remembered, and in how many of them a test may be flaky. */
+const rememberedRuns = 10;
+const mostFlakyRuns = 2;
+
+/** The past runs with one more, the latest last; no more than are remembered. */
+export const withRun = (runs: readonly Run[], run: Run): readonly Run[] =>
+  [...runs, run].slice(-rememberedRuns);
+
+/** In how many of the remembered runs a test was flaky. */
+export const flakyRunsOf = (runs: readonly Run[], test: string): number =>
+  runs.filter(({ flaky }) => flaky.includes(test)).length;
+
+/** Whether a test was flaky too often for one more success to count. */
+export const isTooFlaky = (runs: readonly Run[], test: string): boolean =>
+  flakyRunsOf(runs, test) > mostFlakyRuns;
+
+/** Reads the past runs. A machine without the file, or with a damaged one, has none. */
+export function readRuns(file: string): readonly Run[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as readonly Run[];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the runs for the next one. */
+export function writeRuns(file: string, runs: readonly Run[]): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(runs, null, 2)}\n`);
+}

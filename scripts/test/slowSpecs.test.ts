@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { slowSpecs, sparedSpecs } from './slowSpecs.ts';
+
+const all = Object.keys(slowSpecs);
+const releases = ['contract', 'dev-on-site', 'module-versions', 'release-day'];
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['no change', [], []],
+  ['a page of an area', ['mf-team/src/pages/Employee.tsx'], []],
+  ['a test itself', ['e2e/specs/restart.spec.ts'], ['restart']],
+  ['how modules are loaded', ['shell/src/modules/ModulePart.tsx'], releases],
+  ['the version of an area', ['mf-team/module.json'], ['contract']],
+  ['the development server', ['scripts/dev/main.ts'], ['dev-on-site']],
+  ['where data is kept', ['README.md', 'backend/local/src/LocalFirebase.ts'], ['restart']],
+  ['the packages', ['package-lock.json'], all],
+])('%s', (_, files, run) => {
+  expect(all.filter((name) => !sparedSpecs(files).includes(name))).toEqual(run);
+});
+
+test('each of them exists', () => {
+  const missing = all.filter((name) => !existsSync(resolve(__dirname, `../../e2e/specs/${name}.spec.ts`)));
+  expect(missing).toEqual([]);
+});

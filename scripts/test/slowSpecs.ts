@@ -1,0 +1,28 @@
+/** What decides which versions of the areas a page loads, and how. */
+const loading =
+  /^(build|e2e\/src|scripts\/release|shared-lib\/src\/contract|shell\/src\/(modules|overrides|parts|startup|updates))\/|^package-lock\.json$/;
+
+/**
+ * Browser tests of a minute and more that few changes can break, each with the files it covers. They run when one of
+ * these has changed, every night, and with `npm test -- all`.
+ */
+export const slowSpecs: Readonly<Record<string, readonly RegExp[]>> = {
+  contract: [loading, /^mf-[a-z]+\/module\.json$/],
+  'dev-on-site': [loading, /^scripts\/dev\//],
+  'module-versions': [loading],
+  'release-day': [loading],
+  restart: [/^(backend\/(local|seed)|e2e\/src|scripts\/start)\/|^package-lock\.json$/],
+};
+
+/**
+ * The slow browser tests that a change needn't run.
+ * @param files the changed files, from the repository's root
+ */
+export const sparedSpecs = (files: readonly string[]): readonly string[] =>
+  Object.keys(slowSpecs).filter(
+    (name) =>
+      !files.some(
+        (file) =>
+          file === `e2e/specs/${name}.spec.ts` || slowSpecs[name]!.some((covers) => covers.test(file)),
+      ),
+  );

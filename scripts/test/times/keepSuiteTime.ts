@@ -1,0 +1,32 @@
+import { relative, resolve } from 'node:path';
+import { allProcesses, secondsOfTree } from './processorTime.ts';
+import { keepReading, readingsVariable } from './readings.ts';
+
+/** jest loads this before each suite. It keeps what the suite took, when `npm test` asks for it. */
+
+const root = resolve(__dirname, '../../..');
+
+if (process.env[readingsVariable]) {
+  const used = () => secondsOfTree(allProcesses(), process.pid);
+  const before = used();
+  const began = performance.now();
+  let setup = 0;
+  let tests = 0;
+
+  // Suites add their own hooks later, so this one runs as soon as their modules are loaded.
+  beforeAll(() => {
+    setup = used() - before;
+  });
+  beforeEach(() => {
+    tests += 1;
+  });
+  afterAll(() => {
+    keepReading({
+      name: relative(root, expect.getState().testPath ?? ''),
+      tests,
+      seconds: (performance.now() - began) / 1000,
+      cores: used() - before,
+      setup,
+    });
+  });
+}

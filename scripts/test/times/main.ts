@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checks } from '../checks.ts';
+import { readingsIn, readingsOf } from './readings.ts';
+import { tableOf, timeOf } from './times.ts';
+
+const usage = `Usage: npm run test:times [-- --most N]
+
+Prints what the suites of each check took when it last ran, the most expensive first.
+
+  core s   seconds of processor time: of the suite's process, its browser, and what it started and waited for
+  setup    the part of it before the first test
+  clock s  seconds by the clock; of tests that ran side by side, their sum
+  --most   how many suites to list of each check (default: 25)`;
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const { values } = parseArgs({
+  options: { most: { type: 'string', default: '25' }, help: { type: 'boolean' } },
+});
+const most = Number(values.most);
+if (values.help || !Number.isInteger(most) || most < 1) {
+  console.log(usage);
+  process.exit(values.help ? 0 : 2);
+}
+
+const times = checks
+  .map(({ name }) => timeOf(name, readingsIn(join(root, readingsOf(name)))))
+  .filter(({ suites }) => suites.length > 0);
+if (times.length === 0) console.log('No check has run here yet: npm test');
+for (const time of times) console.log(`${tableOf(time, most).join('\n')}\n`);

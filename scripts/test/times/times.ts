@@ -1,0 +1,66 @@
+import type { Line, Reading } from './readings.ts';
+
+/** What one check took. */
+export interface CheckTime {
+  readonly check: string;
+  /** Each suite once, the most expensive first. */
+  readonly suites: readonly Reading[];
+  /** Processor time in seconds, by what used it. */
+  readonly shared: Readonly<Record<string, number>>;
+}
+
+const total = (all: readonly Reading[], field: Exclude<keyof Reading, 'name'>): number =>
+  all.reduce((sum, reading) => sum + reading[field], 0);
+
+const together = (name: string, all: readonly Reading[]): Reading => ({
+  name,
+  tests: total(all, 'tests'),
+  seconds: total(all, 'seconds'),
+  cores: total(all, 'cores'),
+  setup: total(all, 'setup'),
+});
+
+/** Adds up the readings of a check. */
+export function timeOf(check: string, readings: readonly Line[]): CheckTime {
+  const ofSuites = readings.filter((reading) => 'name' in reading);
+  const shared = Map.groupBy(
+    readings.filter((reading) => 'shared' in reading),
+    (reading) => reading.shared,
+  );
+  return {
+    check,
+    suites: [...Map.groupBy(ofSuites, ({ name }) => name)]
+      .map(([name, all]) => together(name, all))
+      .toSorted((one, other) => other.cores - one.cores),
+    shared: Object.fromEntries(
+      [...shared].map(([name, all]) => [name, all.reduce((sum, { cores }) => sum + cores, 0)]),
+    ),
+  };
+}
+
+const row = ({ name, cores, setup, seconds, tests }: Reading): string =>
+  [
+    cores.toFixed(1).padStart(8),
+    setup.toFixed(1).padStart(8),
+    seconds.toFixed(1).padStart(9),
+    String(tests).padStart(7),
+    `  ${name}`,
+  ].join('');
+
+/**
+ * The table of one check, as lines.
+ * @param most how many suites to list; the others are added up in one line
+ */
+export function tableOf({ check, suites, shared }: CheckTime, most: number): string[] {
+  const rest = suites.slice(most);
+  return [
+    check,
+    `${'core s'.padStart(8)}${'setup'.padStart(8)}${'clock s'.padStart(9)}${'tests'.padStart(7)}`,
+    ...suites.slice(0, most).map(row),
+    ...(rest.length > 0 ? [row(together(`(${rest.length} more)`, rest))] : []),
+    row(together('all', suites)),
+    ...Object.entries(shared).map(
+      ([name, cores]) => `${cores.toFixed(1).padStart(8)}${' '.repeat(26)}${name}`,
+    ),
+  ];
+}
