@@ -1,7 +1,7 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCommunity, useEveryCommunity, useFormerCommunities, useIsKept } from 'shared-lib/data';
-import { isDocumentId, type Community } from 'shared-lib/domain';
+import { isDocumentId, isShortText, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, DamagedRecords, LiveContent, StatePanel } from 'shared-lib/ui';
 import { Link } from 'shared-lib/router';
@@ -51,7 +51,12 @@ function NamedCommunity({ name, children }: CommunityAtProps) {
     <LiveContent live={useEveryCommunity()}>
       {(communities) => {
         const id = findCommunity(communities, name)?.id;
-        if (id === undefined) return <FormerCommunity name={name}>{children}</FormerCommunity>;
+        if (id === undefined)
+          return isShortText(name) ? (
+            <FormerCommunity name={name}>{children}</FormerCommunity>
+          ) : (
+            <UnknownCommunity name={name} />
+          );
         return (
           <CommunityRecord id={id} absent={<UnreadableCommunity id={id} />}>
             {children}
@@ -64,13 +69,16 @@ function NamedCommunity({ name, children }: CommunityAtProps) {
 
 /** For an address that no community has now: one may have had that name or slug before. */
 function FormerCommunity({ name, children }: CommunityAtProps) {
-  const unreadable = isDocumentId(name) ? <UnreadableCommunity id={name} /> : <NoSuchPage />;
   return (
     <LiveContent live={useFormerCommunities(name)}>
-      {([community]) => (community ? children(community) : unreadable)}
+      {([community]) => (community ? children(community) : <UnknownCommunity name={name} />)}
     </LiveContent>
   );
 }
+
+/** For an address that is the name of no community. It may be the id of a damaged one. */
+const UnknownCommunity = ({ name }: { name: string }) =>
+  isDocumentId(name) ? <UnreadableCommunity id={name} /> : <NoSuchPage />;
 
 /** Shown when there is no record that can be read: there is none at all, or it is damaged. */
 function UnreadableCommunity({ id }: { id: string }) {

@@ -48,6 +48,9 @@ export const sentId = z.string().check(z.refine(isDocumentId, { error: 'id' }));
 /** Names, titles, labels: long enough for a name of 400 letters, short enough never to hurt. */
 export const shortText = text(500);
 
+/** Whether a text fits `shortText`. Nothing longer has to be looked for among names; Firestore refuses a query by over 1,500 bytes. */
+export const isShortText = (value: string): boolean => z.safeParse(shortText, value).success;
+
 /** Notes, messages, descriptions. */
 export const longText = text(10_000);
 
