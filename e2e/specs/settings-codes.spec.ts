@@ -232,8 +232,16 @@ test('the look is applied to what is printed already: counted, listed, printed a
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Make the PDF with 2 labels' }).click();
     await download;
+    const printed = Date.now();
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText('No label has the older look any more')).toBeVisible();
+    // The page says so before the server has it, and opening another one ends the request.
+    await expect
+      .poll(async () => {
+        const tags = await firestore().collection(paths.binTags(uid)).get();
+        return tags.docs.filter((tag) => (tag.get('printedAt')?.toMillis() ?? 0) >= printed).length;
+      })
+      .toBe(2);
     await page.goto('/settings?tab=checkpoints');
     await expect(page.getByText('1 label left')).toBeVisible();
   });
