@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { NoWork } from '../answerCommandLine.ts';
 import type { Plan } from '../setUp/Step.ts';
+import { projectProblem } from '../google/projectId.ts';
 import { wrongArgument } from '../start/options.ts';
 
 /** What can be deployed, by the names that Firebase's own command has for it. */
@@ -59,12 +60,13 @@ of this tree, each checked before.
                 STRIPE_SECRET_KEY, and the price from STRIPE_PRICE
   --check-app-check
                 ask Firebase whether Firestore, Storage and Auth refuse whoever is not attested, and deploy nothing
-                (docs/operations.md); takes GOOGLE_ACCESS_TOKEN
+                (docs/operations.md); asks gcloud who is logged in, or takes GOOGLE_ACCESS_TOKEN
   --check-headers
                 ask the site that is online for odd addresses, and say which answers lack a security header, as each deployment of
                 Hosting does at its end; deploy nothing
   --set-up ID   prepare the project ID for a first deployment, step by step; what is done already is left alone
-                (docs/operations.md); takes GOOGLE_ACCESS_TOKEN, or asks gcloud. With --dry-run it only says what is missing.
+                (docs/operations.md); asks gcloud who is logged in, or takes GOOGLE_ACCESS_TOKEN. With --dry-run it only
+                says what is missing.
                 --location nam5        where Firestore is, for good
                 --repository OWNER/NAME, --environment NAME
                                        the repository at GitHub that may deploy, from this environment (default production)
@@ -93,8 +95,8 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
   if (values['set-up'] !== undefined) return parseSetUp(values['set-up'], values);
   const { project } = values;
   if (project === undefined) return { kind: 'wrong', message: '--project is missing: say where to deploy.' };
-  if (!/^[a-z0-9-]{1,63}$/.test(project))
-    return { kind: 'wrong', message: `--project must be a project's id, not "${project}".` };
+  const problem = projectProblem('--project', project);
+  if (problem !== null) return { kind: 'wrong', message: problem };
   if (values['check-payments']) return { kind: 'checkPayments', options: { project } };
   if (values['check-app-check']) return { kind: 'checkAppCheck', options: { project } };
   const url = URL.parse(values.url ?? `https://${project}.web.app`);
@@ -126,12 +128,11 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
   };
 }
 
-const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
-
 function parseSetUp(project: string, values: ReturnType<typeof parse>): ParsedDeploy {
   const wrong = (message: string): ParsedDeploy => ({ kind: 'wrong', message });
   const { repository = null, budget = '60', environment = 'production' } = values;
-  if (!projectId.test(project)) return wrong(`--set-up must be a project's id, not "${project}".`);
+  const problem = projectProblem('--set-up', project);
+  if (problem !== null) return wrong(problem);
   if (repository !== null && !/^[\w.-]+\/[\w.-]+$/.test(repository))
     return wrong(`--repository must be OWNER/NAME, not "${repository}".`);
   if (!/^[\w-]+$/.test(environment)) return wrong(`--environment must be a name, not "${environment}".`);

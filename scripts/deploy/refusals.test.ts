@@ -99,6 +99,6 @@ it('says in one line that Google refuses or does not answer', async () => {
   ]);
   process.env.GOOGLE_API_ADDRESS = 'http://127.0.0.1:1';
   expect(await refusals(tools, options, { tools, token: 'x' }, null)).toEqual([
-    expect.stringMatching(/^\w+\.googleapis\.com can't be reached: fetch failed$/),
+    expect.stringMatching(/^\w+\.googleapis\.com can't be reached: bad port$/),
   ]);
 });

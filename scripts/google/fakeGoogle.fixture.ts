@@ -19,7 +19,7 @@ export interface FakeGoogle {
   stop(): Promise<void>;
 }
 
-/** A server in place of Google's APIs. @param answer what it answers */
+/** A server in place of Google's APIs. @param answer what it answers; a text as it is, anything else as JSON */
 export async function startFakeGoogle(answer: (request: FakeRequest) => GoogleAnswer): Promise<FakeGoogle> {
   const requests: FakeRequest[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -32,7 +32,8 @@ export async function startFakeGoogle(answer: (request: FakeRequest) => GoogleAn
       requests.push(request);
       const answered = answer(request);
       outgoing.writeHead(answered.status, { 'content-type': 'application/json' });
-      outgoing.end(answered.body === null ? '' : JSON.stringify(answered.body));
+      const { body: said } = answered;
+      outgoing.end(said === null || typeof said === 'string' ? said : JSON.stringify(said));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

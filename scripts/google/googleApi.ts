@@ -23,7 +23,7 @@ const beforeApis = ['cloudbilling', 'cloudresourcemanager', 'serviceusage'].map(
  * @param token an access token
  * @param project bills the calls, where an API asks for it
  * @param address a stand-in that answers for all hosts, which are the first part of its paths; null for Google itself
- * @returns a client that throws Error, with one line, when nothing answers
+ * @returns a client that throws Error, with one line, when nothing answers or the answer is no JSON
  */
 export const googleApi =
   ({
@@ -36,26 +36,33 @@ export const googleApi =
     readonly address: string | null;
   }): GoogleApi =>
   async (method, path, body) => {
-    const url = `${address ?? 'https:/'}/${path}`;
+    const [host] = path.split('/');
+    const { status, text } = await fetch(`${address ?? 'https:/'}/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(!beforeApis.some((start) => path.startsWith(start)) && { 'x-goog-user-project': project }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+    })
+      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+      .catch((error: unknown) => {
+        throw new Error(`${host} can't be reached: ${causeOf(error as Error)}`, { cause: error });
+      });
     try {
-      const answer = await fetch(url, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(!beforeApis.some((host) => path.startsWith(host)) && { 'x-goog-user-project': project }),
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patience),
-      });
-      const text = await answer.text();
-      return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+      return { status, body: text === '' ? null : (JSON.parse(text) as unknown) };
     } catch (error) {
-      throw new Error(`${path.split('/')[0]} can't be reached: ${(error as Error).message}`, {
-        cause: error,
-      });
+      throw new Error(`${host} answered ${status} with something that isn't JSON.`, { cause: error });
     }
   };
+
+/** Why nothing answered; `fetch` itself only says that it failed. */
+const causeOf = ({ message, cause }: Error): string => {
+  const { code, message: reason } = (cause ?? {}) as { code?: string; message?: string };
+  return code ?? reason ?? message;
+};
 
 /** Whether Google did what it was asked. */
 export const succeeded = ({ status }: GoogleAnswer): boolean => status >= 200 && status < 300;
@@ -64,4 +71,32 @@ export const succeeded = ({ status }: GoogleAnswer): boolean => status >= 200 &&
 export function refusalOf({ status, body }: GoogleAnswer): string {
   const { error } = (body ?? {}) as { error?: { message?: unknown } };
   return typeof error?.message === 'string' ? error.message : `Google answered ${status}.`;
+}
+
+/** A resource as an API returns it. */
+export type Resource = Readonly<Record<string, unknown>>;
+
+/** What Google answers to a request that it doesn't refuse. @throws Error with Google's reason */
+export async function ask(api: GoogleApi, ...request: Parameters<GoogleApi>): Promise<Resource> {
+  const answer = await api(...request);
+  if (!succeeded(answer)) throw new Error(refusalOf(answer));
+  return (answer.body ?? {}) as Resource;
+}
+
+/**
+ * All resources of a list, page by page.
+ *
+ * @param path without a query, or with one
+ * @param field of the answer that has them
+ * @throws Error with Google's reason
+ */
+export async function listAll(api: GoogleApi, path: string, field: string): Promise<Resource[]> {
+  const found: Resource[] = [];
+  for (let token = ''; ;) {
+    const next = token && `${path.includes('?') ? '&' : '?'}pageToken=${encodeURIComponent(token)}`;
+    const page = await ask(api, 'GET', `${path}${next}`);
+    found.push(...((page[field] ?? []) as Resource[]));
+    token = typeof page['nextPageToken'] === 'string' ? page['nextPageToken'] : '';
+    if (token === '') return found;
+  }
 }

@@ -1,136 +1,111 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { startFakeGoogle, type FakeGoogle } from '../google/fakeGoogle.fixture.ts';
+import { googleApi } from '../google/googleApi.ts';
 import { applyOps, type OpsOptions } from './applyOps.ts';
+import { FakeMonitoring } from './fakeMonitoring.fixture.ts';
 import { isWithin } from './isWithin.ts';
 import { parseOps } from './options.ts';
 
-interface Stored {
-  name: string;
-  [field: string]: unknown;
-}
-
-let server: Server;
+let google: FakeGoogle;
+let monitoring: FakeMonitoring;
 let root: string;
-/** Collections of the stand-in by their paths. */
-let stored: Map<string, Stored[]>;
-let asked: string[];
 /** What is refused, by the beginning of method and path. */
 let refused: Readonly<Record<string, string>>;
 let lines: string[];
+/** How many requests came before the present run. */
+let before: number;
 
-const fieldOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-/** Answers as Google's APIs do: it names what is created, adds fields, and lists two at a time. */
-const answer = (method: string, url: URL, body: Stored): readonly [number, object] => {
-  const path = url.pathname;
-  const refusal = Object.entries(refused).find(([start]) => `${method} ${path}`.startsWith(start));
-  if (refusal) return [403, { error: { message: refusal[1] } }];
-  if (method === 'GET') {
-    const all = stored.get(path) ?? [];
-    const from = Number(url.searchParams.get('pageToken') ?? 0);
-    const next = from + 2 < all.length ? { nextPageToken: String(from + 2) } : {};
-    return [200, { [fieldOf(path)]: all.slice(from, from + 2), ...next }];
-  }
-  if (method === 'POST') {
-    const id =
-      url.searchParams.get('serviceId') ??
-      url.searchParams.get('serviceLevelObjectiveId') ??
-      `id${asked.length}`;
-    const name = body.name ?? `${path.slice(4)}/${id}`;
-    const made = { ...body, name, creationRecord: {}, etag: 'e1' };
-    stored.set(path, [...(stored.get(path) ?? []), made]);
-    return [200, made];
-  }
-  for (const all of stored.values()) {
-    const index = all.findIndex(({ name }) => path.endsWith(`/${name}`));
-    if (index >= 0) return [200, (all[index] = { ...body, name: all[index]!.name, etag: 'e2' })];
-  }
-  return [404, { error: { message: 'Not found.' } }];
-};
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    void (async () => {
-      const text = Buffer.concat((await request.toArray()) as Buffer[]).toString();
-      const url = new URL(request.url!, 'http://host');
-      asked.push(`${request.method} ${url.pathname} ${request.headers.authorization}`);
-      const [status, body] = answer(request.method!, url, JSON.parse(text || '{}') as Stored);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    })();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(() => server.close());
-beforeEach(() => {
+beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'valet-hub-ops-'));
   cpSync(resolve(__dirname, '../../ops'), join(root, 'ops'), { recursive: true });
-  [stored, asked, refused, lines] = [new Map(), [], {}, []];
+  monitoring = new FakeMonitoring();
+  [refused, lines] = [{}, []];
+  google = await startFakeGoogle((request) => {
+    const { method, path } = request;
+    const refusal = Object.entries(refused).find(([start]) => `${method} ${path}`.startsWith(start));
+    return refusal ? { status: 403, body: { error: { message: refusal[1] } } } : monitoring.answer(request);
+  });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(async () => {
+  await google.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const apiAt = (address: string) => googleApi({ token: 'token', project: 'valet', address });
 
 const apply = async (more: Partial<OpsOptions> = {}) => {
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   lines = [];
-  asked = [];
+  before = google.requests.length;
   return applyOps(
     {
       root,
       project: 'valet',
       host: 'valet.web.app',
-      token: 'token',
+      api: apiAt(google.address),
       notificationEmail: 'ops@home.test',
       dryRun: false,
-      api: { monitoring: address, logging: address },
       ...more,
     },
     (line) => lines.push(line),
   );
 };
-const changes = () => asked.filter((line) => !line.startsWith('GET'));
-const total = () => [...stored.values()].flat().length;
+const asked = () =>
+  google.requests
+    .slice(before)
+    .map(({ method, path, authorization }) => `${method} ${path} ${authorization}`);
+const changes = () => asked().filter((line) => !line.startsWith('GET'));
+const stored = (place: string) => monitoring.stored.get(`projects/valet/${place}`);
 
 test('a first run creates all, a second one changes nothing', async () => {
   expect(await apply()).toBe(true);
   // All files, the channel of the alerts, and the service of the objectives.
-  expect(lines.at(-1)).toBe(`${total() - 1} created, 0 updated, 0 unchanged, 0 failed.`);
-  expect(total()).toBeGreaterThan(20);
-  const [channel] = stored.get('/v3/projects/valet/notificationChannels')!;
+  expect(lines.at(-1)).toBe(`${monitoring.total - 1} created, 0 updated, 0 unchanged, 0 failed.`);
+  expect(monitoring.total).toBeGreaterThan(20);
+  const [channel] = stored('notificationChannels')!;
   expect(channel).toMatchObject({ type: 'email', labels: { email_address: 'ops@home.test' } });
-  for (const policy of stored.get('/v3/projects/valet/alertPolicies')!)
+  for (const policy of stored('alertPolicies')!)
     expect(policy).toMatchObject({ notificationChannels: [channel!.name] });
-  expect(stored.get('/v3/projects/valet/services/valet-hub/serviceLevelObjectives')![0]!.name).toBe(
+  expect(stored('services/valet-hub/serviceLevelObjectives')![0]!.name).toBe(
     'projects/valet/services/valet-hub/serviceLevelObjectives/dashboard',
   );
   expect(await apply()).toBe(true);
   expect(changes()).toEqual([]);
-  expect(lines).toEqual([`0 created, 0 updated, ${total() - 1} unchanged, 0 failed.`]);
+  expect(lines).toEqual([`0 created, 0 updated, ${monitoring.total - 1} unchanged, 0 failed.`]);
 });
 
 test.each([
   [
     'alertPolicies/sign-in',
-    'PATCH /v3/projects/valet/alertPolicies/',
+    'PATCH monitoring.googleapis.com/v3/projects/valet/alertPolicies/',
     '"severity": "CRITICAL"',
     '"severity": "ERROR"',
   ],
   [
     'objectives/messages',
-    'PATCH /v3/projects/valet/services/valet-hub/serviceLevelObjectives/messages',
+    'PATCH monitoring.googleapis.com/v3/projects/valet/services/valet-hub/serviceLevelObjectives/messages',
     '0.98',
     '0.97',
   ],
   [
     'logMetrics/function_errors',
-    'PUT /v2/projects/valet/metrics/valet_hub_function_errors',
+    'PUT logging.googleapis.com/v2/projects/valet/metrics/valet_hub_function_errors',
     'by function.',
     'each.',
   ],
-  ['uptimeChecks/dashboard', 'PATCH /v3/projects/valet/uptimeCheckConfigs/', '"10s"', '"20s"'],
-  ['dashboards/valet-hub', 'PATCH /v1/projects/valet/dashboards/', 'Longest waiting', 'Oldest waiting'],
+  [
+    'uptimeChecks/dashboard',
+    'PATCH monitoring.googleapis.com/v3/projects/valet/uptimeCheckConfigs/',
+    '"10s"',
+    '"20s"',
+  ],
+  [
+    'dashboards/valet-hub',
+    'PATCH monitoring.googleapis.com/v1/projects/valet/dashboards/',
+    'Longest waiting',
+    'Oldest waiting',
+  ],
 ])('a changed file of %s updates that one alone', async (name, request, before, after) => {
   await apply();
   const file = join(root, 'ops', `${name}.json`);
@@ -144,10 +119,10 @@ test.each([
 
 test('what others created stays as it is, also with the same name', async () => {
   const theirs = { name: 'projects/valet/alertPolicies/theirs', displayName: 'Sign-in fails' };
-  stored.set('/v3/projects/valet/alertPolicies', [theirs]);
+  monitoring.stored.set('projects/valet/alertPolicies', [theirs]);
   expect(await apply()).toBe(true);
-  expect(stored.get('/v3/projects/valet/alertPolicies')![0]).toEqual(theirs);
-  expect(asked.some((line) => line.startsWith('DELETE'))).toBe(false);
+  expect(stored('alertPolicies')![0]).toEqual(theirs);
+  expect(asked().some((line) => line.startsWith('DELETE'))).toBe(false);
 });
 
 test('a dry run says what it would do, and only looks', async () => {
@@ -158,26 +133,27 @@ test('a dry run says what it would do, and only looks', async () => {
 
 test('without an address, alerts have no channel', async () => {
   expect(await apply({ notificationEmail: null })).toBe(true);
-  expect(stored.get('/v3/projects/valet/notificationChannels')).toBeUndefined();
-  expect(stored.get('/v3/projects/valet/alertPolicies')![0]).not.toHaveProperty('notificationChannels');
+  expect(stored('notificationChannels')).toBeUndefined();
+  expect(stored('alertPolicies')![0]).not.toHaveProperty('notificationChannels');
 });
 
 test('what is refused is named with the reason, and the rest is done', async () => {
-  refused = { 'POST /v2/projects/valet/metrics': 'Permission logging.logMetrics.create denied.' };
+  refused = {
+    'POST logging.googleapis.com/v2/projects/valet/metrics': 'Permission logging.logMetrics.create denied.',
+  };
   expect(await apply()).toBe(false);
-  expect(lines).toContain(
-    'logMetrics/function_errors: failed. 403: Permission logging.logMetrics.create denied.',
-  );
-  expect(stored.get('/v3/projects/valet/alertPolicies')!.length).toBeGreaterThan(5);
+  expect(lines).toContain('logMetrics/function_errors: failed. Permission logging.logMetrics.create denied.');
+  expect(stored('alertPolicies')!.length).toBeGreaterThan(5);
   refused = {};
   expect(await apply()).toBe(true);
   expect(lines.at(-1)).toMatch(/^4 created, 0 updated, \d+ unchanged, 0 failed\.$/);
 });
 
 test('an API that can’t be reached is named', async () => {
-  const nowhere = 'http://127.0.0.1:1';
-  expect(await apply({ api: { monitoring: nowhere, logging: nowhere } })).toBe(false);
-  expect(lines[0]).toContain(`channels/email: failed. ${nowhere} could not be reached`);
+  const gone = await startFakeGoogle(() => ({ status: 200, body: {} }));
+  await gone.stop();
+  expect(await apply({ api: apiAt(gone.address) })).toBe(false);
+  expect(lines[0]).toBe("channels/email: failed. monitoring.googleapis.com can't be reached: ECONNREFUSED");
 });
 
 test.each<[unknown, unknown, boolean]>([

@@ -1,4 +1,4 @@
-import { GoogleApi, googleAddresses, type ApiAddresses, type Resource } from './GoogleApi.ts';
+import { ask, listAll, type GoogleApi, type Resource } from '../google/googleApi.ts';
 import { isWithin } from './isWithin.ts';
 import { readOpsFiles, type OpsFile, type OpsKind } from './opsFiles.ts';
 
@@ -9,14 +9,12 @@ export interface OpsOptions {
   readonly project: string;
   /** The site's host. */
   readonly host: string;
-  /** An access token of someone who may change monitoring and log metrics. */
-  readonly token: string;
+  /** Acts for someone who may change monitoring and log metrics. */
+  readonly api: GoogleApi;
   /** Where alerts go; null leaves them without a channel, to be read in the console. */
   readonly notificationEmail: string | null;
   /** Says what would change, and changes nothing. */
   readonly dryRun: boolean;
-  /** Google's own addresses by default. */
-  readonly api?: ApiAddresses;
 }
 
 /** The label by which a resource of ours is known; its value is the file's name. */
@@ -37,7 +35,7 @@ interface Place {
   /** What the file's content becomes, so that it is known again. */
   readonly mark: (file: Wanted) => Resource;
   readonly create: (key: string) => string;
-  readonly update: readonly [method: 'PATCH' | 'PUT', url: (name: string) => string];
+  readonly update: readonly [method: 'PATCH' | 'PUT', path: (name: string) => string];
 }
 
 const labelled = (field: 'userLabels' | 'labels'): Pick<Place, 'keyOf' | 'mark'> => ({
@@ -45,10 +43,12 @@ const labelled = (field: 'userLabels' | 'labels'): Pick<Place, 'keyOf' | 'mark'>
   mark: ({ key, content }) => ({ ...content, [field]: { [label]: key } }),
 });
 
-const placesOf = (project: string, api: ApiAddresses): Record<OpsKind | 'channels', Place> => {
-  const v3 = `${api.monitoring}/v3/projects/${project}`;
-  const v1 = `${api.monitoring}/v1/projects/${project}`;
-  const v2 = `${api.logging}/v2/projects/${project}`;
+const monitoring = 'monitoring.googleapis.com';
+
+const placesOf = (project: string): Record<OpsKind | 'channels', Place> => {
+  const v3 = `${monitoring}/v3/projects/${project}`;
+  const v1 = `${monitoring}/v1/projects/${project}`;
+  const v2 = `logging.googleapis.com/v2/projects/${project}`;
   const ofMonitoring = (
     list: string,
     field: string,
@@ -58,7 +58,7 @@ const placesOf = (project: string, api: ApiAddresses): Record<OpsKind | 'channel
     field,
     ...labelled(labels),
     create: () => list,
-    update: ['PATCH', (name) => `${api.monitoring}/${labels === 'labels' ? 'v1' : 'v3'}/${name}`],
+    update: ['PATCH', (name) => `${monitoring}/${labels === 'labels' ? 'v1' : 'v3'}/${name}`],
   });
   const objectives = `${v3}/services/${service}/serviceLevelObjectives`;
   return {
@@ -83,11 +83,11 @@ const placesOf = (project: string, api: ApiAddresses): Record<OpsKind | 'channel
 };
 
 /** Makes sure that the service of the objectives exists. */
-const ensureService = async (api: GoogleApi, monitoring: string, project: string): Promise<void> => {
+const ensureService = async (api: GoogleApi, project: string): Promise<void> => {
   const services = `${monitoring}/v3/projects/${project}/services`;
-  const found = await api.list(services, 'services');
+  const found = await listAll(api, services, 'services');
   if (found.some(({ name }) => String(name).endsWith(`/services/${service}`))) return;
-  await api.send('POST', `${services}?serviceId=${service}`, { displayName: 'Valet Hub', custom: {} });
+  await ask(api, 'POST', `${services}?serviceId=${service}`, { displayName: 'Valet Hub', custom: {} });
 };
 
 /**
@@ -98,9 +98,8 @@ const ensureService = async (api: GoogleApi, monitoring: string, project: string
  * @returns whether everything is as the files want it (in a dry run, would be)
  */
 export const applyOps = async (options: OpsOptions, print: (line: string) => void): Promise<boolean> => {
-  const { root, project, host, token, notificationEmail, dryRun, api: addresses = googleAddresses } = options;
-  const api = new GoogleApi(token, project);
-  const places = placesOf(project, addresses);
+  const { root, project, host, api, notificationEmail, dryRun } = options;
+  const places = placesOf(project);
   const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
   const known = new Map<Place, Promise<Resource[]>>();
 
@@ -121,17 +120,17 @@ export const applyOps = async (options: OpsOptions, print: (line: string) => voi
     };
     try {
       // Each list is asked for once.
-      if (!known.has(place)) known.set(place, api.list(place.list, place.field));
+      if (!known.has(place)) known.set(place, listAll(api, place.list, place.field));
       const found = (await known.get(place)!).find((resource) => place.keyOf(resource) === file.key);
       if (found === undefined)
-        return await change('created', () => api.send('POST', place.create(file.key), wanted), null);
+        return await change('created', () => ask(api, 'POST', place.create(file.key), wanted), null);
       if (isWithin(wanted, found)) {
         counts.unchanged += 1;
         return found;
       }
-      const [method, urlOf] = place.update;
+      const [method, pathOf] = place.update;
       const body = { ...wanted, ...('name' in wanted ? {} : { name: found['name'] }), ...etagOf(found) };
-      return await change('updated', () => api.send(method, urlOf(String(found['name'])), body), found);
+      return await change('updated', () => ask(api, method, pathOf(String(found['name'])), body), found);
     } catch (error) {
       counts.failed += 1;
       print(`${name}: failed. ${error instanceof Error ? error.message : String(error)}`);
@@ -151,9 +150,9 @@ export const applyOps = async (options: OpsOptions, print: (line: string) => voi
           },
         });
   if (!dryRun)
-    await ensureService(api, addresses.monitoring, project).catch((error: unknown) => {
+    await ensureService(api, project).catch((error: unknown) => {
       counts.failed += 1;
-      print(`services/${service}: failed. ${String(error)}`);
+      print(`services/${service}: failed. ${error instanceof Error ? error.message : String(error)}`);
     });
   for (const file of readOpsFiles(root, { project, host })) {
     const toChannel = file.kind === 'alertPolicies' && channel !== null;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { NoWork } from '../answerCommandLine.ts';
+import { projectProblem } from '../google/projectId.ts';
 import { wrongArgument } from '../start/options.ts';
 
 /** What `npm run ops` is asked to do. */
@@ -15,7 +16,7 @@ export type ParsedOps = NoWork | { readonly kind: 'apply'; readonly options: Ops
 export const usage = `Usage: npm run ops -- --project ID [options]
 
 Brings alerts, uptime checks, log metrics, objectives and the dashboard of a Google Cloud project to what ops/ says (docs/operations.md).
-Takes an access token as GOOGLE_ACCESS_TOKEN. It can be repeated; what it didn't create stays as it is.
+Acts for whoever is logged in with gcloud, or takes GOOGLE_ACCESS_TOKEN. It can be repeated; what it didn't create stays as it is.
 
   --project ID  the project; there is no default
   --host HOST   where the site is online (default ID.web.app)
@@ -34,8 +35,8 @@ export function parseOps(args: readonly string[]): ParsedOps {
   }
   if (values.help) return { kind: 'help' };
   const { project = '', email = null } = values;
-  if (!/^[a-z0-9-]{1,63}$/.test(project))
-    return { kind: 'wrong', message: `--project must be a project's id, not "${project}".` };
+  const problem = projectProblem('--project', project);
+  if (problem !== null) return { kind: 'wrong', message: problem };
   const host = values.host ?? `${project}.web.app`;
   if (!/^[a-z0-9.-]+$/.test(host))
     return { kind: 'wrong', message: `--host must be a host's name, not "${host}".` };

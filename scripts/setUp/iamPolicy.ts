@@ -1,4 +1,4 @@
-import { refusalOf, succeeded, type GoogleApi } from '../google/googleApi.ts';
+import { ask, type GoogleApi } from '../google/googleApi.ts';
 
 interface Binding {
   readonly role: string;
@@ -53,20 +53,14 @@ export async function readPolicy(
   api: GoogleApi,
   { resource, isBucket, readsByGet }: PolicyPlace,
 ): Promise<Policy> {
-  const answer = isBucket
-    ? await api('GET', `${resource}/iam?optionsRequestedPolicyVersion=3`)
-    : readsByGet
-      ? await api('GET', `${resource}:getIamPolicy?options.requestedPolicyVersion=3`)
-      : await api('POST', `${resource}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
-  if (!succeeded(answer)) throw new Error(refusalOf(answer));
-  return answer.body as Policy;
+  if (isBucket) return ask(api, 'GET', `${resource}/iam?optionsRequestedPolicyVersion=3`);
+  if (readsByGet) return ask(api, 'GET', `${resource}:getIamPolicy?options.requestedPolicyVersion=3`);
+  return ask(api, 'POST', `${resource}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
 }
 
 /** Adds grants. The policy's etag has Google refuse what another change has overtaken. @throws Error with Google's reason */
 export async function grant(api: GoogleApi, place: PolicyPlace, grants: readonly Grant[]): Promise<void> {
   const policy = { ...withGrants(await readPolicy(api, place), grants), version: 3 };
-  const answer = place.isBucket
-    ? await api('PUT', `${place.resource}/iam`, policy)
-    : await api('POST', `${place.resource}:setIamPolicy`, { policy });
-  if (!succeeded(answer)) throw new Error(refusalOf(answer));
+  if (place.isBucket) await ask(api, 'PUT', `${place.resource}/iam`, policy);
+  else await ask(api, 'POST', `${place.resource}:setIamPolicy`, { policy });
 }

@@ -1,21 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFunctions } from '../deploy/functions/bundleFunctions.ts';
 import type { DeployConfig } from '../deploy/checkDeployment.ts';
 import type { SetUpOptions } from '../deploy/options.ts';
-import { googleApi, type GoogleApi } from '../google/googleApi.ts';
+import type { GoogleApi } from '../google/googleApi.ts';
+import { googleLogin, googleLoginNeeded } from '../google/googleLogin.ts';
 import { applyOps } from '../ops/applyOps.ts';
 import { runSteps } from './runSteps.ts';
 import { read, type Plan } from './Step.ts';
 import { githubVariables } from './steps/github.ts';
 import { stepsOf } from './stepsOf.ts';
-
-function accessToken(): string | null {
-  if (process.env.GOOGLE_ACCESS_TOKEN) return process.env.GOOGLE_ACCESS_TOKEN;
-  const { status, stdout } = spawnSync('gcloud', ['auth', 'print-access-token'], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
-}
 
 /**
  * Sets a project up, or says what it lacks.
@@ -29,19 +23,18 @@ export async function setUp(
   { plan, dryRun }: SetUpOptions,
   print: (line: string) => void,
 ): Promise<number> {
-  const token = accessToken();
-  if (token === null) {
-    print('Nobody is logged in at Google Cloud: run "gcloud auth login", or set GOOGLE_ACCESS_TOKEN.');
+  const { project } = plan;
+  const api = googleLogin(project, process.env);
+  if (api === null) {
+    print(googleLoginNeeded);
     return 1;
   }
-  const { project } = plan;
-  const api = googleApi({ token, project, address: process.env.GOOGLE_API_ADDRESS || null });
   const { functions } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as DeployConfig;
   const bundle = await bundleFunctions(root, join(root, functions?.source ?? ''));
   print(`\n${project}${dryRun ? ', nothing is changed' : ''}:\n`);
   const parameters = join(root, functions?.configDir ?? '');
   const open = await runSteps(stepsOf(api, plan, bundle, parameters), dryRun, print);
-  const isWatched = await watch(root, token, plan, dryRun, print);
+  const isWatched = await watch(root, api, plan, dryRun, print);
   await printVariables(api, plan, print);
   if (open === 0 && isWatched) {
     print(`\n${project} is set up.`);
@@ -56,26 +49,19 @@ export async function setUp(
 /** Alerts, the dashboard and what else is in `ops/`. @returns whether all of it could be applied */
 async function watch(
   root: string,
-  token: string,
+  api: GoogleApi,
   { project, domains, alertEmail }: Plan,
   dryRun: boolean,
   print: (line: string) => void,
 ): Promise<boolean> {
   print('\nMonitoring (ops/):\n');
-  const address = process.env.GOOGLE_API_ADDRESS;
   const options = {
     root,
     project,
     host: domains[0] ?? `${project}.web.app`,
-    token,
+    api,
     notificationEmail: alertEmail,
     dryRun,
-    ...(address && {
-      api: {
-        monitoring: `${address}/monitoring.googleapis.com`,
-        logging: `${address}/logging.googleapis.com`,
-      },
-    }),
   };
   return applyOps(options, (text) => print(`  ${text}`));
 }

@@ -1,30 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
+import type { GoogleAnswer } from '../../google/googleApi.ts';
 import { enforcing, reportAppCheck } from './checkAppCheck.ts';
 
-let server: Server;
-let asked: string[];
-let answers: Record<string, readonly [status: number, body: string]>;
+let google: FakeGoogle;
+let answers: Record<string, GoogleAnswer>;
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
-    const service = request.url!.split('/').at(-1)!;
-    const [status, body] = answers[service] ?? [200, '{"enforcementMode":"ENFORCED"}'];
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-beforeEach(() => {
-  asked = [];
+beforeEach(async () => {
   answers = {};
+  google = await startFakeGoogle(
+    ({ path }) => answers[path.split('/').at(-1)!] ?? { status: 200, body: { enforcementMode: 'ENFORCED' } },
+  );
 });
-afterAll(() => server.close());
+afterEach(() => google.stop());
 
 const report = async (more: Record<string, string> = {}) => {
   const lines: string[] = [];
-  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const environment = { GOOGLE_ACCESS_TOKEN: 'token', APP_CHECK_API_ADDRESS: api, ...more };
+  const environment = { GOOGLE_ACCESS_TOKEN: 'token', GOOGLE_API_ADDRESS: google.address, ...more };
   const code = await reportAppCheck('valet', environment, (line) => lines.push(line));
   return { code, said: lines.join('\n') };
 };
@@ -38,17 +29,20 @@ test('what is enforced is said, and nothing is changed', async () => {
   Storage            enforced
   Auth               enforced`,
   });
-  expect(asked.sort()).toEqual([
-    'GET /v1/projects/valet/services/firebasestorage.googleapis.com Bearer token',
-    'GET /v1/projects/valet/services/firestore.googleapis.com Bearer token',
-    'GET /v1/projects/valet/services/identitytoolkit.googleapis.com Bearer token',
+  const services = 'firebaseappcheck.googleapis.com/v1/projects/valet/services';
+  expect(
+    google.requests.map(({ method, path, authorization }) => `${method} ${path} ${authorization}`).sort(),
+  ).toEqual([
+    `GET ${services}/firebasestorage.googleapis.com Bearer token`,
+    `GET ${services}/firestore.googleapis.com Bearer token`,
+    `GET ${services}/identitytoolkit.googleapis.com Bearer token`,
   ]);
 });
 
 test('what is not is said with the command that enforces it', async () => {
   answers = {
-    'firestore.googleapis.com': [200, '{"enforcementMode":"UNENFORCED"}'],
-    'identitytoolkit.googleapis.com': [200, '{"name":"x"}'],
+    'firestore.googleapis.com': { status: 200, body: { enforcementMode: 'UNENFORCED' } },
+    'identitytoolkit.googleapis.com': { status: 200, body: { name: 'x' } },
   };
   const { code, said } = await report();
   expect(code).toBe(1);
@@ -60,17 +54,20 @@ test('what is not is said with the command that enforces it', async () => {
 });
 
 test.each([
-  [[403, '{"error":{"message":"Not yours."}}'], 'Storage: Not yours.'],
-  [[500, '{}'], 'Storage: Firebase answered 500.'],
-  [[200, '{"enforcementMode":"MAYBE"}'], 'not what it should be'],
-  [[200, '<html>'], 'could not be reached'],
+  [{ status: 403, body: { error: { message: 'Not yours.' } } }, 'Storage: Not yours.'],
+  [{ status: 500, body: {} }, 'Storage: Google answered 500.'],
+  [{ status: 200, body: { enforcementMode: 'MAYBE' } }, 'not what it should be'],
+  [
+    { status: 200, body: '<html>' },
+    "firebaseappcheck.googleapis.com answered 200 with something that isn't JSON.",
+  ],
 ] as const)('%j is no good news', async (answer, words) => {
   answers = { 'firebasestorage.googleapis.com': answer };
   const { code, said } = await report();
   expect([code, said]).toEqual([1, expect.stringContaining(words)]);
 });
 
-test('without a token it says where one comes from', async () => {
-  const { code, said } = await report({ GOOGLE_ACCESS_TOKEN: '' });
-  expect([code, said, asked]).toEqual([1, expect.stringContaining('gcloud auth print-access-token'), []]);
+test('without a login it says where one comes from', async () => {
+  const { code, said } = await report({ GOOGLE_ACCESS_TOKEN: '', PATH: '/nowhere' });
+  expect([code, said, google.requests]).toEqual([1, expect.stringContaining('gcloud auth login'), []]);
 });

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
+import { ask, type GoogleApi } from '../../google/googleApi.ts';
+import { googleLogin, googleLoginNeeded } from '../../google/googleLogin.ts';
 import type { Finding } from '../checkDeployment.ts';
-
-/** With what Firebase is asked. */
-export interface AppCheckAsk {
-  readonly project: string;
-  /** An access token of someone who may look at the project. */
-  readonly token: string;
-  /** Firebase's own address, or that of a stand-in. */
-  readonly api: string;
-}
 
 /** What Firebase itself guards, by its name there; callables are guarded by `APP_CHECK` of the functions. */
 const services = {
@@ -22,8 +15,6 @@ const modeSchema = z.object({
   enforcementMode: z._default(z.enum(['OFF', 'UNENFORCED', 'ENFORCED']), 'OFF'),
 });
 
-const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
-
 const words = { OFF: 'off', UNENFORCED: 'watched, not enforced', ENFORCED: 'enforced' } as const;
 
 /**
@@ -33,44 +24,24 @@ const words = { OFF: 'off', UNENFORCED: 'watched, not enforced', ENFORCED: 'enfo
 export const enforcing = (project: string, service: string): string =>
   `curl -X PATCH -H "Authorization: Bearer $(gcloud auth print-access-token)" -H "X-Goog-User-Project: ${project}" -H "Content-Type: application/json" -d '{"enforcementMode":"ENFORCED"}' "https://firebaseappcheck.googleapis.com/v1/projects/${project}/services/${service}?updateMask=enforcementMode"`;
 
-async function findingOf(
-  { project, token, api }: AppCheckAsk,
-  service: string,
-  name: string,
-): Promise<Finding> {
+async function findingOf(api: GoogleApi, project: string, service: string, name: string): Promise<Finding> {
   try {
-    const answer = await fetch(new URL(`/v1/projects/${project}/services/${service}`, api), {
-      headers: { authorization: `Bearer ${token}`, 'x-goog-user-project': project },
-      signal: AbortSignal.timeout(20_000),
-    });
-    const body: unknown = await answer.json();
-    if (!answer.ok) {
-      const refusal = z.safeParse(refusalSchema, body);
-      const why = refusal.success ? refusal.data.error.message : `Firebase answered ${answer.status}.`;
-      return { ok: false, message: `${name}: ${why}` };
-    }
-    const read = z.safeParse(modeSchema, body);
+    const path = `firebaseappcheck.googleapis.com/v1/projects/${project}/services/${service}`;
+    const read = z.safeParse(modeSchema, await ask(api, 'GET', path));
     if (!read.success) return { ok: false, message: `${name}: Firebase’s answer is not what it should be.` };
     const mode = read.data.enforcementMode;
-    return mode === 'ENFORCED'
-      ? { ok: true, line: `${name.padEnd(18)} ${words[mode]}` }
-      : {
-          ok: false,
-          message: `${name}: ${words[mode]}. This enforces it:\n    ${enforcing(project, service)}`,
-        };
+    if (mode === 'ENFORCED') return { ok: true, line: `${name.padEnd(18)} ${words[mode]}` };
+    const how = `This enforces it:\n    ${enforcing(project, service)}`;
+    return { ok: false, message: `${name}: ${words[mode]}. ${how}` };
   } catch (error) {
-    return { ok: false, message: `${name}: Firebase could not be reached at ${api}: ${String(error)}` };
+    return { ok: false, message: `${name}: ${(error as Error).message}` };
   }
 }
 
-/** Asks Firebase whether Firestore, Storage and Auth refuse whoever is not attested. Changes nothing. */
-export const checkAppCheck = (ask: AppCheckAsk): Promise<Finding[]> =>
-  Promise.all(Object.entries(services).map(([service, name]) => findingOf(ask, service, name)));
-
 /**
- * Says whether App Check is enforced for a project.
+ * Asks Firebase whether Firestore, Storage and Auth refuse whoever is not attested, and says so. Changes nothing.
  *
- * @param environment has the token as GOOGLE_ACCESS_TOKEN; a stand-in of Firebase also APP_CHECK_API_ADDRESS
+ * @param environment for `googleLogin`
  * @param print receives lines for a person
  * @returns the exit code
  */
@@ -79,13 +50,14 @@ export async function reportAppCheck(
   environment: Readonly<NodeJS.ProcessEnv>,
   print: (line: string) => void,
 ): Promise<number> {
-  const token = environment['GOOGLE_ACCESS_TOKEN'];
-  if (!token) {
-    print('GOOGLE_ACCESS_TOKEN is missing: set it to what "gcloud auth print-access-token" prints.');
+  const api = googleLogin(project, environment);
+  if (api === null) {
+    print(googleLoginNeeded);
     return 1;
   }
-  const api = environment['APP_CHECK_API_ADDRESS'] || 'https://firebaseappcheck.googleapis.com';
-  const findings = await checkAppCheck({ project, token, api });
+  const findings = await Promise.all(
+    Object.entries(services).map(([service, name]) => findingOf(api, project, service, name)),
+  );
   print(`App Check of ${project}:\n`);
   for (const finding of findings) if (finding.ok) print(`  ${finding.line}`);
   const problems = findings.flatMap((finding) => (finding.ok ? [] : [finding.message]));

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { googleApi, type GoogleApi } from './googleApi.ts';
+
+/** What to do when `googleLogin` finds nobody. */
+export const googleLoginNeeded =
+  'Nobody is logged in at Google Cloud: run "gcloud auth login", or set GOOGLE_ACCESS_TOKEN.';
+
+/**
+ * Google's APIs in the name of whoever is logged in with gcloud.
+ *
+ * @param project bills the calls
+ * @param environment may have an access token as GOOGLE_ACCESS_TOKEN, and a stand-in of Google as GOOGLE_API_ADDRESS
+ * @returns null when nobody is logged in
+ */
+export function googleLogin(project: string, environment: Readonly<NodeJS.ProcessEnv>): GoogleApi | null {
+  const token = environment.GOOGLE_ACCESS_TOKEN || gcloudToken(environment);
+  return token ? googleApi({ token, project, address: environment.GOOGLE_API_ADDRESS || null }) : null;
+}
+
+function gcloudToken(env: Readonly<NodeJS.ProcessEnv>): string | null {
+  const args = ['auth', 'print-access-token'];
+  const { status, stdout } = spawnSync('gcloud', args, { env, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}

@@ -1,0 +1,47 @@
+import type { FakeRequest } from '../google/fakeGoogle.fixture.ts';
+import type { GoogleAnswer } from '../google/googleApi.ts';
+
+/** A resource that was created. */
+export interface Stored {
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+
+/** Cloud Monitoring and Cloud Logging as their APIs answer: they name what is created, add fields, and list two at a time. */
+export class FakeMonitoring {
+  /** By the path of the collection, without host and version. */
+  readonly stored = new Map<string, Stored[]>();
+
+  /** What there is in all collections. */
+  get total(): number {
+    return [...this.stored.values()].flat().length;
+  }
+
+  readonly answer = ({ method, path, body }: FakeRequest): GoogleAnswer => {
+    const { pathname, searchParams } = new URL(path, 'http://google/');
+    const place = pathname.split('/').slice(3).join('/');
+    if (method === 'GET') return this.#list(place, Number(searchParams.get('pageToken') ?? 0));
+    if (method === 'POST') return this.#create(place, searchParams, body as Partial<Stored>);
+    for (const all of this.stored.values()) {
+      const index = all.findIndex(({ name }) => place.endsWith(name));
+      if (index >= 0)
+        return ok((all[index] = { ...(body as object), name: all[index]!.name, etag: 'e2' } as Stored));
+    }
+    return { status: 404, body: { error: { message: 'Not found.' } } };
+  };
+
+  #list(place: string, from: number): GoogleAnswer {
+    const all = this.stored.get(place) ?? [];
+    const next = from + 2 < all.length ? { nextPageToken: String(from + 2) } : {};
+    return ok({ [place.slice(place.lastIndexOf('/') + 1)]: all.slice(from, from + 2), ...next });
+  }
+
+  #create(place: string, query: URLSearchParams, given: Partial<Stored>): GoogleAnswer {
+    const id = query.get('serviceId') ?? query.get('serviceLevelObjectiveId') ?? `id${this.total}`;
+    const made = { ...given, name: given.name ?? `${place}/${id}`, creationRecord: {}, etag: 'e1' };
+    this.stored.set(place, [...(this.stored.get(place) ?? []), made]);
+    return ok(made);
+  }
+}
+
+const ok = (body: object): GoogleAnswer => ({ status: 200, body });
