@@ -71,7 +71,7 @@ of this tree, each checked before.
                 --repository OWNER/NAME, --environment NAME
                                        the repository at GitHub that may deploy, from this environment (default production)
                 --billing-account ID   link this account
-                --budget DOLLARS       a month from which Google warns (default 60)
+                --budget AMOUNT        a month from which Google warns, in the billing account's currency (default 60)
                 --domain NAME          a domain of the site's own; may be repeated
                 --alert-email WHO      who gets the alerts of ops/
                 --google-sign-in       people may sign in with Google
@@ -136,7 +136,7 @@ function parseSetUp(project: string, values: ReturnType<typeof parse>): ParsedDe
   if (repository !== null && !/^[\w.-]+\/[\w.-]+$/.test(repository))
     return wrong(`--repository must be OWNER/NAME, not "${repository}".`);
   if (!/^[\w-]+$/.test(environment)) return wrong(`--environment must be a name, not "${environment}".`);
-  if (!/^[1-9]\d*$/.test(budget)) return wrong(`--budget must be whole dollars, not "${budget}".`);
+  if (!/^[1-9]\d*$/.test(budget)) return wrong(`--budget must be a whole amount, not "${budget}".`);
   return {
     kind: 'setUp',
     options: {

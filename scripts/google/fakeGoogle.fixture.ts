@@ -2,12 +2,11 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { GoogleAnswer } from './googleApi.ts';
+import type { Sent } from './shapes/Shapes.ts';
+import { shapeProblem } from './shapes/shapeProblem.fixture.ts';
 
 /** A request as the stand-in got it; the path begins with Google's host. */
-export interface FakeRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
+export interface FakeRequest extends Sent {
   readonly authorization: string | undefined;
 }
 
@@ -19,7 +18,10 @@ export interface FakeGoogle {
   stop(): Promise<void>;
 }
 
-/** A server in place of Google's APIs. @param answer what it answers; a text as it is, anything else as JSON */
+/**
+ * A server in place of Google's APIs. It refuses what they have no method or field for.
+ * @param answer what it answers to the rest; a text as it is, anything else as JSON
+ */
 export async function startFakeGoogle(answer: (request: FakeRequest) => GoogleAnswer): Promise<FakeGoogle> {
   const requests: FakeRequest[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -30,7 +32,9 @@ export async function startFakeGoogle(answer: (request: FakeRequest) => GoogleAn
       const body: unknown = text === '' ? null : JSON.parse(text);
       const request = { method, path: url.slice(1), body, authorization: headers.authorization };
       requests.push(request);
-      const answered = answer(request);
+      const problem = shapeProblem(request);
+      const answered =
+        problem === null ? answer(request) : { status: 400, body: { error: { message: problem } } };
       outgoing.writeHead(answered.status, { 'content-type': 'application/json' });
       const { body: said } = answered;
       outgoing.end(said === null || typeof said === 'string' ? said : JSON.stringify(said));

@@ -1,6 +1,6 @@
 import type { Target } from '../deploy/options.ts';
 
-/** The APIs of Google that the product and its deployment use. */
+/** The APIs of Google that the product, its deployment and `steps/` call, by the names of their discovery documents. */
 export const apis: readonly string[] = [
   'artifactregistry',
   'billingbudgets',
@@ -11,6 +11,7 @@ export const apis: readonly string[] = [
   'cloudscheduler',
   'eventarc',
   'firebase',
+  'firebaseappcheck',
   'firebasehosting',
   'firebaserules',
   'firebasestorage',
@@ -47,7 +48,8 @@ export const apisOf: Readonly<Record<Target, readonly string[]>> = {
 
 /**
  * What the deploying account may do with the project. Beyond the lists that firebase-tools checks (`TARGET_PERMISSIONS` in its
- * `lib/deploy`), these are the calls that it makes later: `setInvoker`, schedules, secrets and the cleanup policy.
+ * `lib/deploy`), these are the calls that it makes later: `setInvoker`, schedules, secrets and the cleanup policy. It also generates the
+ * identities of Pub/Sub and Eventarc, for which Google asks for no permission (firebase/firebase-tools issue 11070).
  */
 export const permissionsOf: Readonly<Record<Target, readonly string[]>> = {
   hosting: ['firebasehosting.sites.update'],

@@ -25,7 +25,7 @@ export class FakeMonitoring {
     for (const all of this.stored.values()) {
       const index = all.findIndex(({ name }) => place.endsWith(name));
       if (index >= 0)
-        return ok((all[index] = { ...(body as object), name: all[index]!.name, etag: 'e2' } as Stored));
+        return ok((all[index] = { ...(body as object), name: all[index]!.name, ...etagAt(place) } as Stored));
     }
     return { status: 404, body: { error: { message: 'Not found.' } } };
   };
@@ -38,10 +38,13 @@ export class FakeMonitoring {
 
   #create(place: string, query: URLSearchParams, given: Partial<Stored>): GoogleAnswer {
     const id = query.get('serviceId') ?? query.get('serviceLevelObjectiveId') ?? `id${this.total}`;
-    const made = { ...given, name: given.name ?? `${place}/${id}`, creationRecord: {}, etag: 'e1' };
+    const made = { ...given, name: given.name ?? `${place}/${id}`, creationRecord: {}, ...etagAt(place) };
     this.stored.set(place, [...(this.stored.get(place) ?? []), made]);
     return ok(made);
   }
 }
+
+/** Of these, only dashboards have one. */
+const etagAt = (place: string): object => (place.includes('/dashboards') ? { etag: 'e' } : {});
 
 const ok = (body: object): GoogleAnswer => ({ status: 200, body });

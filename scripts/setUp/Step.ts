@@ -12,7 +12,7 @@ export interface Plan {
   readonly environment: string;
   /** `XXXXXX-XXXXXX-XXXXXX`; null to leave billing alone. */
   readonly billingAccount: string | null;
-  /** US dollars a month from which Google warns. */
+  /** What a month may cost before Google warns, in the billing account's currency. */
   readonly budget: number;
   /** Domains of its own besides those of the project. */
   readonly domains: readonly string[];
@@ -63,7 +63,7 @@ export async function write(
   api: GoogleApi,
   method: 'POST' | 'PATCH' | 'PUT',
   path: string,
-  body: object,
+  body: object | undefined,
   operations?: string,
 ): Promise<void> {
   const answer = await api(method, path, body);

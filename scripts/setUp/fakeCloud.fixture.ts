@@ -1,5 +1,6 @@
 import type { FakeRequest } from '../google/fakeGoogle.fixture.ts';
 import type { GoogleAnswer } from '../google/googleApi.ts';
+import { FakeMonitoring } from '../ops/fakeMonitoring.fixture.ts';
 
 type Json = Record<string, unknown>;
 
@@ -12,7 +13,12 @@ export class FakeCloud {
   readonly stored = new Map<string, Json>();
   readonly policies = new Map<string, Json>();
   readonly enabled = new Set<string>();
+  readonly monitoring = new FakeMonitoring();
   hasBilling = true;
+  /** What whoever asks may not do. */
+  readonly forbidden = new Set<string>();
+  /** The accounts that Google makes itself, as far as it has made them. */
+  readonly #ownAccounts = new Set<string>();
 
   readonly answer = (request: FakeRequest): GoogleAnswer => {
     const { pathname, searchParams } = new URL(request.path, 'http://google/');
@@ -21,7 +27,9 @@ export class FakeCloud {
     const isEarly = /^(cloudbilling|cloudresourcemanager|serviceusage)\./.test(host);
     if (!isEarly && !this.enabled.has(host))
       return refusal(403, `${host} has not been used in project valet`);
-    return this.#answer(request, path, searchParams);
+    return /^(monitoring|logging)\./.test(host)
+      ? this.monitoring.answer(request)
+      : this.#answer(request, path, searchParams);
   };
 
   #answer({ method, body }: FakeRequest, path: string, query: URLSearchParams): GoogleAnswer {
@@ -37,18 +45,30 @@ export class FakeCloud {
       });
     if (path.endsWith('services:batchEnable')) {
       for (const id of given.serviceIds as string[]) this.enabled.add(id);
+      // Cloud Run's API brings the account that builds run as.
+      if (this.enabled.has('run.googleapis.com'))
+        this.#ownAccounts.add('123-compute@developer.gserviceaccount.com');
       return ok({ done: true });
+    }
+    if (path.endsWith(':generateServiceIdentity')) {
+      const [, service] = /services\/(\w+)\.googleapis/.exec(path) ?? [];
+      this.#ownAccounts.add(`service-123@gcp-sa-${service}.iam.gserviceaccount.com`);
+      return ok({ done: true });
+    }
+    if (path.endsWith(':testIamPermissions')) {
+      const { permissions } = given as { permissions: string[] };
+      return ok({ permissions: permissions.filter((permission) => !this.forbidden.has(permission)) });
     }
     if (path === 'cloudresourcemanager.googleapis.com/v1/projects/valet') return ok({ projectNumber: '123' });
     if (/[:/](getIamPolicy|setIamPolicy|iam)$/.test(path)) return this.#policy(path, method, given);
     if (path.endsWith(':addFirebase')) return this.#store(path.replace(':addFirebase', ''), {});
     if (path.endsWith('identityPlatform:initializeAuth'))
-      return this.#store('identitytoolkit.googleapis.com/admin/v2/projects/valet/config', {});
+      return this.#store('identitytoolkit.googleapis.com/v2/projects/valet/config', {});
     if (path.endsWith(':addVersion'))
       return this.#store(path.replace(':addVersion', '/versions/latest'), given);
     if (path.endsWith('/serviceAccounts'))
       return this.#store(
-        `iam.googleapis.com/v1/projects/-/serviceAccounts/${String(given.accountId)}@valet.iam.gserviceaccount.com`,
+        `iam.googleapis.com/v1/projects/valet/serviceAccounts/${String(given.accountId)}@valet.iam.gserviceaccount.com`,
         given,
       );
     if (path.endsWith('/defaultBucket') && method === 'POST')
@@ -75,6 +95,15 @@ export class FakeCloud {
     return this.#store(path, { ...this.stored.get(path), ...given });
   }
 
+  #isKnown(member: string): boolean {
+    const [, account] = /^serviceAccount:(.*)$/.exec(member) ?? [];
+    return (
+      account === undefined ||
+      this.#ownAccounts.has(account) ||
+      this.stored.has(`iam.googleapis.com/v1/projects/valet/serviceAccounts/${account}`)
+    );
+  }
+
   #below(part: string): string[] {
     return [...this.stored.keys()].filter((path) => path.includes(part));
   }
@@ -95,7 +124,11 @@ export class FakeCloud {
     const resource = path.replace(/[:/](getIamPolicy|setIamPolicy|iam)$/, '');
     const policy = this.policies.get(resource) ?? { etag: '1', bindings: [] };
     if (!path.endsWith('setIamPolicy') && method !== 'PUT') return ok(policy);
-    this.policies.set(resource, (given.policy ?? given) as Json);
+    const written = (given.policy ?? given) as { bindings: { members: string[] }[] };
+    const members = written.bindings.flatMap((binding) => binding.members);
+    const unknown = members.find((member) => !this.#isKnown(member));
+    if (unknown !== undefined) return refusal(400, `Service account ${unknown.slice(15)} does not exist.`);
+    this.policies.set(resource, written);
     return ok(given);
   }
 }

@@ -38,29 +38,32 @@ export function withGrants(policy: Policy, grants: readonly Grant[]): Policy {
   return { ...policy, bindings };
 }
 
-/** Where a policy is read and written. */
+/** Where a policy is read and written; each API asks for the policy's version in a way of its own. */
 export interface PolicyPlace {
+  readonly kind: 'project' | 'serviceAccount' | 'secret' | 'bucket';
   /** Host and path of what it is about. */
   readonly resource: string;
-  /** Storage has paths of its own. */
-  readonly isBucket?: boolean;
-  /** Secret Manager reads by GET. */
-  readonly readsByGet?: boolean;
 }
 
 /** @throws Error with Google's reason */
-export async function readPolicy(
-  api: GoogleApi,
-  { resource, isBucket, readsByGet }: PolicyPlace,
-): Promise<Policy> {
-  if (isBucket) return ask(api, 'GET', `${resource}/iam?optionsRequestedPolicyVersion=3`);
-  if (readsByGet) return ask(api, 'GET', `${resource}:getIamPolicy?options.requestedPolicyVersion=3`);
-  return ask(api, 'POST', `${resource}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
+export async function readPolicy(api: GoogleApi, { kind, resource }: PolicyPlace): Promise<Policy> {
+  const policy = `${resource}:getIamPolicy`;
+  const version = 'options.requestedPolicyVersion=3';
+  switch (kind) {
+    case 'bucket':
+      return ask(api, 'GET', `${resource}/iam?optionsRequestedPolicyVersion=3`);
+    case 'secret':
+      return ask(api, 'GET', `${policy}?${version}`);
+    case 'serviceAccount':
+      return ask(api, 'POST', `${policy}?${version}`);
+    case 'project':
+      return ask(api, 'POST', policy, { options: { requestedPolicyVersion: 3 } });
+  }
 }
 
 /** Adds grants. The policy's etag has Google refuse what another change has overtaken. @throws Error with Google's reason */
 export async function grant(api: GoogleApi, place: PolicyPlace, grants: readonly Grant[]): Promise<void> {
   const policy = { ...withGrants(await readPolicy(api, place), grants), version: 3 };
-  if (place.isBucket) await ask(api, 'PUT', `${place.resource}/iam`, policy);
+  if (place.kind === 'bucket') await ask(api, 'PUT', `${place.resource}/iam`, policy);
   else await ask(api, 'POST', `${place.resource}:setIamPolicy`, { policy });
 }

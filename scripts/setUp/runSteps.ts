@@ -12,19 +12,23 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  * person. A step that fails doesn't stop the rest, unless they all need it.
  *
  * @param isDryRun only says what is missing
- * @returns how many steps aren't done at the end
+ * @returns how many steps aren't done at the end, of those that were tried; and whether the rest has to wait for the last of them
  */
-export async function runSteps(steps: readonly Step[], isDryRun: boolean, print: Print): Promise<number> {
+export async function runSteps(
+  steps: readonly Step[],
+  isDryRun: boolean,
+  print: Print,
+): Promise<{ readonly open: number; readonly isStopped: boolean }> {
   let open = 0;
   for (const step of steps) {
     if (await runStep(step, isDryRun, print)) continue;
     open++;
     if (step.isRequired && !isDryRun) {
       print('\nThe rest needs this step. Run the same command again when it is done.');
-      break;
+      return { open, isStopped: true };
     }
   }
-  return open;
+  return { open, isStopped: false };
 }
 
 /** @returns whether it is done at the end */

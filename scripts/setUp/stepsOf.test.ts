@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeGoogle, type FakeGoogle } from '../google/fakeGoogle.fixture.ts';
+import { commonPermissions, permissionsOf } from '../google/needs.ts';
 import { googleApi } from '../google/googleApi.ts';
 import { FakeCloud } from './fakeCloud.fixture.ts';
 import { runSteps } from './runSteps.ts';
+import { deployerRoles } from './steps/accounts.ts';
 import { stepsOf } from './stepsOf.ts';
 import type { Plan } from './Step.ts';
 
@@ -49,10 +51,10 @@ async function run(isDryRun = false, changed: Partial<Plan> = {}) {
   const api = googleApi({ token: 'token', project: 'valet', address: google.address });
   const steps = stepsOf(api, { ...plan, ...changed }, declared, parameters);
   const before = google.requests.length;
-  const open = await runSteps(steps, isDryRun, (text) => lines.push(...text.split('\n')));
+  const { open } = await runSteps(steps, isDryRun, (text) => lines.push(...text.split('\n')));
   const writes = google.requests
     .slice(before)
-    .filter(({ method, path }) => method !== 'GET' && !path.endsWith(':getIamPolicy'));
+    .filter(({ method, path }) => method !== 'GET' && !path.includes(':getIamPolicy'));
   return { open, lines, writes, steps };
 }
 
@@ -86,7 +88,7 @@ it('stops where nothing else can work, and says what to do', async () => {
   cloud.hasBilling = false;
   const { lines, open } = await run();
   expect(open).toBe(1);
-  expect(lines.slice(0, 2)).toEqual([
+  expect(lines.slice(1, 3)).toEqual([
     expect.stringContaining('by hand  project with billing: billing is off'),
     expect.stringContaining('gcloud billing projects link valet --billing-account=ACCOUNT'),
   ]);
@@ -117,7 +119,7 @@ it('makes the database safe, and keeps what was deleted', async () => {
 
 it('lets nobody sign up past the functions, and enforces the password', async () => {
   await run();
-  expect(cloud.stored.get('identitytoolkit.googleapis.com/admin/v2/projects/valet/config')).toMatchObject({
+  expect(cloud.stored.get('identitytoolkit.googleapis.com/v2/projects/valet/config')).toMatchObject({
     signIn: { email: { enabled: true, passwordRequired: true }, anonymous: { enabled: false } },
     client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
     authorizedDomains: ['valet.web.app', 'valet.firebaseapp.com', 'hub.example.com'],
@@ -171,4 +173,29 @@ it('writes a file of parameters that switches nothing on, and never over one', a
 it('says so without a repository', async () => {
   const { lines } = await run(false, { repository: null });
   expect(lines).toContainEqual('  by hand  deployments from GitHub: no repository was named');
+});
+
+it('grants deployments each permission that they need, and no role without one', () => {
+  const needed = [...new Set([...commonPermissions, ...Object.values(permissionsOf).flat()])].sort();
+  expect([...new Set(Object.values(deployerRoles).flat())].sort()).toEqual(needed);
+});
+
+it('asks to enable Google as a provider, and says when somebody has', async () => {
+  const title = 'sign-in with Google';
+  const before = await run(false, { googleSignIn: true });
+  expect(before.lines).toContainEqual(`  by hand  ${title}: not enabled`);
+  const path = 'identitytoolkit.googleapis.com/v2/projects/valet/defaultSupportedIdpConfigs/google.com';
+  cloud.stored.set(path, { enabled: true });
+  expect((await run(false, { googleSignIn: true })).lines).toContainEqual(`  ok       ${title}`);
+});
+
+it.each([
+  ['nam5', 'US'],
+  ['eur3', 'EU'],
+  ['europe-west1', 'europe-west1'],
+])('puts the bucket where a Firestore in %s is: %s', async (location, expected) => {
+  await run(false, { location });
+  expect(
+    cloud.stored.get('firebasestorage.googleapis.com/v1beta/projects/valet/defaultBucket'),
+  ).toMatchObject({ location: expected });
 });

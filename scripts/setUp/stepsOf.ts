@@ -3,13 +3,14 @@ import type { Plan, Step } from './Step.ts';
 import { accountSteps } from './steps/accounts.ts';
 import { authSteps } from './steps/auth.ts';
 import { dataSteps } from './steps/data.ts';
-import { functionsSteps, type Declared } from './steps/functions.ts';
+import { parametersStep, secretSteps, type Declared } from './steps/functions.ts';
 import { githubSteps } from './steps/github.ts';
 import { operationsSteps } from './steps/operations.ts';
 import { projectSteps } from './steps/project.ts';
 
 /**
- * Everything between an empty project of Google Cloud and the first sign-in, in the order in which one step needs another.
+ * Everything between an empty project of Google Cloud and the first sign-in, in the order in which one step needs another. The parameters
+ * come first: they need nothing, and a mistake in them is said before anything changes.
  *
  * @param parameters absolute path of the folder with the functions' parameters
  */
@@ -19,11 +20,12 @@ export const stepsOf = (
   declared: Declared,
   parameters: string,
 ): readonly Step[] => [
+  parametersStep(plan, declared, parameters),
   ...projectSteps(api, plan),
   ...dataSteps(api, plan),
   ...authSteps(api, plan),
   ...accountSteps(api, plan),
   ...githubSteps(api, plan),
-  ...functionsSteps(api, plan, declared, parameters),
+  ...secretSteps(api, plan, declared),
   ...operationsSteps(api, plan),
 ];

@@ -12,11 +12,14 @@ const emailOf = (name: string, project: string): string => `${name}@${project}.i
 export const deployerOf = (project: string): string => emailOf(deployer, project);
 export const functionsAccountOf = (project: string): string => emailOf(functionsAccount, project);
 
-/** Host and path of a service account. */
-export const accountPath = (email: string): string =>
-  `iam.googleapis.com/v1/projects/-/serviceAccounts/${email}`;
+/** Host and path of a service account. With `-` for the project, Google answers 403 for one that is missing. */
+export const accountPath = (project: string, email: string): string =>
+  `iam.googleapis.com/v1/projects/${project}/serviceAccounts/${email}`;
 
-/** What functions do: read and write Firestore, change logins, be started by events and schedules. */
+/**
+ * What functions do: read and write Firestore, change logins and read their hashes (`firebaseauth.configs.getHashConfig`), be started by
+ * events and schedules (docs.cloud.google.com/iam/docs/roles-permissions).
+ */
 const functionsRoles = [
   'roles/datastore.user',
   'roles/eventarc.eventReceiver',
@@ -24,21 +27,61 @@ const functionsRoles = [
   'roles/run.invoker',
 ];
 
-/** The roles that hold `permissionsOf` of every target (cloud.google.com/iam/docs/roles-permissions). */
-const deployerRoles = [
-  'roles/artifactregistry.admin',
-  'roles/browser',
-  'roles/cloudfunctions.admin',
-  'roles/cloudscheduler.admin',
-  'roles/datastore.indexAdmin',
-  'roles/firebase.viewer',
-  'roles/firebasehosting.admin',
-  'roles/firebaserules.admin',
-  'roles/firebasestorage.viewer',
-  'roles/run.admin',
-  'roles/secretmanager.viewer',
-  'roles/serviceusage.serviceUsageConsumer',
-];
+/**
+ * The roles of deployments, each with those of the permissions that a deployment needs (`permissionsOf`) for which it is there
+ * (docs.cloud.google.com/iam/docs/roles-permissions). None of them can read what businesses keep, as Firebase Viewer can.
+ */
+export const deployerRoles: Readonly<Record<string, readonly string[]>> = {
+  'roles/artifactregistry.admin': [
+    'artifactregistry.repositories.get',
+    'artifactregistry.repositories.update',
+  ],
+  'roles/cloudfunctions.admin': [
+    'cloudfunctions.functions.create',
+    'cloudfunctions.functions.delete',
+    'cloudfunctions.functions.get',
+    'cloudfunctions.functions.list',
+    'cloudfunctions.functions.setIamPolicy',
+    'cloudfunctions.functions.sourceCodeSet',
+    'cloudfunctions.functions.update',
+    'cloudfunctions.operations.get',
+    'resourcemanager.projects.getIamPolicy',
+    'run.services.get',
+    'run.services.list',
+    'run.services.setIamPolicy',
+    'run.services.update',
+  ],
+  'roles/cloudscheduler.admin': [
+    'cloudscheduler.jobs.create',
+    'cloudscheduler.jobs.delete',
+    'cloudscheduler.jobs.get',
+    'cloudscheduler.jobs.update',
+  ],
+  'roles/datastore.indexAdmin': [
+    'datastore.databases.getMetadata',
+    'datastore.indexes.create',
+    'datastore.indexes.delete',
+    'datastore.indexes.list',
+    'datastore.indexes.update',
+  ],
+  'roles/firebasehosting.admin': [
+    'firebase.projects.get',
+    'firebasehosting.sites.update',
+    'resourcemanager.projects.get',
+  ],
+  'roles/firebaserules.admin': [
+    'firebaserules.releases.create',
+    'firebaserules.releases.update',
+    'firebaserules.rulesets.create',
+  ],
+  'roles/firebasestorage.viewer': ['firebasestorage.defaultBucket.get'],
+  'roles/secretmanager.viewer': [
+    'secretmanager.secrets.get',
+    'secretmanager.secrets.getIamPolicy',
+    'secretmanager.versions.get',
+  ],
+  'roles/serviceusage.serviceUsageConsumer': ['serviceusage.services.get', 'serviceusage.services.use'],
+};
 
 /** A step that gives roles. @param grantsOf reads what is to be granted */
 function grantStep(
@@ -65,6 +108,7 @@ const rolesOf = (email: string, roles: readonly string[]): Grant[] =>
 /** The accounts that functions run as and that workflows deploy as, with no role that they don't use. */
 export function accountSteps(api: GoogleApi, { project }: Plan): Step[] {
   const resource = `cloudresourcemanager.googleapis.com/v1/projects/${project}`;
+  const policy = { kind: 'project', resource } as const;
   const bindingCommand = (email: string): string =>
     `gcloud projects add-iam-policy-binding ${project} --member=serviceAccount:${email} --role=ROLE`;
   const projectNumber = async (): Promise<string> =>
@@ -73,7 +117,8 @@ export function accountSteps(api: GoogleApi, { project }: Plan): Step[] {
     `${await projectNumber()}-compute@developer.gserviceaccount.com`;
   const account = (name: string, displayName: string): Step => ({
     title: `account ${name}`,
-    check: async () => ((await read(api, accountPath(emailOf(name, project)))) === null ? 'missing' : null),
+    check: async () =>
+      (await read(api, accountPath(project, emailOf(name, project)))) === null ? 'missing' : null,
     perform: () =>
       write(api, 'POST', `iam.googleapis.com/v1/projects/${project}/serviceAccounts`, {
         accountId: name,
@@ -81,58 +126,72 @@ export function accountSteps(api: GoogleApi, { project }: Plan): Step[] {
       }),
     byHand: `gcloud iam service-accounts create ${name} --project=${project}`,
   });
+  /** Pub/Sub's account can be granted nothing before Google has made it, which happens on demand; asked again, it stays the same. */
+  const afterIdentities = (step: Step): Step => ({
+    ...step,
+    perform: async () => {
+      for (const service of ['pubsub', 'eventarc']) {
+        const place = `projects/${await projectNumber()}/services/${service}.googleapis.com`;
+        const usage = 'serviceusage.googleapis.com/v1beta1';
+        await write(api, 'POST', `${usage}/${place}:generateServiceIdentity`, undefined, usage);
+      }
+      await step.perform?.();
+    },
+  });
   const actAs = (title: string, path: string): Step =>
     grantStep(
       api,
       title,
-      { resource: path },
+      { kind: 'serviceAccount', resource: path },
       `gcloud iam service-accounts add-iam-policy-binding EMAIL --member=serviceAccount:${deployerOf(project)} --role=roles/iam.serviceAccountUser --project=${project}`,
       () => Promise.resolve(rolesOf(deployerOf(project), ['roles/iam.serviceAccountUser'])),
     );
   return [
     account(functionsAccount, 'Cloud Functions of Valet Hub'),
     account(deployer, 'Deployments of Valet Hub'),
-    grantStep(api, 'roles of the functions', { resource }, bindingCommand(functionsAccountOf(project)), () =>
+    grantStep(api, 'roles of the functions', policy, bindingCommand(functionsAccountOf(project)), () =>
       Promise.resolve(rolesOf(functionsAccountOf(project), functionsRoles)),
     ),
     grantStep(
       api,
       'files of the functions',
-      { resource: `storage.googleapis.com/storage/v1/b/${bucketOf(project)}`, isBucket: true },
+      { kind: 'bucket', resource: `storage.googleapis.com/storage/v1/b/${bucketOf(project)}` },
       `gcloud storage buckets add-iam-policy-binding gs://${bucketOf(project)} --member=serviceAccount:${functionsAccountOf(project)} --role=roles/storage.objectAdmin`,
       () => Promise.resolve(rolesOf(functionsAccountOf(project), ['roles/storage.objectAdmin'])),
     ),
-    grantStep(api, 'roles of deployments', { resource }, bindingCommand(deployerOf(project)), () =>
-      Promise.resolve(rolesOf(deployerOf(project), deployerRoles)),
+    grantStep(api, 'roles of deployments', policy, bindingCommand(deployerOf(project)), () =>
+      Promise.resolve(rolesOf(deployerOf(project), Object.keys(deployerRoles))),
     ),
-    actAs('deployments act for functions', accountPath(functionsAccountOf(project))),
-    grantStep(
-      api,
-      'roles of Google’s builds and events',
-      { resource },
-      bindingCommand('PROJECT_NUMBER-compute@developer.gserviceaccount.com'),
-      // With these in place, firebase-tools needs no right to change who may do what (`ensureServiceAgentRoles`).
-      async () => [
-        ...rolesOf(await buildAccount(), [
-          'roles/cloudbuild.builds.builder',
-          'roles/run.invoker',
-          'roles/eventarc.eventReceiver',
-        ]),
-        ...rolesOf(`service-${await projectNumber()}@gcp-sa-pubsub.iam.gserviceaccount.com`, [
-          'roles/iam.serviceAccountTokenCreator',
-        ]),
-      ],
+    actAs('deployments act for functions', accountPath(project, functionsAccountOf(project))),
+    afterIdentities(
+      grantStep(
+        api,
+        'roles of Google’s builds and events',
+        policy,
+        bindingCommand('PROJECT_NUMBER-compute@developer.gserviceaccount.com'),
+        // With these in place, firebase-tools needs no right to change who may do what (`ensureServiceAgentRoles`).
+        async () => [
+          ...rolesOf(await buildAccount(), [
+            'roles/cloudbuild.builds.builder',
+            'roles/run.invoker',
+            'roles/eventarc.eventReceiver',
+          ]),
+          ...rolesOf(`service-${await projectNumber()}@gcp-sa-pubsub.iam.gserviceaccount.com`, [
+            'roles/iam.serviceAccountTokenCreator',
+          ]),
+        ],
+      ),
     ),
     {
       ...grantStep(
         api,
         'deployments act for builds',
-        { resource: '' },
+        policy,
         `gcloud iam service-accounts add-iam-policy-binding PROJECT_NUMBER-compute@developer.gserviceaccount.com --member=serviceAccount:${deployerOf(project)} --role=roles/iam.serviceAccountUser --project=${project}`,
         () => Promise.resolve([]),
       ),
-      check: async () => actAs('', accountPath(await buildAccount())).check(),
-      perform: async () => actAs('', accountPath(await buildAccount())).perform?.(),
+      check: async () => actAs('', accountPath(project, await buildAccount())).check(),
+      perform: async () => actAs('', accountPath(project, await buildAccount())).perform?.(),
     },
   ];
 }

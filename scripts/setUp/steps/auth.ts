@@ -55,7 +55,7 @@ function nested(values: Readonly<Record<string, unknown>>): object {
 
 /** Sign-in: the provider, who may make accounts, and what outsiders can find out. */
 export function authSteps(api: GoogleApi, plan: Plan): Step[] {
-  const config = `identitytoolkit.googleapis.com/admin/v2/projects/${plan.project}/config`;
+  const config = `identitytoolkit.googleapis.com/v2/projects/${plan.project}/config`;
   const console = `https://console.firebase.google.com/project/${plan.project}/authentication`;
   const wanted = wantedConfig(plan);
   return [
@@ -82,5 +82,17 @@ export function authSteps(api: GoogleApi, plan: Plan): Step[] {
         write(api, 'PATCH', `${config}?updateMask=${Object.keys(wanted).join(',')}`, nested(wanted)),
       byHand: `${console}/settings`,
     },
+    ...(plan.googleSignIn ? [googleStep(api, plan.project, console)] : []),
   ];
 }
+
+/** Google's own sign-in needs an OAuth client, which no API creates. */
+const googleStep = (api: GoogleApi, project: string, console: string): Step => ({
+  title: 'sign-in with Google',
+  check: async () => {
+    const path = `identitytoolkit.googleapis.com/v2/projects/${project}/defaultSupportedIdpConfigs/google.com`;
+    const found = await read<{ enabled?: boolean }>(api, path);
+    return found?.enabled ? null : 'not enabled';
+  },
+  byHand: `Enable the provider Google: ${console}/providers`,
+});

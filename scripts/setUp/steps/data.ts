@@ -1,5 +1,5 @@
 import { expiringCollections } from '../../../backend/functions/account/expiringCollections.ts';
-import type { GoogleApi } from '../../google/googleApi.ts';
+import { listAll, type GoogleApi } from '../../google/googleApi.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';
 
 interface Database {
@@ -27,6 +27,9 @@ const schedules = {
 /** How long Storage keeps what was deleted or overwritten. */
 const softDeleteSeconds = days(30);
 
+/** Where Storage keeps files close to Firestore's multi-regions; both know regions by the same names (firebase.google.com/docs/storage/locations). */
+const bucketLocations: Readonly<Record<string, string>> = { nam5: 'US', nam7: 'US', eur3: 'EU' };
+
 export const bucketOf = (project: string): string => `${project}.firebasestorage.app`;
 
 /** Firestore with its backups, and the bucket. */
@@ -34,13 +37,13 @@ export function dataSteps(api: GoogleApi, { project, location }: Plan): Step[] {
   const host = 'firestore.googleapis.com/v1';
   const database = `${host}/projects/${project}/databases/(default)`;
   const ttl = `${database}/collectionGroups/-/fields?filter=ttlConfig:*`;
-  const defaultBucket = `firebasestorage.googleapis.com/v1alpha/projects/${project}/defaultBucket`;
+  const defaultBucket = `firebasestorage.googleapis.com/v1beta/projects/${project}/defaultBucket`;
   const bucket = `storage.googleapis.com/storage/v1/b/${bucketOf(project)}`;
   /** The collections whose documents Firestore doesn't remove yet. */
   const keptForever = async (): Promise<readonly string[]> => {
-    const { fields = [] } = (await read<{ fields?: { name: string }[] }>(api, ttl)) ?? {};
+    const fields = await listAll(api, ttl, 'fields');
     return expiringCollections.filter(
-      (id) => !fields.some(({ name }) => name.endsWith(`/collectionGroups/${id}/fields/expiresAt`)),
+      (id) => !fields.some(({ name }) => String(name).endsWith(`/collectionGroups/${id}/fields/expiresAt`)),
     );
   };
   const schedule = (kind: keyof typeof schedules, title: string, recurrence: string): Step => ({
@@ -108,7 +111,7 @@ export function dataSteps(api: GoogleApi, { project, location }: Plan): Step[] {
     {
       title: 'default bucket',
       check: async () => ((await read(api, defaultBucket)) === null ? 'none' : null),
-      perform: () => write(api, 'POST', defaultBucket, { location }),
+      perform: () => write(api, 'POST', defaultBucket, { location: bucketLocations[location] ?? location }),
       byHand: `https://console.firebase.google.com/project/${project}/storage`,
     },
     {

@@ -15,17 +15,12 @@ export interface Declared {
 /** What a secret says where there is none; it has to exist to be deployed. */
 const none = 'off';
 
-/** What functions read: secrets, each for their account alone, and the parameters in the repository. */
-export function functionsSteps(
-  api: GoogleApi,
-  { project }: Plan,
-  declared: Declared,
-  parameters: string,
-): Step[] {
-  const secretSteps = declared.secrets.map((name): Step => {
+/** The secrets that functions read, each for their account alone. */
+export function secretSteps(api: GoogleApi, { project }: Plan, { secrets }: Declared): Step[] {
+  return secrets.map((name): Step => {
     const host = 'secretmanager.googleapis.com/v1';
     const secret = `${host}/projects/${project}/secrets/${name}`;
-    const place = { resource: secret, readsByGet: true };
+    const place = { kind: 'secret', resource: secret } as const;
     const grants = [
       { role: 'roles/secretmanager.secretAccessor', member: `serviceAccount:${functionsAccountOf(project)}` },
     ];
@@ -50,23 +45,24 @@ export function functionsSteps(
       byHand: `npm run firebase -- functions:secrets:set ${name} --project ${project}`,
     };
   });
+}
+
+/** The parameters of the functions, in the repository. @param parameters absolute path of their folder */
+export function parametersStep({ project }: Plan, declared: Declared, parameters: string): Step {
   const file = join(parameters, parametersFile(project));
-  return [
-    ...secretSteps,
-    {
-      title: 'parameters of the functions',
-      check: () =>
-        Promise.resolve(parameterProblems(parameters, project, declared.parameters).join(' ') || null),
-      ...(!existsSync(file) && {
-        perform: () => {
-          mkdirSync(parameters, { recursive: true });
-          writeFileSync(file, parametersOf(project, declared.parameters));
-          return Promise.resolve();
-        },
-      }),
-      byHand: `Edit ${file}; docs/messages.md and docs/payments.md say what each is.`,
-    },
-  ];
+  return {
+    title: 'parameters of the functions',
+    check: () =>
+      Promise.resolve(parameterProblems(parameters, project, declared.parameters).join(' ') || null),
+    ...(!existsSync(file) && {
+      perform: () => {
+        mkdirSync(parameters, { recursive: true });
+        writeFileSync(file, parametersOf(project, declared.parameters));
+        return Promise.resolve();
+      },
+    }),
+    byHand: `Edit ${file}; docs/messages.md and docs/payments.md say what each is.`,
+  };
 }
 
 /** A file with every parameter that is not everybody's: what can be known, and nothing else switched on. */

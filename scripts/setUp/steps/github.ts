@@ -33,7 +33,7 @@ export function githubSteps(api: GoogleApi, { project, repository, environment }
     attributeMapping: { 'google.subject': 'assertion.sub', 'attribute.repository': 'assertion.repository' },
     oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
   };
-  const place = { resource: accountPath(deployerOf(project)) };
+  const place = { kind: 'serviceAccount', resource: accountPath(project, deployerOf(project)) } as const;
   const poolName = async (): Promise<string> =>
     (await read<{ name: string }>(api, `${pools}/${pool}`))?.name ?? '';
   const grants = async () => [

@@ -1,4 +1,4 @@
-import type { GoogleApi } from '../../google/googleApi.ts';
+import { listAll, type GoogleApi } from '../../google/googleApi.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';
 
 const shares = [0.5, 0.9, 1];
@@ -16,22 +16,20 @@ export function operationsSteps(api: GoogleApi, { project, budget }: Plan): Step
   };
   return [
     {
-      title: `budget of ${budget} dollars a month`,
+      title: `budget of ${budget} a month`,
       check: async () => {
-        const { budgets: found = [] } =
-          (await read<{
-            budgets?: { displayName?: string; amount?: { specifiedAmount?: { units?: string } } }[];
-          }>(api, await budgets())) ?? {};
+        const found = await listAll(api, await budgets(), 'budgets');
         return found.some((one) => one.displayName === `${displayName} ${project}`) ? null : 'none';
       },
       perform: async () =>
         write(api, 'POST', await budgets(), {
           displayName: `${displayName} ${project}`,
           budgetFilter: { projects: [`projects/${project}`] },
-          amount: { specifiedAmount: { currencyCode: 'USD', units: String(budget) } },
+          // Without a currency it is the billing account's; with another one Google refuses.
+          amount: { specifiedAmount: { units: String(budget) } },
           thresholdRules: shares.map((thresholdPercent) => ({ thresholdPercent })),
         }),
-      byHand: `gcloud billing budgets create --billing-account=ACCOUNT --filter-projects=projects/${project} --display-name="${displayName} ${project}" --budget-amount=${budget}USD`,
+      byHand: `gcloud billing budgets create --billing-account=ACCOUNT --filter-projects=projects/${project} --display-name="${displayName} ${project}" --budget-amount=${budget}`,
     },
     {
       title: 'functions online',

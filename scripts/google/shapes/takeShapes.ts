@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Method, Schema, Shapes } from './Shapes.ts';
+
+/** A discovery document of Google's, as far as it is read (https://developers.google.com/discovery). */
+interface Discovery {
+  readonly rootUrl: string;
+  readonly servicePath: string;
+  readonly schemas: Readonly<Record<string, Field>>;
+  readonly resources?: Readonly<Record<string, Resource>>;
+}
+
+interface Resource {
+  readonly methods?: Readonly<Record<string, DiscoveredMethod>>;
+  readonly resources?: Readonly<Record<string, Resource>>;
+}
+
+interface DiscoveredMethod {
+  readonly id: string;
+  readonly httpMethod: string;
+  readonly path: string;
+  readonly flatPath?: string;
+  readonly parameters?: Readonly<Record<string, { readonly location: string }>>;
+  readonly request?: { readonly $ref: string };
+}
+
+interface Field {
+  readonly type?: string;
+  readonly $ref?: string;
+  readonly items?: Field;
+  readonly properties?: Readonly<Record<string, Field>>;
+  readonly additionalProperties?: Field;
+  readonly enum?: readonly string[];
+  readonly readOnly?: boolean;
+}
+
+const methodsOf = ({ methods = {}, resources = {} }: Resource): DiscoveredMethod[] => [
+  ...Object.values(methods),
+  ...Object.values(resources).flatMap(methodsOf),
+];
+
+/** A schema without what only people read. */
+const bare = ({
+  type,
+  $ref,
+  items,
+  properties,
+  additionalProperties,
+  enum: words,
+  readOnly,
+}: Field): Schema => ({
+  ...(type !== undefined && { type }),
+  ...($ref !== undefined && { $ref }),
+  ...(items && { items: bare(items) }),
+  ...(properties && {
+    properties: Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, bare(field)])),
+  }),
+  ...(additionalProperties && { additionalProperties: bare(additionalProperties) }),
+  ...(words && { enum: words }),
+  ...(readOnly && { readOnly }),
+});
+
+/** The names of the schemas that one leads to. */
+function reachable(schemas: Discovery['schemas'], name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const follow = ({ $ref, items, properties = {}, additionalProperties }: Field): void => {
+    if ($ref !== undefined) reachable(schemas, $ref, found);
+    for (const field of [items, additionalProperties, ...Object.values(properties)]) if (field) follow(field);
+  };
+  follow(schemas[name]!);
+  return found;
+}
+
+/**
+ * What of Google's discovery documents some methods need.
+ *
+ * @param folder absolute path of a folder with documents such as `iam.v1.json`, as the Python package google-api-python-client brings them
+ *   (`googleapiclient/discovery_cache/documents`)
+ * @param wanted the methods' ids by document, such as `iam.v1`
+ * @throws Error for a method that there isn't
+ */
+export function takeShapes(folder: string, wanted: Readonly<Record<string, readonly string[]>>): Shapes {
+  const methods: Method[] = [];
+  const schemas: Record<string, Record<string, Schema>> = {};
+  for (const [name, ids] of Object.entries(wanted)) {
+    const document = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Discovery;
+    const all = methodsOf(document);
+    const needed = new Set<string>();
+    for (const id of ids) {
+      const found = all.find((method) => method.id === id);
+      if (!found) throw new Error(`${name} has no method ${id}.`);
+      const { httpMethod, flatPath, path, parameters = {}, request } = found;
+      const query = Object.entries(parameters).flatMap(([key, { location }]) =>
+        location === 'query' ? [key] : [],
+      );
+      methods.push({
+        id,
+        document: name,
+        method: httpMethod,
+        path: `${new URL(document.rootUrl).host}/${document.servicePath}${flatPath ?? path}`,
+        query,
+        ...(request && { request: request.$ref }),
+      });
+      if (request) for (const schema of reachable(document.schemas, request.$ref)) needed.add(schema);
+    }
+    schemas[name] = Object.fromEntries([...needed].sort().map((key) => [key, bare(document.schemas[key]!)]));
+  }
+  return { methods, schemas };
+}
