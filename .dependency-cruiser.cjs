@@ -80,11 +80,11 @@ module.exports = {
     {
       name: 'functions-to-app',
       comment:
-        'Of the app, functions and seed may use the domain package only; their tests may start the local Firebase, or its Firestore, Storage and Outbox, and the webhook.',
+        'Of the app, functions and seed may use the domain package only; their tests may start the local Firebase, or its Auth, Firestore, Storage and Outbox, and the webhook.',
       severity: 'error',
       from: {
         path: '^backend/(functions|seed)/',
-        pathNot: '/own(Firebase|Firestore|Outbox|Payments|Storage)\\.fixture\\.ts$',
+        pathNot: '/own(Auth|Firebase|Firestore|Outbox|Payments|Storage)\\.fixture\\.ts$',
       },
       to: {
         path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^backend/local/`,

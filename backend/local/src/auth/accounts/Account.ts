@@ -1,3 +1,5 @@
+import type { ScryptParameters } from './scrypt.ts';
+
 /** A way to sign in to an account. */
 export interface Provider {
   /** Such as `google.com`; `password` and `phone` follow from the account's own fields. */
@@ -34,6 +36,8 @@ export interface Account {
   readonly customAttributes?: string | undefined;
   readonly passwordHash?: string | undefined;
   readonly salt?: string | undefined;
+  /** How an imported password was hashed elsewhere; nobody sees it. */
+  readonly hashParameters?: ScryptParameters | undefined;
   /** Epoch milliseconds. */
   readonly passwordUpdatedAt?: number | undefined;
   /** Sessions that began earlier have ended; epoch seconds. */

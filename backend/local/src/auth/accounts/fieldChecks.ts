@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { demand, refusal } from '../AuthError.ts';
 import { parseJson } from '../parseJson.ts';
 import type { AccountFields } from './Account.ts';
+import { isScryptHash } from './scrypt.ts';
 
 const shortestPassword = 6;
 const longestClaims = 1000;
@@ -24,9 +25,12 @@ export const epochSeconds = (now = Date.now()): string => String(Math.floor(now 
 /** The Auth emulator's form of a password, which exports and imports carry. It is no hash: the password can be read. */
 const hashOf = (password: string, salt: string): string => `fakeHash:salt=${salt}:password=${password}`;
 
-/** Whether this is the account's password. */
-export const isPassword = ({ passwordHash, salt }: AccountFields, password: string): boolean =>
-  Boolean(passwordHash && salt && passwordHash === hashOf(password, salt));
+/** Whether this is the account's password: one that was set here, or one that was imported with the parameters of its hash. */
+export function isPassword({ passwordHash, salt, hashParameters }: AccountFields, password: string): boolean {
+  if (!passwordHash || !salt) return false;
+  if (passwordHash === hashOf(password, salt)) return true;
+  return hashParameters !== undefined && isScryptHash(passwordHash, salt, password, hashParameters);
+}
 
 /** The fields of an account that keep a password. @param salt a new one where it is missing */
 export function passwordFields(password: string, salt = `fakeSalt${randomId(20)}`): AccountFields {

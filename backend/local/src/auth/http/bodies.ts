@@ -185,6 +185,11 @@ export const batchCreateBody = record({
   users: listOf(importedAccount),
   allowOverwrite: flag,
   sanityCheck: flag,
+  hashAlgorithm: text,
+  signerKey: text,
+  saltSeparator: text,
+  rounds: text,
+  memoryCost: text,
 });
 export type BatchCreateBody = ReturnType<typeof batchCreateBody>;
 

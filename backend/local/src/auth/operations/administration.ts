@@ -11,7 +11,7 @@ import type {
 } from '../http/bodies.ts';
 import { unsignedJwt } from '../tokens/jwt.ts';
 import type { Context } from './Context.ts';
-import { withoutPassword } from './withoutPassword.ts';
+import { asExported, withoutPassword } from './withoutPassword.ts';
 
 const shortestCookie = 5 * 60;
 const longestCookie = 14 * 24 * 60 * 60;
@@ -36,7 +36,11 @@ export function lookup({ project, isAdministrator }: Context, body: LookupBody):
     ),
   ]);
   found.delete(undefined);
-  return { kind, users: found.size > 0 ? [...found] : undefined };
+  return {
+    kind,
+    users:
+      found.size > 0 ? [...found].flatMap((account) => (account ? [asExported(account)] : [])) : undefined,
+  };
 }
 
 /** Deletes the account of an ID token; for an administrator, that with an id. */
@@ -77,7 +81,7 @@ export function batchGet({ project, query }: Context): object {
   const users = project.accounts.page(query.get('nextPageToken') ?? '', limit);
   return {
     kind: 'identitytoolkit#DownloadAccountResponse',
-    users,
+    users: users.map(asExported),
     nextPageToken: users.length === limit ? users.at(-1)?.localId : undefined,
   };
 }
@@ -92,7 +96,7 @@ export function queryAccounts({ project: { accounts } }: Context, body: QueryBod
     throw unsupported(`query sorted by ${sortBy}`);
   const users = accounts.page();
   if (body.order === 'DESC') users.reverse();
-  return { recordsCount: String(users.length), userInfo: users };
+  return { recordsCount: String(users.length), userInfo: users.map(asExported) };
 }
 
 /** A session cookie for an ID token. */

@@ -1,4 +1,5 @@
 import type { AccountFields, Provider } from '../accounts/Account.ts';
+import { isScrypt } from '../accounts/scrypt.ts';
 import { changeAccount } from '../accounts/changeAccount.ts';
 import {
   canonicalEmail,
@@ -57,12 +58,9 @@ function duplicateIn(values: readonly string[]): string | undefined {
   return values.find((value) => seen.size === seen.add(value).size);
 }
 
-function importAccount(
-  project: Project,
-  user: ImportedAccount,
-  { allowOverwrite, sanityCheck }: BatchCreateBody,
-): void {
+function importAccount(project: Project, user: ImportedAccount, body: BatchCreateBody): void {
   const { localId } = user;
+  const { allowOverwrite, sanityCheck } = body;
   demand(localId, 'localId is missing');
   demand(!user.tenantId, 'Tenant id in userInfo does not match the tenant id in request.');
   demand(!user.mfaInfo?.length, 'Second factors are not supported.');
@@ -70,7 +68,7 @@ function importAccount(
     displayName: user.displayName,
     photoUrl: user.photoUrl,
     lastLoginAt: user.lastLoginAt,
-    ...importedPassword(user),
+    ...importedPassword(user, body),
     ...importedClaims(user),
     ...importedNumber(user),
     validSince: epochSeconds(),
@@ -86,9 +84,25 @@ function importAccount(
   project.accounts.put(changeAccount({ localId }, fields, { link: providers }));
 }
 
-function importedPassword({ passwordHash, salt, rawPassword }: ImportedAccount): AccountFields {
-  if (passwordHash) return { passwordHash, salt, passwordUpdatedAt: Date.now() };
+function importedPassword(
+  { passwordHash, salt, rawPassword }: ImportedAccount,
+  body: BatchCreateBody,
+): AccountFields {
+  if (passwordHash)
+    return { passwordHash, salt, passwordUpdatedAt: Date.now(), hashParameters: hashParametersOf(body) };
   return rawPassword ? passwordFields(rawPassword, salt || undefined) : {};
+}
+
+/** How the passwords of an import are hashed; undefined for anything but Firebase's scrypt, whose hashes are only kept. */
+function hashParametersOf(body: BatchCreateBody): AccountFields['hashParameters'] {
+  const { hashAlgorithm, signerKey = '', saltSeparator = '' } = body;
+  const parameters = {
+    signerKey,
+    saltSeparator,
+    rounds: Number(body.rounds),
+    memoryCost: Number(body.memoryCost),
+  };
+  return hashAlgorithm === 'SCRYPT' && isScrypt(parameters) ? parameters : undefined;
 }
 
 function importedClaims({ customAttributes }: ImportedAccount): AccountFields {
