@@ -58,19 +58,16 @@ const footprintOf = async (
  * touch now, counted where it lies, so that no screen reads thousands of units for it.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
-export const describeCommunities = onCall(
-  { ...callableOptions, ...runtime.heavyCallable },
-  async (request) => {
-    const customerId = await authorise(request);
-    const { communityIds } = payloadOf(footprintOrderSchema, request.data);
-    const now = Date.now();
-    const planned = await firestore().runTransaction(
-      (transaction: Transaction) => readPlanned(transaction, customerId, now),
-      { readOnly: true },
-    );
-    const footprints = await Promise.all(
-      communityIds.map((id) => footprintOf(customerId, id, { ...planned, now })),
-    );
-    return { footprints: footprints.filter((footprint) => footprint !== null) };
-  },
-);
+export const describeCommunities = onCall({ ...callableOptions, ...runtime.counting }, async (request) => {
+  const customerId = await authorise(request);
+  const { communityIds } = payloadOf(footprintOrderSchema, request.data);
+  const now = Date.now();
+  const planned = await firestore().runTransaction(
+    (transaction: Transaction) => readPlanned(transaction, customerId, now),
+    { readOnly: true },
+  );
+  const footprints = await Promise.all(
+    communityIds.map((id) => footprintOf(customerId, id, { ...planned, now })),
+  );
+  return { footprints: footprints.filter((footprint) => footprint !== null) };
+});

@@ -39,13 +39,16 @@ const scheduled = { ...defaults, concurrency: 1, maxInstances: 2 } as const sati
 const callable = { ...defaults, timeoutSeconds: functionTimeoutMillis / 1000 } as const satisfies Runtime;
 
 /**
- * Memory, concurrency and instances of every function, by its class. They follow from what `npm run bench:functions` measures
- * (docs/costs.md): the bundle alone takes 140 MiB.
+ * Memory, concurrency and instances of every function, by its class. They follow from what `npm run bench:functions` measures on the large
+ * operator's demo data (docs/costs.md), given here as the most MiB that a function of the class took. The bundle alone takes 140 MiB; a peak
+ * above 350 gets 1 GiB.
  */
 export const runtime = {
   /** What a page asks for, about one record or a few. */
   callable,
-  /** What reads or writes a good part of an account: imports, pay periods, what hangs on communities. */
+  /** What counts what hangs on communities: 241 (`describeCommunities`). */
+  counting: { ...callable, concurrency: 4 },
+  /** What reads or writes a good part of an account: imports, pay periods, summaries: 349 (`repairSummaries`). */
   heavyCallable: { ...callable, memory: '1GiB', concurrency: 4 },
   /** For pages that need no sign-in. */
   openCallable: { ...callable, maxInstances: 5 },
@@ -61,11 +64,11 @@ export const runtime = {
   trigger: defaults,
   /** What follows the documents of a night, where events wait for one write that stands for all of them (`inBatches`). */
   noting: { ...defaults, concurrency: 1000 },
-  /** Mails and texts: as many at the same time as a provider takes of one business. */
+  /** Mails and texts, as many at the same time as a provider takes of one business: 290 and 311. */
   sending: { ...defaults, concurrency: 20, maxInstances: 10 },
-  /** Exports and the texts of a broadcast. */
+  /** Exports and the texts of a broadcast: 378 (`makeExport`). */
   jobs: { ...defaults, memory: '1GiB', concurrency: 1, maxInstances: 10, timeoutSeconds: 540 },
-  /** Schedules, by how long a run may take. */
+  /** Schedules, by how long a run may take: 343 (`sendDueMessages`), 227 (`closeForgottenClockIns`) for the shorter ones. */
   shortRun: { ...scheduled, timeoutSeconds: 120 },
   run: { ...scheduled, timeoutSeconds: 300 },
   longRun: { ...scheduled, timeoutSeconds: 540 },

@@ -2,6 +2,11 @@ import { EventEmitter, once } from 'node:events';
 import { getFirestore } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
+import type * as due from './due.ts';
+
+/** Loaded by whoever prepares, and never by what is measured. */
+const put = async (work: (made: typeof due) => Promise<void>): Promise<void> =>
+  work(await import('./due.ts'));
 
 /** The functions of the bundle, as the SDK exports them. */
 export type Functions = Readonly<
@@ -15,6 +20,10 @@ export type Functions = Readonly<
 interface Load {
   /** How many calls are made at the same time; the concurrency that one instance has to bear. */
   readonly atOnce: number;
+  /** How many calls are made in all; `atOnce` without it. */
+  readonly calls?: number;
+  /** Puts what it works on into Firestore; done by another process, whose memory isn't measured. */
+  readonly prepare?: () => Promise<void>;
   readonly run: (functions: Functions, index: number) => Promise<unknown>;
 }
 
@@ -32,7 +41,32 @@ const call = (name: string, atOnce: number, dataOf: (index: number) => Promise<o
 });
 
 /** The function of a schedule, run once. */
-const schedule = (name: string): Load => ({ atOnce: 1, run: (functions) => functions[name]!.run({}) });
+const schedule = (name: string, prepare?: () => Promise<void>): Load => ({
+  atOnce: 1,
+  ...(prepare && { prepare }),
+  run: (functions) => functions[name]!.run({}),
+});
+
+/** The messages that a sender is given: several times as many as it sends at once. */
+const messages = 1000;
+
+/** A sender of mails or texts, which is started once for each. */
+const sender = (name: string, prepare: (prefix: string, count: number) => Promise<void>): Load => ({
+  atOnce: 20,
+  calls: messages,
+  prepare: () => prepare(`${name}-`, messages),
+  run: (functions, index) =>
+    functions[name]!.run({ params: { id: `${name}-${String(index).padStart(4, '0')}` } }),
+});
+
+/** An export of the whole business, taken up again after each run that ends before it does. */
+const exportAll = async (functions: Functions): Promise<void> => {
+  await functions['makeExport']!.run({ params: { exportId } });
+  const job = getFirestore().doc(paths.exportJob(exportId));
+  while ((await job.get()).get('phase') !== 'expire') await functions['continueExports']!.run({});
+};
+
+const exportId = 'bench-export';
 
 const idsIn = async (collection: string, most: number): Promise<string[]> => {
   const { docs } = await getFirestore().collection(collection).limit(most).select().get();
@@ -76,7 +110,7 @@ const page = async (functions: Functions, path: string) => {
 /** Functions that stand for their classes in `backend/functions/runtime.ts`. */
 export const loads: Readonly<Record<string, Load>> = {
   askBusinessSlug: call('askBusinessSlug', 80, (index) => ({ slug: `a-new-name-${index}` })),
-  describeCommunities: call('describeCommunities', 80, async () => ({
+  describeCommunities: call('describeCommunities', 4, async () => ({
     communityIds: (await idsIn(paths.communities(owner), 10)).slice(0, 10),
   })),
   reckonPayPeriod: call('reckonPayPeriod', 4, () => ({ from: daysAgo(14), to: daysAgo(1) })),
@@ -92,10 +126,34 @@ export const loads: Readonly<Record<string, Load>> = {
     run: (functions) => page(functions, '/sunrise-valet/maple-court/share.png'),
   },
   deriveFromServiceLogs: { atOnce: 1000, run: doorDone },
+  sendMail: sender('sendMail', (prefix, count) => put(({ dueMails }) => dueMails(prefix, count))),
+  sendText: sender('sendText', (prefix, count) => put(({ dueTexts }) => dueTexts(prefix, count))),
+  makeExport: {
+    atOnce: 1,
+    prepare: () => put(({ dueExport }) => dueExport(exportId)),
+    run: exportAll,
+  },
+  // Every schedule; `continueExports` goes on with what `makeExport` begins.
+  sendDueMessages: schedule('sendDueMessages', () =>
+    put(async ({ dueMails, dueTexts }) => {
+      await dueMails('due-', messages);
+      await dueTexts('due-', messages);
+    }),
+  ),
   watchNights: schedule('watchNights'),
-  pruneMessages: schedule('pruneMessages'),
-  repairEverySummary: schedule('repairEverySummary'),
   sendDueDigests: schedule('sendDueDigests'),
+  sendDueManagerMails: schedule('sendDueManagerMails'),
+  remindOfRequests: schedule('remindOfRequests'),
+  closeForgottenClockIns: schedule('closeForgottenClockIns'),
+  pruneExpired: schedule('pruneExpired'),
+  pruneMessages: schedule('pruneMessages'),
+  pruneNotifications: schedule('pruneNotifications'),
+  ageViolations: schedule('ageViolations'),
+  repairEverySummary: schedule('repairEverySummary'),
+  repairPayments: schedule('repairPayments'),
+  exportLogins: schedule('exportLogins'),
+  // The last: nothing of the large operator is left after it.
+  continueDeletions: schedule('continueDeletions', () => put(({ dueDeletion }) => dueDeletion())),
 };
 
 /** A calendar date, so many days before today. */
