@@ -3,14 +3,15 @@ import { resolve } from 'node:path';
 import { slowSpecs, sparedSpecs } from './slowSpecs.ts';
 
 const all = Object.keys(slowSpecs);
-const releases = ['contract', 'dev-on-site', 'module-versions', 'release-day'];
+const releases = ['contract', 'dead-module', 'dev-on-site', 'module-versions', 'release-day', 'releases'];
 
 test.each<[string, readonly string[], readonly string[]]>([
   ['no change', [], []],
   ['a page of an area', ['mf-team/src/pages/Employee.tsx'], []],
   ['a test itself', ['e2e/specs/restart.spec.ts'], ['restart']],
   ['how modules are loaded', ['shell/src/modules/ModulePart.tsx'], releases],
-  ['the version of an area', ['mf-team/module.json'], ['contract']],
+  ['the version and the addresses of an area', ['mf-team/module.json'], ['contract', 'route-matrix']],
+  ['who may open what', ['shell/src/access/routeAccess.ts'], ['route-matrix']],
   ['the development server', ['scripts/dev/main.ts'], ['dev-on-site']],
   ['where data is kept', ['README.md', 'backend/local/src/LocalFirebase.ts'], ['restart']],
   ['the packages', ['package-lock.json'], all],

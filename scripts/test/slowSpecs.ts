@@ -2,16 +2,23 @@
 const loading =
   /^(build|e2e\/src|scripts\/release|shared-lib\/src\/contract|shell\/src\/(modules|overrides|parts|startup|updates))\/|^package-lock\.json$/;
 
+/** What decides which addresses there are, and who may open them. */
+const access =
+  /^(mf-[a-z]+\/(module\.json|src\/module\.ts)$|shell\/src\/(access|app|layout|public|sign-in)\/)/;
+
 /**
  * Browser tests of a minute and more that few changes can break, each with the files it covers. They run when one of
  * these has changed, every night, and with `npm test -- all`.
  */
 export const slowSpecs: Readonly<Record<string, readonly RegExp[]>> = {
   contract: [loading, /^mf-[a-z]+\/module\.json$/],
+  'dead-module': [loading],
   'dev-on-site': [loading, /^scripts\/dev\//],
   'module-versions': [loading],
   'release-day': [loading],
+  releases: [loading],
   restart: [/^(backend\/(local|seed)|e2e\/src|scripts\/start)\/|^package-lock\.json$/],
+  'route-matrix': [access, /^package-lock\.json$/],
 };
 
 /**
