@@ -1,7 +1,8 @@
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
+import { missingIndexMessage } from '../indexes/missingIndex.ts';
 import type { CollectionScope } from '../store/CollectionScope.ts';
 import { valueSize } from '../values/documentSize.ts';
-import { parseFieldPath } from '../values/fieldPath.ts';
+import { DOCUMENT_NAME, parseFieldPath } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
 import { parseOperand } from '../values/parseValue.ts';
 import { isDocumentName } from './documentField.ts';
@@ -84,11 +85,15 @@ export function checkNameScan(
 ): void {
   const [first] = order;
   if (!first || !isDocumentName(first.path) || first.direction === 1) return;
-  if (isGroupBelowDocument(scope))
-    throw new FirestoreError(
-      'FAILED_PRECONDITION',
-      "collection group queries are only allowed if they're at the root or they're an ascending primary key scan",
-    );
+  if (isGroupBelowDocument(scope)) {
+    // Production suggests this index even where it exists; the emulator has a message of its own.
+    const index = {
+      collectionGroup: scope.collectionId ?? '',
+      queryScope: 'COLLECTION_GROUP',
+      fields: [{ path: DOCUMENT_NAME, mode: 'DESCENDING' }],
+    } as const;
+    throw new FirestoreError('FAILED_PRECONDITION', missingIndexMessage(scope.root, index, 0));
+  }
   if (filtered.every(isDocumentName))
     throw new FirestoreError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
 }

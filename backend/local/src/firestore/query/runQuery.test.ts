@@ -213,6 +213,14 @@ test.each<[string, StructuredQuery, string]>([
   expect(ids(STORE, { from: GROUP }, `${ROOT}/c/a`)).toBe('inner');
 });
 
+test("a group below a document by name downwards is refused in production's words", () => {
+  const query = { from: GROUP, orderBy: [by('__name__', 'DESCENDING')] };
+  const console = 'https://console.firebase.google.com/v1/r/project/p/firestore/indexes';
+  expect(() => compileQuery(`${ROOT}/c/a`, query)).toThrow(
+    `The query requires an index. You can create it here: ${console}?create_composite=`,
+  );
+});
+
 test('a small limit finds what sorting everything finds', () => {
   fc.assert(
     fc.property(
