@@ -19,6 +19,18 @@ export interface Index {
   readonly fields: readonly IndexField[];
 }
 
+/** What a query asks of an index, for one of its alternatives. Paths are quoted; `__name__` is only in the order, at its end. */
+export interface NeededIndex {
+  readonly collectionGroup: string;
+  readonly queryScope: QueryScope;
+  /** Fields compared with `==`, `in` or a unary filter, by name. */
+  readonly equalities: readonly string[];
+  /** The field whose elements are searched. */
+  readonly contains: string | null;
+  /** What the results are sorted by, without the fields that are equal in all of them. */
+  readonly order: readonly IndexField[];
+}
+
 /** Where names stand beside the fields, if nothing else is said: in the direction of the last field. */
 export function withName(fields: readonly IndexField[]): readonly IndexField[] {
   const last = fields.at(-1);

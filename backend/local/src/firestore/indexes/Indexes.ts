@@ -1,7 +1,6 @@
 import { DOCUMENT_NAME, formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
 import { withName } from './Index.ts';
-import type { Index, IndexMode, QueryScope } from './Index.ts';
-import type { NeededIndex } from './neededIndexes.ts';
+import type { Index, IndexMode, NeededIndex, QueryScope } from './Index.ts';
 
 /** An index that Firestore keeps of one field by itself. */
 export interface SingleField {

@@ -1,8 +1,7 @@
 import { ProtobufWriter } from '../grpc/ProtobufWriter.ts';
 import { DOCUMENT_NAME } from '../values/fieldPath.ts';
-import type { Index, IndexField } from './Index.ts';
+import type { Index, IndexField, NeededIndex } from './Index.ts';
 import { withName } from './Index.ts';
-import type { NeededIndex } from './neededIndexes.ts';
 
 /** Ends the refusal of a query with inequalities on several fields. */
 const ABOUT_SEVERAL_RANGES =

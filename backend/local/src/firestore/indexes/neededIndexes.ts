@@ -4,19 +4,7 @@ import type { FilterJson } from '../query/StructuredQuery.ts';
 import { compareStrings } from '../values/compareStrings.ts';
 import { DOCUMENT_NAME, formatFieldPath, parseFieldPath } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
-import type { IndexField, QueryScope } from './Index.ts';
-
-/** What a query asks of an index, for one of its alternatives. Paths are quoted; `__name__` is only in the order, at its end. */
-export interface NeededIndex {
-  readonly collectionGroup: string;
-  readonly queryScope: QueryScope;
-  /** Fields compared with `==`, `in` or a unary filter, by name. */
-  readonly equalities: readonly string[];
-  /** The field whose elements are searched. */
-  readonly contains: string | null;
-  /** What the results are sorted by, without the fields that are equal in all of them. */
-  readonly order: readonly IndexField[];
-}
+import type { IndexField, NeededIndex } from './Index.ts';
 
 interface Condition {
   readonly path: FieldPath;
