@@ -196,6 +196,7 @@ test.describe('on a phone', () => {
     await check('Who serves it');
     await tabTo(page.getByRole('combobox', { name: 'Tue' }));
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Ana Ruiz' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await press(page.getByRole('button', { name: 'Review and save' }));

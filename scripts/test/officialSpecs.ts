@@ -5,7 +5,7 @@ import type { Check } from './checks.ts';
 const byJob: Readonly<Record<string, readonly string[]>> = {
   'an owner signs up, sets up the business and pays': ['sign-up', 'onboarding', 'billing-payments'],
   'people join the team and leave it': ['invitations', 'team-migration', 'deactivation'],
-  'communities get units and tags': ['units', 'bin-tags'],
+  'communities get units and tags': ['community-setup', 'units', 'bin-tags'],
   'the week is planned': ['schedule'],
   'a night in the field is followed': ['nights'],
   'the night is reported': ['shift-report'],
