@@ -63,6 +63,15 @@ it('names everything that is deployed', () => {
   );
 });
 
+it('names what the rules are warned of', () => {
+  write('a.rules', rulesOf('cloud.firestore', '/a/{id}', 'who'));
+  expect(problems()).toEqual([]);
+  expect(checkDeployment(folder, config, ['firestore'], site())).toContainEqual({
+    ok: true,
+    line: expect.stringMatching(/^ {2}warning {10}a\.rules:3:\d+: Invalid variable name: who\.$/),
+  });
+});
+
 async function threeRevisions(): Promise<void> {
   buildModule(join(folder, 'dist'), 'mf-team', '1.1.0');
   await run('publish', 'mf-team', '--version', '1.1.0');
@@ -90,8 +99,8 @@ it.each<[Target, string, string | null, RegExp]>([
   [
     'firestore',
     'a.rules',
-    rulesOf('cloud.firestore', '/a/{id}', 'who'),
-    /a\.rules: a\.rules:3:\d+: Unknown variable 'who'\./,
+    rulesOf('cloud.firestore', '/a/{id}', '1 is who'),
+    /a\.rules: a\.rules:3:\d+: Unknown type 'who'\./,
   ],
   ['firestore', 'a.rules', files['b.rules'], /^firestore rules: a\.rules: a\.rules:/],
   ['firestore', 'indexes.json', '{', /^firestore indexes: indexes\.json: .*JSON/],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compileRules, RulesCompileError } from '../../backend/local/src/rules/index.ts';
+import { compileRules, describeProblem, RulesCompileError } from '../../backend/local/src/rules/index.ts';
 import type { Site } from '../release/Site.ts';
 import { indexProblem } from './indexProblem.ts';
 import type { Target } from './options.ts';
@@ -38,12 +38,12 @@ export function checkDeployment(
       ),
     ],
     firestore: () => [
-      rulesFinding(folder, 'firestore', config.firestore?.rules, 'cloud.firestore'),
+      ...rulesFindings(folder, 'firestore', config.firestore?.rules, 'cloud.firestore'),
       fileFinding(folder, 'firestore indexes', config.firestore?.indexes, (path) =>
         indexProblem(readFileSync(join(folder, path), 'utf8')),
       ),
     ],
-    storage: () => [rulesFinding(folder, 'storage', config.storage?.rules, 'firebase.storage')],
+    storage: () => rulesFindings(folder, 'storage', config.storage?.rules, 'firebase.storage'),
   };
   return only.flatMap((target) => checks[target]());
 }
@@ -56,21 +56,26 @@ function siteFinding(site: Site, { hosting }: DeployConfig): Finding {
     : { ok: false, message: `hosting: ${site.folder}: ${prepared.message}` };
 }
 
-function rulesFinding(
+/** Rules that compile are followed by a line for each warning. */
+function rulesFindings(
   folder: string,
   target: Target,
   path: string | undefined,
   service: 'cloud.firestore' | 'firebase.storage',
-): Finding {
-  return fileFinding(folder, `${target} rules`, path, (rules) => {
+): Finding[] {
+  const warnings: Finding[] = [];
+  const finding = fileFinding(folder, `${target} rules`, path, (rules) => {
     try {
-      compileRules(readFileSync(join(folder, rules), 'utf8'), basename(rules), service);
+      const ruleset = compileRules(readFileSync(join(folder, rules), 'utf8'), basename(rules), service);
+      for (const warning of ruleset.warnings)
+        warnings.push({ ok: true, line: `${'  warning'.padEnd(18)} ${describeProblem(warning)}` });
       return null;
     } catch (error) {
       if (error instanceof RulesCompileError) return error.message;
       throw error;
     }
   });
+  return [finding, ...warnings];
 }
 
 /** @param problemOf what is wrong with a file that is there; null for nothing */

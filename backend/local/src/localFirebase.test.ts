@@ -306,7 +306,7 @@ it('does not start with security rules that have errors', async () => {
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
   writeFileSync(
     join(folder, 'firestore.rules'),
-    'service cloud.firestore {\n  match /a { allow read: if who; }\n}',
+    'service cloud.firestore {\n  match /a { allow read: if 1 is who; }\n}',
   );
   const refused = LocalFirebaseProcess.start({
     projectId: 'demo-local',
@@ -315,7 +315,7 @@ it('does not start with security rules that have errors', async () => {
     functionsSource: join(folder, 'none.ts'),
     actionPath: '/login',
   });
-  await expect(refused).rejects.toThrow("firestore.rules:2:29: Unknown variable 'who'.");
+  await expect(refused).rejects.toThrow("firestore.rules:2:31: Unknown type 'who'.");
   rmSync(folder, { recursive: true });
 });
 

@@ -65,10 +65,10 @@ test.each<[string, string[], number, RegExp]>([
 });
 
 it('says where the rules have an error', async () => {
-  project.write('my.rules', 'service cloud.firestore {\n  match /a { allow read: if who; }\n}');
+  project.write('my.rules', 'service cloud.firestore {\n  match /a { allow read: if 1 is who; }\n}');
   const refused = local();
   expect(await refused.end).toBe(1);
-  expect(refused.output()).toContain("my.rules:2:29: Unknown variable 'who'.");
+  expect(refused.output()).toContain("my.rules:2:31: Unknown type 'who'.");
 });
 
 it('names who has a port that was asked for', async () => {

@@ -260,10 +260,21 @@ test('a changed file takes effect, and one with errors does not', async () => {
 
 test('a file with errors, or none, starts nothing', () => {
   const broken = join(folder, 'broken.rules');
-  writeFileSync(broken, 'service cloud.firestore {\n  match /a {\n    allow read: if who;\n  }\n}\n');
+  writeFileSync(broken, 'service cloud.firestore {\n  match /a {\n    allow read: if 1 is who;\n  }\n}\n');
   const open = (path: string) => () => new FirestoreRules(path, () => {});
-  expect(open(broken)).toThrow("broken.rules:3:20: Unknown variable 'who'.");
+  expect(open(broken)).toThrow("broken.rules:3:22: Unknown type 'who'.");
   expect(open(join(folder, 'missing.rules'))).toThrow(/missing\.rules:1:1: The file can't be read/);
+});
+
+test('warnings of a file are logged', () => {
+  const file = join(folder, 'warned.rules');
+  writeFileSync(
+    file,
+    "rules_version = '2';\nservice cloud.firestore {\n  match /a { allow read: if who; }\n}\n",
+  );
+  const warned: string[] = [];
+  new FirestoreRules(file, (line) => warned.push(line)).close();
+  expect(warned).toEqual(['Warning: warned.rules:3:29: Invalid variable name: who.']);
 });
 
 describe('rules that a test sets', () => {
@@ -283,8 +294,23 @@ describe('rules that a test sets', () => {
     expect((await read('demo-other')).status).toBe(404);
     expect((await read(PROJECT)).status).toBe(403);
     // As @firebase/rules-unit-testing does, without a name.
-    const closed = { rules: { files: [{ content: 'service cloud.firestore {}' }] } };
-    expect((await setRules('demo-other', closed)).status).toBe(200);
+    const none = 'service cloud.firestore { match /none { allow get: if who; } }';
+    const closed = { rules: { files: [{ content: none }] } };
+    const set = await setRules('demo-other', closed);
+    expect(await set.json()).toEqual({
+      issues: [
+        {
+          sourcePosition: { fileName: 'firestore.rules', line: 1, column: 1 },
+          description: expect.stringContaining('old version'),
+          severity: 'WARNING',
+        },
+        {
+          sourcePosition: { fileName: 'firestore.rules', line: 1, column: 55 },
+          description: 'Invalid variable name: who.',
+          severity: 'WARNING',
+        },
+      ],
+    });
     expect((await read('demo-other')).status).toBe(403);
   });
 
@@ -296,8 +322,8 @@ describe('rules that a test sets', () => {
     ],
     [
       'errors',
-      files('service cloud.firestore {\n match /a { allow read: if x; }\n}'),
-      "test.rules:2:28: Unknown variable 'x'.",
+      files('service cloud.firestore {\n match /a { allow read: if 1 is x; }\n}'),
+      "test.rules:2:30: Unknown type 'x'.",
     ],
     ['a text', 'rules', 'Expected {"rules"'],
     ['nothing', {}, 'Expected {"rules"'],

@@ -5,6 +5,7 @@ import { compileRules } from './compileRules.ts';
 import { createAuthorize } from './createAuthorize.ts';
 import type { OnDecision } from './createAuthorize.ts';
 import { RulesCompileError } from './RulesCompileError.ts';
+import type { RulesProblem } from './RulesCompileError.ts';
 import { RulesFile } from './RulesFile.ts';
 import type { Ruleset } from './Ruleset.ts';
 
@@ -40,16 +41,16 @@ export class FirestoreRules {
   /**
    * Sets the rules of a project until the end of the process, as `@firebase/rules-unit-testing` does.
    *
+   * @returns the compiler's warnings
    * @throws FirestoreError INVALID_ARGUMENT with a line `file:line:column: …` for each problem
    */
-  replace(projectId: string, sources: readonly RulesSource[]): void {
+  replace(projectId: string, sources: readonly RulesSource[]): readonly RulesProblem[] {
     const [source] = sources;
     if (!source || sources.length > 1) throw invalidArgument('Exactly one rules file must be given.');
     try {
-      this.#replaced.set(
-        projectId,
-        compileRules(source.content, source.name ?? 'firestore.rules', 'cloud.firestore'),
-      );
+      const ruleset = compileRules(source.content, source.name ?? 'firestore.rules', 'cloud.firestore');
+      this.#replaced.set(projectId, ruleset);
+      return ruleset.warnings;
     } catch (error) {
       throw error instanceof RulesCompileError ? invalidArgument(error.message) : error;
     }

@@ -6,14 +6,17 @@ export interface RulesProblem {
   readonly message: string;
 }
 
+/** A problem as a line: `file:line:column: …`. */
+export function describeProblem({ file, line, column, message }: RulesProblem): string {
+  return `${file}:${line}:${column}: ${message}`;
+}
+
 /** A rules file that can't be used; its message has a line `file:line:column: …` for each problem. */
 export class RulesCompileError extends Error {
   readonly problems: readonly RulesProblem[];
 
   constructor(problems: readonly RulesProblem[]) {
-    super(
-      problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`).join('\n'),
-    );
+    super(problems.map(describeProblem).join('\n'));
     this.name = 'RulesCompileError';
     this.problems = problems;
   }

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Log } from '../Log.ts';
 import { watchSaved } from '../watchSaved.ts';
 import { compileRules } from './compileRules.ts';
-import { RulesCompileError } from './RulesCompileError.ts';
+import { describeProblem, RulesCompileError } from './RulesCompileError.ts';
 import type { Ruleset, ServiceName } from './Ruleset.ts';
 
 /** A rules file that is enforced as it is on disk: changes take effect when they are saved, and only where they compile. */
@@ -21,14 +21,14 @@ export class RulesFile {
     this.#service = service;
     this.#log = log;
     this.#text = read(path);
-    this.#ruleset = compileRules(this.#text, basename(path), service);
+    this.#ruleset = this.#compile(this.#text);
     this.#stopWatching = watchSaved(path, log, () => this.#reload());
   }
 
   /**
    * Compiles a rules file and watches it.
    *
-   * @param log receives what became of later changes
+   * @param log receives warnings, and what became of later changes
    * @throws RulesCompileError with file, line and column of each problem; a file that can't be read is one at its beginning
    */
   static open(path: string, service: ServiceName, log: Log): RulesFile {
@@ -45,12 +45,18 @@ export class RulesFile {
     this.#stopWatching();
   }
 
+  #compile(text: string): Ruleset {
+    const ruleset = compileRules(text, basename(this.#path), this.#service);
+    for (const warning of ruleset.warnings) this.#log(`Warning: ${describeProblem(warning)}`);
+    return ruleset;
+  }
+
   #reload(): void {
     try {
       const text = read(this.#path);
       if (text === this.#text) return;
       this.#text = text;
-      this.#ruleset = compileRules(text, basename(this.#path), this.#service);
+      this.#ruleset = this.#compile(text);
       this.#log(`${this.#path} was reloaded.`);
     } catch (error) {
       if (!(error instanceof RulesCompileError)) throw error;

@@ -1,3 +1,4 @@
+import type { RulesProblem } from './RulesCompileError.ts';
 import type { AllowStatement, Block, FunctionDeclaration, PatternSegment } from './syntax/SyntaxTree.ts';
 
 /** The services that have rules. */
@@ -19,6 +20,8 @@ export interface RulesMatch extends RulesBlock {
 export interface Ruleset {
   /** The name that places in it are reported under. */
   readonly file: string;
+  /** What the compiler takes exception to without refusing the file, in Google's words and in the order of the file. */
+  readonly warnings: readonly RulesProblem[];
   readonly version: 1 | 2;
   /** The functions outside of the service. */
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;

@@ -123,8 +123,8 @@ test('a refusal is logged with its rule', () => {
 
 test('rules that a test sets hold in place of the file’s, unless they have errors', async () => {
   const asked = { method: 'get', bucket: 'demo', path: 'a/b', caller: null, resource: null } as const;
-  const wrong = 'service firebase.storage {\n match /a { allow read: if x; }\n}';
-  expect(() => rules.replace([{ content: wrong }])).toThrow("storage.rules:2:28: Unknown variable 'x'.");
+  const wrong = 'service firebase.storage {\n match /a { allow read: if 1 is x; }\n}';
+  expect(() => rules.replace([{ content: wrong }])).toThrow("storage.rules:2:30: Unknown type 'x'.");
   expect(() => rules.replace([])).toThrow('Exactly one rules file');
   expect(await rules.authorize({ ...asked, newResource: null })).toBe(false);
   rules.replace([{ content: 'service firebase.storage { match /{all=**} { allow read; } }' }]);

@@ -21,7 +21,18 @@ const RULES_PATH = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 const CLEAR_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 
 /** Takes the rules that a test sets for a project; throws FirestoreError. */
-export type ReplaceRules = (projectId: string, files: { name?: string; content: string }[]) => void;
+export type ReplaceRules = (
+  projectId: string,
+  files: { name?: string; content: string }[],
+) => readonly RulesWarning[];
+
+/** What the rules' compiler takes exception to; line and column count from 1. */
+interface RulesWarning {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
 
 /** WebChannel, REST and the emulators' own endpoints on one port. */
 export class HttpServer {
@@ -105,8 +116,13 @@ export class HttpServer {
       answerJson(response, 200, {});
     } else if (request.method === 'PUT' && RULES_PATH.test(decodePath(url.pathname))) {
       const projectId = RULES_PATH.exec(decodePath(url.pathname))?.[1] ?? '';
-      this.#setRules(projectId, parseJson(await readBody(request, MAX_REQUEST_BYTES)));
-      answerJson(response, 200, {});
+      const warnings = this.#setRules(projectId, parseJson(await readBody(request, MAX_REQUEST_BYTES)));
+      const issues = warnings.map(({ file: fileName, line, column, message }) => ({
+        sourcePosition: { fileName, line, column },
+        description: message,
+        severity: 'WARNING',
+      }));
+      answerJson(response, 200, issues.length > 0 ? { issues } : {});
     } else if (url.pathname === '/') {
       response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Ok\n');
     } else {
@@ -114,12 +130,12 @@ export class HttpServer {
     }
   }
 
-  #setRules(projectId: string, body: unknown): void {
+  #setRules(projectId: string, body: unknown): readonly RulesWarning[] {
     if (!this.#replaceRules) throw new FirestoreError('UNIMPLEMENTED', 'This Firestore enforces no rules.');
     const files = (body as { rules?: { files?: unknown } } | null | undefined)?.rules?.files;
     if (!Array.isArray(files) || !files.every(isRulesSource))
       throw invalidArgument('Expected {"rules": {"files": [{"content": …}]}}.');
-    this.#replaceRules(projectId, files);
+    return this.#replaceRules(projectId, files);
   }
 
   async #answerRest(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {

@@ -13,23 +13,38 @@ export interface Problem {
   readonly message: string;
 }
 
-/** The names that are known at a place. */
+/** What has a name: a parameter, a variable or a wildcard. */
+export interface Named {
+  readonly at: Position;
+  readonly name: string;
+}
+
+/** The names that are known at a place; what Firebase brings has no declaration. */
 export interface CheckedScope {
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
-  readonly variables: ReadonlySet<string>;
+  readonly variables: ReadonlyMap<string, Named | null>;
   readonly parent: CheckedScope | null;
 }
 
 /** Where an expression stands, and who wants to know what of it. */
 export interface ExpressionContext {
   readonly service: ServiceName;
+  /** What makes the file unusable. */
   readonly report: (at: Position, message: string) => void;
+  /** What only grants nothing. */
+  readonly warn: (at: Position, message: string) => void;
+  /** A variable or function that isn't there in vain. */
+  readonly used: (declaration: Named) => void;
+  /** A call as it counts for cycles. */
   readonly called: (declaration: FunctionDeclaration) => void;
 }
 
-const PATTERN_METHODS = new Set(['matches', 'split', 'replace']);
+const PATTERN_METHODS = new Set(['matches', 'split']);
 
-/** Checks that an expression uses what there is: variables, functions and methods with as many parameters as they take, types. */
+/**
+ * Checks that an expression uses what there is: variables, functions and methods with as many parameters as they take, types. What
+ * isn't there is a warning in Google's words, since an `allow` that doesn't reach it grants all the same.
+ */
 export function checkExpression(
   expression: Expression,
   scope: CheckedScope,
@@ -37,8 +52,7 @@ export function checkExpression(
 ): void {
   switch (expression.kind) {
     case 'variable':
-      if (!hasVariable(scope, expression.name))
-        context.report(expression.at, `Unknown variable '${expression.name}'.`);
+      checkVariable(expression, scope, context);
       break;
     case 'call':
       checkCall(expression, scope, context);
@@ -63,8 +77,17 @@ export function checkExpression(
       break;
   }
   for (const part of partsOf(expression)) {
-    if (!isNamespace(expression, part, scope)) checkExpression(part, scope, context);
+    if (!isNamespace(expression, part, context)) checkExpression(part, scope, context);
   }
+}
+
+function checkVariable({ at, name }: Named, scope: CheckedScope, context: ExpressionContext): void {
+  for (let inner: CheckedScope | null = scope; inner; inner = inner.parent) {
+    const declaration = inner.variables.get(name);
+    if (declaration) context.used(declaration);
+    if (declaration !== undefined) return;
+  }
+  context.warn(at, `Invalid variable name: ${name}.`);
 }
 
 function checkCall(
@@ -73,16 +96,14 @@ function checkCall(
   context: ExpressionContext,
 ): void {
   const declaration = findDeclaration(scope, name);
-  if (declaration) context.called(declaration);
+  if (declaration) {
+    context.called(declaration);
+    context.used(declaration);
+  }
   const lookUp = context.service === 'cloud.firestore' && Object.hasOwn(LOOK_UPS, name);
-  const arity = declaration
-    ? declaration.parameters.length
-    : lookUp || name === 'debug' || Object.hasOwn(CASTS, name)
-      ? 1
-      : undefined;
-  if (arity === undefined) context.report(at, `Unknown function '${name}'.`);
-  else if (arity !== parameters.length)
-    context.report(at, `Function '${name}' takes ${arity} parameters, not ${parameters.length}.`);
+  const isBuiltIn = lookUp || name === 'debug' || Object.hasOwn(CASTS, name);
+  const arities = declaration ? [declaration.parameters.length] : isBuiltIn ? [1] : [];
+  warnOfCall(at, name, new Set(arities), parameters, context);
 }
 
 function checkMethod(
@@ -91,22 +112,19 @@ function checkMethod(
   context: ExpressionContext,
 ): void {
   const { at, object, name, parameters } = expression;
-  const namespace = isNamespace(expression, object, scope) ? (object as { name: string }).name : null;
-  const arities =
-    namespace === null ? methodArities(name) : namespaceArities(namespace, name, context.service);
-  const full = namespace === null ? name : `${namespace}.${name}`;
-  // Google takes `timestamp.date()` for a call of the file's own function `date` too when it looks for cycles.
-  const namesake = namespace !== null && findDeclaration(scope, name);
-  if (namesake) context.called(namesake);
-  const what = namespace === null ? 'method' : 'function';
-  if (arities.size === 0) context.report(at, `Unknown ${what} '${full}'.`);
-  else if (!arities.has(parameters.length))
-    context.report(
-      at,
-      `The ${what} '${full}' takes ${[...arities].join(' or ')} parameters, not ${parameters.length}.`,
-    );
+  const namespace = isNamespace(expression, object, context) ? (object as { name: string }).name : null;
+  // Google takes `timestamp.date()` for a call of the file's own `date` when it looks for cycles, and `x.size()` for a use of `size`.
+  const namesake = findDeclaration(scope, name);
+  if (namesake) (namespace === null ? context.used : context.called)(namesake);
+  if (namespace === null) warnOfCall(at, name, methodArities(name), parameters, context);
+  else warnOfCall(at, `${namespace}.${name}`, namespaceArities(namespace, name), parameters, context);
   const [pattern] = parameters;
-  if (PATTERN_METHODS.has(name) && pattern?.kind === 'literal' && typeof pattern.value === 'string') {
+  if (
+    namespace === null &&
+    PATTERN_METHODS.has(name) &&
+    pattern?.kind === 'literal' &&
+    typeof pattern.value === 'string'
+  ) {
     try {
       compilePattern(pattern.value);
     } catch (error) {
@@ -115,21 +133,32 @@ function checkMethod(
   }
 }
 
-function namespaceArities(namespace: string, name: string, service: ServiceName): Set<number> {
-  if (namespace === 'firestore')
-    return new Set(service === 'firebase.storage' && (name === 'get' || name === 'exists') ? [1] : []);
+/** @param arities the numbers of parameters that it takes; none where there is no such function */
+function warnOfCall(
+  at: Position,
+  name: string,
+  arities: ReadonlySet<number>,
+  parameters: readonly Expression[],
+  context: ExpressionContext,
+): void {
+  if (arities.size === 0) context.warn(at, `Invalid function name: ${name}.`);
+  else if (!arities.has(parameters.length))
+    context.warn(at, `Incorrect number of arguments supplied to function: ${name}.`);
+}
+
+function namespaceArities(namespace: string, name: string): Set<number> {
+  if (namespace === 'firestore') return new Set(name === 'get' || name === 'exists' ? [1] : []);
   const functions = NAMESPACES[namespace] ?? {};
   return new Set(Object.hasOwn(functions, name) ? [functions[name]?.parameters.length ?? 0] : []);
 }
 
 /** Whether a part of a method call is the name of a namespace and no value. */
-function isNamespace(expression: Expression, part: Expression, scope: CheckedScope): boolean {
+function isNamespace(expression: Expression, part: Expression, { service }: ExpressionContext): boolean {
   return (
     expression.kind === 'method' &&
     expression.object === part &&
     part.kind === 'variable' &&
-    (Object.hasOwn(NAMESPACES, part.name) || part.name === 'firestore') &&
-    !hasVariable(scope, part.name)
+    (Object.hasOwn(NAMESPACES, part.name) || (part.name === 'firestore' && service === 'firebase.storage'))
   );
 }
 
@@ -143,13 +172,15 @@ function partsOf(expression: Expression): readonly Expression[] {
     case 'map':
       return expression.entries.flat();
     case 'path':
-      return expression.segments.filter((segment) => typeof segment !== 'string');
+      return expression.segments.filter(
+        (segment) => typeof segment !== 'string' && segment.kind !== 'unbound',
+      );
     case 'member':
       return [expression.object];
     case 'index':
       return [expression.object, expression.index];
     case 'slice':
-      return [expression.object, expression.from, expression.to];
+      return [expression.object, expression.from, expression.to].filter((part) => part !== null);
     case 'call':
       return expression.parameters;
     case 'method':
@@ -163,11 +194,6 @@ function partsOf(expression: Expression): readonly Expression[] {
     case 'conditional':
       return [expression.condition, expression.then, expression.otherwise];
   }
-}
-
-function hasVariable(scope: CheckedScope, name: string): boolean {
-  for (let at: CheckedScope | null = scope; at; at = at.parent) if (at.variables.has(name)) return true;
-  return false;
 }
 
 function findDeclaration(scope: CheckedScope, name: string): FunctionDeclaration | undefined {

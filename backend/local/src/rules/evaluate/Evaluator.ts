@@ -80,12 +80,7 @@ export class Evaluator {
       case 'index':
         return this.#withParts(expression.at, [expression.object, expression.index], scope, elementAt);
       case 'slice':
-        return this.#withParts(
-          expression.at,
-          [expression.object, expression.from, expression.to],
-          scope,
-          sliceOf,
-        );
+        return this.#slice(expression, scope);
       case 'call':
         return this.#call(expression, scope);
       case 'method':
@@ -176,9 +171,19 @@ export class Evaluator {
     return RulesMap.from(values);
   }
 
+  /** An end that isn't given counts as if it were. */
+  #slice({ at, object, from, to }: Of<'slice'>, scope: Scope): Outcome {
+    const given = [from, to].filter((end) => end !== null);
+    this.#count(2 - given.length, at);
+    return this.#withParts(at, [object, ...given], scope, (whole, ...ends) =>
+      sliceOf(whole as RulesValue, from ? ends[0] : undefined, to ? ends.at(-1) : undefined),
+    );
+  }
+
   #path({ segments, at }: Of<'path'>, scope: Scope): Outcome {
     const texts = segments.map((segment) => {
-      if (typeof segment !== 'string') return this.#evaluate(segment, scope);
+      if (typeof segment !== 'string')
+        return segment.kind === 'unbound' ? `{${segment.name}}` : this.#evaluate(segment, scope);
       this.#count(1, at);
       return segment;
     });
@@ -207,13 +212,20 @@ export class Evaluator {
 
   #call({ name, parameters, at }: Of<'call'>, scope: Scope): Outcome {
     const found = findFunction(scope, name);
-    if (found)
+    if (found?.declaration.parameters.length === parameters.length)
       return this.#callFunction(
         found,
         parameters.map((parameter) => this.#evaluate(parameter, scope)),
       );
+    if (found)
+      return this.#withParts(at, parameters, scope, () =>
+        failure(
+          at,
+          `${name}() takes ${found.declaration.parameters.length} parameters, not ${parameters.length}`,
+        ),
+      );
     return this.#withParts(at, parameters, scope, (...values) => {
-      if (Object.hasOwn(LOOK_UPS, name)) return this.#lookUpDocument(name, values);
+      if (Object.hasOwn(LOOK_UPS, name) && values.length === 1) return this.#lookUpDocument(name, values);
       const [value] = values;
       if (name === 'debug' && value !== undefined) {
         this.#debug(`debug() at line ${at.line}: ${describe(value)}`);
@@ -254,7 +266,11 @@ export class Evaluator {
   }
 
   #method({ object, name, parameters, at }: Of<'method'>, scope: Scope): Outcome {
-    if (object.kind === 'variable' && findVariable(scope, object.name) === undefined)
+    if (
+      object.kind === 'variable' &&
+      isNamespace(object.name) &&
+      findVariable(scope, object.name) === undefined
+    )
       return this.#withParts(at, parameters, scope, (...values) =>
         this.#callNamespace(object.name, name, values),
       );
@@ -271,6 +287,10 @@ export class Evaluator {
     if (values.some((value) => value instanceof Unknown)) return UNKNOWN;
     return callBuiltIn(name, signature, undefined, values);
   }
+}
+
+function isNamespace(name: string): boolean {
+  return Object.hasOwn(NAMESPACES, name) || name === 'firestore';
 }
 
 function callMethod(receiver: RulesValue, name: string, values: readonly RulesValue[]): RulesValue {

@@ -14,10 +14,23 @@ export function elementAt(object: RulesValue, index: RulesValue): RulesValue {
   return value;
 }
 
-/** `object[from:to]`. @throws EvaluationError where an end is not within the object, so that some empty ranges are errors */
-export function sliceOf(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
-  if (object instanceof Unknown || from instanceof Unknown || to instanceof Unknown) return UNKNOWN;
+/**
+ * `object[first:last]`.
+ *
+ * @param first undefined for the beginning
+ * @param last undefined for the end
+ * @throws EvaluationError where an end is not within the object, so that some empty ranges are errors
+ */
+export function sliceOf(
+  object: RulesValue,
+  first: RulesValue | undefined,
+  last: RulesValue | undefined,
+): RulesValue {
+  if (object instanceof Unknown || first instanceof Unknown || last instanceof Unknown) return UNKNOWN;
   const elements = elementsOf(object);
+  if (first === undefined && last === undefined) return object;
+  const from = first === undefined ? 0n : first;
+  const to = last === undefined ? BigInt(elements.length) : last;
   if (typeof from !== 'bigint' || typeof to !== 'bigint')
     throw new EvaluationError('The ends of a range must be integers');
   // Even an empty range needs both ends among the elements, so that `[0:0]` and `[n:n]` are errors.

@@ -80,7 +80,9 @@ function* candidates(
   }
 }
 
-function covers(name: string, method: RequestMethod): boolean {
+/** Google's emulator takes `Read` for `read`. */
+function covers(written: string, method: RequestMethod): boolean {
+  const name = written.toLowerCase();
   if (name === method) return true;
   return method === 'get' || method === 'list' ? name === 'read' : name === 'write';
 }

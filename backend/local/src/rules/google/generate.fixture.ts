@@ -284,6 +284,7 @@ function ofType(random: Random, type: Type | 'any', depth: number): string {
   });
 }
 
-function pick<Item>(random: Random, items: readonly Item[]): Item {
+/** One of them. */
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[random(items.length)] as Item;
 }

@@ -18,11 +18,23 @@ export class GoogleFirestore {
 
   /** Puts rules into force. @returns the compiler's message where it rejects them, else null */
   async setRules(content: string): Promise<string | null> {
+    return (await this.compile(content)).error;
+  }
+
+  /** Puts rules into force. @returns the compiler's message where it rejects them, and its warnings as `line:column: message` */
+  async compile(content: string): Promise<{ readonly error: string | null; readonly warnings: string[] }> {
     const url = `${this.#origin}/emulator/v1/projects/${this.project}:securityRules`;
     const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
     const answer = await fetch(url, { method: 'PUT', body });
-    const { error } = (await answer.json()) as { error?: { message?: string } };
-    return error ? (error.message ?? `HTTP ${answer.status}`) : null;
+    const { error, issues = [] } = (await answer.json()) as Compiled;
+    return {
+      error: error ? (error.message ?? `HTTP ${answer.status}`) : null,
+      // The version has no place of its own.
+      warnings: issues.map(
+        ({ sourcePosition: { line = 1, column = 1 } = {}, description }) =>
+          `${line}:${column}: ${description}`,
+      ),
+    };
   }
 
   /** Writes documents with all rights. */
@@ -30,33 +42,65 @@ export class GoogleFirestore {
     const writes = documents.map(({ path, fields }) => ({
       update: { name: `${this.root}/${path}`, fields },
     }));
-    const answer = await this.#post(':commit', { writes }, 'owner');
+    const refusal = await this.commit(writes, 'owner');
+    if (refusal !== null) throw new Error(refusal);
+  }
+
+  /** Deletes all documents. */
+  async clear(): Promise<void> {
+    const url = `${this.#origin}/emulator/v1/${this.root}`;
+    const answer = await fetch(url, { method: 'DELETE' });
     if (!answer.ok) throw new Error(await answer.text());
   }
 
-  /** Reads a document as a client. @returns null where it may, else why not */
-  async get(path: string, token: string): Promise<string | null> {
-    return refusalOf(
-      await fetch(`${this.#origin}/v1/${this.root}/${path}`, {
-        headers: { authorization: `Bearer ${token}` },
-      }),
-    );
+  /** Reads a document as a client; nobody is signed in without a token. @returns null where it may, else why not */
+  async get(path: string, token: string | null): Promise<string | null> {
+    return refusalOf(await fetch(`${this.#origin}/v1/${this.root}/${path}`, { headers: headersOf(token) }));
   }
 
-  #post(method: string, body: unknown, token: string): Promise<Response> {
-    return fetch(`${this.#origin}/v1/${this.root}${method}`, {
+  /** Writes as a client. @returns null where it may, else why not */
+  async commit(writes: readonly object[], token: string | null): Promise<string | null> {
+    return refusalOf(await this.#post(`${this.root}:commit`, { writes }, token));
+  }
+
+  /** Queries as a client. @param parent a document, or the root. @returns null where it may, else why not */
+  async query(parent: string, structuredQuery: object, token: string | null): Promise<string | null> {
+    return refusalOf(await this.#post(`${parent}:runQuery`, { structuredQuery }, token));
+  }
+
+  #post(path: string, body: unknown, token: string | null): Promise<Response> {
+    return fetch(`${this.#origin}/v1/${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers: headersOf(token),
       body: JSON.stringify(body),
     });
   }
 }
 
+function headersOf(token: string | null): HeadersInit {
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+}
+
+interface Compiled {
+  readonly error?: { readonly message?: string };
+  readonly issues?: readonly {
+    readonly sourcePosition?: { readonly line?: number; readonly column?: number };
+    readonly description: string;
+  }[];
+}
+
 async function refusalOf(answer: Response): Promise<string | null> {
   const text = await answer.text();
-  if (answer.status === 403) return (JSON.parse(text) as { error: { message: string } }).error.message;
   if (answer.ok || answer.status === 404) return null;
+  const body = JSON.parse(text) as RefusalJson | readonly RefusalJson[];
+  const { error } = Array.isArray(body) ? (body[0] as RefusalJson) : (body as RefusalJson);
+  if (answer.status === 403) return error.message;
   throw new Error(text);
+}
+
+/** A query's answer is a list, even a refusal. */
+interface RefusalJson {
+  readonly error: { readonly message: string };
 }
 
 /** An unsigned token, as emulators take it. */

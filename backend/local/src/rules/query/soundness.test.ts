@@ -103,7 +103,7 @@ const atom = fc.oneof(
     .map(([left, type]) => `${left} is ${type}`),
   fc
     .tuple(operand, fc.constantFrom('hasAny', 'hasAll', 'hasOnly'), operand)
-    .map(([left, method, right]) => `${left}.${method}(${right})`),
+    .map(([left, method, right]) => `(${left}).${method}(${right})`),
   fc.constantFrom(
     '"a" in resource.data',
     'resource.data.keys().hasAll(["a", "b"])',

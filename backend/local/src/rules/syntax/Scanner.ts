@@ -1,10 +1,10 @@
 import { RulesCompileError } from '../RulesCompileError.ts';
-import { readString } from './readString.ts';
+import { readBytes, readString } from './readString.ts';
 import type { LiteralValue, Position } from './SyntaxTree.ts';
 
-/** A word of the language. For names, keywords and signs `text` is what stands there. */
+/** A word of the language. For names, keywords and signs `text` is what stands there; of a path's segment, it is without the slash. */
 export interface Token {
-  readonly kind: 'name' | 'sign' | 'literal' | 'end';
+  readonly kind: 'name' | 'sign' | 'segment' | 'literal' | 'end';
   readonly text: string;
   /** Only of literals. */
   readonly value?: LiteralValue;
@@ -12,13 +12,50 @@ export interface Token {
   readonly end: number;
 }
 
-const BLANK = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
-const NAME = /[A-Za-z_][A-Za-z_0-9]*/y;
-const NUMBER = /(?:0|[1-9]\d*)(?:\.\d+|\.(?!\w))?|\.\d+/y;
-const SIGN = /&&|\|\||==|!=|<=|>=|\*\*|[-+*/%<>!?:;,.(){}[\]=$]/y;
-const PATH_TEXT = /(?:[^\s/(){}[\],;:'"$?&|=!<>+*]|%[0-9a-fA-F]{2})+/y;
-const DATABASE_TEXT = /\([A-Za-z0-9_-]+\)/y;
-const MAX_INT64 = 2n ** 63n - 1n;
+const BLANK = /(?:[ \t\r\n\f]|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
+const NAME = /[A-Za-z_][\w$]*|\$[\w$]+/y;
+const NUMBER = /(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+/y;
+const SERVICE_NAME = /[\w.-]+/y;
+const SIGN = /&&|\|\||==|!=|<=|>=|\*\*|\+\+|--|[-+*/%<>!?:;,.(){}[\]=$]/y;
+/** A slash with text right behind it: a path's segment wherever it stands, so `1/2` is no division. */
+const SEGMENT = /\/((?:[\w.~&'*+:@-]|%[0-9a-fA-F]{2})+|\([\w-]+\))/y;
+/** The largest integer, and one more for what stands behind a minus. */
+const MAX_INTEGER = 2n ** 63n;
+
+/** Names that can't be given, and can't be called as methods. */
+const RESERVED = new Set([
+  'allow',
+  'break',
+  'case',
+  'continue',
+  'default',
+  'deny',
+  'do',
+  'each',
+  'else',
+  'extends',
+  'false',
+  'for',
+  'function',
+  'goto',
+  'if',
+  'import',
+  'in',
+  'is',
+  'let',
+  'match',
+  'not',
+  'null',
+  'package',
+  'return',
+  'rules_version',
+  'service',
+  'switch',
+  'then',
+  'true',
+  'var',
+  'while',
+]);
 
 /** Cuts a rules file into tokens, one ahead; paths, which have words of their own, are read on demand. */
 export class Scanner {
@@ -50,7 +87,26 @@ export class Scanner {
 
   /** Whether the next token is this name or sign. */
   sees(text: string): boolean {
-    return this.#token.text === text && (this.#token.kind === 'name' || this.#token.kind === 'sign');
+    return this.word === text;
+  }
+
+  /** Whether a path's segment comes next: text, `/$(` or `/{`. */
+  seesPath(): boolean {
+    if (this.#token.kind === 'segment') return true;
+    if (!this.sees('/')) return false;
+    const next = this.#scan(this.#token.end);
+    return next.text === '{' || (next.text === '$' && this.#scan(next.end).text === '(');
+  }
+
+  /** Whether a sign stands behind the next token. */
+  isBefore(sign: string): boolean {
+    return this.#token.kind !== 'end' && this.#scan(this.#token.end).text === sign;
+  }
+
+  /** The text of the next token where it is a name or sign. */
+  get word(): string | null {
+    const { kind, text } = this.#token;
+    return kind === 'name' || kind === 'sign' ? text : null;
   }
 
   /** Takes the next token if it is this name or sign. */
@@ -66,26 +122,25 @@ export class Scanner {
     return this.take();
   }
 
-  /** Takes a name. @throws RulesCompileError where there is none */
+  /** Takes a name, other than the language's own words. @throws RulesCompileError where there is none */
   expectName(what: string): Token {
+    if (RESERVED.has(this.#token.text)) throw this.unexpected(what);
+    return this.expectWord(what);
+  }
+
+  /** Takes a name or a word of the language. @throws RulesCompileError where there is none */
+  expectWord(what: string): Token {
     if (this.#token.kind !== 'name') throw this.unexpected(what);
     return this.take();
   }
 
-  /** The text of a path's segment right after a token (the slash), without blanks between; null where there is none. */
-  pathText(slash: Token): { text: string; end: number } | null {
-    const text = this.#match(PATH_TEXT, slash.end) ?? this.#match(DATABASE_TEXT, slash.end);
-    return text === undefined ? null : { text, end: slash.end + text.length };
-  }
-
-  /** Whether a text stands right at an offset. */
-  hasAt(offset: number, text: string): boolean {
-    return this.#text.startsWith(text, offset);
-  }
-
-  /** Goes on behind an offset. */
-  resume(offset: number): void {
-    this.#token = this.#scan(offset);
+  /** Takes the name of a service, such as `cloud.firestore`. @throws RulesCompileError where there is none */
+  takeServiceName(): string {
+    const { start } = this.#token;
+    const name = this.#match(SERVICE_NAME, start);
+    if (name === undefined) throw this.unexpected('the name of a service');
+    this.#token = this.#scan(start + name.length);
+    return name;
   }
 
   /** Line and column of an offset. */
@@ -108,6 +163,7 @@ export class Scanner {
   /** An error that names what was expected and what stands there. */
   unexpected(expected: string): RulesCompileError {
     const { kind, start, end } = this.#token;
+    if (this.#text.startsWith('/*', start)) return this.error('The comment is not closed.');
     const found =
       kind === 'end' ? 'the end of the file' : `'${this.#text.slice(start, Math.min(end, start + 40))}'`;
     return this.error(`Expected ${expected}, found ${found}.`);
@@ -117,14 +173,16 @@ export class Scanner {
     const start = from + (this.#match(BLANK, from) ?? '').length;
     const first = this.#text[start];
     if (first === undefined) return { kind: 'end', text: '', start, end: start };
-    if (this.#text.startsWith('/*', start)) throw this.error('The comment is not closed.', start);
-    const bytes = first === 'b' && /['"]/.test(this.#text[start + 1] ?? '');
+    const bytes = (first === 'b' || first === 'B') && /['"]/.test(this.#text[start + 1] ?? '');
     if (first === '"' || first === "'" || bytes)
       return this.#scanString(bytes ? start + 1 : start, start, bytes);
     const name = this.#match(NAME, start);
     if (name !== undefined) return { kind: 'name', text: name, start, end: start + name.length };
     const number = this.#match(NUMBER, start);
     if (number !== undefined) return this.#number(number, start);
+    const segment = this.#match(SEGMENT, start);
+    if (segment !== undefined)
+      return { kind: 'segment', text: decodeSegment(segment.slice(1)), start, end: start + segment.length };
     const sign = this.#match(SIGN, start);
     if (sign === undefined)
       throw this.error(
@@ -135,17 +193,16 @@ export class Scanner {
   }
 
   #scanString(quote: number, start: number, bytes: boolean): Token {
-    const read = readString(this.#text, quote);
+    const read = bytes ? readBytes(this.#text, quote) : readString(this.#text, quote);
     if ('problem' in read) throw this.error(read.problem, read.offset);
-    const value = bytes ? new Uint8Array(Buffer.from(read.value, 'utf8')) : read.value;
-    return { kind: 'literal', text: '', value, start, end: read.end };
+    return { kind: 'literal', text: '', value: read.value, start, end: read.end };
   }
 
   #number(text: string, start: number): Token {
     const end = start + text.length;
     if (!/^\d+$/.test(text)) return { kind: 'literal', text: '', value: Number(text), start, end };
     const value = BigInt(text);
-    if (value > MAX_INT64) throw this.error('The integer is larger than 64 bits hold.', start);
+    if (value > MAX_INTEGER) throw this.error('The integer is larger than 64 bits hold.', start);
     return { kind: 'literal', text: '', value, start, end };
   }
 
@@ -153,4 +210,11 @@ export class Scanner {
     pattern.lastIndex = offset;
     return pattern.exec(this.#text)?.[0];
   }
+}
+
+/** `%20` stands for a byte of UTF-8; bytes that are none become replacement characters. */
+function decodeSegment(text: string): string {
+  return text.replaceAll(/(?:%[0-9a-fA-F]{2})+/g, (bytes) =>
+    Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
+  );
 }

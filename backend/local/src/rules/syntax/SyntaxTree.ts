@@ -10,6 +10,12 @@ export type LiteralValue = null | boolean | bigint | number | string | Uint8Arra
 export type UnaryOperator = '!' | '-';
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%' | 'in';
 
+/** `{name}` in the path of an expression. */
+export interface UnboundSegment {
+  readonly kind: 'unbound';
+  readonly name: string;
+}
+
 /** An expression; `at` is where it begins, or for operators, member access and calls where their sign or name is. */
 export type Expression =
   | { readonly kind: 'literal'; readonly at: Position; readonly value: LiteralValue }
@@ -22,8 +28,8 @@ export type Expression =
   | {
       readonly kind: 'path';
       readonly at: Position;
-      /** Text as it stands, or `$(…)`. */
-      readonly segments: readonly (string | Expression)[];
+      /** Text, `$(…)`, or the name of `{…}`, which `bind()` replaces. */
+      readonly segments: readonly (string | Expression | UnboundSegment)[];
     }
   | { readonly kind: 'variable'; readonly at: Position; readonly name: string }
   | { readonly kind: 'member'; readonly at: Position; readonly object: Expression; readonly name: string }
@@ -37,8 +43,10 @@ export type Expression =
       readonly kind: 'slice';
       readonly at: Position;
       readonly object: Expression;
-      readonly from: Expression;
-      readonly to: Expression;
+      /** Null for the beginning. */
+      readonly from: Expression | null;
+      /** Null for the end. */
+      readonly to: Expression | null;
     }
   | {
       readonly kind: 'call';

@@ -1,146 +1,243 @@
 import type { Scanner, Token } from './Scanner.ts';
-import type { BinaryOperator, Expression } from './SyntaxTree.ts';
+import type { BinaryOperator, Expression, LiteralValue, UnboundSegment } from './SyntaxTree.ts';
 
-/** Deeper than any rule needs, and shallow enough for the stack. */
-const MAX_NESTING = 100;
-/** A long chain is as deep a tree as nested parentheses; a request may not evaluate more anyway. */
-const MAX_OPERATORS = 1000;
+/**
+ * How many levels Google's compiler takes: each operator, parenthesis, argument, element and subscript is one level above what is in
+ * it, while what members, methods and a minus are taken of is on their own level.
+ */
+const MAX_LEVELS = 99;
+/** Members and methods of each other, which are as deep a tree; Google's compiler fails from about 800. */
+const MAX_CHAIN = 1000;
+const TOO_DEEP = `The expression has more than ${MAX_LEVELS} levels.`;
 
-/** From the loosest to the tightest (firebase.google.com/docs/rules/rules-language#building_conditions). */
-const BINARY_LEVELS: readonly (readonly string[])[] = [
-  ['||'],
-  ['&&'],
-  ['==', '!='],
-  ['in', 'is'],
-  ['<', '<=', '>', '>='],
-  ['+', '-'],
-  ['*', '/', '%'],
-];
+const MIN_INTEGER = -(2n ** 63n);
+const CONSTANTS: ReadonlyMap<string, LiteralValue> = new Map<string, LiteralValue>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+/** Words of the language that can't stand behind a dot. */
+const NO_PROPERTIES: ReadonlySet<string> = new Set(['rules_version', 'service']);
+
+/**
+ * From the loosest to the tightest, as Google's compiler has it. Its documentation
+ * (firebase.google.com/docs/rules/rules-language#building_conditions) has `==` looser than `in` and `is`.
+ */
+const PRECEDENCE: ReadonlyMap<string, number> = new Map(
+  [['||'], ['&&'], ['in'], ['is'], ['==', '!='], ['<', '<=', '>', '>='], ['+', '-'], ['*', '/', '%']].flatMap(
+    (operators, level) => operators.map((operator): [string, number] => [operator, level]),
+  ),
+);
+
+/** Names that functions are called through, and that nothing else may have. */
+const PACKAGES: ReadonlySet<string> = new Set(['duration', 'hashing', 'latlng', 'math', 'timestamp']);
 
 /** Parses one expression from where the scanner is. @throws RulesCompileError */
 export function parseExpression(scanner: Scanner): Expression {
-  return new ExpressionParser(scanner).conditional();
+  return new ExpressionParser(scanner).conditional().expression;
+}
+
+/** Takes a name for a variable, parameter or wildcard. @throws RulesCompileError where there is none, or a package's */
+export function expectVariable(scanner: Scanner, what: string): Token {
+  const { start } = scanner.token;
+  const name = scanner.expectName(what);
+  if (PACKAGES.has(name.text)) throw notAVariable(scanner, name.text, start);
+  return name;
+}
+
+function notAVariable(scanner: Scanner, name: string, start: number): Error {
+  return scanner.error(`'${name}' is a package and can't be the name of a variable.`, start);
+}
+
+/** `{name}`, `{name=*}` (the same) or `{name=**}`, from the brace on. @throws RulesCompileError */
+export function parseWildcard(scanner: Scanner): { readonly name: string; readonly rest: boolean } {
+  scanner.expect('{');
+  const name = expectVariable(scanner, 'the name of a wildcard').text;
+  const rest = scanner.takes('=') && !scanner.takes('*');
+  if (rest) scanner.expect('**');
+  scanner.expect('}');
+  return { name, rest };
+}
+
+/** An expression with the levels that it has. */
+interface Parsed {
+  readonly expression: Expression;
+  readonly levels: number;
 }
 
 class ExpressionParser {
   readonly #scanner: Scanner;
   #nesting = 0;
-  #operators = 0;
 
   constructor(scanner: Scanner) {
     this.#scanner = scanner;
   }
 
-  conditional(): Expression {
+  conditional(): Parsed {
     return this.#nested(() => {
       const condition = this.#binary(0);
       if (!this.#scanner.sees('?')) return condition;
       const at = this.#at(this.#scanner.take());
       const then = this.conditional();
       this.#scanner.expect(':');
-      return { kind: 'conditional', at, condition, then, otherwise: this.conditional() };
+      const otherwise = this.conditional();
+      return this.#above([condition, then, otherwise], ([first, second, third]) => ({
+        kind: 'conditional',
+        at,
+        condition: first,
+        then: second,
+        otherwise: third,
+      }));
     });
   }
 
-  #binary(level: number): Expression {
-    const operators = BINARY_LEVELS[level];
-    if (!operators) return this.#unary();
-    let left = this.#binary(level + 1);
-    while (operators.some((operator) => this.#scanner.sees(operator))) {
-      this.#countOperator();
-      left = this.#operation(left, level);
+  /** Operators from a level on, each with what is left of it. */
+  #binary(level: number): Parsed {
+    let left = this.#unary();
+    for (;;) {
+      const operator = PRECEDENCE.get(this.#scanner.word ?? '');
+      if (operator === undefined || operator < level) return left;
+      left = this.#operation(left, operator + 1);
     }
-    return left;
   }
 
-  #operation(left: Expression, level: number): Expression {
+  #operation(operand: Parsed, level: number): Parsed {
     const sign = this.#scanner.take();
     const at = this.#at(sign);
     const operator = sign.text;
     if (operator === 'is') {
       const type = this.#scanner.expectName('the name of a type').text;
-      return { kind: 'is', at, operand: left, type };
+      return this.#above([operand], ([value]) => ({ kind: 'is', at, operand: value, type }));
     }
-    const right = this.#binary(level + 1);
-    if (operator === '&&' || operator === '||') return { kind: 'logical', at, operator, left, right };
-    return { kind: 'binary', at, operator: operator as BinaryOperator, left, right };
+    return this.#above([operand, this.#binary(level)], ([left, right]) =>
+      operator === '&&' || operator === '||'
+        ? { kind: 'logical', at, operator, left, right }
+        : { kind: 'binary', at, operator: operator as BinaryOperator, left, right },
+    );
   }
 
-  #unary(): Expression {
+  #unary(): Parsed {
     const { token } = this.#scanner;
     if (!this.#scanner.sees('!') && !this.#scanner.sees('-')) return this.#postfix();
     this.#scanner.take();
-    const operand = this.#nested(() => this.#unary());
-    return { kind: 'unary', at: this.#at(token), operator: token.text as '!' | '-', operand };
+    const operator = token.text as '!' | '-';
+    const at = this.#at(token);
+    if (operator === '-' && this.#scanner.token.value === -MIN_INTEGER) {
+      this.#scanner.take();
+      return { expression: { kind: 'literal', at, value: MIN_INTEGER }, levels: 1 };
+    }
+    if (operator === '-') {
+      const { expression: operand, levels } = this.#postfix();
+      return { expression: { kind: 'unary', at, operator, operand }, levels };
+    }
+    return this.#above([this.#nested(() => this.#unary())], ([operand]) => ({
+      kind: 'unary',
+      at,
+      operator,
+      operand,
+    }));
   }
 
-  #postfix(): Expression {
+  #postfix(): Parsed {
     let object = this.#primary();
-    for (; ; this.#countOperator()) {
-      if (this.#scanner.takes('.')) {
-        const name = this.#scanner.expectName('the name of a property');
-        const at = this.#at(name);
-        object = this.#scanner.sees('(')
-          ? { kind: 'method', at, object, name: name.text, parameters: this.#parameters() }
-          : { kind: 'member', at, object, name: name.text };
-      } else if (this.#scanner.sees('[')) {
-        object = this.#subscript(object);
-      } else {
-        return object;
-      }
+    for (let chain = 1; ; chain++) {
+      if (chain > MAX_CHAIN) throw this.#scanner.error(`More than ${MAX_CHAIN} members of each other.`);
+      if (this.#scanner.takes('.')) object = this.#member(object);
+      else if (this.#scanner.sees('[')) object = this.#subscript(object);
+      else return object;
     }
   }
 
-  #subscript(object: Expression): Expression {
+  #member({ expression: object, levels }: Parsed): Parsed {
+    const isMethod = this.#scanner.isBefore('(');
+    const name = isMethod
+      ? this.#scanner.expectName('the name of a method')
+      : this.#scanner.expectWord('the name of a property');
+    const at = this.#at(name);
+    if (isMethod) {
+      const parameters = this.#parameters();
+      return this.#above(
+        parameters,
+        (all) => ({ kind: 'method', at, object, name: name.text, parameters: all }),
+        levels,
+      );
+    }
+    if (object.kind === 'variable' && PACKAGES.has(object.name))
+      throw this.#scanner.error(`'${object.name}' has functions only.`, name.start);
+    if (NO_PROPERTIES.has(name.text))
+      throw this.#scanner.error(`'.${name.text}' is not a property.`, name.start);
+    return { expression: { kind: 'member', at, object, name: name.text }, levels };
+  }
+
+  #subscript({ expression: object, levels }: Parsed): Parsed {
     const at = this.#at(this.#scanner.expect('['));
-    const index = this.conditional();
-    if (this.#scanner.takes(':')) {
-      const to = this.conditional();
-      this.#scanner.expect(']');
-      return { kind: 'slice', at, object, from: index, to };
-    }
+    const from = this.#scanner.sees(':') ? null : this.conditional();
+    if (from && this.#scanner.takes(']'))
+      return this.#above([from], ([index]) => ({ kind: 'index', at, object, index }), levels);
+    this.#scanner.expect(':');
+    const to = this.#scanner.sees(']') ? null : this.conditional();
     this.#scanner.expect(']');
-    return { kind: 'index', at, object, index };
+    return this.#above(
+      [from, to].filter((end) => end !== null),
+      () => ({ kind: 'slice', at, object, from: from?.expression ?? null, to: to?.expression ?? null }),
+      levels,
+    );
   }
 
-  #primary(): Expression {
+  #primary(): Parsed {
     const { token } = this.#scanner;
     const at = this.#at(token);
     if (token.kind === 'literal') {
+      if (token.value === -MIN_INTEGER)
+        throw this.#scanner.error('The integer is larger than 64 bits hold.', token.start);
       this.#scanner.take();
-      return { kind: 'literal', at, value: token.value ?? null };
+      return { expression: { kind: 'literal', at, value: token.value ?? null }, levels: 1 };
     }
-    if (token.kind === 'name') return this.#named(this.#scanner.take());
-    if (this.#scanner.sees('/')) return this.#path();
+    if (token.kind === 'name') return this.#named(token);
+    if (this.#scanner.seesPath()) return this.#path();
     if (this.#scanner.takes('(')) {
       const inner = this.conditional();
       this.#scanner.expect(')');
-      return inner;
+      return this.#above([inner], ([expression]) => expression);
     }
     if (this.#scanner.takes('[')) {
-      return { kind: 'list', at, elements: this.#sequence(']', () => this.conditional()) };
+      const elements = this.#sequence(']', () => this.conditional());
+      return this.#above(elements, (all) => ({ kind: 'list', at, elements: all }));
     }
-    if (this.#scanner.takes('{'))
-      return { kind: 'map', at, entries: this.#sequence('}', () => this.#entry()) };
+    if (this.#scanner.takes('{')) {
+      const entries = this.#sequence('}', () => this.#entry());
+      return this.#above(entries.flat(), () => ({
+        kind: 'map',
+        at,
+        entries: entries.map(([key, value]) => [key.expression, value.expression]),
+      }));
+    }
     throw this.#scanner.unexpected('an expression');
   }
 
-  #named(name: Token): Expression {
-    const at = this.#at(name);
-    if (name.text === 'true' || name.text === 'false')
-      return { kind: 'literal', at, value: name.text === 'true' };
-    if (name.text === 'null') return { kind: 'literal', at, value: null };
-    if (this.#scanner.sees('(')) return { kind: 'call', at, name: name.text, parameters: this.#parameters() };
-    return { kind: 'variable', at, name: name.text };
+  #named({ text, start }: Token): Parsed {
+    const at = this.#scanner.position(start);
+    const constant = CONSTANTS.get(text);
+    if (constant !== undefined) {
+      this.#scanner.take();
+      return { expression: { kind: 'literal', at, value: constant }, levels: 1 };
+    }
+    this.#scanner.expectName('an expression');
+    if (this.#scanner.sees('(')) {
+      const parameters = this.#parameters();
+      return this.#above(parameters, (all) => ({ kind: 'call', at, name: text, parameters: all }));
+    }
+    if (PACKAGES.has(text) && !this.#scanner.sees('.')) throw notAVariable(this.#scanner, text, start);
+    return { expression: { kind: 'variable', at, name: text }, levels: 1 };
   }
 
-  #entry(): readonly [Expression, Expression] {
+  #entry(): readonly [Parsed, Parsed] {
     const key = this.conditional();
     this.#scanner.expect(':');
     return [key, this.conditional()];
   }
 
-  #parameters(): Expression[] {
+  #parameters(): Parsed[] {
     this.#scanner.expect('(');
     return this.#sequence(')', () => this.conditional());
   }
@@ -157,48 +254,57 @@ class ExpressionParser {
     return items;
   }
 
-  /** `/text/$(expression)/…`, without blanks between. */
-  #path(): Expression {
+  /** `/text`, `/$(expression)` and `/{name}`, one behind the other. */
+  #path(): Parsed {
     const at = this.#at(this.#scanner.token);
-    const segments: (string | Expression)[] = [];
-    for (;;) {
-      const slash = this.#scanner.token;
-      if (this.#scanner.hasAt(slash.end, '$(')) {
-        this.#scanner.resume(slash.end + 2);
-        segments.push(this.conditional());
-        const close = this.#scanner.token;
-        if (!this.#scanner.sees(')')) throw this.#scanner.unexpected("')'");
-        if (!this.#goOn(close.end)) return { kind: 'path', at, segments };
+    const inner: Parsed[] = [];
+    const segments: (string | Expression | UnboundSegment)[] = [];
+    do {
+      const { kind, text } = this.#scanner.take();
+      if (kind === 'segment') {
+        segments.push(text);
+      } else if (this.#scanner.takes('$')) {
+        this.#scanner.expect('(');
+        const value = this.conditional();
+        this.#scanner.expect(')');
+        inner.push(value);
+        segments.push(value.expression);
       } else {
-        const read = this.#scanner.pathText(slash);
-        if (!read) throw this.#scanner.error('Expected a segment of a path.', slash.end);
-        segments.push(read.text);
-        if (!this.#goOn(read.end)) return { kind: 'path', at, segments };
+        const { start } = this.#scanner.token;
+        const { name } = parseWildcard(this.#scanner);
+        if (
+          segments.some(
+            (other) => typeof other === 'object' && other.kind === 'unbound' && other.name === name,
+          )
+        )
+          throw this.#scanner.error(`Wildcard '${name}' is in the path twice.`, start);
+        segments.push({ kind: 'unbound', name });
       }
-    }
-  }
-
-  /** Goes on behind a segment; says whether another one follows. */
-  #goOn(end: number): boolean {
-    this.#scanner.resume(end);
-    return (
-      this.#scanner.hasAt(end, '/') && !this.#scanner.hasAt(end, '//') && !this.#scanner.hasAt(end, '/*')
-    );
+    } while (this.#scanner.seesPath());
+    return this.#above(inner, () => ({ kind: 'path', at, segments }));
   }
 
   #at(token: Token): Expression['at'] {
     return this.#scanner.position(token.start);
   }
 
-  #nested<Result>(parse: () => Result): Result {
-    if (++this.#nesting > MAX_NESTING) throw this.#scanner.error('The expression is nested too deeply.');
+  /** What is made of expressions, one level above the highest of them; `beside` are the levels of what is on its own level. */
+  #above<Parts extends readonly Parsed[]>(
+    parts: readonly [...Parts],
+    make: (expressions: { [Index in keyof Parts]: Expression }) => Expression,
+    beside = 1,
+  ): Parsed {
+    const levels = Math.max(beside, ...parts.map((part) => part.levels + 1));
+    if (levels > MAX_LEVELS) throw this.#scanner.error(TOO_DEEP);
+    const expressions = parts.map(({ expression }) => expression);
+    return { expression: make(expressions as { [Index in keyof Parts]: Expression }), levels };
+  }
+
+  /** Guards the stack: what is nested in the text is at least as many levels of the tree. */
+  #nested(parse: () => Parsed): Parsed {
+    if (++this.#nesting > MAX_LEVELS) throw this.#scanner.error(TOO_DEEP);
     const result = parse();
     this.#nesting--;
     return result;
-  }
-
-  #countOperator(): void {
-    if (++this.#operators > MAX_OPERATORS)
-      throw this.#scanner.error(`The expression has more than ${MAX_OPERATORS} operators.`);
   }
 }

@@ -1,4 +1,4 @@
-import { parseExpression } from './parseExpression.ts';
+import { expectVariable, parseExpression, parseWildcard } from './parseExpression.ts';
 import { Scanner } from './Scanner.ts';
 import type {
   AllowStatement,
@@ -48,9 +48,8 @@ function parseVersion(scanner: Scanner): 1 | 2 {
 
 function parseService(scanner: Scanner): ServiceDeclaration {
   const at = scanner.position(scanner.expect('service').start);
-  let name = scanner.expectName('the name of a service').text;
-  while (scanner.takes('.')) name += `.${scanner.expectName('the name of a service').text}`;
-  scanner.expect('{');
+  const name = scanner.takeServiceName();
+  const open = scanner.expect('{');
   const functions: FunctionDeclaration[] = [];
   const matches: MatchStatement[] = [];
   while (!scanner.takes('}')) {
@@ -58,6 +57,8 @@ function parseService(scanner: Scanner): ServiceDeclaration {
     else if (scanner.sees('match')) matches.push(parseMatch(scanner, 1));
     else throw scanner.unexpected("'match', 'function' or '}'");
   }
+  if (functions.length + matches.length === 0)
+    throw scanner.error('A service must have a match or a function.', open.start);
   return { at, name, functions, matches };
 }
 
@@ -65,7 +66,7 @@ function parseMatch(scanner: Scanner, depth: number): MatchStatement {
   if (depth > MAX_NESTING) throw scanner.error('Matches are nested too deeply.');
   const at = scanner.position(scanner.expect('match').start);
   const pattern = parsePattern(scanner);
-  scanner.expect('{');
+  const open = scanner.expect('{');
   const functions: FunctionDeclaration[] = [];
   const matches: MatchStatement[] = [];
   const allows: AllowStatement[] = [];
@@ -75,29 +76,24 @@ function parseMatch(scanner: Scanner, depth: number): MatchStatement {
     else if (scanner.sees('allow')) allows.push(parseAllow(scanner));
     else throw scanner.unexpected("'allow', 'match', 'function' or '}'");
   }
+  if (functions.length + matches.length + allows.length === 0)
+    throw scanner.error('A match must have an allow, a match or a function.', open.start);
   return { at, pattern, functions, matches, allows };
 }
 
 function parsePattern(scanner: Scanner): PatternSegment[] {
   const segments: PatternSegment[] = [];
-  if (!scanner.sees('/')) throw scanner.unexpected("a path that begins with '/'");
-  while (scanner.sees('/')) {
-    const slash = scanner.token;
-    const at = scanner.position(slash.end);
-    const read = scanner.pathText(slash);
-    if (read) {
-      segments.push({ kind: 'text', at, text: read.text });
-      scanner.resume(read.end);
+  while (scanner.seesPath()) {
+    const { kind, text, start } = scanner.take();
+    const at = scanner.position(start + 1);
+    if (kind === 'segment') {
+      segments.push({ kind: 'text', at, text });
     } else {
-      scanner.take();
-      scanner.expect('{');
-      const name = scanner.expectName('the name of a wildcard').text;
-      const rest = scanner.takes('=');
-      if (rest) scanner.expect('**');
-      scanner.expect('}');
+      const { name, rest } = parseWildcard(scanner);
       segments.push({ kind: rest ? 'rest' : 'single', at, name });
     }
   }
+  if (segments.length === 0) throw scanner.unexpected('a path such as /notes/{id}');
   return segments;
 }
 
@@ -124,17 +120,17 @@ function parseFunction(scanner: Scanner): FunctionDeclaration {
   const parameters: { at: FunctionDeclaration['at']; name: string }[] = [];
   while (!scanner.takes(')')) {
     if (parameters.length > 0) scanner.expect(',');
-    const parameter = scanner.expectName('the name of a parameter');
+    const parameter = expectVariable(scanner, 'the name of a parameter');
     parameters.push({ at: scanner.position(parameter.start), name: parameter.text });
   }
   scanner.expect('{');
   const bindings: LetBinding[] = [];
   while (scanner.takes('let')) {
-    const variable = scanner.expectName('the name of a variable');
+    const variable = expectVariable(scanner, 'the name of a variable');
     scanner.expect('=');
     const value = parseExpression(scanner);
     bindings.push({ at: scanner.position(variable.start), name: variable.text, value });
-    endStatement(scanner);
+    scanner.expect(';');
   }
   scanner.expect('return');
   const result = parseExpression(scanner);

@@ -1,0 +1,53 @@
+import { compileDifference } from './compiled.fixture.ts';
+import { randomFrom } from './generate.fixture.ts';
+import { GoogleFirestore } from './googleFirestore.fixture.ts';
+import { generateFile } from './mutate.fixture.ts';
+import { conditions } from './snippets/conditions.fixture.ts';
+import { files } from './snippets/files.fixture.ts';
+import { levels, precedence } from './snippets/levels.fixture.ts';
+import { lexical } from './snippets/lexical.fixture.ts';
+import { pathConditions, patterns } from './snippets/paths.fixture.ts';
+
+/** Set these for a longer run, or another one. */
+const SEED = Number(process.env.FILES_SEED ?? 1);
+const COUNT = Number(process.env.FILES ?? 1500);
+/** Files on their way to the emulator at the same time. */
+const WIDTH = 8;
+
+const google = new GoogleFirestore(process.env.GOOGLE_FIRESTORE ?? '', 'demo-compile');
+
+/** Where the files are compiled otherwise than on Google. */
+async function differencesOf(texts: readonly string[]): Promise<string[]> {
+  const differences: string[] = [];
+  for (let at = 0; at < texts.length; at += WIDTH) {
+    const found = texts.slice(at, at + WIDTH).map((text) => compileDifference(google, text));
+    differences.push(...(await Promise.all(found)).filter((difference) => difference !== null));
+  }
+  return differences;
+}
+
+const withCondition = (condition: string): string =>
+  `rules_version = '2';
+service cloud.firestore { match /databases/{database}/documents/x/{id} { allow read: if ${condition}; } }`;
+const withPattern = (pattern: string): string =>
+  `rules_version = '2'; service cloud.firestore { match ${pattern} { allow read; } }`;
+
+test.each<[string, readonly string[]]>([
+  ['numbers, texts, blanks and comments', lexical.map(withCondition)],
+  ['paths', [...pathConditions.map(withCondition), ...patterns.map(withPattern)]],
+  ['conditions', conditions.map(withCondition)],
+  ['services, matches and functions', files],
+  ['the order of operators', precedence.map(withCondition)],
+  ['levels of expressions', levels.map(withCondition)],
+])(
+  '%s are taken, refused and warned of as on Google',
+  async (_what, texts) => {
+    expect(await differencesOf(texts)).toEqual([]);
+  },
+  300_000,
+);
+
+test('generated files are taken, refused and warned of as on Google', async () => {
+  const random = randomFrom(SEED);
+  expect(await differencesOf(Array.from({ length: COUNT }, () => generateFile(random)))).toEqual([]);
+}, 600_000);
