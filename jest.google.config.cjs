@@ -20,6 +20,10 @@ module.exports = {
       // Other tests of the rules bring an engine of their own.
       testMatch: [
         '<rootDir>/backend/**/*.google.test.ts',
+        // What these ask of the local engine, `decide.fixture.ts` asks of Google's too.
+        '<rootDir>/backend/local/src/rules/{createAuthorize,expressions}.test.ts',
+        '<rootDir>/backend/local/src/rules/evaluate/*.test.ts',
+        '<rootDir>/backend/local/src/rules/query/lists.test.ts',
         '<rootDir>/backend/rules/{attacks,guessedCodes,rules}.test.ts',
       ],
       setupFilesAfterEnv: [...node.setupFilesAfterEnv, '<rootDir>/backend/google/skipWithoutEmulator.ts'],

@@ -1,11 +1,26 @@
 import type { AuthorizeRequest } from '../firestore/authorize.ts';
 import { FirestoreError } from '../firestore/FirestoreError.ts';
+import type { StructuredQuery } from '../firestore/query/StructuredQuery.ts';
 import type { StoredDocument } from '../firestore/store/StoredDocument.ts';
 import type { Fields } from '../firestore/values/Value.ts';
 import { compileRules } from './compileRules.ts';
 import { createAuthorize } from './createAuthorize.ts';
+import { differencesOnGoogle } from './google/askGoogle.fixture.ts';
+import type { Question } from './google/askGoogle.fixture.ts';
 
-export const ROOT = 'projects/demo-rules/databases/(default)/documents';
+const google = process.env.GOOGLE_FIRESTORE;
+/** Files that run at the same time ask Google's emulator about projects of their own. */
+const PROJECT = google ? `demo-rules-${process.env.JEST_WORKER_ID ?? 1}` : 'demo-rules';
+export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
+
+/** The test's questions so far. */
+const questions: Question[] = [];
+
+// With Google's emulator, whatever a test asks here is asked there too, and must be decided alike.
+if (google)
+  afterEach(async () => {
+    expect(await differencesOnGoogle(questions.splice(0), PROJECT)).toEqual([]);
+  });
 
 /** A document below the root. */
 export function stored(path: string, fields: Fields = {}): StoredDocument {
@@ -21,11 +36,16 @@ export interface Decision {
   readonly expressions: number;
 }
 
-/** Judges one request under rules; what it doesn't say is a get of `/things/one` by nobody. */
+/**
+ * Judges one request under rules; what it doesn't say is a get of `/things/one` by nobody.
+ *
+ * @param onlyHere why Google's emulator can't be asked the same, where it can't
+ */
 export function decide(
   rules: string,
   request: Partial<AuthorizeRequest> = {},
   documents: readonly StoredDocument[] = [],
+  onlyHere: string | null = null,
 ): Decision {
   const lines: string[] = [];
   const ruleset = compileRules(rules, 'a.rules', 'cloud.firestore');
@@ -37,22 +57,27 @@ export function decide(
   );
   const getDocument = (name: string): StoredDocument | null =>
     documents.find((document) => document.name === name) ?? null;
+  const asked = {
+    auth: null,
+    operation: 'get',
+    name: `${ROOT}/things/one`,
+    before: null,
+    after: null,
+    time: '2026-03-01T12:30:45.123456Z',
+    ...request,
+  } as const;
+  const allowed = isAllowed(() => authorize({ getDocument, getDocumentAfter: getDocument, ...asked }));
+  if (google && onlyHere === null) questions.push({ rules, request: asked, documents, allowed });
+  return { allowed, lines, expressions };
+}
+
+function isAllowed(authorize: () => void): boolean {
   try {
-    authorize({
-      auth: null,
-      operation: 'get',
-      name: `${ROOT}/things/one`,
-      before: null,
-      after: null,
-      time: '2026-03-01T12:30:45.123456Z',
-      getDocument,
-      getDocumentAfter: getDocument,
-      ...request,
-    });
-    return { allowed: true, lines, expressions };
+    authorize();
+    return true;
   } catch (error) {
     if (!(error instanceof FirestoreError) || error.status !== 'PERMISSION_DENIED') throw error;
-    return { allowed: false, lines, expressions };
+    return false;
   }
 }
 
@@ -65,4 +90,19 @@ service cloud.firestore {
     match /things/{id} { allow read, write: if ${condition}; }
   }
 }`;
+}
+
+/** Rules with this body below a database's documents. */
+export function wholeRules(body: string, version = "rules_version = '2';"): string {
+  return `${version} service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
+}
+
+/** Ann's query of `things`, unless it says from where. */
+export function list(query: StructuredQuery, name = ROOT): Partial<AuthorizeRequest> {
+  return {
+    operation: 'list',
+    auth: { uid: 'ann', token: {} },
+    name,
+    query: { from: [{ collectionId: 'things' }], ...query },
+  };
 }

@@ -46,7 +46,7 @@ export function toResource(document: StoredDocument | null): RulesValue {
 function documentCase(request: AuthorizeRequest): Case {
   const path = fromResourceName(request.name);
   const variables = new Map<string, RulesValue>([
-    ['request', requestMap(request, path, toResource(request.after))],
+    ['request', requestMap(request, path)],
     ['resource', toResource(request.before)],
   ]);
   return { path: path.segments, variables };
@@ -61,22 +61,21 @@ function listCase(
   const name = constraints.find((constraint) => isName(constraint) && constraint.operator === '==')?.value;
   const known = name && 'referenceValue' in name ? fromResourceName(name.referenceValue) : null;
   const path = known ? known.segments : openPath(request.name, query);
-  const ordered = (query.orderBy ?? []).map(({ field }): Constraint => ({
-    path: parseFieldPath(field?.fieldPath),
-    operator: 'exists',
-    value: { nullValue: null },
-  }));
-  const data = constrainedData([...constraints, ...ordered].filter((constraint) => !isName(constraint)));
+  const data = constrainedData(constraints.filter((constraint) => !isName(constraint)));
   const resource = new Unknown({
     type: 'map',
     entries: new Map<string, RulesValue>([
       ['data', data],
-      ['id', known?.segments.at(-1) ?? new Unknown({ type: 'string' })],
-      ['__name__', known ?? new Unknown({ type: 'path' })],
+      ...(known
+        ? ([
+            ['id', known.segments.at(-1) ?? ''],
+            ['__name__', known],
+          ] as const)
+        : []),
     ]),
   });
   const variables = new Map<string, RulesValue>([
-    ['request', requestMap(request, known ?? new Unknown({ type: 'path' }), null)],
+    ['request', requestMap(request, known ?? new Unknown({ type: 'path' }))],
     ['resource', resource],
   ]);
   return { path, variables };
@@ -94,13 +93,14 @@ function openPath(parent: string, { from = [] }: StructuredQuery): OpenPath {
   ] as OpenPath;
 }
 
-function requestMap(request: AuthorizeRequest, path: RulesPath | Unknown, resource: RulesValue): RulesMap {
-  const { auth, operation, time, query } = request;
+/** Only writes have a `resource`; of a deletion it is null. */
+function requestMap(request: AuthorizeRequest, path: RulesPath | Unknown): RulesMap {
+  const { auth, operation, time, query, after } = request;
   const readers: Record<string, () => RulesValue> = {
     auth: () => (auth && auth !== 'owner' ? authMap(auth) : null),
     method: () => operation,
     path: () => path,
-    resource: () => resource,
+    ...(operation !== 'get' && operation !== 'list' && { resource: () => toResource(after) }),
     time: () => Timestamp.parse(time),
     ...(query && { query: () => queryMap(query) }),
   };

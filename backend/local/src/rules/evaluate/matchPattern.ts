@@ -1,5 +1,5 @@
 import type { PatternSegment } from '../syntax/SyntaxTree.ts';
-import { RulesPath, Unknown } from '../values/RulesValue.ts';
+import { RulesPath, UNKNOWN } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 
 /** Stands for one segment that a query leaves open. */
@@ -71,12 +71,12 @@ function variablesOf(
     if (segment.kind === 'text') return;
     const actual = path[start + index];
     variables ??= new Map();
-    variables.set(segment.name, typeof actual === 'string' ? actual : new Unknown({ type: 'string' }));
+    variables.set(segment.name, typeof actual === 'string' ? actual : UNKNOWN);
   });
   return variables ?? NOTHING;
 }
 
 function captured(segments: OpenPath): RulesValue {
   const texts = segments.filter((segment) => typeof segment === 'string');
-  return texts.length === segments.length ? new RulesPath(texts) : new Unknown({ type: 'path' });
+  return texts.length === segments.length ? new RulesPath(texts) : UNKNOWN;
 }

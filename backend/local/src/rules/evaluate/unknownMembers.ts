@@ -10,11 +10,11 @@ export function unknownEntry({ knowledge }: Unknown, key: RulesValue): RulesValu
 
 /** A method of a value that isn't wholly known: what can be told from the entries or elements that it is known to have. */
 export function unknownMethod(receiver: Unknown, name: string, values: readonly RulesValue[]): RulesValue {
-  const { type, entries, contains } = receiver.knowledge;
+  const { type, entries, contains, elementsOnly } = receiver.knowledge;
   const [value] = values;
   if (entries && name === 'keys') return new Unknown({ type: 'list', contains: [...entries.keys()] });
   if (entries && name === 'get' && typeof value === 'string') return unknownEntry(receiver, value);
-  if (!contains) return UNKNOWN;
+  if (!contains || (elementsOnly && name !== 'hasAny')) return UNKNOWN;
   if (name === 'toSet' && type === 'list') return new Unknown({ contains });
   const elements =
     value instanceof RulesSet ? value.elements : value !== undefined && isList(value) ? value : null;

@@ -62,6 +62,7 @@ function addConstraint(node: FieldNode, { operator, value }: Constraint): void {
       node.knowledge = {
         ...knowledge,
         type: 'list',
+        elementsOnly: true,
         // A number among the elements may be there as the equal integer or float, which are equal in rules too.
         contains: [...(knowledge.contains ?? []), fromFirestore(value)],
       };

@@ -46,8 +46,8 @@ export function proveOrder(
 }
 
 /** Whether a value of which something is known has a type, where that can be told. */
-export function proveType({ type }: Knowledge, name: string): boolean | Unknown {
-  if (type === undefined) return UNKNOWN;
+export function proveType({ type, elementsOnly }: Knowledge, name: string): boolean | Unknown {
+  if (type === undefined || elementsOnly) return UNKNOWN;
   if (type === name) return true;
   return type === 'number' && (name === 'int' || name === 'float') ? UNKNOWN : false;
 }

@@ -5,6 +5,8 @@ import type { FilterJson, StructuredQuery } from '../../firestore/query/Structur
 import type { Value } from '../../firestore/values/Value.ts';
 import { decide, ROOT, stored, thingRules } from '../decide.fixture.ts';
 
+/* Runs here only: Google's emulator grants lists without proof (`lists.test.ts` has the cases). */
+
 const scalars: Value[] = [
   { nullValue: null },
   { booleanValue: true },

@@ -117,6 +117,8 @@ export interface Knowledge {
   readonly not?: readonly RulesValue[];
   /** Being a list, elements that it has. */
   readonly contains?: readonly RulesValue[];
+  /** Whether nothing else of the list can be told, not even that it is one, as on Google. */
+  readonly elementsOnly?: boolean;
   /** Being a map, entries that it has. */
   readonly entries?: ReadonlyMap<string, RulesValue>;
 }
