@@ -30,7 +30,8 @@ const DATA: Fields = {
 };
 const USERS = [{ path: 'users/ann', fields: { admin: { booleanValue: true } } }];
 
-function rulesOf(conditions: readonly string[]): string {
+/** Rules with a collection for each condition. */
+export function rulesOf(conditions: readonly string[]): string {
   return `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
 function same(x) { return x; }
@@ -43,13 +44,18 @@ ${conditions.map((condition, index) => `match /c${index}/{id} { allow get: if ${
 interface Answer {
   readonly allowed: boolean;
   readonly lines: readonly string[];
+  /** How many expressions were evaluated. */
+  readonly expressions: number;
 }
 
-function askRuleset(ruleset: Ruleset, index: number): Answer {
+/** Asks the local engine about the condition of an index. */
+export function askRuleset(ruleset: Ruleset, index: number): Answer {
   const lines: string[] = [];
+  let expressions = 0;
   const authorize = createAuthorize(
     () => ruleset,
     (line) => lines.push(line),
+    (decision) => (expressions = decision.expressions),
   );
   const time = '2026-03-01T12:30:45.123456Z';
   const stored = (path: string, fields: Fields) => ({
@@ -72,10 +78,10 @@ function askRuleset(ruleset: Ruleset, index: number): Answer {
       getDocument,
       getDocumentAfter: getDocument,
     });
-    return { allowed: true, lines };
+    return { allowed: true, lines, expressions };
   } catch (error) {
     if (!(error instanceof FirestoreError)) throw error;
-    return { allowed: false, lines };
+    return { allowed: false, lines, expressions };
   }
 }
 
@@ -96,13 +102,14 @@ function conditionOn(expression: string): string {
   return `${expression} == ${value}`;
 }
 
+/** Writes the documents that conditions are about. */
+async function putDocuments(count: number): Promise<void> {
+  const collections = Array.from({ length: count }, (_, index) => ({ path: `c${index}/one`, fields: DATA }));
+  await google.put([...collections, ...USERS]);
+}
+
 /** Where generated conditions are decided otherwise than on Google: the condition, and both answers. */
 export async function findDifferences(seed: number, count: number): Promise<string[]> {
-  const collections = Array.from({ length: PER_FILE }, (_, index) => ({
-    path: `c${index}/one`,
-    fields: DATA,
-  }));
-  await google.put([...collections, ...USERS]);
   const differences: string[] = [];
   const random = randomFrom(seed);
   for (let done = 0; done < count; done += PER_FILE) {
@@ -116,9 +123,8 @@ export async function findDifferences(seed: number, count: number): Promise<stri
 
 /** Conditions of one file. Google's compiler crashes on a few ill-typed ones, which are left out. */
 async function differencesOf(conditions: readonly string[]): Promise<string[]> {
-  const rules = rulesOf(conditions);
-  const rejected = await google.setRules(rules);
-  if (rejected === 'HTTP 500') {
+  const refusals = await askGoogle(conditions);
+  if (!refusals) {
     const half = Math.floor(conditions.length / 2);
     if (half === 0) return [];
     return [
@@ -126,10 +132,7 @@ async function differencesOf(conditions: readonly string[]): Promise<string[]> {
       ...(await differencesOf(conditions.slice(half))),
     ];
   }
-  if (rejected !== null) throw new Error(`Google rejects the rules: ${rejected}`);
-  const bearer = unsignedToken(google.project, token);
-  const refusals = await Promise.all(conditions.map((_, index) => google.get(`c${index}/one`, bearer)));
-  const ruleset = compileRules(rules, 'a.rules', 'cloud.firestore');
+  const ruleset = compileRules(rulesOf(conditions), 'a.rules', 'cloud.firestore');
   return conditions.flatMap((condition, index) => {
     const here = askRuleset(ruleset, index);
     const refusal = refusals[index] ?? null;
@@ -137,4 +140,16 @@ async function differencesOf(conditions: readonly string[]): Promise<string[]> {
       ? []
       : [`${condition}\n  here: ${here.allowed || here.lines.at(-1)}\n  Google: ${refusal ?? true}`];
   });
+}
+
+/** What Google says to each of the conditions of one file: null where it grants, undefined where its compiler crashes. */
+export async function askGoogle(
+  conditions: readonly string[],
+): Promise<readonly (string | null)[] | undefined> {
+  await putDocuments(conditions.length);
+  const rejected = await google.setRules(rulesOf(conditions));
+  if (rejected === 'HTTP 500') return undefined;
+  if (rejected !== null) throw new Error(`Google rejects the rules: ${rejected}`);
+  const bearer = unsignedToken(google.project, token);
+  return Promise.all(conditions.map((_, index) => google.get(`c${index}/one`, bearer)));
 }
