@@ -1,76 +1,91 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startLocalFirebase } from '../startLocalFirebase.ts';
 import { checkOut } from './checkout.ts';
-import { formatTable, withTable } from './report.ts';
-import { runSuite, type Target } from './run.ts';
-import { suites, type Counts, type Suite } from './suites.ts';
+import { formatResults, withResults, withRun, type Result, type Results } from './report.ts';
+import { runSuite } from './run.ts';
+import { backends, offers, suites, type Backend, type Suite } from './suites.ts';
+import { firestoreAt, withBackend, type Target } from './targets.ts';
 
 const usage = `Usage: npm run conformance -- [options]
 
-Runs public test suites against the local Firestore and writes the results into docs/conformance.md.
+Runs public test suites against the local Firebase and writes the results into docs/conformance.md.
 
   --from DIR          a clone of a suite's repository, bare or not, in place of GitHub; can be repeated
   --only LIST         run these alone: ${suites.map(({ id }) => id).join(',')}
-  --target HOST:PORT  run them against another Firestore, such as Google's emulator, and write nothing
+  --target TARGET     ${backends.join(' or ')} (local unless given), or the HOST:PORT of another Firestore, for which nothing is written
   --work DIR          where checkouts and tools are kept between runs
   --help              print this
 `;
 
 const page = join(import.meta.dirname, '../../docs/conformance.md');
+const record = join(import.meta.dirname, 'results.json');
 const tools = join(import.meta.dirname, 'tools/package.json');
 
 const { values } = parseArgs({
   options: {
     from: { type: 'string', multiple: true },
     only: { type: 'string' },
-    target: { type: 'string' },
+    target: { type: 'string', default: 'local' },
     work: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
 if (values.help) process.stdout.write(usage);
-else process.exitCode = await conform();
+else
+  process.exitCode = await conform().catch((error: unknown) => {
+    // Ours, the emulator's and the system's are for a person to read; any other is a mistake in the code.
+    if (!(error instanceof Error) || error.name !== 'Error') throw error;
+    console.error(error.message);
+    return 1;
+  });
 
-/** @returns the exit code: 1 when a suite gives other counts than it must */
+/** @returns the exit code: 1 when a suite gives other counts with the local Firebase than it must */
 async function conform(): Promise<number> {
+  const backend = backends.find((name) => name === values.target);
+  if (!backend && !/^[^:]+:\d+$/.test(values.target))
+    throw new Error(
+      `The target "${values.target}" is neither ${backends.join(' or ')} nor HOST:PORT.\n\n${usage}`,
+    );
   const work = resolve(values.work ?? join(tmpdir(), 'local-firebase-conformance'));
   const chosen = choose(values.only?.split(',') ?? suites.map(({ id }) => id));
   // The packages of this folder, wherever npm has put them.
   const own = dirname(dirname(createRequire(import.meta.url).resolve('firebase/package.json')));
   const modules = [installTools(work), own];
   const sources = (values.from ?? []).map((directory) => resolve(directory));
-  const results = new Map<string, Counts>();
   let asExpected = true;
   for (const suite of chosen) {
+    // Any other target is a Firestore, as Google's is.
+    if (!offers(backend ?? 'google', suite)) {
+      console.log(`${suite.id}: doesn't apply to ${values.target}`);
+      continue;
+    }
     const checkout = checkOut(suite, work, sources);
-    const result = await withTarget((target) => runSuite(suite, checkout, { target, modules }));
+    const run = (target: Target): Promise<Result> => runSuite(suite, checkout, { target, modules });
+    const result = await (backend ? withBackend(backend, suite, run) : run(firestoreAt(values.target)));
     const { applies, passes, failed } = result;
-    results.set(suite.id, result);
     console.log(`${suite.id}: ${passes} of ${applies} pass`);
     for (const name of failed) console.log(`  failed: ${name}`);
     const { expected } = suite;
-    if (values.target === undefined && (applies !== expected.applies || passes !== expected.passes)) {
+    if (backend === 'local' && (applies !== expected.applies || passes !== expected.passes)) {
       asExpected = false;
       console.log(`  expected: ${expected.passes} of ${expected.applies} (src/conformance/suites.ts)`);
     }
-  }
-  if (values.target === undefined) {
-    writeFileSync(page, withTable(readFileSync(page, 'utf8'), formatTable(suites, results)));
+    if (backend) note(suite, backend, result);
   }
   return asExpected ? 0 : 1;
+}
+
+/** Keeps a result and writes the page anew, after each suite, so that a later failure loses none. */
+function note({ id, commit }: Suite, backend: Backend, result: Result): void {
+  const date = new Date().toISOString().slice(0, 10);
+  const run = { commit, date, node: process.versions.node, ...result };
+  const results = withRun(JSON.parse(readFileSync(record, 'utf8')) as Results, id, backend, run);
+  writeFileSync(record, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(page, withResults(readFileSync(page, 'utf8'), formatResults(suites, results)));
 }
 
 function choose(ids: readonly string[]): readonly Suite[] {
@@ -97,27 +112,4 @@ function installTools(work: string): string {
     });
   }
   return join(folder, 'node_modules');
-}
-
-/** Gives a suite an empty Firestore of its own, or the one that was asked for. */
-async function withTarget<Result>(use: (target: Target) => Promise<Result>): Promise<Result> {
-  if (values.target !== undefined) return use({ http: values.target, grpc: values.target });
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'conformance-'));
-  const firebase = await startLocalFirebase({
-    projectId: 'demo-conformance',
-    dataDirectory,
-    only: ['firestore'],
-    ports: { firestore: 0, firestoreGrpc: 0, hub: 0 },
-    configFile: null,
-    functionsSource: null,
-    actionPath: '/',
-    log: () => {},
-  });
-  try {
-    const { firestore, firestoreGrpc } = firebase.addresses;
-    return await use({ http: new URL(firestore).host, grpc: firestoreGrpc });
-  } finally {
-    await firebase.stop();
-    rmSync(dataDirectory, { recursive: true });
-  }
 }

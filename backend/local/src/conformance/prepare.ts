@@ -11,8 +11,20 @@ interface Resolving {
   readonly resolveDir: string;
 }
 
+interface Hooks {
+  readonly onResolve: (filter: object, find: (from: Resolving) => object | undefined) => void;
+}
+
 /** Left to Node: they read files of their own, or exist once. */
-const external = ['@grpc/grpc-js', '@grpc/proto-loader', 'protobufjs', 'indexeddbshim', 'mocha'];
+const external = [
+  '@grpc/grpc-js',
+  '@grpc/proto-loader',
+  'protobufjs',
+  'indexeddbshim',
+  'mocha',
+  '@google-cloud/storage',
+  '*/resources/key.json',
+];
 
 /**
  * Makes one file of the SDK's tests and its sources.
@@ -48,6 +60,28 @@ export function bundleRulesTests(checkout: string, modules: readonly string[]): 
   const root = join(checkout, 'packages/rules-unit-testing');
   const contents = ["require('./test/setup.ts');", "require('./test/impl/rules.test.ts');"].join('\n');
   return bundle({ contents, root, modules, output: join(checkout, 'rules.cjs'), platform: 'node' });
+}
+
+/**
+ * Makes one file of firebase-admin's tests of Storage and its sources.
+ *
+ * @throws Error when the tests no longer have the lines that are replaced
+ */
+export function bundleStorageTests(checkout: string, modules: readonly string[]): Promise<string> {
+  const root = join(checkout, 'test/integration');
+  const file = join(root, 'storage.spec.ts');
+  const text = readFileSync(file, 'utf8');
+  const changed = text
+    // A namespace can't be called once it is bundled.
+    .replace('import * as chaiAsPromised', 'import chaiAsPromised')
+    // The tests name Google's host where firebase-admin itself follows the environment.
+    .replace("'https://firebasestorage.googleapis.com/v0'", '`${process.env.STORAGE_EMULATOR_HOST}/v0`')
+    .replace('https://firebasestorage.googleapis.com', '${process.env.STORAGE_EMULATOR_HOST}');
+  if (changed.includes('googleapis.com') || !changed.includes('import chaiAsPromised'))
+    throw new Error(`${file} is not what it was at the pinned commit.`);
+  writeFileSync(file, changed);
+  const contents = ["require('./setup.ts');", "require('./storage.spec.ts');"].join('\n');
+  return bundle({ contents, root, modules, output: join(checkout, 'storage.cjs'), platform: 'node' });
 }
 
 /**
@@ -97,13 +131,20 @@ async function bundle(options: {
       {
         // `src/platform/x` stands for the platform's own file, which the SDK's build puts in its place.
         name: 'platform',
-        setup: (hooks: {
-          onResolve: (filter: object, find: (from: Resolving) => object | undefined) => void;
-        }) =>
+        setup: (hooks: Hooks) =>
           hooks.onResolve({ filter: /(^|\/)platform\/[a-z0-9_]+$/ }, ({ path, resolveDir }) => {
             const file = resolve(resolveDir, path);
             const own = join(dirname(file), platform, `${file.split('/').at(-1)}.ts`);
             return existsSync(own) ? { path: own } : undefined;
+          }),
+      },
+      {
+        // firebase-admin's tests ask for what its build makes of the sources.
+        name: 'sources',
+        setup: (hooks: Hooks) =>
+          hooks.onResolve({ filter: /\/lib\/[a-z]+\/index$/ }, ({ path, resolveDir }) => {
+            const file = `${resolve(resolveDir, path.replace('/lib/', '/src/'))}.ts`;
+            return existsSync(file) ? { path: file } : undefined;
           }),
       },
     ],

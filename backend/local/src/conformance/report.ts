@@ -1,13 +1,15 @@
-import type { Counts, Suite } from './suites.ts';
+import { backends, offers, type Backend, type Counts, type Suite } from './suites.ts';
 
 /** A suite's counts, and the names of the tests that failed. */
 export interface Result extends Counts {
+  /** Tests that the suite left out itself; not among those that apply. */
+  readonly skipped: number;
   readonly failed: readonly string[];
 }
 
 /** What Mocha's JSON reporter writes. */
 interface MochaReport {
-  readonly stats: { readonly passes: number; readonly failures: number };
+  readonly stats: { readonly passes: number; readonly failures: number; readonly pending: number };
   readonly failures: readonly { readonly fullTitle: string }[];
 }
 
@@ -15,6 +17,7 @@ interface MochaReport {
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly numPendingTests: number;
   readonly testResults: readonly {
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
@@ -25,16 +28,23 @@ export function mochaResult({ stats, failures }: MochaReport): Result {
   return {
     applies: stats.passes + stats.failures,
     passes: stats.passes,
+    skipped: stats.pending,
     failed: failures.map(({ fullTitle }) => fullTitle),
   };
 }
 
 /** Counts of a report, without tests that were skipped. */
-export function jestResult({ numPassedTests, numFailedTests, testResults }: JestReport): Result {
+export function jestResult({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  testResults,
+}: JestReport): Result {
   const all = testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
     applies: numPassedTests + numFailedTests,
     passes: numPassedTests,
+    skipped: numPendingTests,
     failed: all.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   };
 }
@@ -42,33 +52,77 @@ export function jestResult({ numPassedTests, numFailedTests, testResults }: Jest
 const begin = '<!-- conformance: begin -->';
 const end = '<!-- conformance: end -->';
 
-/** Results by the suites' ids. */
-export type Results = ReadonlyMap<string, Counts>;
+/** What a suite gave with a backend, as it is kept. */
+export interface Run extends Result {
+  readonly commit: string;
+  /** The day as YYYY-MM-DD, in UTC. */
+  readonly date: string;
+  /** Node's version. */
+  readonly node: string;
+}
 
-/** The table of results in Markdown, as Prettier formats it. */
-export function formatTable(suites: readonly Suite[], results: Results): string {
-  const rows = suites.map(({ id, title, commit, expected }) => {
-    const { applies, passes } = results.get(id) ?? expected;
-    const share = applies === 0 ? '' : `${Number(((100 * passes) / applies).toFixed(1))} %`;
-    return [title, `\`${commit.slice(0, 8)}\``, String(applies), String(passes), share];
+/** The last run of each suite with each backend, by the suites' ids. */
+export type Results = Readonly<Record<string, Readonly<Partial<Record<Backend, Run>>>>>;
+
+/** Adds a run in place of the suite's earlier one with the same backend. */
+export function withRun(results: Results, id: string, backend: Backend, run: Run): Results {
+  return { ...results, [id]: { ...results[id], [backend]: run } };
+}
+
+/** What the page calls the backends. */
+const names: Readonly<Record<Backend, string>> = {
+  local: 'the local Firebase',
+  google: "Google's emulator",
+};
+
+/**
+ * The results in Markdown, as Prettier formats it: a table, and the names of what fails.
+ * A run of another commit than the suite's counts as none.
+ */
+export function formatResults(suites: readonly Suite[], results: Results): string {
+  const runOf = ({ id, commit }: Suite, backend: Backend): Run | undefined => {
+    const run = results[id]?.[backend];
+    return run?.commit === commit ? run : undefined;
+  };
+  const cell = (suite: Suite, backend: Backend): string => {
+    const run = runOf(suite, backend);
+    if (run) {
+      const skipped = run.skipped === 0 ? '' : `, ${run.skipped} skipped`;
+      return `${run.passes} of ${run.applies}${skipped}, ${run.date}, Node ${run.node}`;
+    }
+    return offers(backend, suite) ? 'not run' : "doesn't apply";
+  };
+  const rows = suites.map((suite) => [
+    suite.title,
+    `\`${suite.commit.slice(0, 8)}\``,
+    ...backends.map((backend) => cell(suite, backend)),
+  ]);
+  const failures = backends.flatMap((backend) => {
+    const failed = suites.flatMap((suite) =>
+      (runOf(suite, backend)?.failed ?? []).map((name) => `- ${suite.id}: \`${name.replaceAll('`', "'")}\``),
+    );
+    return failed.length === 0 ? [] : [`Fails with ${names[backend]}:`, failed.join('\n')];
   });
-  const table = [['suite', 'commit', 'applies', 'passes', 'share'], ...rows];
+  const table = formatTable([['suite', 'commit', ...backends.map((backend) => names[backend])], ...rows]);
+  return [table, ...failures].join('\n\n');
+}
+
+function formatTable(table: readonly (readonly string[])[]): string {
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
-  const numeric = (column: number): boolean => column > 1;
   const line = (row: readonly string[]): string =>
-    `| ${row.map((cell, at) => (numeric(at) ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!))).join(' | ')} |`;
-  const rule = widths.map((width, at) => (numeric(at) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)));
+    `| ${row.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`;
+  const rule = widths.map((width) => '-'.repeat(width));
   return [line(table[0]!), `| ${rule.join(' | ')} |`, ...table.slice(1).map(line)].join('\n');
 }
 
 /**
- * Puts the table of results into a page, between its markers.
+ * Puts the results into a page, between its markers.
  *
  * @throws Error when the page has no markers
  */
-export function withTable(page: string, table: string): string {
+export function withResults(page: string, results: string): string {
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`The page has no ${begin} … ${end}.`);
-  return `${before}${begin}\n\n${table}\n\n${end}${after}`;
+  return `${before}${begin}\n\n${results}\n\n${end}${after}`;
 }

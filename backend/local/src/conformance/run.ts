@@ -2,15 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { bundleRulesTests, bundleSdk, configureServerTests } from './prepare.ts';
+import { bundleRulesTests, bundleSdk, bundleStorageTests, configureServerTests } from './prepare.ts';
 import { jestResult, mochaResult, type Result } from './report.ts';
 import type { Suite } from './suites.ts';
-
-/** Where a Firestore is, as `host:port`; Google's emulator has one port for both. */
-export interface Target {
-  readonly http: string;
-  readonly grpc: string;
-}
+import type { Target } from './targets.ts';
 
 /** What a suite is run with. */
 export interface RunOptions {
@@ -67,12 +62,16 @@ export async function runSuite({ kind }: Suite, checkout: string, options: RunOp
       const only = ['--grep', 'loadFirestoreRules'];
       return mocha(await bundleRulesTests(checkout, modules), only, { FIRESTORE_EMULATOR_HOST: target.http });
     }
+    case 'storage':
+      return mocha(await bundleStorageTests(checkout, modules), [], target.environment);
     case 'server': {
       const root = configureServerTests(checkout);
       const config = join(root, 'conformance.json');
       writeFileSync(config, JSON.stringify(jestConfig(root, modules)));
       const jest = join(modules.at(-1) ?? '', 'jest/bin/jest.js');
       const args = ['--experimental-vm-modules', jest, '--config', config, '--json', '--outputFile', report];
+      // Transactions that a backend leaves open would keep Jest from ending.
+      args.push('--forceExit');
       // Ours first: the tools bring a TypeScript of their own, which ts-jest can't use.
       const NODE_PATH = [...modules].reverse().join(delimiter);
       const variables = { ...environment, NODE_PATH, FIRESTORE_EMULATOR_HOST: target.grpc };

@@ -5,7 +5,7 @@ export interface Counts {
 }
 
 /** How a suite is prepared and run. */
-export type SuiteKind = 'sdk' | 'lite' | 'rules' | 'server';
+export type SuiteKind = 'sdk' | 'lite' | 'rules' | 'server' | 'storage';
 
 /** A public test suite at a commit, and what it must give. */
 export interface Suite {
@@ -18,8 +18,17 @@ export interface Suite {
   readonly kind: SuiteKind;
   /** What the table calls it. */
   readonly title: string;
-  /** What the local Firestore must reach. */
+  /** What the local Firebase must reach. */
   readonly expected: Counts;
+}
+
+/** What the page has a column for. */
+export const backends = ['local', 'google'] as const;
+export type Backend = (typeof backends)[number];
+
+/** Whether a backend has what the suite asks: Google's emulator is a Firestore only. */
+export function offers(backend: Backend, { kind }: Pick<Suite, 'kind'>): boolean {
+  return backend === 'local' || kind !== 'storage';
 }
 
 const sdk = {
@@ -65,5 +74,14 @@ export const suites: readonly Suite[] = [
     kind: 'server',
     title: 'skunkteam/rust-firestore-emulator, `test-suite/`, over gRPC',
     expected: { applies: 345, passes: 343 },
+  },
+  {
+    id: 'admin-storage',
+    repository: 'firebase/firebase-admin-node',
+    commit: '5a203f6737ffd96e44824a22a5a9004411d088e3',
+    paths: ['package.json', 'src', 'test/integration/setup.ts', 'test/integration/storage.spec.ts'],
+    kind: 'storage',
+    title: 'firebase/firebase-admin-node, `test/integration/storage.spec.ts`',
+    expected: { applies: 4, passes: 4 },
   },
 ];
