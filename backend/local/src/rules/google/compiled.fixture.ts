@@ -5,8 +5,9 @@ import type { GoogleFirestore } from './googleFirestore.fixture.ts';
 /** What of Google's warnings appears here too; the others are about types, which aren't inferred here. */
 const COMPARED =
   /^\d+:\d+: (?:Unused |Invalid (?:variable|function|method) name|Incorrect number of arguments|Ruleset uses old version)/;
-/** Google also warns of these in functions that no `allow` reaches. */
-const UNREACHED = /Invalid variable name: (?:request|resource)\.$/;
+/** Google also warns of these where no method reaches them: in a function that isn't used, and behind an unknown method. */
+const UNREACHED =
+  /Invalid (?:variable name: (?:request|resource)|function name: (?:get|exists|getAfter|existsAfter))\.$/;
 /** Where a file is refused here alone: it would protect nothing, or is over a documented limit that the emulator doesn't hold. */
 const REFUSED_HERE =
   /Unsupported service|more than one service|has no service|nested more than 10 deep|more than 10 variables|call depth of 20|larger than 262144 bytes/;

@@ -98,6 +98,13 @@ export class Scanner {
     return next.text === '{' || (next.text === '$' && this.#scan(next.end).text === '(');
   }
 
+  /** Whether a slash comes next that has another path behind it: a segment of nothing. */
+  seesEmptySegment(): boolean {
+    if (!this.sees('/')) return false;
+    const next = this.#scan(this.#token.end);
+    return next.kind === 'segment' || next.text === '/';
+  }
+
   /** Whether a sign stands behind the next token. */
   isBefore(sign: string): boolean {
     return this.#token.kind !== 'end' && this.#scan(this.#token.end).text === sign;

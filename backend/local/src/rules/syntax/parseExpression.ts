@@ -281,6 +281,7 @@ class ExpressionParser {
         segments.push({ kind: 'unbound', name });
       }
     } while (this.#scanner.seesPath());
+    if (this.#scanner.seesEmptySegment()) throw this.#scanner.error('Expected a segment of a path.');
     return this.#above(inner, () => ({ kind: 'path', at, segments }));
   }
 

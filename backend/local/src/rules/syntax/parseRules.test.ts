@@ -71,6 +71,7 @@ describe('what is refused, and where', () => {
     [withCondition('get(/a/$(id)'), "a.rules:4:32: Expected ',', found ';'."],
     [withCondition('get(/ a)'), "a.rules:4:24: Expected an expression, found '/'."],
     [withCondition('/{a}/{a} is path'), "a.rules:4:25: Wildcard 'a' is in the path twice."],
+    [withCondition('/a/ /b is path'), 'a.rules:4:22: Expected a segment of a path.'],
     [withCondition('4/2 == 2'), "a.rules:4:21: Expected ';', found '/2'."],
     [withCondition('1--1 == 2'), "a.rules:4:21: Expected ';', found '--'."],
     [withCondition('id.match("a")'), "a.rules:4:23: Expected the name of a method, found 'match'."],

@@ -1,6 +1,11 @@
 /** Conditions about paths, and about divisions that look like some: taken, refused or warned of, as Google says. */
 export const pathConditions: readonly string[] = [
   '/{a}/$(id)/{a} is path',
+  '/a/ /$(id) is path',
+  '/a / /b is path',
+  '1 / /a',
+  '1 / {} == 1',
+  '/a / {b} is path',
   '/{a=**}/{b=**} is path',
   'firestore.get(/a/b)',
   '/a/$(id)',
