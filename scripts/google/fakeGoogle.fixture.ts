@@ -21,8 +21,12 @@ export interface FakeGoogle {
 /**
  * A server in place of Google's APIs. It refuses what they have no method or field for.
  * @param answer what it answers to the rest; a text as it is, anything else as JSON
+ * @param problemOf finds what Google refuses; Google's own tools may send what the shapes leave out
  */
-export async function startFakeGoogle(answer: (request: FakeRequest) => GoogleAnswer): Promise<FakeGoogle> {
+export async function startFakeGoogle(
+  answer: (request: FakeRequest) => GoogleAnswer,
+  problemOf: (request: Sent) => string | null = shapeProblem,
+): Promise<FakeGoogle> {
   const requests: FakeRequest[] = [];
   const server = createServer((incoming, outgoing) => {
     let text = '';
@@ -32,7 +36,7 @@ export async function startFakeGoogle(answer: (request: FakeRequest) => GoogleAn
       const body: unknown = text === '' ? null : JSON.parse(text);
       const request = { method, path: url.slice(1), body, authorization: headers.authorization };
       requests.push(request);
-      const problem = shapeProblem(request);
+      const problem = problemOf(request);
       const answered =
         problem === null ? answer(request) : { status: 400, body: { error: { message: problem } } };
       outgoing.writeHead(answered.status, { 'content-type': 'application/json' });

@@ -57,6 +57,8 @@ const resolve = `${discover}
 const input = () => ({ root, folder, parameters });
 const environment = () => ({ CLOUD_SECRET_MANAGER_URL: google.address });
 
+const nothingRefused = () => null;
+
 const writeParameters = (names: readonly string[]): void =>
   writeFileSync(
     join(parameters, '.env.valet'),
@@ -76,7 +78,7 @@ describeFirebaseTools('firebase-tools', () => {
       return path.includes('/versions/')
         ? { status: 200, body: { name: `${name}/versions/1`, state: secretState } }
         : { status: 200, body: { name, replication: {}, labels: {} } };
-    });
+    }, nothingRefused);
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });
