@@ -1,3 +1,4 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import type { News, NewsScene } from './news.ts';
 import { notificationOf, type NewNotification } from './notificationOf.ts';
@@ -12,20 +13,11 @@ export const gatheredFrom = 31;
 
 const millisPerQuarter = 15 * 60_000;
 
-/** The records that a gathered notification counts, as they are now: so events may come twice and in any order. */
-export type Counted =
-  | {
-      readonly path: (customerId: string) => string;
-      readonly field: string;
-      readonly from: number;
-      readonly to: number;
-    }
-  | { readonly path: (customerId: string) => string; readonly equal: Readonly<Record<string, string>> };
-
 /** What is told together with other news of its kind. */
 export interface Gathering {
   readonly id: string;
-  readonly counted: Counted;
+  /** The records that it counts, as they are now: so events may come twice and in any order. */
+  readonly counted: (database: Firestore, customerId: string) => Query;
 }
 
 const quarter = (
@@ -37,7 +29,11 @@ const quarter = (
   const from = Math.floor(at / millisPerQuarter) * millisPerQuarter;
   return {
     id: `${kind}s-${new Date(from).toISOString().slice(0, 16)}`,
-    counted: { path, field, from, to: from + millisPerQuarter },
+    counted: (database, customerId) =>
+      database
+        .collection(path(customerId))
+        .where(field, '>=', new Date(from))
+        .where(field, '<', new Date(from + millisPerQuarter)),
   };
 };
 
@@ -59,7 +55,11 @@ export const gatheringOf = (news: News, at: number): Gathering | null => {
       const { serviceDate } = news;
       return {
         id: `missedShifts-${serviceDate}`,
-        counted: { path: paths.clockInOuts, equal: { serviceDate, status: 'missed' } },
+        counted: (database, customerId) =>
+          database
+            .collection(paths.clockInOuts(customerId))
+            .where('serviceDate', '==', serviceDate)
+            .where('status', '==', 'missed'),
       };
     }
     default:

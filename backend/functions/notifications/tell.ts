@@ -1,4 +1,4 @@
-import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   businessZone,
   communitySchema,
@@ -15,7 +15,7 @@ import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inBatches } from '../summaries/inBatches.ts';
 import { inTransaction } from '../summaries/transactions.ts';
-import { gatheredFrom, gatheredNotification, gatheringOf, type Counted, type Gathering } from './gathered.ts';
+import { gatheredFrom, gatheredNotification, gatheringOf, type Gathering } from './gathered.ts';
 import type { News, NewsScene } from './news.ts';
 import { mailAtOnce } from './mailAtOnce.ts';
 import { notificationOf, type NewNotification } from './notificationOf.ts';
@@ -111,18 +111,6 @@ export const addNotification = (list: string, { id, ...said }: NewNotification, 
     ...unread,
   });
 
-const countedQuery = (customerId: string, counted: Counted): Query => {
-  const records = firestore().collection(counted.path(customerId));
-  if ('field' in counted) {
-    const { field, from, to } = counted;
-    return records.where(field, '>=', new Date(from)).where(field, '<', new Date(to));
-  }
-  return Object.entries(counted.equal).reduce<Query>(
-    (query, [field, value]) => query.where(new FieldPath(field), '==', value),
-    records,
-  );
-};
-
 interface GatheredNews {
   readonly customerId: string;
   readonly list: string;
@@ -142,7 +130,7 @@ const gather = inBatches<GatheredNews>(async (_, items) => {
   await inTransaction(async (transaction) => {
     const [stored, counted] = await Promise.all([
       transaction.get(firestore().doc(`${list}/${gathering.id}`)),
-      transaction.get(countedQuery(customerId, gathering.counted).count()),
+      transaction.get(gathering.counted(firestore(), customerId).count()),
     ]);
     const { count } = counted.data();
     put(
