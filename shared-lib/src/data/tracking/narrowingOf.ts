@@ -3,8 +3,8 @@ export type NarrowedField =
   'outcome' | 'unitId' | 'status' | 'reviewStatus' | 'communityId' | 'memberId' | 'serviceDate';
 
 /** A field and the values of which a record has one. */
-export interface Narrowing {
-  readonly field: NarrowedField;
+export interface Narrowing<Field extends NarrowedField = NarrowedField> {
+  readonly field: Field;
   readonly values: readonly string[];
 }
 

@@ -19,7 +19,8 @@ import {
 } from '../../domain/index.ts';
 import { countDocuments } from '../countDocuments.ts';
 import { firestore } from '../firestore.ts';
-import type { Narrowing } from './narrowingOf.ts';
+import type { narrowedBy } from './narrowedBy.ts';
+import type { NarrowedField, Narrowing } from './narrowingOf.ts';
 
 /** What is kept of the work in the field, and what residents write of it, by collection. */
 export interface TrackingRecords {
@@ -59,19 +60,25 @@ const orderOf = (kind: TrackingKind): QueryConstraint[] => {
   return field === undefined ? [] : [orderBy(field, 'desc')];
 };
 
+/** A field by which records of a kind may be queried. */
+export type FieldOf<Kind extends TrackingKind> = (typeof narrowedBy)[Kind][number];
+
+/** A service date, of a kind that may be queried by it. */
+type Night<Field> = Record<Field & 'serviceDate', string>[Field & 'serviceDate'] | null;
+
 /** Which records of a collection a screen needs. */
-export interface ListQuery {
-  readonly narrowing: readonly Narrowing[];
+export interface ListQuery<Field extends NarrowedField = NarrowedField> {
+  readonly narrowing: readonly Narrowing<Field>[];
   /** The first service date, `YYYY-MM-DD`; null for any. */
-  readonly since: string | null;
+  readonly since: Night<Field>;
   /** The last service date; absent or null for any. */
-  readonly until?: string | null;
+  readonly until?: Night<Field>;
   /** The most documents that are listened to. */
   readonly limit: number;
 }
 
-export interface RecordQuery extends ListQuery {
-  readonly kind: TrackingKind;
+export interface RecordQuery<Kind extends TrackingKind = TrackingKind> extends ListQuery<FieldOf<Kind>> {
+  readonly kind: Kind;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { BringEverything } from '../everyPage.ts';
 import type { LiveResult } from '../live.ts';
-import type { ListQuery, TrackingKind, TrackingRecords } from './recordQuery.ts';
+import { narrowedBy } from './narrowedBy.ts';
+import type { NarrowedField } from './narrowingOf.ts';
+import type { FieldOf, ListQuery, TrackingKind, TrackingRecords } from './recordQuery.ts';
 import {
   bringAllRecords,
   useRecordCount,
@@ -10,19 +12,24 @@ import {
 } from './records.api.ts';
 
 /** Where the records of a list come from. */
-export interface RecordSource<T> {
+export interface RecordSource<T, Field extends NarrowedField = NarrowedField> {
+  /** The fields by which it may be queried. */
+  readonly narrowedBy: readonly Field[];
   /** The first of them, live. */
-  readonly useRecords: (query: ListQuery) => LiveResult<RecordPage<T>>;
+  useRecords(query: ListQuery<Field>): LiveResult<RecordPage<T>>;
   /** One record, live, which the list need not hold; null where there is none. */
-  readonly useRecord: (id: string) => LiveResult<T | null>;
+  useRecord(id: string): LiveResult<T | null>;
   /** How many there are, whatever the query's limit; null while that is not known. `skip` asks for nothing. */
-  readonly useCount: (query: ListQuery, skip: boolean) => number | null;
+  useCount(query: ListQuery<Field>, skip: boolean): number | null;
   /** Brings all of them, whatever the query's limit. */
-  readonly bringAll: (customerId: string, query: ListQuery) => BringEverything<T>;
+  bringAll(customerId: string, query: ListQuery<Field>): BringEverything<T>;
 }
 
 /** The source of one kind of records. */
-export const recordSource = <Kind extends TrackingKind>(kind: Kind): RecordSource<TrackingRecords[Kind]> => ({
+export const recordSource = <Kind extends TrackingKind>(
+  kind: Kind,
+): RecordSource<TrackingRecords[Kind], FieldOf<Kind>> => ({
+  narrowedBy: narrowedBy[kind],
   useRecords: (query) => useTrackingRecords({ ...query, kind }),
   useRecord: (id) => useTrackingRecord(kind, id),
   useCount: (query, skip) => useRecordCount({ ...query, kind }, skip),

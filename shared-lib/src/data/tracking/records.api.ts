@@ -46,7 +46,7 @@ const useAnyRecords = liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
 );
 
 /** The records of a query, live. */
-export const useTrackingRecords = <Kind extends TrackingKind>(asked: RecordQuery & { kind: Kind }) =>
+export const useTrackingRecords = <Kind extends TrackingKind>(asked: RecordQuery<Kind>) =>
   // The cast is safe: the endpoint answers with the kind in its argument. So is the cast in the next hook.
   useAnyRecords(asked) as LiveResult<RecordPage<TrackingRecords[Kind]>>;
 
@@ -124,7 +124,7 @@ const loadAllRecords = () => import(/* webpackChunkName: "all-records" */ './all
 export const bringAllRecords =
   <Kind extends TrackingKind>(
     customerId: string,
-    asked: RecordQuery & { kind: Kind },
+    asked: RecordQuery<Kind>,
   ): BringEverything<TrackingRecords[Kind]> =>
   async (signal, onProgress) => {
     const { allRecords } = await loadAllRecords();

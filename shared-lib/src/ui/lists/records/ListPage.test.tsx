@@ -58,6 +58,7 @@ const list: RecordList<Loan, Loan['status']> = {
   namespace: 'ui-lists',
   texts: { en: texts, es: texts },
   source: {
+    narrowedBy: ['status', 'communityId', 'memberId', 'serviceDate'],
     useRecords: ({ limit, narrowing, since }) => {
       const data = useMemo(() => {
         asked.push({ narrowing, since, limit });

@@ -3,6 +3,7 @@ import { askedOf, queryOf } from './askedOf.ts';
 import type { FilterId } from './recordList.ts';
 
 const list = {
+  source: { narrowedBy: ['status', 'communityId', 'memberId', 'serviceDate'] satisfies NarrowedField[] },
   statusIsStored: true,
   filters: ['status', 'community', 'member', 'night', 'nights'] satisfies FilterId[],
   statuses: { open: 'watch', resolved: 'good' },
@@ -65,7 +66,18 @@ test.each<[string, Chosen, [NarrowedField, readonly string[]][], string | null]>
 });
 
 test('a status that records need not name is left to the table', () => {
-  expect(queryOf({}, { chosen: { status: ['active'] } }, { tonight }, 'maple', 100).narrowing).toEqual([
-    { field: 'communityId', values: ['maple'] },
-  ]);
+  const { source } = list;
+  expect(
+    queryOf({ source }, { chosen: { status: ['active'] } }, { tonight }, 'maple', 100).narrowing,
+  ).toEqual([{ field: 'communityId', values: ['maple'] }]);
+});
+
+test('a filter that has no index is left to the table', () => {
+  const source = { narrowedBy: ['communityId'] satisfies NarrowedField[] };
+  const chosen = { community: ['maple'], member: ['ana'], nights: ['7'], to: ['2026-11-20'] };
+  expect(queryOf({ source, statusIsStored: true }, { chosen }, { tonight }, null, 100)).toEqual({
+    narrowing: [{ field: 'communityId', values: ['maple'] }],
+    since: null,
+    limit: 100,
+  });
 });

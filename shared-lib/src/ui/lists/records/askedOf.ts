@@ -50,16 +50,18 @@ export function askedOf(
   return { chosen, openId: open !== null && isDocumentId(open) ? open : null };
 }
 
+/** What of a list decides its query. */
+interface QueriedList extends Pick<RecordList<ListedRecord>, 'statusIsStored' | 'statusField'> {
+  source: Pick<RecordList<ListedRecord>['source'], 'narrowedBy'>;
+}
+
 /**
- * The query that brings what an address asks for, newest nights first.
+ * The query that brings what an address asks for, newest nights first. What the source can't be queried by is left to the table.
  * @param oneCommunity the community of a list of one community at a time; null else
  * @param limit the most records
  */
 export function queryOf(
-  {
-    statusIsStored = false,
-    statusField = 'status',
-  }: Pick<RecordList<ListedRecord>, 'statusIsStored' | 'statusField'>,
+  { source: { narrowedBy }, statusIsStored = false, statusField = 'status' }: QueriedList,
   { chosen }: Pick<Asked, 'chosen'>,
   { tonight }: Pick<ListAccount, 'tonight'>,
   oneCommunity: string | null,
@@ -68,17 +70,17 @@ export function queryOf(
   const asked: Partial<Record<NarrowedField, readonly string[]>> = {};
   for (const [filter, values] of Object.entries(chosen) as [FilterId, readonly string[]][]) {
     const field = filter === 'status' ? statusField : fieldOf[filter];
-    if (field === undefined || (filter === 'status' && !statusIsStored)) continue;
+    if (field === undefined || !narrowedBy.includes(field) || (filter === 'status' && !statusIsStored))
+      continue;
     asked[field] = values;
   }
   if (oneCommunity !== null) asked.communityId = [oneCommunity];
-  const nights = Number(chosen.nights?.[0] ?? 0);
-  const until = chosen.to?.[0];
+  const { from, to, nights: window } = narrowedBy.includes('serviceDate') ? chosen : {};
+  const nights = Number(window?.[0] ?? 0);
+  const until = to?.[0];
   return {
     narrowing: narrowingOf(asked),
-    since:
-      chosen.from?.[0] ??
-      (nights > 0 && asked.serviceDate === undefined ? firstNight(tonight, nights) : null),
+    since: from?.[0] ?? (nights > 0 && asked.serviceDate === undefined ? firstNight(tonight, nights) : null),
     ...(until !== undefined && { until }),
     limit,
   };

@@ -1,0 +1,17 @@
+import type { NarrowedField } from './narrowingOf.ts';
+
+const ofNight = ['status', 'communityId', 'memberId', 'serviceDate'] as const;
+
+/**
+ * The fields by which each kind of record may be queried. Every combination has to have its indexes, which `scripts/indexes` checks: each
+ * field together with the order of the kind.
+ */
+export const narrowedBy = {
+  shiftReports: ofNight,
+  clockInOuts: ofNight,
+  violations: [...ofNight, 'reviewStatus'],
+  serviceLogs: ['outcome', 'communityId', 'memberId', 'unitId', 'serviceDate'],
+  contactSubmissions: ['status', 'communityId'],
+  units: ['communityId'],
+  checkpoints: ['communityId'],
+} as const satisfies Readonly<Record<string, readonly NarrowedField[]>>;
