@@ -11,12 +11,13 @@ const shared = {
 
 module.exports = {
   testTimeout: 60_000,
-  globalSetup: '<rootDir>/backend/google/globalSetup.ts',
-  globalTeardown: '<rootDir>/backend/google/globalTeardown.ts',
   projects: [
     {
       ...shared,
       displayName: 'google',
+      // The emulator starts only where a test of this project runs.
+      globalSetup: '<rootDir>/backend/google/globalSetup.ts',
+      globalTeardown: '<rootDir>/backend/google/globalTeardown.ts',
       // Other tests of the rules bring an engine of their own.
       testMatch: [
         '<rootDir>/backend/**/*.google.test.ts',
