@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
+import { deployCommands } from '../deployCommand.ts';
+import { indexProblem, type IndexEntry } from '../indexProblem.ts';
+import { FakeIndexes } from './fakeIndexes.fixture.ts';
+import { describeFirebaseTools, inFirebaseTools, root } from './firebaseTools.fixture.ts';
+
+jest.setTimeout(180_000);
+
+interface IndexFile {
+  readonly indexes: readonly IndexEntry[];
+  readonly fieldOverrides: readonly {
+    readonly collectionGroup: string;
+    readonly fieldPath: string;
+    readonly indexes: readonly object[];
+  }[];
+}
+
+const { firestore } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+  firestore: { indexes: string };
+};
+const ours = JSON.parse(readFileSync(join(root, firestore.indexes), 'utf8')) as IndexFile;
+
+/** As the commands of a deployment have it. */
+const [command = []] = deployCommands({ project: 'valet', only: ['firestore'] });
+
+let google: FakeGoogle;
+let fake: FakeIndexes;
+
+/** What a deployment of indexes changed, or why it stopped. */
+async function deploy(spec: IndexFile, { force = command.includes('--force') } = {}) {
+  const before = google.requests.length;
+  const deployed = await inFirebaseTools<null>(
+    `
+    tools('apiv2').setAccessToken('token');
+    const options = { project: 'valet', nonInteractive: input.nonInteractive, force: input.force };
+    const indexes = [{ databaseId: '(default)', indexesFileName: 'indexes', indexesRawSpec: input.spec }];
+    await tools('deploy/firestore').deploy({ firestoreIndexes: true, firestore: { indexes } }, options);
+    return null;`,
+    { spec, force, nonInteractive: command.includes('--non-interactive') },
+    { FIRESTORE_URL: google.address },
+  );
+  const changes = google.requests.slice(before).filter(({ method }) => method !== 'GET');
+  return { changes: changes.map(({ method }) => method), ...deployed };
+}
+
+const onlineGroups = () => fake.indexes.map(({ name }) => /collectionGroups\/([^/]+)/.exec(name)?.[1]).sort();
+const groupsOf = ({ indexes }: IndexFile) => indexes.map(({ collectionGroup }) => collectionGroup).sort();
+const fieldName = (group: string, path: string) =>
+  `projects/valet/databases/(default)/collectionGroups/${group}/fields/${path}`;
+
+/** The stand-in knows no other methods than our own code's. */
+const nothingRefused = () => null;
+
+describeFirebaseTools('firebase-tools', () => {
+  beforeEach(async () => {
+    fake = new FakeIndexes();
+    google = await startFakeGoogle((request) => fake.answer(request), nothingRefused);
+  });
+  afterEach(() => google.stop());
+
+  it('deploys all our indexes in one run that asks nothing, and none in the next', async () => {
+    const first = await deploy(ours);
+    expect(first).toEqual({
+      value: null,
+      changes: [...ours.indexes.map(() => 'POST'), ...ours.fieldOverrides.map(() => 'PATCH')],
+    });
+    expect(onlineGroups()).toEqual(groupsOf(ours));
+    expect([...fake.fields.keys()].sort()).toEqual(
+      ours.fieldOverrides
+        .map(({ collectionGroup, fieldPath }) => fieldName(collectionGroup, fieldPath))
+        .sort(),
+    );
+    expect(await deploy(ours)).toEqual({ value: null, changes: [] });
+  });
+
+  it('keeps what the file lacks, and the TTL policies of the set-up', async () => {
+    await deploy(ours);
+    const policies = ['textSignUps', 'accountLinks'].map((group) => fieldName(group, 'expiresAt'));
+    for (const name of policies)
+      fake.fields.set(name, { indexConfig: {}, ...fake.fields.get(name), name, ttlConfig: {} });
+    const fewer = { ...ours, indexes: ours.indexes.slice(1), fieldOverrides: ours.fieldOverrides.slice(1) };
+    expect(await deploy(fewer)).toEqual({ value: null, changes: [] });
+    expect(onlineGroups()).toEqual(groupsOf(ours));
+
+    // What deployCommands avoids: --force deletes all of it, and the policy of a field that the file doesn't name.
+    await deploy(fewer, { force: true });
+    expect(onlineGroups()).toEqual(groupsOf(fewer));
+    expect(policies.map((name) => fake.fields.get(name)?.ttlConfig)).toEqual([{}, undefined]);
+  });
+
+  it.each<[string, object, string]>([
+    ['an index is listed twice', ours.indexes[1]!, '409, index already exists'],
+    [
+      'Firestore keeps an index anyway',
+      {
+        collectionGroup: 'units',
+        queryScope: 'COLLECTION',
+        fields: [{ fieldPath: 'a', order: 'ASCENDING' }],
+      },
+      '400, this index is not necessary',
+    ],
+  ])('stops halfway where %s, which our own check names first', async (_, index, message) => {
+    const [first, second, ...rest] = ours.indexes;
+    const file = { ...ours, indexes: [first, second, index, ...rest] as IndexEntry[] };
+    expect(indexProblem(JSON.stringify(file))).toMatch(/^The index /);
+    expect(await deploy(file)).toMatchObject({ message: expect.stringContaining(message) as string });
+    expect(fake.indexes).toHaveLength(2);
+    expect(fake.fields.size).toBe(0);
+    // The next run, with the file mended, goes on from there.
+    expect(await deploy(ours)).toMatchObject({ value: null });
+    expect(onlineGroups()).toEqual(groupsOf(ours));
+  });
+});
