@@ -13,14 +13,15 @@ const fileSchema = z.object({
   fieldOverrides: z.optional(z.array(z.object({ collectionGroup: z.string(), fieldPath: z.string() }))),
 });
 
-type Index = z.output<typeof fileSchema>['indexes'][number];
+/** An entry of the file's `indexes`. */
+export type IndexEntry = z.output<typeof fileSchema>['indexes'][number];
 
 const nameField = '__name__';
 
-const modeOf = ({ order, arrayConfig }: Index['fields'][number]): string => order ?? arrayConfig ?? '';
+const modeOf = ({ order, arrayConfig }: IndexEntry['fields'][number]): string => order ?? arrayConfig ?? '';
 
 /** An index's fields without the name at its end where Firestore adds it on its own, in the direction of the last order. */
-function ownFields({ fields }: Index): Index['fields'] {
+function ownFields({ fields }: IndexEntry): IndexEntry['fields'] {
   const last = fields.at(-1);
   if (last?.fieldPath !== nameField) return fields;
   const rest = fields.slice(0, -1);
@@ -28,7 +29,8 @@ function ownFields({ fields }: Index): Index['fields'] {
   return last.order === direction ? rest : fields;
 }
 
-const described = (index: Index): string => {
+/** An index in words: its collection, its fields with their order, and its scope where that isn't the collection. */
+export const describeIndex = (index: IndexEntry): string => {
   const fields = ownFields(index).map((field) => `${field.fieldPath} ${modeOf(field)}`);
   return `${index.collectionGroup} (${fields.join(', ')})${index.queryScope === 'COLLECTION' ? '' : ` ${index.queryScope}`}`;
 };
@@ -59,7 +61,7 @@ export function indexProblem(text: string): string | null {
       : `${issue.path.join('.')}: ${issue.message}.`;
   }
   const { indexes, fieldOverrides = [] } = file.data;
-  const twice = repeated(indexes.map(described));
+  const twice = repeated(indexes.map(describeIndex));
   if (twice !== undefined) return `The index ${twice} is listed twice.`;
   const override = repeated(
     fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`),
@@ -68,9 +70,9 @@ export function indexProblem(text: string): string | null {
   for (const index of indexes) {
     const own = ownFields(index);
     if (own.length < 2)
-      return `The index ${described(index)} has one field; Firestore keeps it anyway, or as a field override.`;
+      return `The index ${describeIndex(index)} has one field; Firestore keeps it anyway, or as a field override.`;
     if (own.filter(({ arrayConfig }) => arrayConfig !== undefined).length > 1)
-      return `The index ${described(index)} has two array fields; Firestore allows one.`;
+      return `The index ${describeIndex(index)} has two array fields; Firestore allows one.`;
   }
   return null;
 }

@@ -39,6 +39,7 @@ export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp
   ['scripts/start/', /^(scripts|backend)\/|^firebase\.json$/],
   ['scripts/dev/', /^(scripts|build)\/|^shell\/src\/index\.html$/],
   ['scripts/deploy/', /^(scripts|build|backend)\/|^firebase\.json$/],
+  ['scripts/indexes/', /^(backend|shared-lib)\/|^firebase\.json$/],
   ['scripts/firebaseTools', /^scripts\/firebaseTools/],
   ['scripts/authEmulator/', /^(backend\/local\/src\/auth|scripts\/authEmulator)\//],
   ['scripts/ops/', /^(ops|scripts\/ops|backend\/functions)\//],

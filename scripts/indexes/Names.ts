@@ -1,0 +1,144 @@
+import ts from 'typescript';
+import type { Sources } from './sources.ts';
+import type { FunctionNode } from './values.ts';
+
+/** What a name stands for: a declaration in the sources, or an export of Firebase's. */
+export type Meaning =
+  | { readonly kind: 'declaration'; readonly declaration: ts.Declaration }
+  | { readonly kind: 'library'; readonly name: string };
+
+/** A call of a function, with its arguments; those that somebody else adds are undefined. */
+export type Call = readonly (ts.Expression | undefined)[];
+
+export interface Calls {
+  readonly calls: readonly Call[];
+  /** Whether code that nobody knows may call it too. */
+  readonly isPassedOn: boolean;
+}
+
+const isFirebase = (specifier: ts.Expression): boolean =>
+  ts.isStringLiteral(specifier) && /^firebase(-admin)?\//.test(specifier.text);
+
+const isLoading = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+
+/** The expression around a node that has the same value, such as `(node as T)`. */
+const outermost = (node: ts.Node): ts.Node =>
+  ts.isParenthesizedExpression(node.parent) ||
+  ts.isAsExpression(node.parent) ||
+  ts.isSatisfiesExpression(node.parent) ||
+  ts.isNonNullExpression(node.parent)
+    ? outermost(node.parent)
+    : node;
+
+/** Whether a name is part of a type, or is imported or exported under the same name. */
+const isOnlyNamed = ({ parent }: ts.Node): boolean =>
+  ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isBindingElement(parent)
+    ? parent.propertyName === undefined
+    : ts.isTypeNode(parent) || ts.isQualifiedName(parent);
+
+/** Tells what names mean, and who calls a function. */
+export class Names {
+  readonly #checker: ts.TypeChecker;
+  readonly #hooks: ReadonlyMap<string, number>;
+  readonly #exported: ReadonlySet<ts.Declaration>;
+  readonly #identifiers = new Map<string, ts.Identifier[]>();
+  readonly #calls = new Map<FunctionNode, Calls>();
+
+  /**
+   * @param hooks functions that make a hook of their second argument, a function: by their names, which of its arguments is the one that
+   * the hook is called with
+   */
+  constructor({ files, checker, entries }: Sources, hooks: ReadonlyMap<string, number>) {
+    this.#checker = checker;
+    this.#hooks = hooks;
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node)) {
+        const same = this.#identifiers.get(node.text);
+        if (same) same.push(node);
+        else this.#identifiers.set(node.text, [node]);
+      }
+      ts.forEachChild(node, visit);
+    };
+    for (const file of files) visit(file);
+    const symbols = entries.flatMap((entry) => {
+      const module = checker.getSymbolAtLocation(entry);
+      return module ? checker.getExportsOfModule(module) : [];
+    });
+    this.#exported = new Set(
+      symbols.flatMap((symbol) => {
+        const meaning = this.#meaningOfSymbol(symbol);
+        return meaning?.kind === 'declaration' ? [meaning.declaration] : [];
+      }),
+    );
+  }
+
+  /** Undefined for what isn't in the sources. */
+  meaningOf(name: ts.Identifier): Meaning | undefined {
+    const symbol = ts.isShorthandPropertyAssignment(name.parent)
+      ? this.#checker.getShorthandAssignmentValueSymbol(name.parent)
+      : this.#checker.getSymbolAtLocation(name);
+    return symbol && this.#meaningOfSymbol(symbol);
+  }
+
+  #meaningOfSymbol(symbol: ts.Symbol): Meaning | undefined {
+    const [declaration] = symbol.declarations ?? [];
+    if (declaration === undefined) return undefined;
+    if (symbol.flags & ts.SymbolFlags.Alias) {
+      if (ts.isImportSpecifier(declaration) && isFirebase(declaration.parent.parent.parent.moduleSpecifier))
+        return { kind: 'library', name: (declaration.propertyName ?? declaration.name).text };
+      const meant = this.#checker.getAliasedSymbol(symbol);
+      return meant.declarations && this.#meaningOfSymbol(meant);
+    }
+    const loaded = ts.isBindingElement(declaration) ? this.#loadedBy(declaration) : undefined;
+    return loaded ? this.#meaningOfSymbol(loaded) : { kind: 'declaration', declaration };
+  }
+
+  /** The export that `const { name } = await import('./file.ts')` loads. */
+  #loadedBy({ parent, name, propertyName }: ts.BindingElement): ts.Symbol | undefined {
+    const { initializer } = parent.parent as { initializer?: ts.Expression };
+    const loading = initializer && ts.isAwaitExpression(initializer) ? initializer.expression : undefined;
+    const [specifier] = loading && isLoading(loading) ? loading.arguments : [];
+    const module = specifier && this.#checker.getSymbolAtLocation(specifier);
+    const wanted = (propertyName ?? name).getText();
+    return module && this.#checker.getExportsOfModule(module).find((symbol) => symbol.name === wanted);
+  }
+
+  /** Who calls a function. */
+  callsOf(fn: FunctionNode): Calls {
+    const known = this.#calls.get(fn) ?? this.#findCalls(fn);
+    this.#calls.set(fn, known);
+    return known;
+  }
+
+  #findCalls(fn: FunctionNode): Calls {
+    const holder = outermost(fn).parent;
+    if (ts.isFunctionDeclaration(fn)) return this.#callsOfName(fn.name);
+    if (ts.isVariableDeclaration(holder)) return this.#callsOfName(holder.name);
+    const place =
+      ts.isCallExpression(holder) && holder.arguments[1] === fn
+        ? this.#hooks.get(holder.expression.getText())
+        : undefined;
+    const hook = outermost(holder).parent;
+    if (place === undefined || !ts.isVariableDeclaration(hook)) return { calls: [], isPassedOn: true };
+    const { calls, isPassedOn } = this.#callsOfName(hook.name);
+    return { calls: calls.map(([asked]) => [...Array<undefined>(place), asked]), isPassedOn };
+  }
+
+  #callsOfName(name: ts.Node | undefined): Calls {
+    if (!name || !ts.isIdentifier(name)) return { calls: [], isPassedOn: true };
+    const declaration = name.parent as ts.Declaration;
+    const calls: Call[] = [];
+    let isPassedOn = this.#exported.has(declaration);
+    for (const found of this.#identifiers.get(name.text) ?? []) {
+      if (found === name || isOnlyNamed(found)) continue;
+      const meaning = this.meaningOf(found);
+      if (meaning?.kind !== 'declaration' || meaning.declaration !== declaration) continue;
+      const used = outermost(found);
+      if (ts.isCallExpression(used.parent) && used.parent.expression === used)
+        calls.push(used.parent.arguments);
+      else isPassedOn = true;
+    }
+    return { calls, isPassedOn };
+  }
+}

@@ -1,0 +1,186 @@
+import { collectQueries } from './collectQueries.ts';
+import { givenArguments, type Given } from './givenArguments.ts';
+import { readSources } from './sources.ts';
+
+const web = `import { collection, collectionGroup, documentId, limit, orderBy, query, where } from 'firebase/firestore';\n`;
+
+/** What sources ask, a line for each query, and what isn't known of it. The files are those of one folder; `a.ts` is an entry. */
+function collected(
+  files: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, readonly (readonly Given[])[]>> = {},
+) {
+  const names = Object.keys(files);
+  const entries = new Map(names.includes('a.ts') ? [['own/a', 'a.ts']] : []);
+  const sources = readSources('/own', { names, entries }, (path) => files[path.replace('/own/', '')]!);
+  const { queries, gaps } = collectQueries(sources, {
+    hooks: new Map([['hook', 1]]),
+    given: Object.fromEntries(
+      Object.entries(given).map(([name, calls]) => [name, calls.map(givenArguments)]),
+    ),
+  });
+  const lines = queries.map(({ shape: { collection, isGroup, conditions, orders } }) =>
+    [
+      `${isGroup ? '*' : ''}${collection}`,
+      ...conditions.map(({ field, operator }) => `${field} ${operator}`),
+      ...orders.map(({ field, isDescending }) => `${field} ${isDescending ? 'down' : 'up'}`),
+    ].join(', '),
+  );
+  return { queries: [...new Set(lines)].sort(), gaps };
+}
+
+const asked = (text: string) => collected({ 'b.ts': web + text });
+
+test.each<[string, string, string[]]>([
+  [
+    'its conditions and orders',
+    `query(collection(db, 'units'), where('a', '==', 1), where('b', 'in', [2]), orderBy('c', 'desc'), limit(5));`,
+    ['units, a ==, b in, c down'],
+  ],
+  [
+    'a collection group and the name',
+    `query(collectionGroup(db, 'agents'), where(documentId(), '>', 'x'), orderBy('b'));`,
+    ['*agents, __name__ >, b up'],
+  ],
+  [
+    'the last part of a path',
+    'const at = (id: string) => `customers/${id}/units`; query(collection(db, at(me)), orderBy("a"));',
+    ['units, a up'],
+  ],
+  [
+    'every branch',
+    `query(collection(db, 'units'), ...(x ? [where('a', '==', 1)] : []), x ? orderBy('b') : orderBy('c'));`,
+    ['units, a ==, b up', 'units, a ==, c up', 'units, b up', 'units, c up'],
+  ],
+  [
+    'no branch that is never taken',
+    `const f = (a?: string) => query(collection(db, 'units'), ...(a === undefined ? [] : [orderBy(a)]), orderBy('z')); f(); f('b');`,
+    ['units, b up, z up', 'units, z up'],
+  ],
+  [
+    'constraints that stand elsewhere',
+    `const own = where('a', '==', 1); const all = { x: [own, orderBy('b')] }; query(collection(db, 'units'), ...all.x);`,
+    ['units, a ==, b up'],
+  ],
+  [
+    'what is built on a query, and the query itself',
+    `const base = query(collection(db, 'units'), where('a', '==', 1)); query(base, orderBy('b'));`,
+    ['units, a ==', 'units, a ==, b up'],
+  ],
+  [
+    'constraints from a list',
+    `['a', 'b'].map((field) => query(collection(db, 'units'), where(field, '==', 1)));`,
+    ['units, a ==', 'units, b =='],
+  ],
+  [
+    'one of several constants',
+    `const parts = { x: [orderBy('a')], y: [orderBy('b')] }; const f = hook('f', (id, part) => query(collection(db, 'units'), ...parts[part])); f(load());`,
+    ['units, a up', 'units, b up'],
+  ],
+  [
+    'what a loop goes through',
+    `for (const [path, field] of [['units', 'a'], ['tags', 'b']]) query(collection(db, path), orderBy(field));`,
+    ['tags, a up', 'tags, b up', 'units, a up', 'units, b up'],
+  ],
+  [
+    'methods of firebase-admin',
+    `db.collection('units').where('a', '==', 1).select('x').orderBy(FieldPath.documentId()).limit(3).get();`,
+    ['units, a ==, __name__ up'],
+  ],
+])('a query has %s', (_, text, queries) => {
+  expect(asked(text)).toEqual({ queries, gaps: [] });
+});
+
+test('a query of parameters is followed to the callers, across files', () => {
+  const files = {
+    'b.ts': `${web}export const at = (path: string, ...more: unknown[]) => query(collection(db, path), ...more);`,
+    'c.ts': `import { where } from 'firebase/firestore'; import { at } from './b.ts';
+      const ofUnit = (path: string) => at(path, where('unitId', '==', 1)); ofUnit('logs'); ofUnit('cases');`,
+    'd.ts': `import { orderBy } from 'firebase/firestore'; const f = async () => { const { at } = await import('./b.ts'); at('tags', orderBy('a')); };`,
+    'e.ts': `export const everyPage = (asked: Query) => asked.orderBy('z'); `,
+    'f.ts': `import { everyPage } from './e.ts'; everyPage(db.collection('units').where('a', '==', 1));`,
+  };
+  expect(collected(files)).toEqual({
+    queries: ['cases, unitId ==', 'logs, unitId ==', 'tags, a up', 'units, a ==', 'units, a ==, z up'],
+    gaps: [],
+  });
+});
+
+test('the argument of a hook is what the hook is called with', () => {
+  const text = `const useList = hook('list', (id, { path }) => query(collection(db, path), orderBy('a'))); useList({ path: 'units' });`;
+  expect(asked(text)).toEqual({ queries: ['units, a up'], gaps: [] });
+});
+
+test('a collection that nobody knows is any', () => {
+  expect(asked(`const f = (all) => { for (const one of all) one.orderBy('a'); }; other(f);`).gaps).toEqual([
+    "b.ts:2: all isn't known (b.ts:2).",
+    "b.ts:2: no query with one.orderBy('a') is known.",
+  ]);
+  expect(asked(`for (const one of load()) query(collection(db, one), orderBy('a'));`)).toEqual({
+    queries: ['null, a up'],
+    gaps: [],
+  });
+});
+
+test.each<[string, string, string[]]>([
+  [
+    'a field that nobody knows',
+    `query(collection(db, 'units'), orderBy(load()));`,
+    ["load isn't known (b.ts:2).", 'no query with orderBy(load()) is known.'],
+  ],
+  [
+    'constraints that are added later',
+    `const some = []; some.push(where('a', '==', 1)); query(collection(db, 'units'), ...some);`,
+    ["no query with where('a', '==', 1) is known."],
+  ],
+  [
+    'a function that nobody calls',
+    `const f = (field: string) => query(collection(db, 'units'), orderBy(field));`,
+    ['no query with orderBy(field) is known.'],
+  ],
+  [
+    'a function that is handed on',
+    `const f = (field: string) => query(collection(db, 'units'), orderBy(field)); f('a'); other(f);`,
+    ["field: string isn't known (b.ts:2)."],
+  ],
+  [
+    'a list of unknown length',
+    `query(collection(db, 'units'), ...load().map((one) => where('a', '==', one)));`,
+    ["load isn't known (b.ts:2).", "no query with where('a', '==', one) is known."],
+  ],
+  [
+    'alternatives',
+    `import { or } from 'firebase/firestore'; query(collection(db, 'units'), or(where('a', '==', 1)));`,
+    ['or is not understood.'],
+  ],
+])('%s is a gap', (_, text, gaps) => {
+  expect(asked(text).gaps).toEqual(expect.arrayContaining(gaps.map((gap) => `b.ts:2: ${gap}`)));
+});
+
+test('other code may call what an entry exports', () => {
+  const text = `${web}export const f = (field: string) => query(collection(db, 'units'), orderBy(field));`;
+  const files = {
+    'a.ts': `export { f } from './b.ts';`,
+    'b.ts': text,
+    'c.ts': `import { f } from './b.ts'; f('a');`,
+  };
+  expect(collected(files)).toEqual({
+    queries: ['units, a up'],
+    gaps: ["b.ts:2: field: string isn't known (b.ts:2)."],
+  });
+});
+
+test('what a function is called with can be told', () => {
+  const text = `${web}const documentsOf = (kind: string, { fields }: Asked) =>
+    query(collection(db, kind), ...fields.map((field) => where(field, '==', 1)));
+  load((asked) => query(documentsOf(asked.kind, asked), limit(5)));`;
+  const told = {
+    'b.ts documentsOf': [
+      ['units', { fields: ['a', 'b'] }],
+      ['tags', { fields: [] }],
+    ],
+  };
+  expect(collected({ 'b.ts': text }, told)).toEqual({ queries: ['units, a ==, b =='], gaps: [] });
+  expect(() => collected({ 'b.ts': text }, { 'b.ts other': [] })).toThrow(
+    'There is no function other in b.ts.',
+  );
+});

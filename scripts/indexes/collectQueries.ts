@@ -1,0 +1,125 @@
+import ts from 'typescript';
+import { Evaluator, type Caller, type Given } from './Evaluator.ts';
+import { isBeyond, isChained, isSite } from './firestoreCalls.ts';
+import { Names } from './Names.ts';
+import type { Sources } from './sources.ts';
+import { UnknownError, type Arguments, type FunctionNode, type QueryShape } from './values.ts';
+
+/** A query that the sources ask. */
+export interface FoundQuery {
+  readonly shape: QueryShape;
+  /** `file:line` of the calls that make its conditions and orders. */
+  readonly places: readonly string[];
+}
+
+export interface Collected {
+  readonly queries: readonly FoundQuery[];
+  /** A sentence for each place whose queries are not all known. */
+  readonly gaps: readonly string[];
+}
+
+/** What the sources don't say. */
+interface Told {
+  /** As `Names` takes them. */
+  readonly hooks: ReadonlyMap<string, number>;
+  /** What functions are called with whose callers can't be followed, by `file name`. */
+  readonly given: Readonly<Record<string, readonly Arguments[]>>;
+}
+
+/**
+ * Collects what sources ask of Firestore, by either SDK, as far as it has a condition or an order. A query that is made of parameters is
+ * followed to whoever calls with them. What is built upon a query counts beside it, since the query could be asked as it is.
+ */
+export function collectQueries(sources: Sources, { hooks, given: told }: Told): Collected {
+  const given: Given = new Map(
+    Object.entries(told).map(([name, calls]) => [functionAt(name, sources), calls]),
+  );
+  const names = new Names(sources, hooks);
+  const { roots, sites, beyond } = findQueries(sources, names);
+  const queries = new Map<string, FoundQuery>();
+  const found = new Set<ts.Node>();
+  const gaps = new Set(
+    beyond.map((node) => `${sources.placeOf(node)}: ${node.getText()} is not understood.`),
+  );
+  const gap = (root: ts.Node, node: ts.Node) =>
+    gaps.add(`${sources.placeOf(root)}: ${textOf(node)} isn't known (${sources.placeOf(node)}).`);
+
+  const callersOf = (fn: FunctionNode): readonly Caller[] => {
+    const known = given.get(fn);
+    if (known) return known.map((args) => ({ given: args }));
+    const { calls, isPassedOn } = names.callsOf(fn);
+    return isPassedOn ? [...calls, null] : calls;
+  };
+  const follow = (root: ts.Expression, callers: ReadonlyMap<FunctionNode, Caller>): void => {
+    try {
+      for (const value of new Evaluator(names, given, callers).valuesOf(root)) {
+        if (value.kind !== 'query' || value.sites.length === 0) continue;
+        for (const site of value.sites) found.add(site);
+        const places = [...new Set(value.sites.map(sources.placeOf))];
+        queries.set(JSON.stringify([value.shape, places]), { shape: value.shape, places });
+      }
+    } catch (error) {
+      if (!(error instanceof UnknownError)) throw error;
+      const { node, parameterOf } = error.unknown;
+      if (parameterOf === null || callers.has(parameterOf)) gap(root, node);
+      else
+        for (const caller of callersOf(parameterOf)) follow(root, new Map(callers).set(parameterOf, caller));
+    }
+  };
+  for (const root of roots) follow(root, new Map());
+  for (const site of sites)
+    if (!found.has(site)) gaps.add(`${sources.placeOf(site)}: no query with ${textOf(site)} is known.`);
+  return { queries: [...queries.values()], gaps: [...gaps].sort() };
+}
+
+/** The expressions that make queries, the calls that make conditions and orders, and what is not understood. */
+function findQueries({ files }: Sources, names: Names) {
+  const roots = new Set<ts.Expression>();
+  const sites: ts.CallExpression[] = [];
+  const beyond: ts.Node[] = [];
+  const libraryName = (node: ts.Node): string | null => {
+    const meaning = ts.isIdentifier(node) ? names.meaningOf(node) : undefined;
+    return meaning?.kind === 'library' ? meaning.name : null;
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && isBeyond(node.text) && libraryName(node) !== null) beyond.push(node);
+    if (ts.isCallExpression(node)) {
+      const { expression: callee } = node;
+      const isMethod = ts.isPropertyAccessExpression(callee) && isSite(callee.name.text);
+      const name = libraryName(callee);
+      if (isMethod || (name !== null && isSite(name))) sites.push(node);
+      if (isMethod) roots.add(chainOf(node));
+      if (name === 'query') roots.add(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const file of files) if (/\b(where|orderBy|query)\b/.test(file.text)) visit(file);
+  return { roots, sites, beyond };
+}
+
+/** The whole chain of methods that a call is part of. */
+function chainOf(call: ts.CallExpression): ts.CallExpression {
+  const { parent } = call;
+  return ts.isPropertyAccessExpression(parent) &&
+    ts.isCallExpression(parent.parent) &&
+    isChained(parent.name.text)
+    ? chainOf(parent.parent)
+    : call;
+}
+
+/** The function that stands in a file under a name. @throws Error where there is none */
+function functionAt(place: string, { files, nameOf }: Sources): FunctionNode {
+  const [path, name] = place.split(' ');
+  const visit = (node: ts.Node): FunctionNode | undefined => {
+    if (ts.isFunctionDeclaration(node) && node.name?.text === name) return node;
+    const isNamed = ts.isVariableDeclaration(node) && node.name.getText() === name;
+    if (isNamed && node.initializer && ts.isArrowFunction(node.initializer)) return node.initializer;
+    return ts.forEachChild(node, visit);
+  };
+  const file = files.find((one) => nameOf(one) === path);
+  const found = file && visit(file);
+  if (!found) throw new Error(`There is no function ${name} in ${path}.`);
+  return found;
+}
+
+const textOf = (node: ts.Node): string => node.getText().replace(/\s+/g, ' ').slice(0, 60);

@@ -1,0 +1,119 @@
+import type ts from 'typescript';
+import {
+  combinations,
+  hole,
+  UnknownError,
+  unknownAt,
+  type Arguments,
+  type Change,
+  type Value,
+} from './values.ts';
+
+/** What needs no index: constraints of the web SDK, and methods of firebase-admin of the same names. */
+const withoutIndex = /^(limit|limitToLast|startAt|startAfter|endAt|endBefore|offset|select|withConverter)$/;
+
+/** Whether a call of this name adds what may need an index. */
+export const isSite = (name: string): boolean => name === 'where' || name === 'orderBy';
+
+/** Whether a method of a query returns a query. */
+export const isChained = (method: string): boolean => isSite(method) || withoutIndex.test(method);
+
+/** Whether a method of firebase-admin's begins a query. */
+export const beginsQuery = (method: string): boolean =>
+  method === 'collection' || method === 'collectionGroup';
+
+/** What the collector doesn't understand: alternatives, and sums that need their field in the index. */
+export const isBeyond = (name: string): boolean => /^(or|and|sum|average|Filter|AggregateField)$/.test(name);
+
+/**
+ * What a call of Firebase's returns.
+ *
+ * @throws UnknownError for a query that isn't known
+ */
+export function callOfLibrary(name: string, args: Arguments, node: ts.Node): readonly Value[] {
+  switch (name) {
+    case 'documentId':
+      return [{ kind: 'text', text: '__name__', unknown: null }];
+    case 'collection':
+      return args.from(1).flatMap((path) => collectionAt(lastOf(path), false, node));
+    case 'collectionGroup':
+      return args.at(1).flatMap((id) => collectionAt(id, true, node));
+    case 'query':
+      return combinations([args.at(0), args.from(1)]).map(([asked, constraints]) =>
+        constrained(asked!, constraints!, node),
+      );
+    case 'where':
+    case 'orderBy':
+      return changesOf(name, args, node).map((change) => ({ kind: 'constraint', change, site: node }));
+    default:
+      return [withoutIndex.test(name) ? { kind: 'constraint', change: null, site: node } : unknownAt(node)];
+  }
+}
+
+/** What `collection` and `collectionGroup` of firebase-admin return. @throws UnknownError where only the caller knows of what */
+export const begunQuery = (method: string, args: Arguments, node: ts.Node): readonly Value[] =>
+  args.at(0).flatMap((path) => collectionAt(path, method === 'collectionGroup', node));
+
+/** What a method of a query returns. @throws UnknownError for a query that isn't known */
+export const chainedQuery = (
+  asked: Value,
+  method: string,
+  args: Arguments,
+  node: ts.Node,
+): readonly Value[] =>
+  isSite(method)
+    ? changesOf(method, args, node).map((change) => changed(asked, change, node))
+    : [changed(asked, null, node)];
+
+const lastOf = (path: Value): Value => (path.kind === 'list' ? (path.items.at(-1) ?? path) : path);
+
+/** There is no query of null, which types keep out. */
+function collectionAt(path: Value, isGroup: boolean, node: ts.Node): readonly Value[] {
+  if (path.kind === 'none') return [];
+  const name = path.kind === 'text' ? path.text.slice(path.text.lastIndexOf('/') + 1) : hole;
+  if (name === '') return [];
+  const isKnown = !name.includes(hole);
+  if (!isKnown && 'unknown' in path && path.unknown?.parameterOf) throw unknownIn(path, node);
+  const shape = { collection: isKnown ? name : null, isGroup, conditions: [], orders: [] };
+  return [{ kind: 'query', shape, sites: [] }];
+}
+
+function changesOf(method: 'where' | 'orderBy' | (string & {}), args: Arguments, node: ts.Node): Change[] {
+  return combinations([args.at(0), args.at(1)]).map(([field, second]) =>
+    method === 'where'
+      ? { condition: { field: textOf(field, node), operator: textOf(second, node) } }
+      : {
+          order: {
+            field: textOf(field, node),
+            isDescending: second?.kind !== 'none' && textOf(second, node) === 'desc',
+          },
+        },
+  );
+}
+
+function constrained(asked: Value, constraints: Value, node: ts.Node): Value {
+  if (constraints.kind !== 'list') throw unknownIn(constraints, node);
+  return constraints.items.reduce((query, item) => {
+    if (item.kind !== 'constraint') throw unknownIn(item, node);
+    return changed(query, item.change, item.site);
+  }, asked);
+}
+
+function changed(asked: Value, change: Change, site: ts.Node): Value {
+  if (asked.kind !== 'query') throw unknownIn(asked, site);
+  if (change === null) return asked;
+  const { conditions, orders } = asked.shape;
+  const shape =
+    'condition' in change
+      ? { ...asked.shape, conditions: [...conditions, change.condition] }
+      : { ...asked.shape, orders: [...orders, change.order] };
+  return { ...asked, shape, sites: [...asked.sites, site] };
+}
+
+function textOf(value: Value | undefined, node: ts.Node): string {
+  if (value?.kind !== 'text' || value.text.includes(hole)) throw unknownIn(value, node);
+  return value.text;
+}
+
+const unknownIn = (value: Value | undefined, node: ts.Node): UnknownError =>
+  new UnknownError((value && 'unknown' in value ? value.unknown : null) ?? { node, parameterOf: null });

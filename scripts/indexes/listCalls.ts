@@ -1,0 +1,51 @@
+import type ts from 'typescript';
+import { argumentsOf } from './givenArguments.ts';
+import { combinations, unknownAt, type Arguments, type Value } from './values.ts';
+
+const handsOn = /^(map|flatMap|forEach|filter|find|some|every)$/;
+const keepsItems = /^(filter|slice|toSorted|toReversed|concat|values)$/;
+
+/** Whether a list's method hands each of its items to a function. */
+export const handsItemsOn = (method: string): boolean => handsOn.test(method);
+
+/** The values that an item of a list may have. */
+export function itemsOf(list: Value, node: ts.Node): readonly Value[] {
+  if (list.kind === 'list' || list.kind === 'some')
+    return list.items.flatMap((item) => (item.kind === 'some' ? itemsOf(item, node) : [item]));
+  return [list.kind === 'unknown' ? list : unknownAt(node)];
+}
+
+/** The value at a place of a list, before which a list of unknown length may have been spread. */
+export const itemAt = (items: readonly Value[], place: number): Value | undefined =>
+  items.slice(0, place + 1).find(({ kind }) => kind === 'unknown' || kind === 'some') ?? items[place];
+
+/** What a method of a list returns; undefined for values that are none, and for other methods. */
+export function callOfList(
+  list: Value,
+  method: string,
+  args: Arguments,
+  node: ts.Node,
+): readonly Value[] | undefined {
+  if (method === 'map' || method === 'flatMap') return mapped(list, method === 'flatMap', args, node);
+  if ((list.kind !== 'list' && list.kind !== 'some') || !keepsItems.test(method)) return undefined;
+  return [{ kind: 'some', items: itemsOf(list, node), unknown: { node, parameterOf: null } }];
+}
+
+function mapped(list: Value, isFlat: boolean, args: Arguments, node: ts.Node): readonly Value[] | undefined {
+  const changed = (item: Value): readonly Value[] =>
+    args
+      .at(0)
+      .flatMap((change) =>
+        change.kind === 'function' ? change.call(argumentsOf([item])) : [unknownAt(node)],
+      );
+  const flat = (value: Value): readonly Value[] =>
+    isFlat && (value.kind === 'list' || value.kind === 'some') ? value.items : [value];
+  if (list.kind === 'list')
+    return combinations(list.items.map(changed)).map((items) => ({
+      kind: 'list',
+      items: items.flatMap(flat),
+    }));
+  if (list.kind !== 'some' && list.kind !== 'unknown') return undefined;
+  const items = itemsOf(list, node).flatMap(changed).flatMap(flat);
+  return [{ kind: 'some', items, unknown: list.unknown }];
+}

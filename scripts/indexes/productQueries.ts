@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { narrowedBy } from '../../shared-lib/src/data/tracking/narrowedBy.ts';
+import { collectQueries, type Collected } from './collectQueries.ts';
+import { givenArguments, type Given } from './givenArguments.ts';
+import { readSources } from './sources.ts';
+
+/** All that asks Firestore. Modules and the shell do it through shared-lib; the living night is a field app. */
+const folders = ['shared-lib/src', 'backend/functions', 'backend/live'];
+
+const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name);
+
+const filesIn = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((name) => join(folder, name))
+    .sort();
+
+const subsetsOf = <T>(all: readonly T[]): T[][] =>
+  all.reduce<T[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
+
+/** What lists of records ask for: one or several values of any fields by which a kind may be queried, and a range of nights. */
+function recordQueries(): Given[] {
+  const day = '2026-01-01';
+  return Object.entries(narrowedBy).flatMap(([kind, fields]: [string, readonly string[]]) =>
+    [['a'], ['a', 'b']].flatMap((values) =>
+      subsetsOf(fields).flatMap((some) => {
+        const narrowing = some.map((field) => ({ field, values }));
+        const ranges = fields.includes('serviceDate') ? [null, day] : [null];
+        return ranges.flatMap((since) => ranges.map((until) => ({ kind, narrowing, since, until })));
+      }),
+    ),
+  );
+}
+
+/**
+ * Every query of the product.
+ *
+ * @param root absolute path of the repository
+ */
+export function productQueries(root: string): Collected {
+  const { exports } = JSON.parse(readFileSync(join(root, 'shared-lib/package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  const entries = Object.entries(exports).map(
+    ([name, path]) => [join('shared-lib', name), join('shared-lib', path)] as const,
+  );
+  const names = folders.flatMap((folder) => filesIn(root, folder));
+  return collectQueries(readSources(root, { names, entries: new Map(entries) }), {
+    hooks: new Map([
+      ['liveHook', 0],
+      ['liveHookOfAccount', 1],
+    ]),
+    given: {
+      'shared-lib/src/data/tracking/recordQuery.ts documentsOf': recordQueries().map((asked) =>
+        givenArguments(['customer', asked]),
+      ),
+    },
+  });
+}
