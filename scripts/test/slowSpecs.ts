@@ -6,6 +6,9 @@ const loading =
 const access =
   /^(mf-[a-z]+\/(module\.json|src\/module\.ts)$|shell\/src\/(access|app|layout|public|sign-in)\/)/;
 
+/** What decides how many documents a page reads. */
+const reads = /^(backend\/(functions|local|seed)|e2e\/src|mf-[a-z]+\/src|shared-lib\/src|shell\/src)\//;
+
 /**
  * Browser tests of a minute and more that few changes can break, each with the files it covers. They run when one of
  * these has changed, every night, and with `npm test -- all`.
@@ -15,6 +18,8 @@ export const slowSpecs: Readonly<Record<string, readonly RegExp[]>> = {
   'dead-module': [loading],
   'dev-on-site': [loading, /^scripts\/dev\//],
   'module-versions': [loading],
+  // Every page of an account with 102,552 documents: 811 s of processor time, of about 3,200 s of all browser tests.
+  'read-budget': [reads, /^package-lock\.json$/],
   'release-day': [loading],
   releases: [loading],
   restart: [/^(backend\/(local|seed)|e2e\/src|scripts\/start)\/|^package-lock\.json$/],
