@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { changedFiles, filesLike, type Changes } from './changedFiles.ts';
 import { checks, reachedChecks, type Check } from './checks.ts';
 import { onOfficial } from './officialSpecs.ts';
-import { reachOf } from './reachOf.ts';
+import { reachOf, type Reach } from './reachOf.ts';
 import { sparedSpecs } from './slowSpecs.ts';
 
 export const usage = `Usage: npm test [-- check ...] [-- all | changed [--since ref]]
@@ -20,45 +20,40 @@ Checks: ${checks.map(({ name }) => name).join(', ')} (default: all, in this orde
   --shard N/M  with "browser" alone: the Nth of M parts of the tests
   --help       this text`;
 
-const allSpecs = (root: string) =>
-  filesLike(root, 'e2e/specs/*.spec.ts').map((file) => basename(file, '.spec.ts'));
-const browserFiles = (names: readonly string[]) => names.map((name) => `e2e/specs/${name}.spec.ts`);
+/** What to run without a choice. */
+const everything: Reach = { code: true, units: 'all', specs: 'all', google: true };
 
-/** What to run of all checks for the present change; says what that is, and what it leaves out. */
-function reachedByChange(root: string, { since, files }: Changes): readonly Check[] {
-  const tests = filesLike(root, '*.test.ts', '*.test.tsx');
-  const reach = reachOf(files, { tests, specs: allSpecs(root) });
-  // Deleted files help to choose the tests, but can't be run themselves.
-  const units =
-    reach.units === 'all' ? reach.units : reach.units.filter((file) => existsSync(join(root, file)));
-  const reached = files.length === 0 ? [] : reachedChecks({ ...reach, units });
-
+/** What a change reaches. Deleted files help to choose the tests, but can't be run themselves. */
+function reachOfChange(root: string, specs: readonly string[], { since, files }: Changes): Reach {
   console.log(`${files.length} files differ from where this branch left ${since}.`);
-  const names = reached.map(({ name }) => name);
-  const leftOut = checks.filter(({ name }) => !names.includes(name)).map(({ name }) => name);
-  if (leftOut.length > 0) console.log(`Left out: ${leftOut.join(', ')}`);
-  if (names.includes('unit') && units !== 'all')
-    console.log('Left out of unit: the tests that neither import nor read nor start what changed');
-  return reached;
+  const tests = filesLike(root, '*.test.ts', '*.test.tsx');
+  const reach = reachOf(files, { tests, specs });
+  const isThere = (file: string) => existsSync(join(root, file));
+  return { ...reach, units: reach.units === 'all' ? 'all' : reach.units.filter(isThere) };
 }
 
-/** Leaves the slow browser tests out that the change can't reach; says which browser tests run and which don't. */
-function withoutSpared(root: string, all: readonly Check[], files: readonly string[]): readonly Check[] {
-  const browser = all.find(({ name }) => name === 'browser');
-  if (browser === undefined) return all;
-  const specs = allSpecs(root);
-  const named = specs.filter((name) => browser.args.includes(`e2e/specs/${name}.spec.ts`));
+/** Leaves out the slow browser tests that a change can't reach. */
+function withoutSpared(reach: Reach, specs: readonly string[], files: readonly string[]): Reach {
   const spared = sparedSpecs(files);
-  const run = (named.length > 0 ? named : specs).filter((name) => !spared.includes(name));
-  const leftOut = specs.filter((name) => !run.includes(name));
-  if (leftOut.length === 0) return all;
-  console.log(`Left out of browser: ${leftOut.join(', ')}`);
-  if (named.length > 0) console.log(`In it: ${run.join(', ')}`);
-  const args = [
-    ...browser.args.filter((argument) => !argument.startsWith('e2e/specs/')),
-    ...browserFiles(run),
-  ];
-  return all.flatMap((check) => (check !== browser ? [check] : run.length > 0 ? [{ ...check, args }] : []));
+  if (spared.length === 0) return reach;
+  const reached = reach.specs === 'all' ? specs : reach.specs;
+  return { ...reach, specs: reached.filter((name) => !spared.includes(name)) };
+}
+
+/** Says what of the chosen checks doesn't run, and which browser tests do where the change chose them. */
+function sayLeftOut(
+  chosen: readonly Check[],
+  reach: Reach,
+  specs: readonly string[],
+  isChosenByChange: boolean,
+): void {
+  const names = chosen.map(({ name }) => name);
+  if (names.includes('unit') && reach.units !== 'all')
+    console.log('Left out of unit: the tests that neither import nor read nor start what changed');
+  const { specs: run } = reach;
+  if (!names.includes('browser') || run === 'all') return;
+  console.log(`Left out of browser: ${specs.filter((name) => !run.includes(name)).join(', ')}`);
+  if (isChosenByChange) console.log(`In it: ${run.join(', ')}`);
 }
 
 /** A copy of the sources without a main branch, such as a download, has no change to compare. */
@@ -71,10 +66,10 @@ function changesIfKnown(root: string): Changes | null {
 }
 
 /**
- * The checks that the command line asks for, after a few lines that say what they leave out.
- * @param args the words after `npm test --`
+ * The checks that the command line asks for. Prints what they leave out.
+ * @param args the arguments after `npm test --`
  * @returns null when they ask for help
- * @throws TypeError for words that make no sense; Error when there is nothing to compare a change with
+ * @throws TypeError for invalid arguments; Error when there is no branch to compare with
  */
 export function chooseChecks(root: string, args: readonly string[]): readonly Check[] | null {
   const { values, positionals } = parseArgs({
@@ -99,11 +94,18 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
     if (positionals.join() !== 'browser') throw new TypeError('--official goes with "browser" alone');
     return checks.filter(({ name }) => name === 'browser').map(onOfficial);
   }
+  const specs = filesLike(root, 'e2e/specs/*.spec.ts').map((file) => basename(file, '.spec.ts'));
   const changes = isChanged ? changedFiles(root, values.since) : isAll ? null : changesIfKnown(root);
-  const reached = isChanged && changes !== null ? reachedByChange(root, changes) : checks;
-  const named = names.length > 0 ? reached.filter(({ name }) => names.includes(name)) : reached;
-  const kept = changes === null ? named : withoutSpared(root, named, changes.files);
-  if (values.shard === undefined) return kept;
+  const whole = isChanged && changes !== null ? reachOfChange(root, specs, changes) : everything;
+  const reach = changes === null ? whole : withoutSpared(whole, specs, changes.files);
+  const reached = isChanged && changes?.files.length === 0 ? [] : reachedChecks(reach);
+  if (isChanged) {
+    const leftOut = checks.filter(({ name }) => !reached.some((check) => check.name === name));
+    if (leftOut.length > 0) console.log(`Left out: ${leftOut.map(({ name }) => name).join(', ')}`);
+  }
+  const chosen = names.length > 0 ? reached.filter(({ name }) => names.includes(name)) : reached;
+  sayLeftOut(chosen, reach, specs, whole.specs !== 'all');
+  if (values.shard === undefined) return chosen;
   if (names.join() !== 'browser') throw new TypeError('--shard goes with "browser" alone');
-  return kept.map((check) => ({ ...check, args: [...check.args, `--shard=${values.shard}`] }));
+  return chosen.map((check) => ({ ...check, args: [...check.args, `--shard=${values.shard}`] }));
 }
