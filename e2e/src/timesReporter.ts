@@ -6,8 +6,8 @@ import { keepReading, readingsIn, readingsVariable } from '../../scripts/test/ti
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Keeps what each browser test took, when `npm test` asks for it: the processor time of its worker with its browser. What a
- * test spends in the product can't be told from its neighbor's share, so the product is one line.
+ * Records the processor time of each browser test, its worker and browser included, when `npm test` asks for it. The product
+ * serves several tests at once, so its time is one line.
  */
 export default class TimesReporter implements Reporter {
   readonly #keeps = process.env[readingsVariable] !== undefined;
@@ -17,7 +17,8 @@ export default class TimesReporter implements Reporter {
   readonly #used = new Map<number, number>();
   /** Of the test that each worker runs: the seconds before its first line. */
   readonly #setup = new Map<number, number>();
-  #ofTests = 0;
+  /** Processor time in seconds of the other processes that Playwright started: the product, with its build. */
+  #ofProduct = 0;
 
   #processOf(worker: number): number | undefined {
     if (!this.#processes.has(worker)) {
@@ -27,10 +28,10 @@ export default class TimesReporter implements Reporter {
     return this.#processes.get(worker);
   }
 
-  /** Seconds that a worker used since its last test ended; 0 when it ended with that test, so that nobody can tell. */
-  #usedSince(worker: number): number {
+  /** Seconds that a worker used since its last test ended; 0 for a worker that has exited. */
+  #usedSince(worker: number, all = allProcesses()): number {
     const pid = this.#processOf(worker);
-    const used = pid === undefined ? 0 : secondsOfTree(allProcesses(), pid);
+    const used = pid === undefined ? 0 : secondsOfTree(all, pid);
     return Math.max(0, used - (this.#used.get(worker) ?? 0));
   }
 
@@ -41,17 +42,20 @@ export default class TimesReporter implements Reporter {
 
   onTestEnd({ location }: TestCase, { workerIndex, duration }: TestResult): void {
     if (!this.#keeps || workerIndex < 0) return;
-    const cores = this.#usedSince(workerIndex);
+    const all = allProcesses();
+    const cores = this.#usedSince(workerIndex, all);
     const setup = this.#setup.get(workerIndex) ?? 0;
     this.#used.set(workerIndex, (this.#used.get(workerIndex) ?? 0) + cores);
     this.#setup.delete(workerIndex);
-    this.#ofTests += cores;
+    const workers = new Set(this.#processes.values());
+    this.#ofProduct = all
+      .filter(({ pid, parent }) => parent === process.pid && !workers.has(pid))
+      .reduce((sum, { pid }) => sum + secondsOfTree(all, pid), 0);
     keepReading({ name: relative(root, location.file), tests: 1, seconds: duration / 1000, cores, setup });
   }
 
   onEnd(): void {
-    if (!this.#keeps) return;
-    const cores = Math.max(0, secondsOfTree(allProcesses(), process.pid) - this.#ofTests);
-    keepReading({ shared: 'shared by all: the build, the product, Playwright itself', cores });
+    if (this.#keeps)
+      keepReading({ shared: 'the product that the tests share, with its build', cores: this.#ofProduct });
   }
 }
