@@ -18,10 +18,13 @@ export interface FakeGoogle {
   stop(): Promise<void>;
 }
 
+/** For tests of Google's own tools, which call methods that our own code doesn't. */
+export const nothingRefused = (): null => null;
+
 /**
  * A server in place of Google's APIs. It refuses what they have no method or field for.
  * @param answer what it answers to the rest; a text as it is, anything else as JSON
- * @param problemOf finds what Google refuses; Google's own tools may send what the shapes leave out
+ * @param problemOf finds what Google refuses; null for nothing
  */
 export async function startFakeGoogle(
   answer: (request: FakeRequest) => GoogleAnswer,

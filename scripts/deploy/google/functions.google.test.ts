@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
+import { nothingRefused, startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
 import type { FunctionsBundle } from '../functions/bundleFunctions.ts';
 import { parameterProblems } from '../functions/parameters.ts';
 import { describeFirebaseTools, inFirebaseTools, root } from './firebaseTools.fixture.ts';
@@ -56,8 +56,6 @@ const resolve = `${discover}
 
 const input = () => ({ root, folder, parameters });
 const environment = () => ({ CLOUD_SECRET_MANAGER_URL: google.address });
-
-const nothingRefused = () => null;
 
 const writeParameters = (names: readonly string[]): void =>
   writeFileSync(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
+import { nothingRefused, startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
 import { deployCommands } from '../deployCommand.ts';
 import { indexProblem, type IndexEntry } from '../indexProblem.ts';
 import { FakeIndexes } from './fakeIndexes.fixture.ts';
@@ -49,9 +49,6 @@ const onlineGroups = () => fake.indexes.map(({ name }) => /collectionGroups\/([^
 const groupsOf = ({ indexes }: IndexFile) => indexes.map(({ collectionGroup }) => collectionGroup).sort();
 const fieldName = (group: string, path: string) =>
   `projects/valet/databases/(default)/collectionGroups/${group}/fields/${path}`;
-
-/** The stand-in knows no other methods than our own code's. */
-const nothingRefused = () => null;
 
 describeFirebaseTools('firebase-tools', () => {
   beforeEach(async () => {

@@ -1,20 +1,10 @@
 import type { Fields } from '../../firestore/values/Value.ts';
 import { decide, ROOT, stored, thingRules } from '../decide.fixture.ts';
+import { sampleFields } from '../sampleFields.fixture.ts';
 
 const DATA: Fields = {
-  text: { stringValue: 'Grüße 😀' },
-  whole: { integerValue: '7' },
-  big: { integerValue: '9223372036854775807' },
-  half: { doubleValue: 0.5 },
-  nan: { doubleValue: 'NaN' },
-  yes: { booleanValue: true },
-  nothing: { nullValue: null },
+  ...sampleFields(ROOT),
   at: { timestampValue: '2024-12-31T23:59:58.000001Z' },
-  bytes: { bytesValue: Buffer.from('abc').toString('base64') },
-  ref: { referenceValue: `${ROOT}/users/ann` },
-  place: { geoPointValue: { latitude: 52.5, longitude: 13.4 } },
-  list: { arrayValue: { values: [{ stringValue: 'a' }, { stringValue: 'b' }, { integerValue: '1' }] } },
-  map: { mapValue: { fields: { in: { mapValue: { fields: { deep: { integerValue: '3' } } } } } } },
   constructor: { stringValue: 'own' },
 };
 

@@ -5,6 +5,7 @@ import { createAuthorize } from '../createAuthorize.ts';
 import type { Ruleset } from '../Ruleset.ts';
 import { generateExpression, randomFrom } from './generate.fixture.ts';
 import { GoogleFirestore, unsignedToken } from './googleFirestore.fixture.ts';
+import { sampleFields } from '../sampleFields.fixture.ts';
 
 const PER_FILE = 200;
 const MAX_DEPTH = 4;
@@ -13,20 +14,9 @@ const google = new GoogleFirestore(process.env.GOOGLE_FIRESTORE ?? '', 'demo-con
 const token = { sub: 'ann', user_id: 'ann', level: 3, ratio: 1.5, roles: ['x'], nested: { a: null } };
 
 const DATA: Fields = {
-  text: { stringValue: 'Grüße 😀' },
-  whole: { integerValue: '7' },
-  big: { integerValue: '9223372036854775807' },
-  half: { doubleValue: 0.5 },
-  nan: { doubleValue: 'NaN' },
+  ...sampleFields(google.root),
   tiny: { doubleValue: 1e-9 },
-  yes: { booleanValue: true },
-  nothing: { nullValue: null },
   at: { timestampValue: '2024-12-31T23:59:58.123456Z' },
-  bytes: { bytesValue: Buffer.from('abc').toString('base64') },
-  ref: { referenceValue: `${google.root}/users/ann` },
-  place: { geoPointValue: { latitude: 52.5, longitude: 13.4 } },
-  list: { arrayValue: { values: [{ stringValue: 'a' }, { stringValue: 'b' }, { integerValue: '1' }] } },
-  map: { mapValue: { fields: { in: { mapValue: { fields: { deep: { integerValue: '3' } } } } } } },
 };
 const USERS = [{ path: 'users/ann', fields: { admin: { booleanValue: true } } }];
 
