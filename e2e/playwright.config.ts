@@ -12,7 +12,7 @@ const prepared = process.env[productVariable] !== undefined;
 // Google's emulator answers more slowly, above all for the first time.
 const patience = isOfficial() ? 2 : 1;
 
-// Playwright gives each worker a number, and the reporter, which has no other way to learn whose test it hears of, its process.
+// The times reporter sees only a worker's index, so each worker records its process id.
 const worker = process.env.TEST_WORKER_INDEX;
 if (worker !== undefined) keepReading({ worker: Number(worker), pid: process.pid });
 

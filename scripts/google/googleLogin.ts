@@ -6,7 +6,7 @@ export const googleLoginNeeded =
   'Nobody is logged in at Google Cloud: run "gcloud auth login", or set GOOGLE_ACCESS_TOKEN.';
 
 /**
- * Google's APIs in the name of whoever is logged in with gcloud.
+ * A client for Google's APIs that acts as the user logged in to gcloud.
  *
  * @param project bills the calls
  * @param environment may have an access token as GOOGLE_ACCESS_TOKEN, and a stand-in of Google as GOOGLE_API_ADDRESS

@@ -14,7 +14,7 @@ import {
   type Value,
 } from './values.ts';
 
-/** By whom a function was called: by a call in the sources, or with arguments that were told; null for somebody unknown. */
+/** A function's caller: a call in the sources or declared arguments; null when unknown. */
 export type Caller = Call | { readonly given: Arguments } | null;
 
 /** What functions are called with in place of what the sources say. */
@@ -312,7 +312,7 @@ type Properties = ReadonlyMap<string, ts.ObjectLiteralElementLike>;
 
 const knownProperties = new WeakMap<ts.Node, Properties>();
 
-/** The properties of an object by name, without what is spread into it. */
+/** An object literal's own properties by name; spreads are not included. */
 function propertiesOf(node: ts.ObjectLiteralExpression): Properties {
   const known = knownProperties.get(node);
   if (known) return known;

@@ -22,13 +22,13 @@ export interface Collected {
 interface Told {
   /** As `Names` takes them. */
   readonly hooks: ReadonlyMap<string, number>;
-  /** What functions are called with whose callers can't be followed, by `file name`. */
+  /** Arguments of functions whose callers can't be followed, by `file name`. */
   readonly given: Readonly<Record<string, readonly Arguments[]>>;
 }
 
 /**
- * Collects what sources ask of Firestore, by either SDK, as far as it has a condition or an order. A query that is made of parameters is
- * followed to whoever calls with them. What is built upon a query counts beside it, since the query could be asked as it is.
+ * Collects the Firestore queries of the sources, of either SDK, that have a condition or an order. A query built from parameters is
+ * followed to its callers. A query that is extended counts as well, since it could run unextended.
  */
 export function collectQueries(sources: Sources, { hooks, given: told }: Told): Collected {
   const given: Given = new Map(

@@ -15,7 +15,7 @@ function valueOf(given: Given): Value {
   };
 }
 
-/** The arguments of a call that is told, rather than found in the sources. */
+/** The arguments of a declared call, as opposed to one found in the sources. */
 export const givenArguments = (given: readonly Given[]): Arguments => argumentsOf(given.map(valueOf));
 
 /** The arguments of a call with these values. */

@@ -25,7 +25,7 @@ interface Named {
  * Reads sources.
  *
  * @param root absolute path
- * @param read the text of a file; from the disk unless told otherwise
+ * @param read returns a file's text; reads from disk by default
  */
 export function readSources(
   root: string,

@@ -15,7 +15,7 @@ export class FakeCloud {
   readonly enabled = new Set<string>();
   readonly monitoring = new FakeMonitoring();
   hasBilling = true;
-  /** What whoever asks may not do. */
+  /** Permissions that the caller lacks. */
   readonly forbidden = new Set<string>();
   /** The accounts that Google makes itself, as far as it has made them. */
   readonly #ownAccounts = new Set<string>();

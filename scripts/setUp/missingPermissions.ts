@@ -1,8 +1,8 @@
 import { ask, type GoogleApi } from '../google/googleApi.ts';
 
 /**
- * What whoever runs a set-up has to be allowed in the project, as far as an owner is allowed it there
- * (docs.cloud.google.com/iam/docs/roles-permissions). Of buckets, an owner's rights are in the bucket's own policy.
+ * The project permissions that set-up needs and that the Owner role includes
+ * (docs.cloud.google.com/iam/docs/roles-permissions). An owner's rights to a bucket come from the bucket's own policy.
  */
 const needed: readonly string[] = [
   'datastore.backupSchedules.create',
@@ -36,7 +36,7 @@ const needed: readonly string[] = [
 ];
 
 /**
- * The permissions that whoever is logged in lacks for a set-up, before it changes anything.
+ * The permissions that the logged-in user lacks for set-up, checked before anything changes.
  * @throws Error with Google's reason, also for a project that there isn't
  */
 export async function missingPermissions(api: GoogleApi, project: string): Promise<string[]> {

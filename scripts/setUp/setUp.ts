@@ -7,7 +7,7 @@ import { googleLogin, googleLoginNeeded } from '../google/googleLogin.ts';
 import { setUpProject } from './setUpProject.ts';
 
 /**
- * Sets a project up for the functions of this tree, or says what it lacks, in the name of whoever is logged in.
+ * Sets up a project for this tree's functions, or lists what is missing, as the user logged in to gcloud.
  *
  * @param root absolute path of the repository
  * @param print receives lines for a person

@@ -4,7 +4,7 @@ import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 import type * as due from './due.ts';
 
-/** Loaded by whoever prepares, and never by what is measured. */
+/** Imported by the preparing process only, never by the measured one. */
 const put = async (work: (made: typeof due) => Promise<void>): Promise<void> =>
   work(await import('./due.ts'));
 

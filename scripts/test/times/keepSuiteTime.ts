@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { allProcesses, secondsOfTree } from './processorTime.ts';
 import { keepReading, readingsVariable } from './readings.ts';
 
-/** jest loads this before each suite. It keeps what the suite took, when `npm test` asks for it. */
+/** jest loads this file before each suite. It records the suite's processor time when `npm test` asks for it. */
 
 const root = resolve(__dirname, '../../..');
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks in a second: Linux tells processor time in hundredths everywhere. */
+/** USER_HZ, which is 100 on every Linux platform that Node supports. */
 const ticksPerSecond = 100;
 
 /** A process as Linux describes it in `/proc/PID/stat`. */

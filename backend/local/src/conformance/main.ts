@@ -79,7 +79,7 @@ async function conform(): Promise<number> {
   return asExpected ? 0 : 1;
 }
 
-/** Keeps a result and writes the page anew, after each suite, so that a later failure loses none. */
+/** Stores a result and rewrites the page after each suite, so a later failure loses nothing. */
 function note({ id, commit }: Suite, backend: Backend, result: Result): void {
   const date = new Date().toISOString().slice(0, 10);
   const run = { commit, date, node: process.versions.node, ...result };

@@ -20,7 +20,7 @@ export interface RulesMatch extends RulesBlock {
 export interface Ruleset {
   /** The name that places in it are reported under. */
   readonly file: string;
-  /** What the compiler takes exception to without refusing the file, in Google's words and in the order of the file. */
+  /** The compiler's warnings in Google's words, in file order. */
   readonly warnings: readonly RulesProblem[];
   readonly version: 1 | 2;
   /** The functions outside of the service. */

@@ -40,7 +40,7 @@ const NAMES =
 const VALUES = ['1', '1.5', '"s"', '"\\d"', "b'x'", '/a', '/{w}', '/{w=**}', '/$(x)', '$(', '  '];
 const TERMS = ['id', 'x', '"a"', '1', '[1]', '(id)', 'id.x', 'id.size()', 'f(1)', '/a/$(id)'];
 
-/** A file of words that hardly ever make sense, an ill-formed condition, or a file with one or two changes. */
+/** A random token sequence, an ill-formed condition, or a valid file with one or two mutations. */
 export function generateFile(random: Random): string {
   switch (random(4)) {
     case 0:

@@ -21,7 +21,7 @@ const variables = (count: number): string => {
   );
 };
 
-/** Functions of which each calls the next. */
+/** A chain of functions, each calling the next. */
 const chain = (count: number): string =>
   withFunction(
     Array.from(
