@@ -68,7 +68,18 @@ module.exports = {
         'The domain package is shared with the Cloud Functions: no React, no Firebase, nothing else of shared-lib.',
       severity: 'error',
       from: { path: '^shared-lib/src/domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^shared-lib/src/domain/|node_modules/zod/' },
+      to: { pathNot: '^shared-lib/src/domain/|node_modules/(zod|libphonenumber-js)/' },
+    },
+    {
+      name: 'phone-metadata-in-the-page',
+      comment:
+        'What is known of the phone numbers of all countries comes with an import or the first phone field.',
+      severity: 'error',
+      from: {
+        path: '^(shared-lib|shell|mf-[a-z]+)/src',
+        pathNot: '\\.test\\.ts$|^shared-lib/src/(domain/phone|ui/importing)/',
+      },
+      to: { path: '^shared-lib/src/domain/phone/|node_modules/libphonenumber-js/', dynamic: false },
     },
     {
       name: 'contract-is-pure',

@@ -54,8 +54,10 @@ const shared = {
 };
 
 module.exports = {
-  // The browser tests run at the same time: five seconds are not enough for a component on a busy machine.
+  // Five seconds are not enough for a component on a busy machine.
   testTimeout: 30_000,
+  // Many suites wait for a process that they started, while the next one computes.
+  maxWorkers: 2,
   // A suite's modules are never freed as long as its process lives (the rules' and functions' ones are ES modules, which
   // Node keeps). One process for all suites ran out of memory; a process that has grown too large makes room for a new one.
   workerIdleMemoryLimit: '1GB',

@@ -88,6 +88,13 @@ test('an added employee costs what was shown, to the cent; fewer come with the r
     .getByRole('button', { name: /^Change to 3 employees/ })
     .click();
   await expect(panel(page)).toContainText('$120 per month');
+  await test.step('what comes with the next invoice stays on the page, line by line', async () => {
+    const upcoming = () => shown(page, /^Upcoming invoice/);
+    await expect.poll(upcoming).toBe(nextInvoice);
+    await expect(panel(page).getByText(/^3 employees, the month from/)).toBeVisible();
+    await page.reload();
+    await expect.poll(upcoming).toBe(nextInvoice);
+  });
 
   await seats(page).fill('1');
   await panel(page)

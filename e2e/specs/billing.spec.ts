@@ -34,7 +34,12 @@ const ownRecord = (uid: string) => ({
 
 /** Each state of a plan, by the documents that make it, and what the tab says. */
 const states: readonly [string, object | null, readonly string[], readonly string[]][] = [
-  ['trial', null, ['Free', 'No charge', '14 days left in your trial', 'Choose a plan'], ['Renews']],
+  [
+    'trial',
+    null,
+    ['Free', 'No charge', '14 days left in your trial', 'Choose a plan', 'Nothing is deleted.'],
+    ['Renews'],
+  ],
   ['a plan', subscription(), ['Enterprise', '$120 per month', 'Renews on', 'You plus 3 employees'], []],
   [
     'an older price',

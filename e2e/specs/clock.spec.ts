@@ -5,6 +5,7 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn } from '../src/signIn.ts';
+import { toast } from '../src/toast.ts';
 
 const zone = 'America/New_York';
 const payroll = { frequency: 'weekly', startsOn: '2026-01-05' } as const;
@@ -255,5 +256,52 @@ test('a record is added for somebody who could not clock in, on a phone', async 
     status: 'closed',
     workedMin: 75,
     createdBy: uid,
+  });
+});
+
+test('nobody is paid for two places at once', async ({ page }) => {
+  const { uid, email } = await business();
+  await addRecords(uid, {
+    communities: { oak: communityRecord('Oak Park') },
+    clockInOuts: {
+      later: shift('ada', to, {
+        communityId: 'oak',
+        clockInAt: at(to, '02:30'),
+        clockOutAt: at(to, '03:00'),
+        breakMin: 0,
+        workedMin: 30,
+      }),
+    },
+  });
+  await signIn(page, email, '/clock-in-outs?open=last');
+  const approve = panel(page).getByRole('button', { name: 'Approve', exact: true });
+
+  await test.step('a correction into the time at another community is refused at the field, and kept', async () => {
+    await panel(page).getByRole('button', { name: 'Correct times…' }).click();
+    await correct(page).getByLabel('Clock-out time').fill('02:45');
+    await correct(page).getByLabel('Reason').fill('The phone was off.');
+    await correct(page).getByRole('button', { name: 'Save correction' }).click();
+    await expect(correct(page).getByText('This person was already on the clock at this time')).toBeVisible();
+    await expect(correct(page).getByLabel('Reason')).toHaveValue('The phone was off.');
+    expect(await stored(uid, 'last')).not.toHaveProperty('edits');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(correct(page)).toHaveCount(0);
+  });
+
+  await test.step('what the field app wrote so is named, leads to the other record, and is not approved', async () => {
+    await firestore()
+      .doc(paths.clockInOut(uid, 'later'))
+      .update({ clockInAt: at(to, '02:00') });
+    await expect(panel(page)).toContainText('On the clock twice at the same time.');
+    expect(await axeFindings(page)).toEqual([]);
+    await approve.click();
+    await expect(toast(page, /1 left out: overlaps another\.$/)).toBeVisible();
+    await panel(page)
+      .getByRole('link', { name: /^Oak Park, / })
+      .click();
+    await expect(page).toHaveURL(/open=later/);
+    await expect(panel(page)).toContainText('Elm Court, ');
+    expect((await stored(uid, 'last'))['approvedAt'] ?? null).toBeNull();
   });
 });

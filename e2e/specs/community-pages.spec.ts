@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { signIn, submitSignIn } from '../src/signIn.ts';
@@ -292,23 +291,3 @@ test('a name that is code, and one of 400 letters, are shown and fit', async ({ 
   await expectShown(`/communities/${encodeURIComponent(code)}/bintags`, code);
   await expectShown('/communities/long/bintags', long);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing serious on the pages of a community', async ({ page }) => {
-      for (const address of ['/sunrise-valet/maple-court', '/sunrise-valet/maple-court/admin']) {
-        await page.goto(address);
-        await expect(heading(page, 'Maple Court')).toBeVisible();
-        expect.soft(await axeFindings(page), address).toEqual([]);
-      }
-      await signIn(page, 'owner@demo.test', '/communities/maple-court');
-      await expect(page.getByText('Regular agents')).toBeVisible();
-      expect.soft(await axeFindings(page), 'details').toEqual([]);
-      await page.goto('/communities/maple-court/bintags');
-      await expect(list(page).getByRole('row', { name: /A-101/ })).toBeVisible();
-      expect(await axeFindings(page), 'bin tags').toEqual([]);
-    });
-  });
-}

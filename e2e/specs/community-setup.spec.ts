@@ -28,6 +28,8 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
   await test.step('the community', async () => {
     await page.getByRole('link', { name: 'Set up your first community' }).click();
     await expect(page).toHaveURL('/communities?setup=1');
+    // The list has a button of the same name, and stays until the form is drawn.
+    await expect(heading(page, 'The community')).toBeVisible();
     await page.getByRole('button', { name: 'Add community' }).click();
     await expect(page.getByText('Enter the property’s name.')).toBeVisible();
     await expect(page.getByLabel('Property name')).toBeFocused();

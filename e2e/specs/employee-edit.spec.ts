@@ -80,7 +80,7 @@ test('what is wrong or taken is said beside its field, and nothing typed is lost
   await save(page).click();
   await expect(field(page, 'First name')).toBeFocused();
   await expect(field(page, 'First name')).toHaveAccessibleDescription('Enter a first name.');
-  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/Enter the number with its country code/);
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/Enter a number like \(202\) 555-0100/);
 
   await field(page, 'First name').fill('Ada');
   await field(page, 'Phone').fill('');

@@ -63,9 +63,15 @@ test('communities are imported from a workbook, as far as the plan has room, and
     await expect(row(page, 'maple court')).toContainText('Units: 50 → 48');
     await expect(row(page, 'Oak Hill').first()).toContainText('New');
     await expect(row(page, 'OAK HILL').last()).toContainText('The same as row 3.');
-    await expect(row(page, 'Nowhere')).toContainText('Service days: Enter weekdays, such as Mon, Wed, Fri.');
-    await expect(row(page, 'Nowhere')).toContainText('Time zone: Enter Eastern');
-    await expect(row(page, 'Nowhere')).toContainText('Units: Enter a whole number.');
+    await expect(row(page, 'Nowhere')).toContainText(
+      'Service days can’t be read and is left out: Enter weekdays, such as Mon, Wed, Fri.',
+    );
+    await expect(row(page, 'Nowhere')).toContainText(
+      'Time zone can’t be read and is left out: Enter Eastern',
+    );
+    await expect(row(page, 'Nowhere')).toContainText(
+      'Units can’t be read and is left out: Enter a whole number.',
+    );
     await expect(row(page, 'Pine Row')).toContainText('Beyond your plan');
     expect(await communitiesOf(uid)).toHaveLength(1);
     expect(await axeFindings(page)).toEqual([]);

@@ -84,7 +84,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     const invalid = row(page, 'Nobody');
     await expect(invalid).toContainText('First name: Enter a first name.');
     await expect(invalid).toContainText('Email: Enter an address like name@example.com.');
-    await expect(invalid).toContainText('Phone: Enter the number with its country code');
+    await expect(invalid).toContainText('Phone: Enter a number like (202) 555-0100');
     await expect(invalid).toContainText('Role: Enter Admin, District Manager');
     await expect(invalid).toContainText('Status: Enter Active or Inactive.');
     await expect(row(page, 'Ina Idle')).toContainText(/New.*Inactive/);

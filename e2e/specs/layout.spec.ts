@@ -4,6 +4,7 @@ import { paths } from 'shared-lib/domain';
 import { areas, dashboard, screens, sideNav } from '../src/areas.ts';
 import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
+import { goWithin } from '../src/goWithin.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { profileButton, signIn } from '../src/signIn.ts';
 
@@ -106,42 +107,56 @@ test('a chosen theme stays, shows before the app does, and reaches the other tab
   await expect.poll(() => themeOf(page)).toBe(dark);
 });
 
-test('the side nav shrinks to icons with names at 1024 and no wider', async ({ page }) => {
-  await page.setViewportSize({ width: 1025, height: 800 });
+test('the frame of a page: profile menu, side nav, large text, narrow window', async ({ page }) => {
   await signIn(page, owner);
-  const tracking = sideNav(page).getByRole('link', { name: 'Tracking', exact: true });
-  const widthOf = async () => (await tracking.boundingBox())!.width;
-  expect(await widthOf()).toBeGreaterThan(150);
 
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect.poll(widthOf).toBeLessThan(80);
-  for (const { nav } of screens) {
-    await expect(sideNav(page).getByRole('link', { name: nav, exact: true })).toBeVisible();
-  }
-  const name = page.locator('span[aria-hidden]', { hasText: 'Tracking' });
-  await tracking.hover();
-  await expect(name).toBeVisible();
-  await page.mouse.move(600, 600);
-  await expect(name).toHaveCount(0);
-  await tracking.focus();
-  await expect(name).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(name).toHaveCount(0);
-});
+  await test.step('the profile menu names the person and leads to Account and Billing', async () => {
+    await profileButton(page).press('Enter');
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('Olivia Park');
+    await expect(menu).toContainText(owner);
+    await menu.getByRole('menuitem', { name: 'Billing' }).press('Enter');
+    await expect(page).toHaveURL('/settings?tab=billing');
+    await expect(heading(page, 'Settings')).toBeFocused();
+    await profileButton(page).click();
+    await menu.getByRole('menuitem', { name: 'Account' }).click();
+    await expect(page).toHaveURL('/settings');
+    await expect(page.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', '/help');
+  });
 
-test('the profile menu names the person and leads to Account and Billing', async ({ page }) => {
-  await signIn(page, owner);
-  await profileButton(page).press('Enter');
-  const menu = page.getByRole('menu');
-  await expect(menu).toContainText('Olivia Park');
-  await expect(menu).toContainText(owner);
-  await menu.getByRole('menuitem', { name: 'Billing' }).press('Enter');
-  await expect(page).toHaveURL('/settings?tab=billing');
-  await expect(heading(page, 'Settings')).toBeFocused();
-  await profileButton(page).click();
-  await menu.getByRole('menuitem', { name: 'Account' }).click();
-  await expect(page).toHaveURL('/settings');
-  await expect(page.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', '/help');
+  await test.step('the side nav shrinks to icons with names at 1024 and no wider', async () => {
+    await page.setViewportSize({ width: 1025, height: 800 });
+    const tracking = sideNav(page).getByRole('link', { name: 'Tracking', exact: true });
+    const widthOf = async () => (await tracking.boundingBox())!.width;
+    expect(await widthOf()).toBeGreaterThan(150);
+
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect.poll(widthOf).toBeLessThan(80);
+    for (const { nav } of screens) {
+      await expect(sideNav(page).getByRole('link', { name: nav, exact: true })).toBeVisible();
+    }
+    const name = page.locator('span[aria-hidden]', { hasText: 'Tracking' });
+    await tracking.hover();
+    await expect(name).toBeVisible();
+    await page.mouse.move(600, 600);
+    await expect(name).toHaveCount(0);
+    await tracking.focus();
+    await expect(name).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveCount(0);
+  });
+
+  await test.step('text of twice the size and a window of 320 pixels lose nothing', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(areas.settings.content(page)).toBeVisible();
+    expect(await horizontalOverflow(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    expect(await horizontalOverflow(page)).toBe(0);
+    await expect(page.getByRole('link', { name: 'Get Help' })).toBeInViewport();
+    await expect(page.getByPlaceholder('Search team or communities...')).toBeInViewport();
+    await expect(profileButton(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a picture that can be shown is shown; else the initials are', async ({ page }) => {
@@ -189,44 +204,76 @@ test('going back finds the place on the page again, and so does loading it anew'
   await expectPlace(1200);
 });
 
-test('text of twice the size and a window of 320 pixels lose nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page, owner, areas.settings.path);
-  await expect(areas.settings.content(page)).toBeVisible();
-  expect(await horizontalOverflow(page)).toBe(0);
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  expect(await horizontalOverflow(page)).toBe(0);
-  await expect(page.getByRole('link', { name: 'Get Help' })).toBeInViewport();
-  await expect(page.getByPlaceholder('Search team or communities...')).toBeInViewport();
-  await expect(profileButton(page)).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the drawer leads to help and hands the focus to the page', async ({ page }) => {
+  test('drawer, theme, the nights of the dashboard, and the list of working time', async ({ page }) => {
     await signIn(page, owner);
     const burger = page.getByRole('button', { name: 'Open the menu' });
     const drawer = page.getByRole('dialog');
-    await burger.tap();
-    await expect(drawer.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', '/help');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(burger).toBeFocused();
 
-    await burger.tap();
-    await drawer.getByRole('link', { name: 'Team', exact: true }).tap();
-    await expect(drawer).toBeHidden();
-    await expect(heading(page, 'Team')).toBeFocused();
-  });
+    await test.step('each night of the dashboard’s chart is wide enough for a finger', async () => {
+      const nights = page.getByRole('table', { name: /^The last \d+ nights/ }).getByRole('row');
+      await expect(nights.last()).toBeVisible();
+      const widths = await nights.evaluateAll((rows) =>
+        rows.slice(1).map((row) => row.getBoundingClientRect().width),
+      );
+      expect(widths).toHaveLength(14);
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
+    });
 
-  test('the theme can be chosen', async ({ page }) => {
-    await signIn(page, owner);
-    await profileButton(page).tap();
-    await page.getByRole('menuitemradio', { name: 'Dark' }).tap();
-    await expect.poll(() => themeOf(page)).toBe(dark);
-    await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeHidden();
+    await test.step('the drawer leads to help, and gives the focus back', async () => {
+      await burger.tap();
+      await expect(drawer.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', '/help');
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(burger).toBeFocused();
+    });
+
+    await test.step('it opens, navigates, hands the focus to the page, and closes', async () => {
+      await burger.tap();
+      await drawer.getByRole('link', { name: 'Team', exact: true }).tap();
+      await expect(page).toHaveURL('/team');
+      await expect(areas.team.content(page)).toBeVisible();
+      await expect(drawer).toBeHidden();
+      await expect(heading(page, 'Team')).toBeFocused();
+      await burger.tap();
+      await drawer.getByRole('button', { name: 'Close the menu' }).tap();
+      await expect(drawer).toBeHidden();
+    });
+
+    await test.step('it closes when the window grows beyond a phone’s width', async () => {
+      await burger.tap();
+      await expect(drawer).toBeVisible();
+      await page.setViewportSize({ width: 769, height: 844 });
+      await expect(drawer).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+
+    await test.step('the theme can be chosen', async () => {
+      await profileButton(page).tap();
+      await page.getByRole('menuitemradio', { name: 'Dark' }).tap();
+      await expect.poll(() => themeOf(page)).toBe(dark);
+      await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeHidden();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the list of working time begins on the first screen, and who is on the clock unfolds', async () => {
+      await goWithin(page, '/clock-in-outs');
+      const fold = page.getByRole('button', { name: /on the clock now/ });
+      const people = page.getByRole('region', { name: 'On the clock now' }).getByRole('listitem');
+      await expect(fold).toHaveAttribute('aria-expanded', 'false');
+      const list = page.getByRole('table', { name: 'Clock In-Outs' });
+      await expect(list).toBeVisible();
+      // Below the column names, which a phone doesn't show; the strip is there by now.
+      const first = list.getByRole('row').nth(1);
+      await expect(first).toBeVisible();
+      expect((await first.boundingBox())!.y).toBeLessThanOrEqual(480);
+      await expect(people).toHaveCount(0);
+      await fold.tap();
+      await expect(people.first()).toBeVisible();
+      expect(await horizontalOverflow(page)).toBe(0);
+    });
   });
 });

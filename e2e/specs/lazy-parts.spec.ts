@@ -53,6 +53,25 @@ const parts: LazyPart[] = [
   },
 ];
 
+test('a page that can’t fetch any more code says so, and opens what was asked for once it can', async ({
+  page,
+}) => {
+  const { email } = await createOwner();
+  await signIn(page, email, '/schedule?tab=requests');
+  const add = page.getByRole('button', { name: 'Add request' }).first();
+  await add.waitFor();
+  await page.route(/\.js(\?|$)/, (route) => route.abort('connectionrefused'));
+  await add.click();
+  const said = toast(page, /^This couldn’t be opened/);
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Close' }).click();
+  await expect(said).toHaveCount(0);
+
+  await page.unrouteAll();
+  await add.click();
+  await expect(page.getByRole('dialog')).toContainText('Add a request');
+});
+
 for (const { what, file, path, open, says } of parts) {
   test(`${what}: code that could not be loaded is asked for again, without a reload`, async ({ page }) => {
     const request = { userId: 'ada', status: 'pending', requestType: 'requestOff' };

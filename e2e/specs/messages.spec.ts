@@ -55,7 +55,9 @@ test('an invitation is read in the outbox, and accepted from there', async ({ pa
   await expect(invited.getByRole('heading', { level: 1 })).toHaveText('Join the team');
   await invited.getByLabel('Password').fill('Quite-new-Passw0rd');
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(invited.getByRole('alert')).toHaveText('You have joined. Log in with your new password.');
+  await expect(invited.getByRole('alert')).toHaveText(
+    `You have joined. Your work is in the field app: log in there with ${email} and your new password. This dashboard is for owners and Admins.`,
+  );
   await context.close();
 
   const { docs } = await firestore().collection(paths.mails()).where('to', '==', email).get();

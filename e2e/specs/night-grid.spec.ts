@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, monthOf, paths, readDocument, doorMonthSchema, serviceNight } from 'shared-lib/domain';
+import {
+  addDays,
+  doorMonthSchema,
+  monthOf,
+  paths,
+  readDocument,
+  serviceNight,
+  weekdayOf,
+  weekdays,
+} from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { axeFindings } from '../src/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../src/backend.ts';
@@ -9,6 +18,8 @@ import { watchProblems } from '../src/watchProblems.ts';
 
 const tonight = (): string => serviceNight(Date.now(), 'America/New_York');
 const lastNight = (): string => addDays(tonight(), -1);
+const nightBefore = (): string => addDays(lastNight(), -1);
+const weekdaysBut = (date: string) => weekdays.filter((day) => day !== weekdayOf(date));
 
 const unit = (building: string, floor: string, unitNumber: string) => ({
   communityId: 'maple',
@@ -34,7 +45,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Unit' });
 
 test('a night is seen door by door, live, by keys, and a door shows its nights', async ({ page }) => {
   const { uid, email } = await createOwner({
-    communities: { maple: communityRecord('Maple Test') },
+    communities: { maple: { ...communityRecord('Maple Test'), serviceDays: weekdaysBut(nightBefore()) } },
     units: {
       one: unit('A', '1', '101'),
       two: unit('A', '1', '102'),
@@ -129,10 +140,20 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     await expect(night).toHaveAccessibleName(/75% of the doors served/);
     await page.getByRole('link', { name: /^The night before/ }).click();
     await expect(page).toHaveURL(new RegExp(`night=${addDays(lastNight(), -1)}`));
+    await expect(page.getByRole('status').filter({ hasText: 'No service' })).toHaveText(
+      /^No service on \w+days$/,
+    );
+    await expect(grid(page)).toHaveCount(0);
+    await page.getByRole('link', { name: /^The night before/ }).click();
     await expect(counted(page, 'No record: 4 doors')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'record of this night' })).toHaveText(
       'No door has a record of this night.',
     );
+  });
+
+  await test.step('without a night in the address, the last one with results opens', async () => {
+    await page.goto('/units?community=maple');
+    await expect(page.getByRole('status').filter({ hasText: 'served' })).toContainText('75% served');
   });
   expect(problems).toEqual([]);
 });

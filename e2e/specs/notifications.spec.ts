@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { expectSectionError, sectionError } from '../src/deadModule.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { keptOnDevice } from '../src/keptOnDevice.ts';
 import { product } from '../src/product.ts';
-import { profileButton, signIn } from '../src/signIn.ts';
+import { signIn } from '../src/signIn.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -234,23 +233,6 @@ test.describe('on a phone', () => {
     expect(await horizontalOverflow(page)).toBe(0);
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing serious on the panel and the page', async ({ page }) => {
-      await signIn(page, 'owner@demo.test');
-      await profileButton(page).click();
-      await page.getByRole('menuitem', { name: 'Notifications' }).click();
-      await expect(list(page).getByRole('listitem').first()).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await bell(page).click();
-      await expect(panel(page).getByRole('listitem').first()).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-    });
-  });
-}
 
 test('what was marked as read without a connection stays read after a reload, and the server hears of it', async ({
   page,

@@ -131,7 +131,7 @@ test('each step can wait, and the Free plan is the owner alone', async ({ page }
     await later.click();
   }
   await expect(
-    page.getByText(/The Free plan is for you alone\. A team of 2 is \$40 a month\./),
+    page.getByText(/limits apply in the trial too, and it is for you alone\. A team of 2 is \$40 a month\./),
   ).toBeVisible();
   await later.click();
   await expect(step(page, 'Ready')).toBeVisible();
@@ -151,6 +151,10 @@ test('a login whose email is not confirmed founds no business, and is told the w
   await createLogin(uid, email, false);
   await page.goto('/');
   await submitSignIn(page, email);
+  await expect(page.getByText('Your 14-day trial starts when you save this step')).toBeVisible();
+  await expect(
+    page.getByText(/The Free plan’s limits apply: you alone on the team, and 2 comm/),
+  ).toBeVisible();
   await page.getByLabel('Business name').fill('Quinn Valet');
   await goOn(page).click();
   await expect(page.getByRole('group', { name: 'Terms' })).toHaveAccessibleDescription(/Accept the terms/);

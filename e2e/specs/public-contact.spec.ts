@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { paths, weekdays } from 'shared-lib/domain';
+import { paths, priceIds, weekdays } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, readFile } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
@@ -10,13 +10,26 @@ test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
 
 const unit = { communityId: 'c1', building: 'A', unitNumber: '203', status: 'active' };
 
-/** A community with service every night, a unit with a tag, and texts that leave at any hour; its address is the owner's uid. */
+/**
+ * A community with service every night, a unit with a tag, and texts that leave at any hour, of a business that pays; its address is the
+ * owner's uid.
+ */
 async function publicCommunity() {
   const { uid } = await createOwner();
   await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
   await firestore()
     .doc(paths.settingsSection(uid, 'sms'))
     .set({ enabled: true, quietFrom: '00:00', quietTo: '00:00' });
+  await addRecords(uid, {
+    subscriptions: {
+      paid: {
+        status: 'active',
+        priceId: priceIds.standard,
+        quantity: 1,
+        current_period_end: new Date('2999-01-01'),
+      },
+    },
+  });
   const elm = { ...communityRecord('Elm Court'), slug: 'elm-court', serviceDays: [...weekdays] };
   await addRecords(uid, {
     communities: { c1: elm },

@@ -3,17 +3,16 @@ import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { keptOnDevice } from '../src/keptOnDevice.ts';
 import { DataWatch } from '../src/measure/DataWatch.ts';
-import { openDevice } from '../src/measure/openDevice.ts';
+import { newDeviceTab, signedInDevice } from '../src/measure/newDevice.ts';
 import { openScreen } from '../src/measure/openScreen.ts';
 import { readBudget } from '../src/measure/readBudget.ts';
-import { savedSession } from '../src/measure/savedSession.ts';
-import { pathOf, screens, type Screen } from '../src/measure/screens.ts';
+import { onboardingScreens, pathOf, screens, type Screen } from '../src/measure/screens.ts';
 import { startBigProduct } from '../src/measure/startBigProduct.ts';
 import { frame, typeMeasured } from '../src/measure/typeMeasured.ts';
 import type { RunningProduct } from '../src/startProduct.ts';
 import { untilKept } from '../src/untilKept.ts';
 
-// Both accounts are on one product, which has the large operator's data.
+// All tests are on one product, which has the large operator's data.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
 let product: RunningProduct;
@@ -24,22 +23,29 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-for (const account of ['owner', 'big'] as const) {
+const pages = [
+  ...(['owner', 'big'] as const).map(
+    (account) => [account, screens.map((screen) => ({ ...screen, path: pathOf(screen, account) }))] as const,
+  ),
+  ['trial', onboardingScreens] as const,
+];
+
+for (const [account, list] of pages) {
   test(`no page of ${account}@demo.test reads more documents, or bytes, than it may`, async ({ browser }) => {
     const { url, addresses } = product;
-    const session = await savedSession(browser, url, `${account}@demo.test`);
-    for (const screen of screens) {
-      const path = pathOf(screen, account);
+    const device = await signedInDevice(browser, `${account}@demo.test`, url);
+    for (const screen of list) {
+      const { path } = screen;
       await test.step(path, async () => {
-        const device = await openDevice(browser, session);
-        const page = await device.newPage();
+        const page = await newDeviceTab(device, url);
         const watch = await DataWatch.of(page, addresses);
         const { documents, bytes } = await openScreen(page, watch, `${url}${path}`, screen);
         expect.soft(documents, `documents of ${path}`).toBeLessThanOrEqual(readBudget.documents);
         expect.soft(bytes / 1000, `kilobytes of ${path}`).toBeLessThanOrEqual(readBudget.kilobytes);
-        await device.close();
+        await page.close();
       });
     }
+    await device.close();
   });
 }
 
@@ -56,19 +62,17 @@ const opened: readonly Screen[] = [
 for (const account of ['owner', 'big'] as const) {
   test(`no record of ${account}@demo.test that is open reads more than it may`, async ({ browser }) => {
     const { url, addresses } = product;
-    const session = await savedSession(browser, url, `${account}@demo.test`);
+    const device = await signedInDevice(browser, `${account}@demo.test`, url);
     for (const { path, useful } of opened) {
       await test.step(`${path} opened`, async () => {
-        const list = await openDevice(browser, session);
-        const found = await list.newPage();
+        const found = await newDeviceTab(device, url);
         await found.goto(`${url}${path}`);
         await found.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
         await expect(found).toHaveURL(/open=/);
         const address = found.url();
-        await list.close();
+        await found.close();
 
-        const device = await openDevice(browser, session);
-        const page = await device.newPage();
+        const page = await newDeviceTab(device, url);
         const watch = await DataWatch.of(page, addresses);
         const { documents, bytes } = await openScreen(page, watch, address, { useful });
         expect.soft(documents, `documents of ${path} opened`).toBeLessThanOrEqual(readBudget.documents);
@@ -77,9 +81,10 @@ for (const account of ['owner', 'big'] as const) {
           type: `${path} opened`,
           description: `${documents} documents, ${bytes} bytes`,
         });
-        await device.close();
+        await page.close();
       });
     }
+    await device.close();
   });
 }
 
@@ -106,7 +111,7 @@ const openedAgain: Readonly<Record<string, readonly string[]>> = {
 
 test('a page of big@demo.test that was open before reads hardly anything', async ({ browser }) => {
   const { url, addresses } = product;
-  const device = await openDevice(browser, await savedSession(browser, url, 'big@demo.test'));
+  const device = await signedInDevice(browser, 'big@demo.test', url);
   for (const [path, kept] of Object.entries(openedAgain)) {
     await test.step(path, async () => {
       const screen = screens.find((one) => one.path === path)!;
@@ -143,7 +148,7 @@ const searches: Readonly<Record<string, readonly [field: string, name: string]>>
 
 test('a letter in a search of big@demo.test takes no longer than a frame', async ({ browser }) => {
   const { url, addresses } = product;
-  const device = await openDevice(browser, await savedSession(browser, url, 'big@demo.test'));
+  const device = await signedInDevice(browser, 'big@demo.test', url);
   for (const [path, [field, name]] of Object.entries(searches)) {
     await test.step(path, async () => {
       const page = await device.newPage();

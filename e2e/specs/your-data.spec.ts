@@ -48,7 +48,7 @@ test('an owner takes everything along: asked for, followed, mailed and downloade
     const units = JSON.parse(strFromU8(files['json/units.json']!)) as unknown[];
     expect(units).toHaveLength(450);
     expect(strFromU8(files['csv/communities.csv']!)).toContain(`'=Maple Court`);
-    expect(strFromU8(files['files/branding/logo.png']!)).toBe('logo');
+    expect(strFromU8(files['files/000001.png']!)).toBe('logo');
     expect(Object.values(files).some((file) => strFromU8(file).includes('open-sesame'))).toBe(false);
   });
 

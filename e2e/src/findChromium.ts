@@ -1,23 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chooseChromium, chromiumNames, type ChromiumFacts } from './chooseChromium.ts';
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** The absolute path of a command, or null when it is not on the PATH. */
-function onPath(command: string): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.map((folder) => join(folder, command)).find(isExecutable) ?? null;
-}
+import { chooseChromium, chromiumNames, headlessShell, type ChromiumFacts } from './chooseChromium.ts';
+import { install, isExecutable, onPath } from './installed.ts';
 
 function readFacts(): ChromiumFacts {
   const environmentPath = process.env.CHROMIUM_PATH;
@@ -32,14 +15,6 @@ function readFacts(): ChromiumFacts {
   };
 }
 
-function aptGet(...args: string[]): boolean {
-  const { status } = spawnSync('apt-get', args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return status === 0;
-}
-
 /**
  * The path of a Chromium, installed first where there is none and Debian's package can be.
  * @throws Error with one line that says what to do.
@@ -49,12 +24,12 @@ export function findChromium(): string {
   if (choice.kind === 'use') return choice.path;
   if (choice.kind === 'missing') throw new Error(choice.message);
 
-  console.log('There is no Chromium; installing the package "chromium" …');
-  const installed = aptGet('update') && aptGet('install', '--yes', '--no-install-recommends', 'chromium');
+  console.log(`There is no Chromium; installing the package "${headlessShell}" …`);
+  const installed = install(headlessShell);
   const second = chooseChromium({ ...readFacts(), hasAptGet: false });
   if (second.kind === 'use') return second.path;
   throw new Error(
-    `${installed ? 'The package "chromium" brought no browser' : 'apt-get could not install the package "chromium"'}. ` +
+    `${installed ? `The package "${headlessShell}" brought no browser` : `apt-get could not install the package "${headlessShell}"`}. ` +
       'Set CHROMIUM_PATH to a Chromium or Chrome.',
   );
 }

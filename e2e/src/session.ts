@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../../backend/seed/accounts.ts';
 
 /** Where Firebase's Auth keeps who is signed in. */
@@ -127,11 +127,16 @@ function keepInPage([session, { database, version, store, keyPath }]: readonly [
  * Signs in an account with the demo password, so that the device of a page begins with its session, unless Auth has been there before.
  * Who signs out there stays signed out. A site of releases (`releaseSite.ts`) is left to the form.
  *
+ * @param page or a whole device, each tab of which begins so
  * @param address what will be opened, on the origin of the page's context unless it names another
  * @returns whether it begins with one
  * @throws Error when the account can't sign in
  */
-export async function keepSession(page: Page, email: string, address: string): Promise<boolean> {
+export async function keepSession(
+  page: Page | BrowserContext,
+  email: string,
+  address: string,
+): Promise<boolean> {
   const place = '/__/firebase/init.json';
   const url = URL.canParse(address) ? new URL(place, address).href : place;
   // Names below `localhost`, which sites of releases have, are known to the browser, but not to each system.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { teamMigrationSessionKey } from 'shared-lib/domain';
 import { demoPassword } from '../../backend/seed/accounts.ts';
 import { keepSession } from './session.ts';
@@ -14,8 +14,8 @@ export async function submitSignIn(
   await page.getByRole('button', { name: /^(Log in|Iniciar sesión)/ }).click();
 }
 
-/** Has the device of a page save data, as a person may ask of a browser: it fetches no code before somebody asks for it. */
-const saveData = (page: Page) =>
+/** Has a device save data, as a person may ask of a browser: it fetches no code before somebody asks for it. */
+export const saveData = (page: Page | BrowserContext) =>
   page.addInitScript(() => {
     const { connection } = navigator as { connection?: object };
     if (connection) Object.defineProperty(connection, 'saveData', { get: () => true });

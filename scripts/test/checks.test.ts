@@ -1,4 +1,4 @@
-import { checks, countJest, countOf, countPlaywright, reachedChecks } from './checks.ts';
+import { checks, countJest, countOf, countPlaywright, isAsked, reachedChecks } from './checks.ts';
 
 test.each([
   ['a command that passed', 0, undefined, { passed: 1, failed: 0, skipped: 0 }],
@@ -81,4 +81,21 @@ describe('the checks that a change reaches', () => {
     expect(argsOf('unit', reach)).toEqual(['--findRelatedTests', 'a.ts']);
     expect(argsOf('browser', reach)).toEqual(['e2e/specs/team.spec.ts', 'e2e/specs/table.spec.ts']);
   });
+});
+
+test.each([
+  ['unit', [], false, true],
+  ['mutation', [], false, false],
+  ['mutation', [], true, true],
+  ['mutation', ['mutation'], false, true],
+  ['mutation', ['unit'], true, false],
+  ['unit', ['mutation'], false, false],
+])('of %s, named %j, with "all": %s', (name, names, isAll, expected) => {
+  expect(
+    isAsked(
+      checks.find((check) => check.name === name)!,
+      names,
+      isAll,
+    ),
+  ).toBe(expected);
 });

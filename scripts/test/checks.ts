@@ -21,6 +21,10 @@ export interface Check {
   environment?: Readonly<Record<string, string>>;
   /** The check takes seconds and needs only the sources. */
   isStatic?: true;
+  /** The check takes the whole machine, so no other runs beside it, and the others run first. */
+  isAlone?: true;
+  /** No change needs the check: it runs with `all`, and by its name. */
+  isOnDemand?: true;
   /** The report file that the command writes and how to count it; without one, the command itself is one test. */
   report?: {
     file: string;
@@ -65,7 +69,7 @@ export function countOf(exitCode: number, reported: Count | null | undefined): C
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** Everything that a change must pass. The long ones come last, the longest first. */
+/** Everything that a change must pass, and what runs on demand. Those that need only seconds come first. */
 export const checks: readonly Check[] = [
   {
     name: 'format',
@@ -90,21 +94,6 @@ export const checks: readonly Check[] = [
   },
   { name: 'unused', command: 'knip', args: [], isStatic: true },
   { name: 'texts', command: 'node', args: ['scripts/texts.mjs'], isStatic: true },
-  {
-    name: 'browser',
-    command: 'playwright',
-    args: ['test', '-c', 'e2e/playwright.config.ts'],
-    report: {
-      file: 'e2e/results/results.json',
-      count: countPlaywright,
-      failures: playwrightFailures,
-      // The screenshots of the first run stay where they are.
-      again: (targets) => [
-        ...['test', '-c', 'e2e/playwright.config.ts', '--workers', '1'],
-        ...['--output', 'e2e/results/again', '--trace', 'on', ...targets],
-      ],
-    },
-  },
   {
     name: 'unit',
     command: 'jest',
@@ -131,6 +120,44 @@ export const checks: readonly Check[] = [
       ],
     },
   },
+  {
+    name: 'browser',
+    command: 'playwright',
+    args: ['test', '-c', 'e2e/playwright.config.ts'],
+    isAlone: true,
+    report: {
+      file: 'e2e/results/results.json',
+      count: countPlaywright,
+      failures: playwrightFailures,
+      // The screenshots of the first run stay where they are.
+      again: (targets) => [
+        ...['test', '-c', 'e2e/playwright.config.ts', '--workers', '1'],
+        ...['--output', 'e2e/results/again', '--trace', 'on', ...targets],
+      ],
+    },
+  },
+  {
+    name: 'engines',
+    command: 'playwright',
+    args: ['test', '-c', 'e2e/engines/playwright.config.ts'],
+    isAlone: true,
+    isOnDemand: true,
+    report: {
+      file: 'e2e/results/engines.json',
+      count: countPlaywright,
+      failures: playwrightFailures,
+      again: (targets) => [
+        ...['test', '-c', 'e2e/engines/playwright.config.ts'],
+        ...['--output', 'e2e/results/engines-again', ...targets],
+      ],
+    },
+  },
+  {
+    name: 'mutation',
+    command: 'node',
+    args: ['scripts/mutation.mjs', '--minutes', '10', '--at-least', '80'],
+    isOnDemand: true,
+  },
 ];
 
 /**
@@ -149,6 +176,16 @@ export function reachedChecks({ code, units, specs, google }: Reach): readonly C
       return files.length > 0 ? [{ ...check, args: [...check.args, ...files] }] : [];
     }
     if (check.name === 'google') return google ? [check] : [];
+    // They are about all of it, whatever has changed.
+    if (check.isOnDemand) return units === 'all' ? [check] : [];
     return code || check.name === 'format' ? [check] : [];
   });
 }
+
+/**
+ * Whether a check that a change reaches runs.
+ * @param names the checks that the command line names; none for all of them
+ * @param isAll whether it says "all"
+ */
+export const isAsked = ({ name, isOnDemand }: Check, names: readonly string[], isAll: boolean): boolean =>
+  names.length > 0 ? names.includes(name) : isAll || isOnDemand !== true;

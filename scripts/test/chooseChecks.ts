@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles, filesLike, type Changes } from './changedFiles.ts';
-import { checks, reachedChecks, type Check } from './checks.ts';
+import { checks, isAsked, reachedChecks, type Check } from './checks.ts';
 import { onOfficial } from './officialSpecs.ts';
 import { reachOf, type Reach } from './reachOf.ts';
 import { sparedSpecs } from './slowSpecs.ts';
@@ -10,9 +10,12 @@ import { sparedSpecs } from './slowSpecs.ts';
 export const usage = `Usage: npm test [-- check ...] [-- all | changed [--since ref]]
 
 Runs everything that a change must pass, two checks at a time, and ends with a line that adds up what ran.
-Checks: ${checks.map(({ name }) => name).join(', ')} (default: all, in this order).
+Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
+  .filter(({ isOnDemand }) => isOnDemand)
+  .map(({ name }) => name)
+  .join(' and ')}, in this order).
 
-  all          also the slow browser tests that the change can't reach, as the workflow does every night
+  all          also those, and the slow browser tests that the change can't reach, as the workflow does every night
   changed      only what a change can reach: that of the tree and of the commits since the branch left the main branch.
                With names of checks, those among them
   --since ref  another branch, tag or commit than the main branch
@@ -103,7 +106,7 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
     const leftOut = checks.filter(({ name }) => !reached.some((check) => check.name === name));
     if (leftOut.length > 0) console.log(`Left out: ${leftOut.map(({ name }) => name).join(', ')}`);
   }
-  const chosen = names.length > 0 ? reached.filter(({ name }) => names.includes(name)) : reached;
+  const chosen = reached.filter((check) => isAsked(check, names, isAll));
   sayLeftOut(chosen, reach, specs, whole.specs !== 'all');
   if (values.shard === undefined) return chosen;
   if (names.join() !== 'browser') throw new TypeError('--shard goes with "browser" alone');

@@ -47,6 +47,7 @@ test.each<[string, readonly string[] | 'all']>([
   ['mf-team/src/team/TeamPage.tsx', ['table', 'add-member', 'release-day']],
   ['mf-team/src/team/rows.test.ts', []],
   ['mf-team/README.md', []],
+  ['e2e/engines/office.spec.ts', []],
   ['mf-tracking/module.json', []],
   ['backend/functions/addTeamMember.ts', ['add-member']],
   ['backend/functions/localCalls.fixture.ts', []],

@@ -22,8 +22,8 @@ const judgedByGoogle =
 const isTest = /\.test\.tsx?$|\.fixture\.tsx?$|\/(fixtures|testing)\//;
 /** Files that only people, and tools outside the repository, read. */
 const isText = /^(?!shell\/src\/).*\.md$|^(docs|\.github|\.changeset|\.ci)\/|^LICENSE$/;
-/** Files that concern only a static check, or only unit tests. */
-const isTool = /^(eslint\.config\.js|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^build\/jest\//;
+/** Files that concern only a static check, only unit tests, or only other engines. */
+const isTool = /^(eslint\.config\.js|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^(build\/jest|e2e\/engines)\//;
 
 /**
  * Folders whose unit tests start processes or read files of the repository, and the paths on which these tests depend
@@ -40,7 +40,7 @@ export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp
   ['scripts/dev/', /^(scripts|build)\/|^shell\/src\/index\.html$/],
   ['scripts/deploy/', /^(scripts|build|backend)\/|^firebase\.json$/],
   ['scripts/indexes/', /^(backend|shared-lib)\/|^firebase\.json$/],
-  ['scripts/firebaseTools', /^scripts\/firebaseTools/],
+  ['scripts/onDemand/', /^scripts\/(firebaseTools|mutation\/stryker)\//],
   ['scripts/authEmulator/', /^(backend\/local\/src\/auth|scripts\/authEmulator)\//],
   ['scripts/ops/', /^(ops|scripts\/ops|backend\/functions)\//],
   ['scripts/setUp/', /^(ops|scripts|backend)\//],
@@ -48,8 +48,10 @@ export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp
   ['scripts/costs/', /^(docs|scripts)\/costs/],
   ['scripts/docs/', /^docs\/|\.(tsx?|m?js)$/],
   ['scripts/test/', /^e2e\/specs\/|\.test\.tsx?$/],
-  ['e2e/src/measure/', /^mf-[a-z]+\/module\.json$/],
+  ['e2e/src/measure/', /^mf-[a-z]+\/module\.json$|^shell\/src\/.*routes?\.tsx$/i],
   ['e2e/src/findChromium', /^package-lock\.json$/],
+  ['mf-team/src/import-members/', /^shared-lib\/src\/ui\/importing\/reading\/fixtures\//],
+  ['shared-lib/src/ui/importing/reading/', /^shared-lib\/src\/ui\/importing\/reading\/fixtures\//],
   ['shell/src/startup/', /^shell\/src\/index\.html$/],
   ['shell/src/tours/', /^mf-[a-z]+\/module\.json$/],
 ];

@@ -24,7 +24,6 @@ const members = ['mf-team', 'backend/functions'] as const;
 
 /** The parts that each browser test visits, by the name of its file in e2e/specs. */
 export const specTable: Readonly<Record<string, readonly Part[]>> = {
-  accessibility: modules,
   'add-community': ['mf-communities', 'mf-settings', 'backend/functions'],
   'add-member': members,
   agents: ['mf-communities', 'mf-team'],
@@ -78,7 +77,6 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'password-reset': ['backend/functions'],
   'photo-upload': ['mf-tracking', 'backend/functions'],
   photos: ['mf-tracking'],
-  phone: modules,
   'policy-reports': ['backend/functions'],
   problems: [...members, 'mf-billing'],
   'printed-codes': ['mf-communities', 'backend/functions'],
@@ -100,7 +98,6 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   search: modules,
   'settings-account': ['mf-settings', 'mf-communities', 'backend/functions'],
   'settings-person': ['mf-settings', 'backend/functions'],
-  'settings-dialogs': ['mf-settings', 'mf-billing'],
   'settings-search': ['mf-settings', 'mf-billing'],
   'settings-sms': ['mf-settings', 'backend/functions'],
   'settings-templates': ['mf-settings', 'backend/functions'],
@@ -110,6 +107,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   onboarding: ['mf-billing', 'backend/functions'],
   'settings-codes': ['mf-settings', 'mf-communities'],
   startup: modules,
+  sweep: [...modules, 'backend/functions'],
   table: ['mf-team'],
   'team-migration': members,
   tours: modules,

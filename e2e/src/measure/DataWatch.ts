@@ -90,6 +90,11 @@ export class DataWatch {
     return this.#counted;
   }
 
+  /** The paths of the documents that listeners have heard of so far, in order. */
+  get names(): readonly string[] {
+    return this.#reads.names;
+  }
+
   /** What was asked of Firestore and is not answered yet, in words. */
   get unanswered(): readonly string[] {
     return [...this.#reads.waiting.map((id) => `listener ${id}`), ...this.#open.values()];

@@ -44,6 +44,16 @@ test('a listener asked for again is billed again', () => {
   expect(reads.documents).toBe(2);
 });
 
+test('each document is named as often as it is billed', () => {
+  const reads = new ReadCount();
+  reads.ask(add(2));
+  reads.ask(add(4));
+  reads.hear(change([2, 4]));
+  reads.hear(current(2, 4));
+  reads.hear(change([2], [4]));
+  expect(reads.names).toEqual(['a/b', 'a/b', 'a/b', 'a/b']);
+});
+
 test('what the page before waited for is forgotten, and what it read is not', () => {
   const reads = new ReadCount();
   reads.ask(add(2));

@@ -2,6 +2,7 @@
 interface ListenResponse {
   readonly targetChange?: { readonly targetChangeType?: string; readonly targetIds?: readonly number[] };
   readonly documentChange?: {
+    readonly document?: { readonly name?: string };
     readonly targetIds?: readonly number[];
     readonly removedTargetIds?: readonly number[];
   };
@@ -46,6 +47,7 @@ export function readsOfAnswer(method: string, body: unknown): number {
  */
 export class ReadCount {
   #documents = 0;
+  readonly #names: string[] = [];
   /** Listeners that were asked for and have not got their first results. */
   readonly #waiting = new Set<number>();
   /** Of them, those that have got a document. */
@@ -54,6 +56,11 @@ export class ReadCount {
   /** Documents so far. */
   get documents(): number {
     return this.#documents;
+  }
+
+  /** The paths of the documents that listeners have heard of, one for each time that is billed. */
+  get names(): readonly string[] {
+    return this.#names;
   }
 
   /** The listeners that were asked for and have not got their first results, by their ids. */
@@ -82,6 +89,8 @@ export class ReadCount {
       const targets = documentChange.targetIds ?? [];
       const left = documentChange.removedTargetIds ?? [];
       this.#documents += targets.length + left.length;
+      const path = documentChange.document?.name?.replace(/^.*\/documents\//, '') ?? '';
+      this.#names.push(...[...targets, ...left].map(() => path));
       for (const id of targets) this.#fed.add(id);
     }
     if (documentRemove) this.#documents += documentRemove.removedTargetIds?.length ?? 0;

@@ -37,27 +37,44 @@ export async function untilAnswered(watch: DataWatch): Promise<void> {
 }
 
 /**
+ * Waits until a person sees all of something.
+ *
+ * @param page of a context with `bypassCSP`, since waiting evaluates code in the page
+ * @param polling how often it looks: in each frame, which takes much of a page that is slow to load, or after so many milliseconds
+ * @returns milliseconds since the page's navigation began
+ */
+export async function untilSeen(
+  page: Page,
+  sights: readonly Sight[],
+  polling: 'raf' | number = 100,
+): Promise<number> {
+  const moment = await page.waitForFunction(
+    `(${String(isSeen)})(${JSON.stringify(sights)}) && performance.now()`,
+    null,
+    { polling },
+  );
+  return Number(await moment.jsonValue());
+}
+
+/**
  * Opens a page in a tab and waits until it is useful and until what it has asked for by then is answered. That belongs to its costs:
  * whether an answer comes just before or just after the page is useful is chance.
  *
  * @param page of a context with `bypassCSP`, since waiting evaluates code in the page
  * @param watch of that page
  * @param address the absolute URL
+ * @param polling as `untilSeen` takes it: `raf` where the time matters
  */
 export async function openScreen(
   page: Page,
   watch: DataWatch,
   address: string,
   { useful: sights }: Pick<Screen, 'useful'>,
+  polling?: 'raf' | number,
 ): Promise<ScreenCosts> {
   const before = watch.costs();
   await page.goto(address, { waitUntil: 'commit' });
-  const moment = await page.waitForFunction(
-    `(${String(isSeen)})(${JSON.stringify(sights)}) && performance.now()`,
-    null,
-    { polling: 'raf' },
-  );
-  const useful = Number(await moment.jsonValue());
+  const useful = await untilSeen(page, sights, polling);
   await untilAnswered(watch);
   const after = watch.costs();
   return {

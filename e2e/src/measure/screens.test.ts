@@ -1,30 +1,61 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { moduleNames } from '../../../build/buildNames.ts';
-import { screens } from './screens.ts';
+import { onboardingScreens, screens, withoutScreen } from './screens.ts';
 
 const root = resolve(__dirname, '../../..');
 
-interface ModuleRoute {
-  readonly path: string;
-  readonly access: string;
+interface ModuleStatics {
+  readonly routes: readonly { readonly path: string; readonly access: string }[];
+  readonly slots?: readonly { readonly slot: string; readonly id: string }[];
 }
 
-/** The routes of the modules, except those for who has no business yet. */
-const routes = moduleNames
-  .flatMap(
-    (name) =>
-      (JSON.parse(readFileSync(join(root, name, 'module.json'), 'utf8')) as { routes: ModuleRoute[] }).routes,
-  )
-  .filter(({ access }) => access !== 'onboarding')
-  .map(({ path }) => path);
+const modules = moduleNames.map(
+  (name) => JSON.parse(readFileSync(join(root, name, 'module.json'), 'utf8')) as ModuleStatics,
+);
+const routes = modules.flatMap((module) => module.routes);
+const pathsFor = (isWanted: (access: string) => boolean) =>
+  routes.filter(({ access }) => isWanted(access)).map(({ path }) => path);
 
-test.each(routes)('%s is measured', (route) => {
-  const pattern = new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
-  expect(screens.some(({ path }) => pattern.test(path.replace(/\?.*/, '')))).toBe(true);
+/** The routes of the shell, from the files that have them. */
+const shellRoutes = readdirSync(join(root, 'shell/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /routes?\.tsx$/i.test(file))
+  .flatMap((file) => [
+    ...readFileSync(join(root, 'shell/src', file), 'utf8').matchAll(/\bpath: '(\/[^']*)'/g),
+  ])
+  .map(([, path]) => path!);
+
+const patternOf = (route: string) =>
+  new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.+)?')}$`);
+const isAmong = (route: string, among: readonly { readonly path: string }[]): boolean =>
+  among.some(({ path }) => patternOf(route).test(path.replace(/\?.*/, '')));
+
+test.each(pathsFor((access) => access !== 'onboarding'))('%s is a screen', (route) => {
+  expect(isAmong(route, screens)).toBe(true);
 });
 
-test('no page is measured twice', () => {
+test.each(pathsFor((access) => access === 'onboarding'))('%s is a screen of the onboarding', (route) => {
+  expect(isAmong(route, onboardingScreens)).toBe(true);
+});
+
+test.each(shellRoutes)('%s of the shell is a screen, or has a reason not to be', (route) => {
+  expect(isAmong(route, screens) || withoutScreen[route] !== undefined).toBe(true);
+});
+
+test('the routes of the shell are found', () => {
+  expect(shellRoutes).toEqual(expect.arrayContaining(['/', '/notifications', '/help', '/docs/*', '/404']));
+});
+
+test.each(modules.flatMap(({ slots = [] }) => slots.filter(({ slot }) => slot === 'settings.tabs')))(
+  'the tab $id of the settings is a screen',
+  ({ id }) => {
+    // The first tab has the address of the page.
+    const path = id === 'account' ? '/settings' : `/settings?tab=${id}`;
+    expect(screens.map((screen) => screen.path)).toContain(path);
+  },
+);
+
+test('no screen is there twice', () => {
   const paths = screens.map(({ path }) => path);
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });

@@ -21,6 +21,8 @@ export interface Screen {
   readonly bigPath?: string;
   /** All of it is visible once a person can work with the page. */
   readonly useful: readonly Sight[];
+  /** The same on a phone, where that shows something else. */
+  readonly usefulOnPhone?: readonly Sight[];
 }
 
 /** Two words that begin with capitals, as the names of people and of communities do. */
@@ -35,8 +37,11 @@ const rows = (text: string, atLeast: number): Sight => ({
   text,
   atLeast,
 });
+const doors = (atLeast: number): Sight => ({ selector: 'main [role=gridcell]', text: '\\d', atLeast });
 const list = (text: string): readonly Sight[] => [main('\\d entries'), rows(text, 10)];
 const schedule = (view: readonly Sight[]): readonly Sight[] => [main('\\d shifts'), ...view];
+/** On a phone the schedule is a list: of days, or of agents. */
+const scheduleList = schedule([main('Export CSV.*\\d shifts')]);
 const fields: readonly Sight[] = [{ selector: 'main input:not([disabled])', atLeast: 2 }];
 
 const member = (tab: string, useful: readonly Sight[]): Screen => ({
@@ -74,23 +79,24 @@ export const screens: readonly Screen[] = [
   member('?tab=assignments', [main('Regular assignments'), rows(name, 2)]),
   member('?tab=requests', [main('No requests|Approved|Declined|Pending')]),
   member('?tab=activity', [rows(name, 2)]),
-  { path: '/schedule', useful: schedule([rows(name, 10)]) },
-  { path: '/schedule?by=agent', useful: schedule([rows(name, 5)]) },
+  { path: '/schedule', useful: schedule([rows(name, 10)]), usefulOnPhone: scheduleList },
+  { path: '/schedule?by=agent', useful: schedule([rows(name, 5)]), usefulOnPhone: scheduleList },
   {
     path: '/schedule?view=month',
     useful: schedule([{ selector: 'main [role=gridcell]', text: '\\d+shifts', atLeast: 20 }]),
   },
-  { path: '/schedule?view=month&by=agent', useful: schedule([rows(name, 5)]) },
+  {
+    path: '/schedule?view=month&by=agent',
+    useful: schedule([rows(name, 5)]),
+    usefulOnPhone: scheduleList,
+  },
   { path: '/schedule?tab=requests', useful: [main('Add request'), main('\\d pending request')] },
   { path: '/communities', useful: list(`${name}.*units`) },
   community('', [main(`Upcoming nights.*${name}.*Regular agents.*${name}`)]),
   community('?tab=bintags', [main('\\d entries|No bin tags yet')]),
   community('?tab=access', [main('Property contact.*Geofence.*Latitude')]),
   community('?tab=activity', [main('made changes|No changes yet')]),
-  community('?tab=units', [
-    main('units set up'),
-    { selector: 'main [role=gridcell]', text: '\\d', atLeast: 20 },
-  ]),
+  { ...community('?tab=units', [main('units set up'), doors(20)]), usefulOnPhone: [doors(8)] },
   community('/bintags', [main('\\d entries|No bin tags yet')]),
   community('?labels=bintags&which=all', [main('We scanned a label|No bin tags to print')]),
   community('?labels=checkpoints', [main('We scanned a label')]),
@@ -116,14 +122,15 @@ export const screens: readonly Screen[] = [
   {
     path: '/checkpoints?community=harbor-point',
     bigPath: '/checkpoints',
-    // Before a shift has begun, nothing is expected.
-    useful: [main('\\d% scanned|No shift')],
+    // Before a shift has begun, and on a night without service, nothing is expected.
+    useful: [main('\\d% scanned|No shift|No service')],
   },
   { path: '/checkpoints?tab=list', useful: list(name) },
   {
     path: '/units?community=harbor-point',
     bigPath: '/units',
-    useful: [main('\\d% served'), { selector: 'main [role=gridcell]', text: '\\d', atLeast: 20 }],
+    useful: [main('\\d% served'), doors(20)],
+    usefulOnPhone: [main('\\d% served'), doors(8)],
   },
   {
     path: '/units?tab=list',
@@ -164,7 +171,19 @@ export const screens: readonly Screen[] = [
   publicPage('/admin', 'Public page of the community'),
   publicPage('/admin/violations', 'Public page of the community'),
   publicPage('/admin/service-logs', 'Public page of the community'),
+  { path: '/404', useful: [main('Page Not Found')] },
 ];
+
+/** The pages for an account that has no business yet, as `trial@demo.test` has them. */
+export const onboardingScreens: readonly Screen[] = [
+  { path: '/onboarding', useful: [{ selector: 'main input', atLeast: 1 }] },
+  { path: '/pricing', useful: [main('Good to know')] },
+];
+
+/** Routes that are no screens, and why. */
+export const withoutScreen: Readonly<Record<string, string>> = {
+  '/ui': 'A production build leaves it out.',
+};
 
 /** The demo accounts whose pages are measured: one of an ordinary size, and the large operator. */
 export type MeasuredAccount = 'owner' | 'big';

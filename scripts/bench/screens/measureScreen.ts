@@ -44,7 +44,7 @@ async function untilQuiet(watch: DataWatch): Promise<void> {
 
 async function visit(page: Page, watch: DataWatch, address: string, screen: Screen): Promise<VisitCosts> {
   const before = watch.costs().documents;
-  const costs = await openScreen(page, watch, address, screen);
+  const costs = await openScreen(page, watch, address, screen, 'raf');
   // A page that starts from what was last known is useful before it has asked for anything.
   await page.waitForFunction("!document.querySelector('[data-unconfirmed]')");
   await untilQuiet(watch);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localHost } from '../../../backend/local/src/index.ts';
 import type { ChildProcesses } from '../ChildProcesses.ts';
@@ -7,6 +7,13 @@ import { StartError } from '../StartError.ts';
 
 /** The line that firebase-tools prints when its emulators answer. */
 const readyLine = 'All emulators ready';
+
+/** What firebase-tools keeps in its folder of an error that it calls unexpected; empty without one. */
+const unexpectedIn = (folder: string): string => {
+  const file = join(folder, 'firebase-debug.log');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.find((line) => /^\[debug\].*Error\b/.test(line)) ?? '';
+};
 
 /** What it runs with. */
 export interface AuthEmulator {
@@ -49,6 +56,8 @@ export async function startAuthEmulator({
     .run({
       args: [firebase, 'emulators:start', '--only', 'auth', '--project', projectId],
       directory: folder,
+      // It asks no server for news or updates, and shares no file with a developer's firebase-tools.
+      environment: { CI: 'true', XDG_CONFIG_HOME: folder },
       onLine: (line) => {
         if (line.trim() !== '') last = line.trim();
         log(line);
@@ -57,7 +66,10 @@ export async function startAuthEmulator({
     })
     .then((code) => {
       const error = new StartError(
-        `The Auth emulator ended${code === null ? '' : ` with code ${code}`}${last && `: ${last}`}`,
+        [
+          `The Auth emulator ended${code === null ? '' : ` with code ${code}`}`,
+          ...(code === null ? [] : [unexpectedIn(folder) || last]).filter((why) => why !== ''),
+        ].join(': '),
       );
       isOver(error);
       if (code !== null) fail(error);

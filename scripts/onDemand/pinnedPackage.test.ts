@@ -10,9 +10,10 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { explainNpm, firebaseTools, installedFirebaseTools, type Machine } from './firebaseTools.ts';
+import { firebaseTools, installedFirebaseTools } from '../firebaseTools.ts';
+import { explainNpm, pinnedPackage, type Machine } from './pinnedPackage.ts';
 
-const repository = join(__dirname, '..');
+const repository = join(__dirname, '../..');
 
 let home: string;
 let root: string;
@@ -139,19 +140,26 @@ it.each([
   ['npm error code E404\nnpm error 404 Not Found', /^404 Not Found$/],
   ['', /^npm failed without a reason\.$/],
 ])('explains %j', (output, reason) => {
-  expect(explainNpm(output)).toMatch(reason);
+  expect(explainNpm(output, 'FIREBASE_TOOLS')).toMatch(reason);
 });
 
-it('pins every package below it', () => {
-  const { packages } = JSON.parse(
-    readFileSync(join(repository, 'scripts/firebaseTools/package-lock.json'), 'utf8'),
-  ) as { packages: Record<string, { integrity?: string; resolved?: string }> };
+it('keeps a package with a scope in one folder', async () => {
+  const pinnedIn = 'scripts/tool';
+  writePackage(join(root, pinnedIn), { dependencies: { '@maker/tool': '4.5.6' } });
+  writeFileSync(join(root, pinnedIn, 'package-lock.json'), '{}');
+  const tool = { name: '@maker/tool', pinnedIn, variable: 'TOOL', cost: 'a second' };
+  const lines: string[] = [];
+  const folder = await pinnedPackage(tool, root, (line) => lines.push(line), machine(installing));
+  expect(folder).toMatch(/\/valet-hub\/maker-tool-4\.5\.6-[0-9a-f]{8}\/node_modules\/@maker\/tool$/);
+  expect(lines[0]).toBe('Downloading @maker/tool 4.5.6, once: a second …');
+});
+
+it.each(['scripts/firebaseTools', 'scripts/mutation/stryker'])('%s pins every package', (folder) => {
+  const { packages } = JSON.parse(readFileSync(join(repository, folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dependencies?: object; integrity?: string; resolved?: string }>;
+  };
   const { '': top, ...rest } = packages;
-  expect(top).toEqual(
-    expect.objectContaining({
-      dependencies: { 'firebase-tools': expect.stringMatching(/^\d+\.\d+\.\d+$/) as string },
-    }),
-  );
+  for (const version of Object.values(top!.dependencies!)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   for (const [path, { integrity, resolved }] of Object.entries(rest))
     expect({ path, integrity, resolved }).toEqual({
       path,

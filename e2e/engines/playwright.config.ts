@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { keepReading } from '../../scripts/test/times/readings.ts';
+import { engineNames, engines } from './src/chooseEngine.ts';
+import type { EngineFixtures } from './src/engineTest.ts';
+
+const results = join(import.meta.dirname, '../results');
+
+const worker = process.env.TEST_WORKER_INDEX;
+if (worker !== undefined) keepReading({ worker: Number(worker), pid: process.pid });
+
+/** The main jobs in Firefox and WebKit, on the production build. The engines come from the system, and Playwright only runs the tests. */
+export default defineConfig<object, EngineFixtures>({
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  outputDir: join(results, 'engines'),
+  globalSetup: './src/globalSetup.ts',
+  // What a page reports has no engine's name on it.
+  workers: 1,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(results, 'engines.json') }],
+    [join(import.meta.dirname, '../src/timesReporter.ts')],
+  ],
+  projects: engineNames.map((engineName) => ({ name: engines[engineName].title, use: { engineName } })),
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { paths } from 'shared-lib/domain';
+import { demoUids } from '../../backend/seed/accounts.ts';
+import { copyDemoData } from '../../backend/seed/demoData.ts';
+import { isOfficial, productVariable } from './product.ts';
+import { startProduct } from './startProduct.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const hostOf = (origin: string) => new URL(origin).host;
+
+/**
+ * The first sign-in deactivates the one member of the demo team without a login. Do it here, so that all tests see the
+ * same team.
+ */
+async function migrateTheDemoTeam(): Promise<void> {
+  const { firestore } = await import('./backend.ts');
+  await firestore().doc(paths.teamMember(demoUids.owner, 'walter-boyd')).update({ isActive: false });
+}
+
+/**
+ * Starts the product for tests, built from what is in the tree, on free ports and on demo data of its own, with the local Firebase or with
+ * Google's emulators. The tests learn of it through the environment.
+ * @returns what runs after the last test; it leaves no process and no folder.
+ */
+export async function startTestedProduct(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-data-'));
+  const data = join(folder, 'data');
+  const product = await (
+    isOfficial() ? startProduct({ data: null }) : copyDemoData(root, data).then(() => startProduct({ data }))
+  ).catch((error: unknown) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  });
+  const { url, addresses, projectId, administratorToken, outputFile } = product;
+  Object.assign(process.env, {
+    [productVariable]: JSON.stringify({ url, addresses, projectId, administratorToken, outputFile }),
+    // These lead firebase-admin to the local Firebase.
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
+    FIRESTORE_EMULATOR_HOST: addresses.firestoreGrpc,
+    METADATA_SERVER_DETECTION: 'none',
+  });
+
+  await migrateTheDemoTeam();
+
+  return async () => {
+    try {
+      await product.stop();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}

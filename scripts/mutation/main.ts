@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { answerCommandLine } from '../answerCommandLine.ts';
+import { filesLike } from '../test/changedFiles.ts';
+import { parseMutation, usage, type MutationOptions } from './options.ts';
+import { runStryker } from './runStryker.ts';
+import { batchesOf, isMutable, sampled } from './sample.ts';
+import { linesOf, percentOf, scoresOf, tableOf, totalOf, type Score } from './score.ts';
+import { stryker } from './stryker.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Prints each file's score as it is known, then all of them. @returns their score together, in percent */
+async function mutate(options: MutationOptions): Promise<number> {
+  const isSample = options.files.length === 0;
+  const files = filesLike(root, ...(isSample ? sampled : options.files)).filter(isMutable);
+  if (files.length === 0) throw new Error('No file with code matches.');
+  const tools = await stryker(root, console.log);
+  if (isSample) console.log(`Sampling ${files.length} files, --seed ${options.seed}`);
+  const end = performance.now() + options.minutes * 60_000;
+  const scores: Score[] = [];
+  for (const batch of batchesOf(files, options.seed)) {
+    if (isSample && performance.now() > end) break;
+    const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
+    try {
+      const report = await runStryker(root, tools, batch, folder);
+      if (report === null) {
+        console.log(`None of the tests in ${batch.tests} imports ${batch.files.join(', ')}.`);
+        continue;
+      }
+      const reported = scoresOf(report);
+      scores.push(...reported);
+      console.log(reported.map(linesOf).join('\n'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  console.log(`\n${tableOf(scores)}`);
+  return percentOf(totalOf(scores));
+}
+
+await answerCommandLine(parseMutation(process.argv.slice(2), new Date()), usage, async ({ options }) => {
+  try {
+    if ((await mutate(options)) >= options.atLeast) return;
+    console.error(`The score is below ${options.atLeast} %.`);
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+  process.exitCode = 1;
+});

@@ -1,0 +1,91 @@
+/** Of Stryker's report, what is used here (its schema is mutation-testing-report-schema). */
+export interface Report {
+  readonly files: Readonly<Record<string, ReportedFile>>;
+}
+
+interface ReportedFile {
+  readonly source: string;
+  readonly mutants: readonly Mutant[];
+}
+
+interface Mutant {
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly status: string;
+  /** Lines and columns count from 1. */
+  readonly location: { readonly start: Position; readonly end: Position };
+}
+
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** How many changes of a file the tests noticed. */
+export interface Score {
+  readonly file: string;
+  readonly noticed: number;
+  readonly all: number;
+  /** One line for each change that no test noticed. */
+  readonly missed: readonly string[];
+}
+
+/** A change that doesn't end is noticed. */
+const noticed = ['Killed', 'Timeout'];
+/** What can't be loaded, or is left out by a comment, says nothing about the tests. */
+const missed = ['Survived', 'NoCoverage'];
+
+const longest = 80;
+
+/** A piece of code in one line. */
+function inLine(code: string): string {
+  const line = code.replace(/\s+/g, ' ');
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+}
+
+function codeAt(source: string, { start, end }: Mutant['location']): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) =>
+      line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined),
+    )
+    .join('\n');
+}
+
+/** The scores of the files of a report. */
+export const scoresOf = ({ files }: Report): readonly Score[] =>
+  Object.entries(files).map(([file, { source, mutants }]) => {
+    const survivors = mutants.filter(({ status }) => missed.includes(status));
+    const count = mutants.filter(({ status }) => noticed.includes(status)).length;
+    return {
+      file,
+      noticed: count,
+      all: count + survivors.length,
+      missed: survivors.map(({ location, mutatorName, replacement = '' }) => {
+        const { line, column } = location.start;
+        return `${file}:${line}:${column} ${mutatorName}: ${inLine(codeAt(source, location))} → ${inLine(replacement)}`;
+      }),
+    };
+  });
+
+/** In percent; 100 where there was nothing to notice. */
+export const percentOf = ({ noticed, all }: Pick<Score, 'noticed' | 'all'>): number =>
+  all === 0 ? 100 : (100 * noticed) / all;
+
+const row = (score: Pick<Score, 'file' | 'noticed' | 'all'>): string =>
+  `${percentOf(score).toFixed(1).padStart(5)} %  ${`${score.noticed} of ${score.all}`.padStart(12)}  ${score.file}`;
+
+/** A file's score, and below it what was missed. */
+export const linesOf = (score: Score): string => [row(score), ...score.missed].join('\n');
+
+/** Adds scores up. */
+export const totalOf = (scores: readonly Score[]): Pick<Score, 'file' | 'noticed' | 'all'> => ({
+  file: 'together',
+  noticed: scores.reduce((sum, score) => sum + score.noticed, 0),
+  all: scores.reduce((sum, score) => sum + score.all, 0),
+});
+
+/** A line for each file, the lowest score first, and one for them together. */
+export const tableOf = (scores: readonly Score[]): string =>
+  [...[...scores].sort((a, b) => percentOf(a) - percentOf(b)), totalOf(scores)].map(row).join('\n');

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { chooseChecks } from './chooseChecks.ts';
+
+const root = join(__dirname, '../..');
+const chosen = (...args: string[]) => chooseChecks(root, args)?.map(({ name }) => name);
+
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test.each<[readonly string[], boolean]>([
+  [[], false],
+  [['all'], true],
+  [['engines'], true],
+  [['browser', 'engines'], true],
+  [['all', 'browser'], false],
+])('other engines run only when they are named, and with all: %j', (args, runs) => {
+  expect(chosen(...args)?.includes('engines')).toBe(runs);
+});
