@@ -59,6 +59,7 @@ const kept = 500;
 export class Outbox {
   readonly #items: OutboxItem[] = [];
   readonly #listeners = new Set<() => void>();
+  readonly #reports = new Set<Promise<void>>();
   readonly next: { mail: MailFailure | null; text: TextFailure | null } = { mail: null, text: null };
   /** The number whose next text fails as `next.text` says; empty for the next text to anyone. */
   nextTextTo = '';
@@ -91,6 +92,17 @@ export class Outbox {
     this.next[kind] = null;
     if (failure !== null) this.changed();
     return failure;
+  }
+
+  /** Makes `settled` wait for a report. @param report must not reject */
+  track(report: Promise<void>): void {
+    this.#reports.add(report);
+    void report.then(() => this.#reports.delete(report));
+  }
+
+  /** Resolves once the functions have answered every report. */
+  async settled(): Promise<void> {
+    while (this.#reports.size > 0) await Promise.all(this.#reports);
   }
 
   /** Tells the pages that show it that something is different. */

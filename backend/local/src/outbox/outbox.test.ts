@@ -118,6 +118,14 @@ test.each([
   expect((await sendText(form as Record<string, string>)).status).toBe(status);
 });
 
+test('has settled once every report is answered', async () => {
+  let answered = false;
+  const answer = new Promise<void>((resolve) => setImmediate(resolve));
+  server.outbox.track(answer.then(() => void (answered = true)));
+  await server.outbox.settled();
+  expect(answered).toBe(true);
+});
+
 test('refuses a text with a wrong token', async () => {
   expect((await sendText({ To: '+12125550100', Body: 'Hello' }, {})).status).toBe(401);
 });

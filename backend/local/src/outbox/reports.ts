@@ -10,13 +10,13 @@ export const localCredentials = {
   mailReportsKey: 'local-mailgun-key',
 } as const;
 
-/** Tells what became of a mail. */
-export type MailReporter = (mail: OutboxMail, became: 'delivered' | 'bounced') => void;
+/** Tells what became of a mail. It does not reject. */
+export type MailReporter = (mail: OutboxMail, became: 'delivered' | 'bounced') => Promise<void>;
 
 /** Posts what Mailgun posts, to the function at an address; null for none. */
 export const mailReporter =
   (address: string | null, log: Log): MailReporter =>
-  (mail, became) => {
+  async (mail, became) => {
     if (address === null) return;
     const timestamp = String(Math.floor(Date.now() / 1000));
     const token = randomUUID();
@@ -36,7 +36,7 @@ export const mailReporter =
       signature: { timestamp, token, signature },
       'event-data': { ...event, message: { headers } },
     };
-    void post(address, 'application/json', JSON.stringify(body), {}, log);
+    await post(address, 'application/json', JSON.stringify(body), {}, log);
   };
 
 /** Posts a form as Twilio does, with its signature. */
@@ -65,7 +65,7 @@ async function post(
 }
 
 /**
- * Tells how far a text has come, one step after the other.
+ * Tells how far a text has come, one step after the other. It does not reject.
  * @param callback the address that its sender named; null for none
  */
 export const reportText = async (

@@ -41,7 +41,7 @@ export const startSmtp = (
     const mail = await mailOf(received);
     outbox.add(mail);
     if (failure === 'silent') return null;
-    report(mail, failure === 'bounced' ? 'bounced' : 'delivered');
+    outbox.track(report(mail, failure === 'bounced' ? 'bounced' : 'delivered'));
     return `250 OK ${mail.id}`;
   };
   const sockets = new Set<Socket>();

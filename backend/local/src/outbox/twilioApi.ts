@@ -87,7 +87,7 @@ export const twilioApi = (outbox: Outbox, log: Log): Router => {
       return;
     }
     response.status(201).json(described(text));
-    void reportText(outbox, text, callback, failure === 'landline' ? codes.landline : null, log);
+    outbox.track(reportText(outbox, text, callback, failure === 'landline' ? codes.landline : null, log));
   });
   return router;
 };

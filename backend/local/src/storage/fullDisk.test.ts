@@ -38,6 +38,8 @@ test('on a disk without room an upload is refused as one that may be tried again
       error: { code: 503, message: 'The local Storage cannot write to its data folder. Nothing was stored.' },
     },
   });
-  expect(lines).toEqual([]);
+  expect(lines).toEqual([
+    'The local Storage cannot write to its data folder. Nothing was stored. Error: ENOSPC: no space left on device',
+  ]);
   expect((await upload()).status).toBe(200);
 });

@@ -80,6 +80,7 @@ function answerErrors(maximumSize: number, log: Log): ErrorRequestHandler {
   return (error, _request, response, _next) => {
     const known = asStorageError(error, maximumSize);
     if (!known) log(`Storage failed: ${error instanceof Error ? error.stack : String(error)}`);
+    else if (known.code === 503) log(`${known.message} ${String(error)}`);
     const { code, message } = known ?? { code: 500, message: 'Internal error.' };
     response.status(code).json({ error: { code, message } });
   };

@@ -9,6 +9,7 @@ import { elementAt, sliceOf } from './elements.ts';
 import { EvaluationError, LimitError } from './EvaluationError.ts';
 import { LOOK_UPS } from './lookUps.ts';
 import type { LookUp } from './lookUps.ts';
+import { checkMemory, checkVariables, withinMemory } from './memory.ts';
 import { methodOf } from './methods.ts';
 import { NAMESPACES } from './namespaces.ts';
 import { applyBinary, applyUnary } from './operators.ts';
@@ -118,7 +119,14 @@ export class Evaluator {
     run: (...values: RulesValue[]) => Outcome,
   ): Outcome {
     const values = this.#all(parts, scope);
-    return values instanceof EvaluationError ? values : attempt(at, () => run(...values));
+    return values instanceof EvaluationError
+      ? values
+      : attempt(at, () => {
+          // A variable's value is not held twice.
+          checkMemory(values.filter((_, index) => parts[index]?.kind !== 'variable'));
+          const outcome = run(...values);
+          return outcome instanceof EvaluationError ? outcome : withinMemory(outcome);
+        });
   }
 
   #all(parts: readonly Expression[], scope: Scope): RulesValue[] | EvaluationError {
@@ -147,12 +155,14 @@ export class Evaluator {
     return this.#evaluate(decision ? then : otherwise, scope);
   }
 
-  #list({ elements }: Of<'list'>, scope: Scope): Outcome {
+  #list({ at, elements }: Of<'list'>, scope: Scope): Outcome {
     const values = this.#all(elements, scope);
     if (values instanceof EvaluationError) return values;
     if (values.includes(UNKNOWN)) return UNKNOWN;
     const known = values.filter((value) => !(value instanceof Unknown));
-    return known.length === values.length ? values : new Unknown({ type: 'list', contains: known });
+    return known.length === values.length
+      ? attempt(at, () => withinMemory(values))
+      : new Unknown({ type: 'list', contains: known });
   }
 
   #map({ at, entries }: Of<'map'>, scope: Scope): Outcome {
@@ -168,7 +178,7 @@ export class Evaluator {
     for (const value of values.values()) {
       if (value instanceof Unknown) return new Unknown({ type: 'map', entries: values });
     }
-    return RulesMap.from(values);
+    return attempt(at, () => withinMemory(RulesMap.from(values)));
   }
 
   /** An end that isn't given counts as if it were. */
@@ -252,7 +262,11 @@ export class Evaluator {
       this.#count(1, at);
       variables.set(name, this.#evaluate(value, inner));
     }
-    return this.#evaluate(declaration.result, inner);
+    const checked = attempt(declaration.at, () => {
+      checkVariables(variables);
+      return true;
+    });
+    return checked instanceof EvaluationError ? checked : this.#evaluate(declaration.result, inner);
   }
 
   #lookUpDocument(name: string, [path]: readonly RulesValue[]): RulesValue {

@@ -13,9 +13,14 @@ describe('operators', () => {
     ['1 / 0 == 1', 'Division by zero'],
     ['1 % 0 == 1', 'Division by zero'],
     ['1.0 / 0 > 1', T],
+    ['1 + 0 == 1 && 1 - 0 == 1 && 1 * 0 == 0', T],
+    ['1 + 1.5 == 2.5 && 1.5 - 1 == 0.5 && 1.5 * 2 == 3.0 && 5.5 % 2 == 1.5', T],
+    ['-(0.5) + 0.5 == 0.0', T],
     ['resource.data.big + 1 > 0', 'Integer overflow'],
     ['-resource.data.big - 2 < 0', 'Integer overflow'],
     ['resource.data.big * 2 > 0', 'Integer overflow'],
+    ['resource.data.big + 0 == resource.data.big && -resource.data.big - 1 < 0', T],
+    ['int(9223372036854775808.0) == resource.data.big && int(-1.0 / 0) == -resource.data.big - 1', T],
     ['resource.data.big == 9223372036854775807', T],
     ['1 == 1.0', T],
     ['1 == "1"', F],
@@ -25,16 +30,23 @@ describe('operators', () => {
     ['resource.data.nan < 1 || resource.data.nan >= 1', F],
     ['"a" < "b" && "a" <= "a" && "b" > "a" && "b" >= "b"', T],
     ['1 < 1.5 && 2 > 1.5', T],
+    ['1 < 1 || 2 < 1 || 2 <= 1', F],
+    ['1 > 1 || 1 > 2 || 1 >= 2', F],
     ['1 < "2"', "'<' doesn't apply to values of types int and string"],
     ['true < false', "'<' doesn't apply to values of types bool and bool"],
     ['null < 1', "'<' doesn't apply to values of types null and int"],
     ['"a" + "b" == "ab"', T],
     ['"a" + 1 == "a1"', "'+' doesn't apply to values of types string and int"],
+    ['1 + "2" == 3', "'+' doesn't apply to values of types int and string"],
+    ['"2" - "1" == 1', "'-' doesn't apply to values of types string and string"],
     ['[1] + [2] == [1, 2]', "'+' doesn't apply to values of types list and list"],
     ['1 < 2 == true', T],
     ['!true == false', T],
     ['!false && !false', T],
     ['!1', "'!' doesn't apply to a value of type int"],
+    ['!0.5', "'!' doesn't apply to a value of type float"],
+    ['!duration.value(1, "s")', "'!' doesn't apply to a value of type duration"],
+    ['-true == false', "'-' doesn't apply to a value of type bool"],
     ['-"a" == 1', "'-' doesn't apply to a value of type string"],
     ['-(-1) == 1', T],
     ['-9223372036854775808 + 1 == -9223372036854775807', T],
@@ -57,6 +69,7 @@ describe('operators', () => {
     ['"toString" in resource.data', F],
     ['"a" in ["a"].toSet()', T],
     ['"a" in "abc"', "'in' doesn't apply to values of types string and string"],
+    ['1 in resource.data.map', "'in' doesn't apply to values of types int and map"],
     ['!("a" in ["a"])', F],
     ['[1, [2, {"a": 3}]] == [1, [2, {"a": 3}]]', T],
     ['[1, 2] == [2, 1]', F],
@@ -65,6 +78,28 @@ describe('operators', () => {
     ['{1: 2} == {}', 'The keys of a map must be strings'],
   ])('%s', (condition, expected, functions = '') => {
     expect(outcome(condition, functions)).toBe(expected);
+  });
+});
+
+describe('operators of times and durations', () => {
+  const at = 'timestamp.value(5000)';
+  const second = 'duration.value(1, "s")';
+  test.each([
+    [`${at} + ${second} == timestamp.value(6000) && ${second} + ${at} == timestamp.value(6000)`, T],
+    [`${at} - ${second} == timestamp.value(4000) && ${at} - timestamp.value(4000) == ${second}`, T],
+    [`${second} + ${second} == duration.value(2, "s") && ${second} - ${second} == duration.value(0, "s")`, T],
+    [`${at} * ${second} == 0`, "'*' doesn't apply to values of types timestamp and duration"],
+    [`${second} - ${at} == 0`, "'-' doesn't apply to values of types duration and timestamp"],
+    [`${at} + 1 == 0`, "'+' doesn't apply to values of types timestamp and int"],
+    [`1 + ${at} == 0`, "'+' doesn't apply to values of types int and timestamp"],
+    [`${second} + 1 == 0`, "'+' doesn't apply to values of types duration and int"],
+    [`1 + ${second} == 0`, "'+' doesn't apply to values of types int and duration"],
+    [`${at} - 1 == 0`, "'-' doesn't apply to values of types timestamp and int"],
+    [`1 - ${at} == 0`, "'-' doesn't apply to values of types int and timestamp"],
+    [`${second} - 1 == 0`, "'-' doesn't apply to values of types duration and int"],
+    [`1 - ${second} == 0`, "'-' doesn't apply to values of types int and duration"],
+  ])('%s', (condition, expected) => {
+    expect(outcome(condition)).toBe(expected);
   });
 });
 

@@ -50,7 +50,7 @@ export function applyBinary(operator: BinaryOperator, left: RulesValue, right: R
 export function clampedInteger(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
   if (value >= Number(MAX_INT64)) return MAX_INT64;
-  return value <= Number(MIN_INT64) ? MIN_INT64 : BigInt(Math.trunc(value));
+  return BigInt(Math.trunc(Math.max(value, Number(MIN_INT64))));
 }
 
 /** @throws EvaluationError where the integer doesn't fit into 64 bits */
@@ -65,8 +65,7 @@ function applyEqual(left: RulesValue, right: RulesValue): boolean | Unknown {
 }
 
 function applyOrder(operator: OrderOperator, left: RulesValue, right: RulesValue): boolean | Unknown {
-  if (left instanceof Unknown)
-    return right instanceof Unknown ? UNKNOWN : proveOrder(left.knowledge, operator, right);
+  if (left instanceof Unknown) return proveOrder(left.knowledge, operator, right);
   if (right instanceof Unknown) return proveOrder(right.knowledge, MIRRORED[operator], left);
   const difference = compareOrdered(left, right);
   if (difference === undefined) throw mismatch(operator, left, right);
@@ -84,10 +83,10 @@ function applyOrder(operator: OrderOperator, left: RulesValue, right: RulesValue
 
 function applyIn(element: RulesValue, container: RulesValue): boolean | Unknown {
   if (container instanceof Unknown) {
-    const { contains = [], entries } = container.knowledge;
-    if (element instanceof Unknown) return UNKNOWN;
-    if (typeof element === 'string' && entries?.has(element)) return true;
-    return includesValue(contains, element) ? true : UNKNOWN;
+    const { contains, entries } = container.knowledge;
+    // What isn't known, or no string, is neither an element nor a key.
+    const isThere = entries?.has(element as string) || (contains && includesValue(contains, element));
+    return isThere ? true : UNKNOWN;
   }
   const candidates =
     container instanceof RulesSet ? container.elements : isList(container) ? container : undefined;
