@@ -195,6 +195,7 @@ export {
   useTeamDirectory,
   useTeamListing,
 } from './directory/directory.api.ts';
+export { useFormerMembers } from './directory/formerMembers.api.ts';
 export type { Listing } from './directory/listing.ts';
 export { bringAs, type BringEverything, type Everything } from './everyPage.ts';
 export { startLastKnown } from './lastKnown/lastKnown.ts';
@@ -215,6 +216,7 @@ export { bringPicture } from './pictures/bringPicture.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { requestDeletion, startExport, undoDeletion, useDataExports } from './ownData/ownData.api.ts';
 export { usePayPeriodOf, usePayPeriods } from './tracking/payPeriods.api.ts';
+export { useUnpaidTime, type UnpaidTime } from './tracking/unpaidTime.api.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';

@@ -6,5 +6,6 @@ export { unknownProperty } from './base/constants.ts';
 export { nightsInProgress, nightsUpTo } from './base/nights.ts';
 export { addDays, momentOfNight, serviceNight } from './base/serviceNight.ts';
 export { shiftState } from './schedule/shiftState.ts';
+export { expectedDoors } from './serviceLog/doorCounts.ts';
 export { indexAssignments, shiftOn, shiftsOfNight } from './schedule/shiftsOfNight.ts';
 export type { Assignments } from './schedule/shiftsOfNight.ts';

@@ -85,7 +85,7 @@ const placeOfDollars = (language: string) => (language === 'es' ? 'es-US' : lang
 
 /**
  * An amount of US dollars, such as `$480` or `$12.50`: cents only where there are some.
- * @param cents an integer.
+ * @param cents an integer; a price below a cent has a tenth of one, as in `$0.011`.
  * @param language a BCP 47 tag.
  */
 export const formatMoney = (cents: number, language: string) =>
@@ -94,4 +94,5 @@ export const formatMoney = (cents: number, language: string) =>
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: Number.isInteger(cents) ? 2 : 3,
   });

@@ -30,6 +30,9 @@ test.each<[Wording['timeFormat'], string, string]>([
   [null, 'en-GB', 'h23'],
   [null, 'es-ES', 'h23'],
   ['24h', 'en-US', 'h23'],
+  [null, 'c', 'h12'],
+  [null, 'en-US@posix', 'h12'],
+  [null, '', 'h12'],
   ['12h', 'en-GB', 'h12'],
 ])('%s chosen on a device in %s: %s', (timeFormat, device, expected) => {
   expect(hourCycleFor({ timeFormat }, device)).toBe(expected);

@@ -45,9 +45,18 @@ export function storeSpeech({ language, timeFormat }: Wording) {
 export const languageFor = ({ language }: Pick<Wording, 'language'>, device: string) =>
   language ?? spokenLanguages.find((spoken) => device.startsWith(spoken)) ?? 'en';
 
-/** The clock of the page, which the language has nothing to do with. @param device the browser's language, a BCP 47 tag */
+/** A browser may name the system's locale, such as `c` or `en-US@posix`, which `Intl` refuses. */
+function knownLocale(device: string): string {
+  try {
+    return Intl.getCanonicalLocales(device)[0] ?? 'en-US';
+  } catch {
+    return 'en-US';
+  }
+}
+
+/** The clock of the page, which the language has nothing to do with. @param device the browser's language, a BCP 47 tag or not */
 export function hourCycleFor({ timeFormat }: Pick<Wording, 'timeFormat'>, device: string): HourCycle {
   if (timeFormat !== null) return timeFormat === '12h' ? 'h12' : 'h23';
-  const { hourCycle } = new Intl.DateTimeFormat(device, { hour: 'numeric' }).resolvedOptions();
+  const { hourCycle } = new Intl.DateTimeFormat(knownLocale(device), { hour: 'numeric' }).resolvedOptions();
   return hourCycle === 'h23' || hourCycle === 'h24' ? 'h23' : 'h12';
 }

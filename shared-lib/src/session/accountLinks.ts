@@ -73,12 +73,27 @@ export async function readPasswordLink(link: PasswordLink): Promise<AuthResult<s
   return emailIn(await callPublic(linkCalls[link.kind].read, { token: link.token }));
 }
 
+/** Where somebody works who has just joined a team; the field app's address is null where none is set. */
+export type WorkPlace =
+  { readonly app: 'dashboard' } | { readonly app: 'field'; readonly address: string | null };
+
+/** Where the answer says that somebody works; the dashboard where it says nothing. */
+const workPlaceIn = (value: unknown): WorkPlace => {
+  const { app, appAddress } = (value ?? {}) as { app?: unknown; appAddress?: unknown };
+  if (app !== 'field') return { app: 'dashboard' };
+  const isAddress = typeof appAddress === 'string' && appAddress.startsWith('https://');
+  return { app, address: isAddress ? appAddress : null };
+};
+
 /** Sets the new password that a link allows. */
 export async function finishPasswordReset(
   link: PasswordLink,
   newPassword: string,
-): Promise<AuthResult<void>> {
-  if (link.kind === 'code') return attempt(() => confirmPasswordReset(auth(), link.code, newPassword));
+): Promise<AuthResult<WorkPlace>> {
+  if (link.kind === 'code') {
+    const done = await attempt(() => confirmPasswordReset(auth(), link.code, newPassword));
+    return done.ok ? { ok: true, value: { app: 'dashboard' } } : done;
+  }
   const result = await callPublic(linkCalls[link.kind].finish, { token: link.token, password: newPassword });
-  return result.ok ? { ok: true, value: undefined } : result;
+  return result.ok ? { ok: true, value: workPlaceIn(result.value) } : result;
 }

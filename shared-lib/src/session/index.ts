@@ -27,6 +27,7 @@ export {
   sendPasswordReset,
   type PasswordLink,
   type TypedSignUp,
+  type WorkPlace,
 } from './accountLinks.ts';
 export {
   confirmSession,

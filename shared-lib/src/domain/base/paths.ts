@@ -128,6 +128,7 @@ export const paths = {
   round: (customerId: string, shiftReportId: string) => `${collections.rounds(customerId)}/${shiftReportId}`,
   shiftReport: (customerId: string, shiftReportId: string) =>
     `${collections.shiftReports(customerId)}/${shiftReportId}`,
+  formerMembers: (customerId: string) => `${customer(customerId)}/names/formerMembers`,
   planCounts: (customerId: string) => `${collections.counts(customerId)}/plan`,
   violationCounts: (customerId: string) => `${collections.counts(customerId)}/violations`,
   /** The last case number that was given for a night. @param date `YYYY-MM-DD` */

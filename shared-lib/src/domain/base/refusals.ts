@@ -16,6 +16,6 @@ export const billingRefusals = [
 export type BillingRefusal = (typeof billingRefusals)[number];
 
 /** Why a function of the team refuses, in the same place; a limit of the plan is named as `limit`. */
-export const teamRefusals = ['memberGone', 'unfinished', 'noEmail', 'joined', 'damaged'] as const;
+export const teamRefusals = ['memberGone', 'unfinished', 'noEmail', 'joined', 'inactive', 'damaged'] as const;
 
 export type TeamRefusal = (typeof teamRefusals)[number];

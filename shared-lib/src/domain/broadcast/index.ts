@@ -34,7 +34,7 @@ export type {
 } from './planBroadcast.ts';
 export { plainLetters, renderText, sampleText, senderOf } from './renderText.ts';
 export type { TextFacts } from './renderText.ts';
-export { textCostCents, textMonth } from './textCost.ts';
+export { textCostCents, textMonth, textPriceCents } from './textCost.ts';
 export {
   broadcastKinds,
   defaultTemplates,

@@ -1,3 +1,4 @@
+import { canTakeTexts } from '../consent/textPhone.ts';
 import { quietUntil } from '../message/quietHours.ts';
 import type { Suppression } from '../message/message.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -18,12 +19,6 @@ export const skipReasons = [
 ] as const;
 
 export type SkipReason = (typeof skipReasons)[number];
-
-/** Numbers of North America that no phone with texts has: freephone, premium rate, and area codes that there aren't. */
-const noMobile = /^\+1(?:8(?:00|33|44|55|66|77|88)|900|[01]\d\d)|^\+1(?!\d{10}$)/;
-
-/** Whether a number can be that of a phone that takes texts, as far as its digits tell. */
-export const canTakeTexts = (phone: string): boolean => !noMobile.test(phone);
 
 /** Whether a unit's resident agrees to texts now: whoever left stays out until they agree anew. */
 export const mayText = ({

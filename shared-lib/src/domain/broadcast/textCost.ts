@@ -7,8 +7,11 @@ import { businessZone, type Customer } from '../customer/customer.ts';
  */
 const segmentMills = 11;
 
-/** About what texts of so many segments cost, in cents, rounded up. */
-export const textCostCents = (segments: number): number => Math.ceil((segments * segmentMills) / 10);
+/** About what one text of so many segments costs, in cents and parts of them: rounded, many would not add up to the price of all. */
+export const textPriceCents = (segments: number): number => (segments * segmentMills) / 10;
+
+/** About what texts of so many segments cost together, in cents, rounded up. */
+export const textCostCents = (segments: number): number => Math.ceil(textPriceCents(segments));
 
 /**
  * The month to which a text counts, by the clock of the business that sends it.

@@ -1,7 +1,7 @@
 import { segmentsOf } from '../message/segments.ts';
 import { checkWords } from './checkWords.ts';
 import { plainLetters, renderText, senderOf } from './renderText.ts';
-import { textCostCents, textMonth } from './textCost.ts';
+import { textCostCents, textMonth, textPriceCents } from './textCost.ts';
 import { defaultTemplates, templatedKinds, textLanguages } from './textKinds.ts';
 
 const community = {
@@ -101,4 +101,12 @@ test.each([
   ['Tokyo', 'Asia/Tokyo', '2026-10-31T15:00:00Z', '2026-11'],
 ])('a text counts to the month of %s', (_, timeZone, moment, month) => {
   expect(textMonth({ timeZone }, Date.parse(moment))).toBe(month);
+});
+
+test.each([
+  [1, 15],
+  [1, 1000],
+  [2, 7],
+])('the price of one text of %d segments, times %d, is what all of them cost', (segments, residents) => {
+  expect(Math.ceil(textPriceCents(segments) * residents)).toBe(textCostCents(segments * residents));
 });

@@ -3,6 +3,7 @@ import { momentOfNight } from '../base/serviceNight.ts';
 import { planClockAddition } from './clockAddition.ts';
 import { planClockChange, type ClockChange } from './clockChange.ts';
 import { automaticAuthor, type ClockInOut } from './clockInOut.ts';
+import type { Presence } from './overlaps.ts';
 
 const timezone = 'America/New_York';
 const hours = { serviceStart: '20:00', binInBy: '09:00', timezone };
@@ -38,9 +39,10 @@ const record = (more: Partial<ClockInOut> = {}): ClockInOut => ({
 });
 const facts = (
   of: Partial<ClockInOut> = {},
-  more: { isLocked?: boolean; by?: string; now?: number } = {},
+  more: { isLocked?: boolean; by?: string; now?: number; others?: Presence[] } = {},
 ) => ({
   record: record(of),
+  others: [],
   hours,
   isLocked: false,
   by: 'olivia',
@@ -263,6 +265,35 @@ test.each([
   ['sent twice', {}, { others: [addition] }, 'overlaps'],
 ])('none is added %s', (_, more, facing, code) => {
   expect(planClockAddition({ ...addition, ...more }, { ...around, ...facing })).toMatchObject({ code });
+});
+
+const elsewhere: Presence = { clockInAt: at('22:30'), clockOutAt: at('23:15') };
+
+test.each<[string, ClockChange, Partial<ClockInOut>, Presence[], string | null]>([
+  ['a clock-out after the next clock-in', correct({ clockOutAt: at('22:31') }), {}, [elsewhere], 'overlaps'],
+  ['a clock-out as the next one begins', correct({ clockOutAt: at('22:30') }), {}, [elsewhere], null],
+  [
+    'less of an overlap that there was',
+    correct({ seen: { ...seenOpen, clockOutAt: at('23:00') }, clockOutAt: at('22:40') }),
+    { clockOutAt: at('23:00') },
+    [elsewhere],
+    null,
+  ],
+  ['the break of one that overlaps', correct({ breakMin: 5 }), {}, [record()], null],
+  ['approving what overlaps', approve, {}, [{ ...elsewhere, clockInAt: at('22:00') }], 'overlaps'],
+  ['approving while on the clock elsewhere', approve, {}, [{ ...elsewhere, clockOutAt: null }], null],
+  [
+    'approving what began before the other ended',
+    approve,
+    {},
+    [{ clockInAt: at('19:00'), clockOutAt: null }],
+    'overlaps',
+  ],
+  ['a missed shift lies over nothing', approve, {}, [{ clockInAt: null, clockOutAt: null }], null],
+])('of one person at two places, %s', (_, change, of, others, code) => {
+  expect(planClockChange(change, facts(of, { others }))).toMatchObject(
+    code === null ? { ok: true } : { ok: false, code },
+  );
 });
 
 test('one after the other is no overlap', () => {

@@ -3,6 +3,7 @@ import { autoCloseAt, lateMinutes, workedMinutes, type ClockTimes, type ShiftHou
 import type { ClockCorrection } from './clockAct.ts';
 import type { ClockEdit, ClockInOut } from './clockInOut.ts';
 import { clockTimeProblems, type ClockTimeField, type ClockTimeProblem } from './clockTimeProblems.ts';
+import { overlapWith, type Presence } from './overlaps.ts';
 
 /** Why a record can't be changed so. */
 export const clockRefusals = [
@@ -18,7 +19,7 @@ export const clockRefusals = [
   'open',
   /** Its clock-out was filled in automatically, and nobody has looked at it. */
   'notLookedAt',
-  /** The same person was on the clock there at that time. */
+  /** Another record has the same person on the clock at that time. */
   'overlaps',
 ] as const;
 
@@ -34,6 +35,8 @@ export type ClockChange =
 /** What a change is decided by. */
 export interface ClockFacts {
   readonly record: ClockInOut;
+  /** The other records of the same person, of its night and those next to it; none are asked for to close or to take back. */
+  readonly others: readonly Presence[];
   /** When shifts end at its community, and by which clock. */
   readonly hours: ShiftHours;
   /** Whether the pay period of its night is locked. */
@@ -80,7 +83,7 @@ export const reckoned = (record: Pick<ClockInOut, 'scheduledStart'>, times: Cloc
 /** A correction takes back an approval: what was approved is not what is there any more. */
 const correct = (
   change: Extract<ClockChange, { act: 'correct' }>,
-  { record, hours, isLocked, by, now }: ClockFacts,
+  { record, others, hours, isLocked, by, now }: ClockFacts,
 ): ClockPlan => {
   const { clockInAt, clockOutAt, breakMin, reason } = change;
   const times = { clockInAt, clockOutAt, breakMin };
@@ -98,6 +101,8 @@ const correct = (
     now,
   });
   if (Object.keys(problems).length > 0) return refused('wrongTimes', problems);
+  // What overlaps already can be mended step by step.
+  if (overlapWith(times, others) > overlapWith(record, others)) return refused('overlaps');
   const entry = (field: keyof ClockInOut, from: number | null, to: number | null): ClockEdit => ({
     by,
     at: now,
@@ -127,7 +132,7 @@ const correct = (
 
 const approve = (
   { workedMin, isLookedAt }: Extract<ClockChange, { act: 'approve' }>,
-  { record, isLocked, by, now }: ClockFacts,
+  { record, others, isLocked, by, now }: ClockFacts,
 ): ClockPlan => {
   if (record.approvedAt !== null) return nothing;
   if (record.status === 'missed') return refused('missed');
@@ -136,6 +141,7 @@ const approve = (
   if (record.memberId === null) return refused('nobody');
   if (record.status === 'autoClosed' && !isLookedAt) return refused('notLookedAt');
   if (record.workedMin !== workedMin) return refused('overtaken');
+  if (overlapWith(record, others) > 0) return refused('overlaps');
   if (record.edits.length >= clockLimits.edits) return refused('full');
   return {
     ok: true,

@@ -8,5 +8,7 @@ export type { ClockChange, ClockPlan, ClockRefusal } from './clockChange.ts';
 export { clockDifference } from './derivedClock.ts';
 export { clockTimeProblems } from './clockTimeProblems.ts';
 export type { ClockTimeField, ClockTimeProblem } from './clockTimeProblems.ts';
+export { overlapped, overlapWith } from './overlaps.ts';
+export type { Presence } from './overlaps.ts';
 export { autoCloseAt, lateMinutes, shiftEndAt, workedMinutes } from './workedTime.ts';
 export type { ClockTimes, ShiftHours } from './workedTime.ts';

@@ -6,6 +6,11 @@ import { differingFields, type ImportRules } from '../importing/planImport.ts';
 import type { Community } from './community.ts';
 import { eveningChecks, maxUnits } from './newCommunity.ts';
 
+/** A zone that changes its clocks as its place does: an offset, or a name of one such as `EST`, is an hour wrong all summer. */
+const placeZone = timeZone.check(
+  z.refine((name) => !/^([+-]\d|(utc|gmt|est|mst|hst|etc\/.*)$)/i.test(name), { error: 'offset' }),
+);
+
 const filled = shortText.check(z.trim(), z.minLength(1));
 
 /** What an import may say of a community. The same checks of its evening hold as in the form. */
@@ -13,7 +18,7 @@ export const communityRowSchema = z
   .object({
     propertyName: filled,
     address: orNull(filled),
-    timezone: orNull(timeZone),
+    timezone: orNull(placeZone),
     serviceDays: orNull(z.array(weekday).check(z.minLength(1), z.maxLength(7))),
     setOutStart: orNull(timeOfDay),
     setOutEnd: orNull(timeOfDay),

@@ -1,4 +1,5 @@
 import { differingFields, type PlannedRow, type ReadRow, type RowPlan } from '../importing/planImport.ts';
+import { foldedName } from '../base/foldedName.ts';
 import { doorName } from '../unit/doors.ts';
 import { unitKey } from '../unit/unitKey.ts';
 import type { ComparedRecipient, RecipientRow } from './recipientRow.ts';
@@ -48,15 +49,57 @@ export type RecipientFact =
 const doorKey = (row: Pick<RecipientRow, 'communityId' | 'building' | 'unitNumber'>) =>
   `${row.communityId} ${unitKey(row)}`;
 
+/**
+ * Finds the unit that a row names as lists and files do, such as `A-101`, which only its community's own units can take apart; null for a
+ * row that says a building, or whose number is a unit's.
+ * @param units by `doorKey`
+ */
+const byDoorName = (units: ReadonlyMap<string, ComparedRecipient>) => {
+  let named: Map<string, ComparedRecipient | null> | null = null;
+  const nameAll = () => {
+    const all = new Map<string, ComparedRecipient | null>();
+    for (const unit of units.values()) {
+      const name = `${unit.communityId} ${foldedName(doorName(unit))}`;
+      all.set(name, all.has(name) ? null : unit);
+    }
+    return all;
+  };
+  return (key: string, { building, communityId, unitNumber }: RecipientRow): ComparedRecipient | null => {
+    if (building !== null || units.has(key)) return null;
+    named ??= nameAll();
+    return named.get(`${communityId} ${foldedName(unitNumber)}`) ?? null;
+  };
+};
+
+/** A row with the key of the door that it is about: made once, since a file has thousands of rows. */
+type KeyedRow = readonly [key: string, row: ReadRow<RecipientRow>];
+
+const withKeys = (
+  read: readonly ReadRow<RecipientRow>[],
+  units: ReadonlyMap<string, ComparedRecipient>,
+): readonly KeyedRow[] => {
+  const named = byDoorName(units);
+  return read.map((row): KeyedRow => {
+    if (!row.ok) return ['', row];
+    const key = doorKey(row.values);
+    const unit = named(key, row.values);
+    if (unit === null) return [key, row];
+    const { building, unitNumber } = unit;
+    return [doorKey(unit), { ...row, values: { ...row.values, building, unitNumber } }];
+  });
+};
+
 /** The units that have a number once the file is imported, by number. */
-const homesOf = (rows: readonly ReadRow<RecipientRow>[], units: ReadonlyMap<string, ComparedRecipient>) => {
+const homesOf = (rows: readonly KeyedRow[], units: ReadonlyMap<string, ComparedRecipient>) => {
   const homes = new Map<string, Map<string, string>>();
   const add = (phone: string | null, key: string, name: string) => {
-    if (phone !== null) homes.set(phone, (homes.get(phone) ?? new Map<string, string>()).set(key, name));
+    if (phone === null) return;
+    const known = homes.get(phone);
+    if (known) known.set(key, name);
+    else homes.set(phone, new Map([[key, name]]));
   };
   const said = new Set<string>();
-  for (const row of rows) {
-    const key = row.ok ? doorKey(row.values) : '';
+  for (const [key, row] of rows) {
     const unit = units.get(key);
     if (!row.ok || !unit) continue;
     said.add(key);
@@ -69,31 +112,31 @@ const homesOf = (rows: readonly ReadRow<RecipientRow>[], units: ReadonlyMap<stri
 /**
  * The dry run of an import of recipients. Of several rows about one unit the first counts. The same number in two units is allowed, and
  * said.
- * @param rows in the order of the file
+ * @param read the rows in the order of the file
  */
 export const planRecipients = (
-  rows: readonly ReadRow<RecipientRow>[],
+  read: readonly ReadRow<RecipientRow>[],
   facts: readonly RecipientFact[],
 ): PlannedRow<RecipientRow>[] => {
   const units = new Map(
     facts.flatMap((fact) => (fact.kind === 'unit' ? [[doorKey(fact), fact] as const] : [])),
   );
+  const rows = withKeys(read, units);
   const suppressed = new Set(facts.flatMap((fact) => (fact.kind === 'suppressed' ? fact.phone : [])));
   const homes = homesOf(rows, units);
   const lines = new Map<string, number>();
-  return rows.map((row): PlannedRow<RecipientRow> => {
+  return rows.map(([key, row]): PlannedRow<RecipientRow> => {
     const { line } = row;
     if (!row.ok) return { line, verdict: 'invalid', problems: row.problems };
     const { values } = row;
-    const key = doorKey(values);
     const sameAs = lines.get(key);
     if (sameAs !== undefined) return { line, verdict: 'duplicate', sameAs };
-    lines.set(key, line);
     const plan = planRecipient(values, units.get(key) ?? null, suppressed.has(values.phone));
-    const others = [...(homes.get(values.phone) ?? [])].filter(([home]) => home !== key);
+    if (plan.verdict !== 'invalid') lines.set(key, line);
     const isTold = plan.verdict === 'new' || plan.verdict === 'changed';
+    const others = isTold ? [...(homes.get(values.phone) ?? [])].filter(([home]) => home !== key) : [];
     const [other] = others;
-    return isTold && other
+    return other
       ? { line, ...plan, note: { code: 'sharedNumber', unit: other[1], count: others.length } }
       : { line, ...plan };
   });

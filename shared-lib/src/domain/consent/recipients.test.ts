@@ -17,7 +17,7 @@ test.each([
   ['(112) 555-0100', { ok: false, code: 'phone' }],
   ['(212) 155-0100', { ok: false, code: 'phone' }],
   ['call me', { ok: false, code: 'phone' }],
-  ['(212) 555-0100 ext. 7', { ok: false, code: 'phone' }],
+  ['(212) 555-0100 ext. 7', { ok: true, phone }],
   ['1-800-555-0100', { ok: false, code: 'notMobile' }],
   ['900 555 0100', { ok: false, code: 'notMobile' }],
 ])('%j as a number for texts', (text, expected) => {
@@ -103,6 +103,12 @@ test.each<[string, Partial<RecipientRow>, RecipientFact[], object]>([
     [unit('101')],
     { verdict: 'invalid', problems: { unitNumber: { code: 'unknown' } } },
   ],
+  [
+    'a unit by its name in lists',
+    { building: null, unitNumber: 'a-101' },
+    [unit('101')],
+    { verdict: 'new', values: { building: 'A', unitNumber: '101', unitId: 'u101' } },
+  ],
   ['a unit of another community', { communityId: 'oak' }, [unit('101')], { verdict: 'invalid' }],
   [
     'a vacant unit',
@@ -145,9 +151,10 @@ test('5,000 numbers with 60 bad ones and 40 who left are planned while one waits
       ? { ...bad, line: index + 2 }
       : row({ building: 'A', unitNumber: door, phone: numberAt(door) }, index + 2),
   );
-  const began = performance.now();
+  // The processor's time: the machine may be busy with something else.
+  const began = process.cpuUsage();
   const planned = planRecipients(rows, facts);
-  const took = performance.now() - began;
+  const took = process.cpuUsage(began).user / 1000;
   expect(countVerdicts(planned)).toMatchObject({ new: 4900, invalid: 60, left: 40 });
   expect(took).toBeLessThan(1000);
 });

@@ -65,6 +65,7 @@ export type Fields = Partial<
     | 'status'
     | 'assignedTo'
     | 'answers'
+    | 'conversation'
     | 'mergedInto'
     | 'resolvedAt'
     | 'decision'

@@ -21,6 +21,9 @@ export type ContactAct = (typeof contactActs)[number];
 export const maxContactSteps = 100;
 export const maxAnswers = 30;
 
+/** As many texts of a conversation as one request keeps; what is written then begins another. */
+export const maxConversation = 60;
+
 /** How far an answer has come, by what its message says; a queued one is on its way. */
 export const answerStates = [
   'queued',
@@ -74,11 +77,24 @@ const step = z.object({
 /** One step of a request: who did what, and when. */
 export type ContactStep = z.output<typeof step>;
 
+const conversationText = z.object({
+  /** Of the text, so that one that is delivered twice is kept once. */
+  id: shortText,
+  from: z.enum(['business', 'resident']),
+  at: instant,
+  text: longText,
+});
+
+/** One text between a resident and the business. */
+export type ConversationText = z.output<typeof conversationText>;
+
 /** What becomes of a contact submission: fields of its document that functions alone write. */
 export const handlingFields = {
   /** The login uid of who looks after it: the owner or an Admin. */
   assignedTo: orNull(id),
   answers: listOf(answer, maxAnswers),
+  /** What the resident texted, with the business's texts to which they replied; what `answers` has isn't repeated. */
+  conversation: listOf(conversationText, maxConversation),
   /** The request that it says the same as; null for one of its own. */
   mergedInto: orNull(id),
   resolvedAt: orNull(instant),

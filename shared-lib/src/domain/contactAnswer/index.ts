@@ -27,6 +27,7 @@ export type {
   ContactAnswer,
   ContactStatus,
   ContactStep,
+  ConversationText,
 } from './handling.ts';
 export {
   maxOwnTemplates,
@@ -39,3 +40,5 @@ export type { OwnTemplate, OwnTemplateChange } from './ownTemplate.ts';
 export { contactRefusals } from './contactPlan.ts';
 export type { AnswerFacts, AnswerMessage, ContactFacts, ContactPlan, ContactRefusal } from './contactPlan.ts';
 export { planContactChange, whyNotAnswered } from './planContactChange.ts';
+export { planResidentText } from './planResidentText.ts';
+export type { ResidentText } from './planResidentText.ts';

@@ -35,6 +35,7 @@ const request = (more: Partial<ContactSubmission> = {}): ContactSubmission => ({
   receiptHash: null,
   assignedTo: null,
   answers: [],
+  conversation: [],
   mergedInto: null,
   resolvedAt: null,
   decision: null,

@@ -1,7 +1,7 @@
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import { segmentsOf } from '../message/segments.ts';
 import { doorName } from '../unit/doors.ts';
-import { canTakeTexts } from '../broadcast/mayText.ts';
+import { canTakeTexts } from '../consent/textPhone.ts';
 import { answerFault, answerOf, answerSubject, answerValues, textedAnswer } from './answerText.ts';
 import type { ContactChange } from './contactChange.ts';
 import {

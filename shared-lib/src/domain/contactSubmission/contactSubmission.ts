@@ -38,8 +38,8 @@ export const contactSubmissionSchema = z.object({
   number: orNull(text(20)),
   /** In which language they wrote, and are answered. */
   language: z._default(language, 'en'),
-  /** From which page it came: the community's or a bin tag's. */
-  via: z._default(z.enum(['page', 'bintag']), 'page'),
+  /** How it came: from the community's page, from a bin tag's, or as a reply to a text. */
+  via: z._default(z.enum(['page', 'bintag', 'text']), 'page'),
   /** The night that a missed pickup is about. */
   night: orNull(calendarDate),
   /** The unit that a function found by the number that they gave, or by the tag; they are never told whether there is one. */

@@ -62,6 +62,8 @@ const stored = z.object({
   lastTourCompletedId: orNull(shortText),
   /** That its owner chose not to pay, so that they come in after the trial; null for no choice. Functions alone write it. */
   planChosen: orElse(orNull(z.enum(['free'])), null),
+  /** When somebody of ours looked at a business that pays nothing, so that its public pages may text; null for never. By hand alone. */
+  textsReviewedAt: orElse(orNull(instant), null),
   /** When all of the business is going to be deleted, as its owner has asked; null for never. Functions alone write it. */
   deletion: orElse(orNull(deletionSchema), null),
 });

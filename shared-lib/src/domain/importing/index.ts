@@ -1,3 +1,4 @@
+export { spoiltCells } from './spoiltCell.ts';
 export { countVerdicts, differingFields, importVerdicts, planImport } from './planImport.ts';
 export type {
   Difference,

@@ -8,7 +8,15 @@ export type RowProblems = Readonly<Partial<Record<string, RowProblem>>>;
 export type ReadRow<Values> = {
   /** Its number as a spreadsheet shows it. */
   readonly line: number;
-} & ({ readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: RowProblems });
+} & (
+  | {
+      readonly ok: true;
+      readonly values: Values;
+      /** What is wrong with cells that the row can do without: they say nothing. */
+      readonly warnings?: RowProblems;
+    }
+  | { readonly ok: false; readonly problems: RowProblems }
+);
 
 /** A field that a row would change, with its value before and after; null for none. */
 export interface Difference {

@@ -132,7 +132,7 @@ test('doors are counted by what happened at each, and why some were left', () =>
     shiftReports: [report('approved', 9, 9)],
   });
   expect(night.doors).toEqual({
-    served: 2,
+    served: 3,
     notOut: 1,
     left: 4,
     total: 50,

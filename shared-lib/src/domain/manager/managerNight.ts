@@ -4,6 +4,7 @@ import { lateAfterMin } from '../base/constants.ts';
 import { addDays, momentOfNight } from '../base/serviceNight.ts';
 import { weekdayOf } from '../base/weekday.ts';
 import type { Community } from '../community/community.ts';
+import { countDoors, expectedDoors } from '../serviceLog/doorCounts.ts';
 import { serviceReasons } from '../serviceLog/serviceLog.ts';
 import type { DoorNight } from '../summary/doorMonth.ts';
 
@@ -41,6 +42,7 @@ export const managerNightSchema = z.object({
   /** Null while somebody is there, and where nobody knows. */
   endedAt: millis,
   doors: z.object({
+    /** As `countDoors` counts them. */
     served: count,
     notOut: count,
     left: count,
@@ -95,7 +97,7 @@ const whyNot = (community: Served, date: string): ManagerNight['why'] => {
 };
 
 const doorsOf = ({ doors, shiftReports }: NightRecords, totalUnits: number): ManagerNight['doors'] => {
-  const total = Math.max(0, ...shiftReports.map(({ unitsTotal }) => unitsTotal)) || totalUnits;
+  const total = expectedDoors(shiftReports) ?? totalUnits;
   if (doors.length === 0) {
     // Recorded without a line for each door: the round's own counts say what there is.
     const sum = (field: 'unitsServiced' | 'unitsSkipped') =>
@@ -110,11 +112,8 @@ const doorsOf = ({ doors, shiftReports }: NightRecords, totalUnits: number): Man
     const why = reason ?? 'other';
     counts.set(why, (counts.get(why) ?? 0) + 1);
   }
-  const withOutcome = (wanted: string) => doors.filter(({ outcome }) => outcome === wanted).length;
   return {
-    served: withOutcome('collected'),
-    notOut: withOutcome('notOut'),
-    left: withOutcome('notCollected'),
+    ...countDoors(doors.map(({ outcome }) => outcome)),
     total,
     reasons: leftReasons.flatMap((reason) => {
       const found = counts.get(reason);

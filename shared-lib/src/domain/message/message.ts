@@ -6,7 +6,8 @@ import { deliverySchema, type MessageChannel } from './delivery.ts';
 /**
  * What a message is for. One of `account` was asked for by whoever gets it, or by who runs their team, a moment ago (an invitation, a
  * new password): it goes out even to an address that is on a list of suppressions. One of `test` goes to the phone of whoever tries a text;
- * one of `consent` asks a number for its YES, or confirms it; one of `answer` answers what a resident wrote.
+ * one of `consent` asks a number for its YES, or confirms it; one of `answer` answers what a resident wrote; one of `reply` is the automatic
+ * answer to a text.
  */
 export const messagePurposes = [
   'account',
@@ -18,6 +19,7 @@ export const messagePurposes = [
   'test',
   'consent',
   'answer',
+  'reply',
 ] as const;
 
 export type MessagePurpose = (typeof messagePurposes)[number];

@@ -1,4 +1,4 @@
-/** The words by which people end, take up again, or ask about texts, as carriers know them; also the Spanish ones. */
+/** The words by which people end, take up again, or ask about texts, as carriers know them; also the Spanish ones, without accents. */
 const words = {
   stop: [
     'stop',
@@ -14,28 +14,59 @@ const words = {
     'cancelar',
     'baja',
   ],
-  start: ['start', 'yes', 'unstop', 'si', 'sí', 'empezar', 'comenzar'],
-  help: ['help', 'info', 'ayuda'],
+  start: ['start', 'yes', 'unstop', 'si', 'empezar', 'comenzar'],
+  help: ['help', 'info', 'information', 'ayuda', 'informacion'],
 } as const;
 
-/** How people say in a sentence of their own that they want no more. "Don't" alone says nothing: "I don't get your texts". */
+/** How people say in a sentence of their own that they want no more. What only speaks of texts is left to a person. */
 const plainWishes = [
   /\b(stop|quit)\s+((sending|these|the|all|me|your|with|any)\s+)*(text|messag)/i,
-  /\b(don['’]?t|do not|never)\s+(text|message|(send|write)\b.*\b(text|messag))/i,
-  /\bno\s+(more|m[aá]s|quiero)\b.*\b(texts?|messages?|mensajes?|textos?)\b/i,
+  /\b(don['’]?t|do not|never)\s+(text|message|(send|write)\s+((me|us|any|more|these|your)\s+)*(text|messag))/i,
+  /\bno\s+(more|m[aá]s)\s+((of\s+)?(these|those|your|the)\s+)?(texts?|messages?|mensajes?|textos?)\b/i,
+  /\bno\s+quiero\s+(recibir\s+)?(m[aá]s\s+)?((sus|estos|los)\s+)?(mensajes?|textos?)\b/i,
   /\bdej(a|e|en)\s+de\s+(enviar|mandar|escribir)/i,
 ];
+
+/** The same in a few words that are the whole answer, as `lettersOf` has them. */
+const shortWishes = [
+  /^(remove|unsubscribe|delete) (me|us|my number|this number)( from (your|the|this|these) (list|texts?|messages?))?$/,
+  /^take (me|us|my number|this number) off( (of )?(your|the|this) list)?$/,
+  /^opt (me |us )?out$/,
+  /^(quiteme|quitenme|borreme|borrenme)( de (la|su|esta) lista)?$/,
+];
+
+/** What is said out of politeness, and means nothing here. */
+const courtesies = /\b(please|pls|thanks|thank you|por favor|gracias)\b/g;
+
+/** The words of a text in small letters without accents, quotes, emoji and courtesies, with one space between them. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(courtesies, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** What a resident wants by their answer to a text; null for what a person has to read. */
 export type ReplyMeaning = keyof typeof words;
 
-/** What an answer to a text means. */
+const wordIn = (letters: string): ReplyMeaning | null => {
+  const word = letters.replaceAll(' ', '');
+  const known = Object.entries(words).find(([, each]) => (each as readonly string[]).includes(word));
+  return (known?.[0] as ReplyMeaning | undefined) ?? null;
+};
+
+/** What an answer to a text means. A phone may put a signature below it. */
 export const replyMeaning = (body: string): ReplyMeaning | null => {
-  const word = body
-    .trim()
-    .toLowerCase()
-    .replace(/[\s.!¡?"'-]+/g, '');
-  for (const [meaning, known] of Object.entries(words))
-    if ((known as readonly string[]).includes(word)) return meaning as ReplyMeaning;
-  return plainWishes.some((wish) => wish.test(body)) ? 'stop' : null;
+  const letters = lettersOf(body);
+  const word = wordIn(letters);
+  if (word !== null) return word;
+  const [first = ''] = body.trim().split(/[\r\n]+/);
+  const isWish =
+    wordIn(lettersOf(first)) === 'stop' ||
+    shortWishes.some((wish) => wish.test(letters)) ||
+    plainWishes.some((wish) => wish.test(body));
+  return isWish ? 'stop' : null;
 };

@@ -4,15 +4,17 @@ export { payFrequencies, payNightsAt, payPeriodAt, payPeriodsUpTo, payrollSchema
 export type { PayNights, Payroll } from './periods.ts';
 export {
   decimalHours,
+  nightHours,
   payObstacleOf,
   payObstacles,
   payOfMembers,
   payRowsOf,
   payRowsSchema,
   payTotalsOf,
+  totalHours,
   writePayRows,
 } from './payRows.ts';
-export type { MemberPay, PaidRecord, PayObstacle, PayRow } from './payRows.ts';
+export type { FrozenPay, MemberPay, PaidRecord, PayObstacle, PayRow } from './payRows.ts';
 export {
   lockedPeriodAt,
   maxNamedObstacles,

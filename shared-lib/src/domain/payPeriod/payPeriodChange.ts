@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { clockLimits } from '../base/constants.ts';
-import { calendarDate, count, id } from '../base/fields.ts';
+import { calendarDate, count, id, shortText } from '../base/fields.ts';
 import { serviceNight } from '../base/serviceNight.ts';
+import { overlapped } from '../clockInOut/overlaps.ts';
+import { grouped } from '../summary/grouped.ts';
 import type { PayPeriod } from './payPeriod.ts';
 import { payPeriodAt, type Payroll } from './periods.ts';
 import { payObstacleOf, payObstacles, payRowsText, type PaidRecord, type PayObstacle } from './payRows.ts';
@@ -39,6 +41,8 @@ const obstacle = z.object({
 /** A pay period as it is reckoned on the server: frozen where it is locked. */
 export const reckonedPeriodSchema = z.object({
   rows: payRowsText,
+  /** What members were called when it was locked, by id; none while it is open. */
+  names: z._default(z.record(id, shortText), {}),
   obstacles: z.array(obstacle),
   obstacleCount: count,
   /** Records that came after the lock, and are not paid with it. */
@@ -49,13 +53,16 @@ export type ReckonedPeriod = z.output<typeof reckonedPeriodSchema>;
 
 export type NamedObstacle = z.output<typeof obstacle>;
 
-/** The records that stand in a lock's way. */
-export const obstaclesOf = (records: readonly PaidRecord[]): NamedObstacle[] =>
-  records.flatMap((record) => {
-    const why: PayObstacle | null = payObstacleOf(record);
+/** The records that stand in a lock's way: those to be approved, and those of one person at the same time. */
+export const obstaclesOf = (records: readonly PaidRecord[]): NamedObstacle[] => {
+  const byMember = grouped(records, ({ memberId }) => memberId);
+  return records.flatMap((record) => {
+    const isTwice = overlapped(record, byMember.get(record.memberId) ?? []).length > 0;
+    const why: PayObstacle | null = isTwice ? 'overlaps' : payObstacleOf(record);
     const { id: recordId, memberId, communityId, serviceDate } = record;
     return why === null ? [] : [{ id: recordId, memberId, communityId, serviceDate, why }];
   });
+};
 
 export type PayPeriodRefusal = 'otherNights' | 'notOver' | 'notApproved' | 'overtaken' | 'notLocked';
 

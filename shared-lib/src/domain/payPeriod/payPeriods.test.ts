@@ -3,10 +3,12 @@ import { momentOfNight } from '../base/serviceNight.ts';
 import { lockedPeriodAt, obstaclesOf, planPayPeriodChange, type PayPeriodAct } from './payPeriodChange.ts';
 import {
   decimalHours,
+  nightHours,
   payOfMembers,
   payRowsOf,
   payRowsText,
   payTotalsOf,
+  totalHours,
   writePayRows,
   type PaidRecord,
 } from './payRows.ts';
@@ -50,6 +52,27 @@ test.each<[string, Payroll, string, string, string]>([
     '2026-02-20',
     '2026-03-04',
   ],
+  [
+    'halves from the 14th: the second one begins on a day that every month has',
+    { frequency: 'halfMonthly', startsOn: '2020-05-14' },
+    '2026-03-12',
+    '2026-02-28',
+    '2026-03-12',
+  ],
+  [
+    'the first night of a month',
+    { frequency: 'monthly', startsOn: '2020-05-01' },
+    '2026-03-01',
+    '2026-03-01',
+    '2026-03-31',
+  ],
+  [
+    'months from a 31st, as a business had it that was paid by weeks',
+    { frequency: 'monthly', startsOn: '2020-05-31' },
+    '2026-03-01',
+    '2026-02-28',
+    '2026-03-27',
+  ],
 ])('%s', (_, payroll, date, from, to) => {
   expect(payNightsAt(date, payroll)).toEqual({ from, to });
 });
@@ -70,6 +93,18 @@ test('every night has one period, whatever was locked before the settings change
     { from: '2026-10-01', to: '2026-10-31' },
   ]);
   expect(payPeriodAt('2026-11-12', monthly, kept)).toEqual(kept[0]);
+  expect(payPeriodAt('2026-11-09', monthly, kept)).toEqual(kept[0]);
+  expect(payPeriodAt('2026-11-15', monthly, kept)).toEqual(kept[0]);
+  const others = [
+    ...kept,
+    { from: '2026-01-05', to: '2026-01-11' },
+    { from: '2026-12-07', to: '2026-12-13' },
+  ];
+  expect(payPeriodAt('2026-11-20', monthly, others)).toEqual({ from: '2026-11-16', to: '2026-11-30' });
+  expect(payPeriodAt('2026-11-20', monthly, [...others].reverse())).toEqual({
+    from: '2026-11-16',
+    to: '2026-11-30',
+  });
 });
 
 const hour = 3_600_000;
@@ -89,10 +124,12 @@ const record = (more: Partial<PaidRecord> = {}): PaidRecord => ({
 test('what was approved is summed up by member and night', () => {
   const rows = payRowsOf([
     record({ serviceDate: '2026-11-19' }),
+    record({ id: 'c3', memberId: 'nadia' }),
     record(),
     record({ id: 'c2', communityId: 'elm', breakMin: 0 }),
-    record({ id: 'c3', memberId: 'nadia' }),
     record({ id: 'c4', approvedAt: null }),
+    record({ id: 'c6', memberId: null }),
+    record({ id: 'c7', clockOutAt: null }),
     record({ id: 'c5', status: 'missed', clockInAt: null, clockOutAt: null, approvedAt: null }),
   ]);
   expect(rows).toEqual([
@@ -118,11 +155,21 @@ test.each<[string, Partial<PaidRecord>, string[]]>([
   ['approved', {}, []],
   ['missed', { status: 'missed', clockInAt: null, clockOutAt: null, approvedAt: null }, []],
   ['on the clock', { status: 'open', clockOutAt: null, approvedAt: null }, ['open']],
+  ['without a clock-in', { clockInAt: null, approvedAt: null }, ['open']],
   ['nobody’s', { memberId: null, approvedAt: null }, ['nobody']],
   ['closed automatically', { status: 'autoClosed', approvedAt: null }, ['autoClosed']],
   ['closed', { approvedAt: null }, ['notApproved']],
 ])('what stands in a lock’s way of a record that is %s', (_, more, expected) => {
   expect(obstaclesOf([record(more)]).map(({ why }) => why)).toEqual(expected);
+});
+
+test('approved records of one person at the same time stand in the way, and those of two don’t', () => {
+  const twice = [record({ id: 'a' }), record({ id: 'b', communityId: 'oak' })];
+  expect(obstaclesOf(twice).map(({ id, why }) => [id, why])).toEqual([
+    ['a', 'overlaps'],
+    ['b', 'overlaps'],
+  ]);
+  expect(obstaclesOf([record({ id: 'a' }), record({ id: 'b', memberId: 'ana' })])).toEqual([]);
 });
 
 const noonAfter = momentOfNight('2026-11-23', '12:00', 'America/New_York');
@@ -160,6 +207,18 @@ test.each<[string, PayPeriodAct, Partial<Parameters<typeof planPayPeriodChange>[
   ['locked with something open', lock, { obstacles: 1 }, { ok: false, code: 'notApproved' }],
   ['locked with another total', lock, { workedMin: 434 }, { ok: false, code: 'overtaken' }],
   ['locked with other nights', lock, { payroll: biweekly }, { ok: false, code: 'otherNights' }],
+  [
+    'locked with nights before those that were once locked',
+    lock,
+    { kept: [{ from: '2026-11-18', to: '2026-11-22', state: 'locked' }] },
+    { ok: false, code: 'otherNights' },
+  ],
+  [
+    'locked with a night more than was once locked',
+    lock,
+    { kept: [{ from: '2026-11-16', to: '2026-11-21', state: 'locked' }] },
+    { ok: false, code: 'otherNights' },
+  ],
 ])('a period is %s', (_, act, more, expected) => {
   expect(planPayPeriodChange(act, { ...facts, ...more })).toEqual(expected);
 });
@@ -167,6 +226,8 @@ test.each<[string, PayPeriodAct, Partial<Parameters<typeof planPayPeriodChange>[
 test('a night is locked with its period', () => {
   const periods = own('locked').kept;
   expect(lockedPeriodAt('2026-11-22', periods)).toBe(periods[0]);
+  expect(lockedPeriodAt('2026-11-16', periods)).toBe(periods[0]);
+  expect(lockedPeriodAt('2026-11-15', periods)).toBeNull();
   expect(lockedPeriodAt('2026-11-23', periods)).toBeNull();
   expect(lockedPeriodAt('2026-11-22', own('open').kept)).toBeNull();
 });
@@ -178,3 +239,50 @@ test.each([
 ])('%i minutes are %d hours', (minutes, expected) => {
   expect(decimalHours(minutes)).toBe(expected);
 });
+
+test.each([
+  [
+    'five nights of 20 minutes',
+    ['sam', 'sam', 'sam', 'sam', 'sam'],
+    20,
+    [0.34, 0.34, 0.33, 0.33, 0.33],
+    1.67,
+  ],
+  ['of two members', ['sam', 'sam', 'sam', 'sam', 'ana'], 20, [0.34, 0.33, 0.33, 0.33, 0.33], 1.66],
+  ['whole hours', ['sam', 'sam'], 60, [1, 1], 2],
+  ['nothing', [], 20, [], 0],
+])('the hours of %s add up to the members’ and the total', (_, members, workedMin, nights, total) => {
+  const rows = members.map((memberId, index) => ({
+    memberId,
+    serviceDate: `2026-11-${16 + index}`,
+    records: 1,
+    workedMin,
+    breakMin: 0,
+  }));
+  expect(nightHours(rows)).toEqual(nights);
+  expect(totalHours(rows)).toBe(total);
+  expect(Math.round(nights.reduce((sum, hours) => sum + hours * 100, 0)) / 100).toBe(total);
+});
+
+test.each([
+  [
+    [20, 40],
+    [0.33, 0.67],
+  ],
+  [
+    [40, 20],
+    [0.67, 0.33],
+  ],
+])(
+  'of nights of %j minutes, the one that lost the most by rounding gets the hundredth that is left',
+  (minutes, hours) => {
+    const rows = minutes.map((workedMin, index) => ({
+      memberId: 'sam',
+      serviceDate: `2026-11-${16 + index}`,
+      records: 1,
+      workedMin,
+      breakMin: 0,
+    }));
+    expect(nightHours(rows)).toEqual(hours);
+  },
+);

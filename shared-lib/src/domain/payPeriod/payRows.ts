@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { ClockInOut } from '../clockInOut/clockInOut.ts';
 import { workedMinutes } from '../clockInOut/workedTime.ts';
-import { id } from '../base/fields.ts';
+import { id, shortText } from '../base/fields.ts';
 import { cells } from '../summary/cells.ts';
+import { grouped } from '../summary/grouped.ts';
 import { rowFormat } from '../summary/rowFormat.ts';
 import type { PayTotals } from './payPeriod.ts';
 
@@ -37,10 +38,17 @@ export const payRowsText = z.pipe(
 );
 
 /** Some rows of a locked period, `customers/{customerId}/payPeriods/{first night}/rows/{number}`. */
-export const payRowsSchema = z.object({ id, rows: payRowsText });
+export const payRowsSchema = z.object({
+  id,
+  rows: payRowsText,
+  /** What their members were called when it was locked, by id; periods that were locked earlier have none. */
+  names: z._default(z.record(id, shortText), {}),
+});
+
+export type FrozenPay = Pick<z.output<typeof payRowsSchema>, 'rows' | 'names'>;
 
 /** Why a record is not paid. */
-export const payObstacles = ['open', 'autoClosed', 'notApproved', 'nobody'] as const;
+export const payObstacles = ['open', 'autoClosed', 'notApproved', 'nobody', 'overlaps'] as const;
 
 export type PayObstacle = (typeof payObstacles)[number];
 
@@ -118,5 +126,31 @@ export const payTotalsOf = (rows: readonly PayRow[]): PayTotals => {
   };
 };
 
+const hundredthsOf = (minutes: number): number => Math.round((minutes * 100) / 60);
+
 /** The decimal hours of some minutes as payroll programs take them, such as `7.75`. */
-export const decimalHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
+export const decimalHours = (minutes: number): number => hundredthsOf(minutes) / 100;
+
+/** The decimal hours of all rows: what is paid is a member's time, so that is rounded once, and the total adds up what was rounded. */
+export const totalHours = (rows: readonly PayRow[]): number =>
+  payOfMembers(rows).reduce((sum, { workedMin }) => sum + hundredthsOf(workedMin), 0) / 100;
+
+/**
+ * The decimal hours of each row, in their order. The nights of a member add up to the member's hours: a night is rounded down, and the
+ * hundredths that are left over go to the nights that lost the most.
+ */
+export const nightHours = (rows: readonly PayRow[]): number[] => {
+  const hours = rows.map(({ workedMin }) => Math.floor((workedMin * 100) / 60));
+  const byMember = grouped([...rows.keys()], (index) => rows[index]?.memberId);
+  for (const indexes of byMember.values()) {
+    const minutesOf = (index: number) => rows[index]?.workedMin ?? 0;
+    const total = indexes.reduce((sum, index) => sum + minutesOf(index), 0);
+    const given = indexes.reduce((sum, index) => sum + (hours[index] ?? 0), 0);
+    const lostMost = indexes.toSorted(
+      (one, other) => ((minutesOf(other) * 100) % 60) - ((minutesOf(one) * 100) % 60),
+    );
+    for (const index of lostMost.slice(0, hundredthsOf(total) - given))
+      hours[index] = (hours[index] ?? 0) + 1;
+  }
+  return hours.map((hundredths) => hundredths / 100);
+};

@@ -123,7 +123,7 @@ export const accountSummaries = (
     ...Array.from(units, ([communityId, own]) =>
       unitListOf(customerId, communityId, own.map(listedUnitOf)),
     ).flat(),
-    ...doorMonthsOf(customerId, sources.serviceLogs),
+    ...doorMonthsOf(customerId, sources.serviceLogs, sources.shiftReports),
     ...dates.flatMap((date) => nightOf(customerId, date, reports.get(date) ?? [], clocks.get(date) ?? [])),
   ];
 };

@@ -6,6 +6,7 @@ import {
   doorMonthSchema,
   doorMonthsOf,
   doorRowsOf,
+  expectedNightsOf,
   logsIn,
   monthOf,
   nightIndex,
@@ -36,7 +37,7 @@ const rows = fc.uniqueArray(
 
 const readBack = (doors: readonly DoorRow[], fault: object = {}) =>
   readDocument(doorMonthSchema, 'doorMonths/maple_2026-11', {
-    ...doorMonth('maple', '2026-11', doors),
+    ...doorMonth('maple', '2026-11', doors, []),
     ...fault,
   });
 
@@ -83,7 +84,7 @@ test('a row says of each night what counts of it, and how many entries there are
     log('4', 'a-102', '2026-11-01', { outcome: 'notOut' }),
   ];
   const doors = doorRowsOf(logs);
-  expect(doorMonth('maple', '2026-11', doors).doors).toBe('a-101|.a2...........................c\n~B2|n');
+  expect(doorMonth('maple', '2026-11', doors, []).doors).toBe('a-101|.a2...........................c\n~B2|n');
   expect(logsIn(doors)).toBe(4);
 });
 
@@ -92,6 +93,7 @@ test('the first and the last night of months, and those in which clocks change, 
   const months = doorMonthsOf(
     'olivia',
     dates.map((date) => log(date, 'a-101', date)),
+    [],
   );
   expect(months.map(({ path, data }) => [path.split('/').at(-1), data.doors.slice(6)])).toEqual([
     ['maple_2026-10', `${'.'.repeat(30)}c`],
@@ -106,7 +108,43 @@ test('the first and the last night of months, and those in which clocks change, 
 test('a night that has no entry any more is empty again', () => {
   const [row] = doorRowsOf([log('1', 'a-101', '2026-11-02'), log('2', 'a-101', '2026-11-05')]);
   expect(withNight(row!, '2026-11-05', null).nights).toHaveLength(2);
-  expect(doorMonth('maple', '2026-11', [withNight({ id: 'a', nights: [] }, '2026-11-05', null)]).doors).toBe(
-    '',
-  );
+  const empty = withNight({ id: 'a', nights: [] }, '2026-11-05', null);
+  expect(doorMonth('maple', '2026-11', [empty], []).doors).toBe('');
+});
+
+test('a month says how many doors each night expected, by that night’s reports', () => {
+  const report = (serviceDate: string, unitsTotal: number) => ({
+    communityId: 'maple',
+    serviceDate,
+    unitsTotal,
+  });
+  const reports = [
+    report('2026-11-02', 46),
+    report('2026-11-04', 44),
+    // Two shared this night: each report counts all doors.
+    report('2026-11-04', 45),
+    report('2026-11-06', 0),
+    report('2026-10-30', 50),
+  ];
+  const [month] = doorMonthsOf('olivia', [log('1', 'a-101', '2026-11-02')], reports);
+  expect(month?.data.expected).toBe(',46,,45');
+  const read = readDocument(doorMonthSchema, 'doorMonths/maple_2026-11', month?.data ?? {});
+  expect(read).toMatchObject({ ok: true, value: { expected: [null, 46, null, 45] } });
+  const of = expectedNightsOf([report('2026-12-31', 7)]);
+  expect(readBack([], { expected: doorMonth('maple', '2026-12', [], of).expected })).toMatchObject({
+    value: { expected: [...Array.from({ length: 30 }, () => null), 7] },
+  });
+});
+
+test.each([
+  ['a month from before this was kept', undefined],
+  ['a damaged text', '46,many'],
+  ['nights beyond the month', ','.repeat(31)],
+])('%s says nothing of expected doors', (_, expected) => {
+  const { expected: _kept, ...rest } = doorMonth('maple', '2026-11', [], []);
+  const read = readDocument(doorMonthSchema, 'doorMonths/maple_2026-11', {
+    ...rest,
+    ...(expected !== undefined && { expected }),
+  });
+  expect(read).toMatchObject({ ok: true, value: { expected: null, damaged: 0 } });
 });

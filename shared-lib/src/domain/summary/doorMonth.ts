@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { DocumentSchema } from '../base/document.ts';
 import { id, text } from '../base/fields.ts';
 import { paths } from '../base/paths.ts';
+import { expectedDoors } from '../serviceLog/doorCounts.ts';
 import type { ServiceLog } from '../serviceLog/serviceLog.ts';
 import { standingLog } from '../serviceLog/standingLog.ts';
+import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 import { cells, type CellFormat } from './cells.ts';
 import { grouped } from './grouped.ts';
 import { rowFormat } from './rowFormat.ts';
@@ -72,6 +74,21 @@ export const monthOf = (serviceDate: string): string => serviceDate.slice(0, 7);
 /** The place of a service date in the nights of its month. */
 export const nightIndex = (serviceDate: string): number => Number(serviceDate.slice(8)) - 1;
 
+/** How many doors were expected on each night of a month, by the day less one; null, or nothing at the end, where no report says. */
+export type ExpectedNights = readonly (number | null)[];
+
+const writeExpected = (nights: ExpectedNights): string =>
+  nights
+    .map((doors) => doors ?? '')
+    .join(',')
+    .replace(/,+$/, '');
+
+/** Null for what isn't a month's expected doors. */
+const readExpected = (written: string): ExpectedNights | null =>
+  /^(\d{0,6},){0,30}\d{0,6}$/.test(written)
+    ? written.split(',').map((doors) => (doors === '' ? null : Number(doors)))
+    : null;
+
 /** What happened at the doors of a community in one calendar month, as it is read. */
 export interface DoorMonth {
   readonly id: string;
@@ -80,6 +97,8 @@ export interface DoorMonth {
   readonly month: string;
   /** A row for each unit that has any entry. */
   readonly doors: readonly DoorRow[];
+  /** Null in summaries from before this was kept, until they are made anew. */
+  readonly expected: ExpectedNights | null;
   /** How many rows could not be read, and are left out. */
   readonly damaged: number;
 }
@@ -91,18 +110,30 @@ export const doorMonthSchema: DocumentSchema<DoorMonth> = z.pipe(
     communityId: id,
     month: text(7).check(z.regex(/^\d{4}-\d{2}$/, 'month')),
     doors: rowsOf(doorRows),
+    expected: z.optional(z.string()),
   }),
-  z.transform(({ doors, ...month }) => ({ ...month, doors: doors.records, damaged: doors.damaged })),
+  z.transform(({ doors, expected, ...month }) => ({
+    ...month,
+    doors: doors.records,
+    expected: expected === undefined ? null : readExpected(expected),
+    damaged: doors.damaged,
+  })),
 );
 
 /**
  * The fields of such a summary, but for `updatedAt`.
  * @param doors in any order; those without a night are left out
  */
-export const doorMonth = (communityId: string, month: string, doors: readonly DoorRow[]) => ({
+export const doorMonth = (
+  communityId: string,
+  month: string,
+  doors: readonly DoorRow[],
+  expected: ExpectedNights,
+) => ({
   communityId,
   month,
   doors: doorRows.write(doors.filter(({ nights }) => nights.some((night) => night !== null))),
+  expected: writeExpected(expected),
   format: summaryFormat,
 });
 
@@ -135,6 +166,26 @@ export const doorRowsOf = (logs: readonly Entry[]): DoorRow[] =>
       ),
   );
 
+/** The expected doors of a month with those of another night in place of what it said. */
+export const withExpected = (
+  expected: ExpectedNights,
+  serviceDate: string,
+  doors: number | null,
+): ExpectedNights => {
+  const nights = Array.from({ length: 31 }, (_, index) => expected[index] ?? null);
+  nights[nightIndex(serviceDate)] = doors;
+  return nights;
+};
+
+/** How many doors were expected on each night of a month. @param reports of that community and month */
+export const expectedNightsOf = (
+  reports: readonly Pick<ShiftReport, 'serviceDate' | 'unitsTotal'>[],
+): ExpectedNights =>
+  Array.from(grouped(reports, ({ serviceDate }) => serviceDate)).reduce<ExpectedNights>(
+    (nights, [date, ofNight]) => withExpected(nights, date, expectedDoors(ofNight)),
+    [],
+  );
+
 /** What happened at one door on a night; the id is the unit's. */
 export type DoorOnNight = { readonly id: string } & DoorNight;
 
@@ -149,18 +200,21 @@ export const doorsOn = (doors: readonly DoorRow[], serviceDate: string): DoorOnN
 export const logsIn = (doors: readonly DoorRow[]): number =>
   doors.reduce((sum, { nights }) => sum + nights.reduce((logs, night) => logs + (night?.logs ?? 0), 0), 0);
 
-/** All such summaries of an account, with their paths. */
+/** All such summaries of an account, with their paths: of each community and month that has any entry. */
 export const doorMonthsOf = (
   customerId: string,
   logs: readonly (Entry & Pick<ServiceLog, 'communityId'>)[],
-) =>
-  Array.from(
-    grouped(logs, ({ communityId, serviceDate }) => `${communityId}_${monthOf(serviceDate)}`),
-    ([key, own]) => {
-      const [communityId, month] = [key.slice(0, -8), key.slice(-7)];
-      return {
-        path: paths.doorMonth(customerId, communityId, month),
-        data: doorMonth(communityId, month, doorRowsOf(own)),
-      };
-    },
-  );
+  reports: readonly Pick<ShiftReport, 'communityId' | 'serviceDate' | 'unitsTotal'>[],
+) => {
+  const keyOf = ({ communityId, serviceDate }: (typeof reports)[number] | (typeof logs)[number]) =>
+    `${communityId}_${monthOf(serviceDate)}`;
+  const reportsOf = grouped(reports, keyOf);
+  return Array.from(grouped(logs, keyOf), ([key, own]) => {
+    const [communityId, month] = [key.slice(0, -8), key.slice(-7)];
+    const expected = expectedNightsOf(reportsOf.get(key) ?? []);
+    return {
+      path: paths.doorMonth(customerId, communityId, month),
+      data: doorMonth(communityId, month, doorRowsOf(own), expected),
+    };
+  });
+};

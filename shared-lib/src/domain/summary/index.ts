@@ -6,7 +6,15 @@ export { directoryAssignmentsOf } from './directoryAssignments.ts';
 export { directoryCommunityOf } from './directoryCommunity.ts';
 export { directoryMemberOf } from './directoryMember.ts';
 export { directoryRequestsOf } from './directoryRequests.ts';
-export { doorMonth, doorMonthsOf, doorNightOf, doorRowsOf, withNight } from './doorMonth.ts';
+export {
+  doorMonth,
+  doorMonthsOf,
+  doorNightOf,
+  doorRowsOf,
+  expectedNightsOf,
+  withExpected,
+  withNight,
+} from './doorMonth.ts';
 export { grouped } from './grouped.ts';
 export { nightShard } from './nightShard.ts';
 export { countReports, nightTotals } from './nightTotals.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CheckpointScan } from '../checkpoint/checkpointScan.ts';
 import { scanResults } from '../checkpoint/checkpointScan.ts';
+import { countDoors } from '../serviceLog/doorCounts.ts';
 import { serviceOutcomes, type ServiceLog } from '../serviceLog/serviceLog.ts';
 import { standingLog } from '../serviceLog/standingLog.ts';
 import type { Violation } from '../violation/violation.ts';
@@ -137,20 +138,20 @@ const standingDoors = (doors: readonly RoundDoor[]): RoundDoor[] =>
   ).filter((door) => door !== null);
 
 /**
- * What a report counts of its round. A unit with nothing set out was served.
+ * What a report counts of its round.
  * @returns the ids of the check points that were scanned, each once, besides the counts
  */
 export const countsOf = ({ doors, scans, violations }: RoundRecords) => {
   const standing = standingDoors(doors);
-  const skipped = standing.filter(({ outcome }) => outcome === 'notCollected').length;
+  const { served, left } = countDoors(standing.map(({ outcome }) => outcome));
   const scanned = new Set(
     scans
       .filter(({ result, is }) => result !== null && !is.elsewhere)
       .map(({ checkpointId }) => checkpointId),
   );
   return {
-    unitsServiced: standing.length - skipped,
-    unitsSkipped: skipped,
+    unitsServiced: served,
+    unitsSkipped: left,
     violationsCount: violations.length,
     checkpointsScanned: scanned.size,
     scannedIds: [...scanned],

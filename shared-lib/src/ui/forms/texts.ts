@@ -15,7 +15,11 @@ export const formTexts = {
       duplicate: 'There is one like this already. Choose another.',
       taken: 'This is taken. Choose another.',
       email: 'Enter an address like name@example.com.',
-      phone: 'Enter the number with its country code, like +1 202 555 0100.',
+      phone: 'Enter a number like (202) 555-0100, or with its country code, like +44 20 7946 0018.',
+      becameDate:
+        'A spreadsheet has turned this into a date. Format the column as text, type it again and choose the file again.',
+      becamePower:
+        'A spreadsheet has shortened this to a power of ten. Format the column as text, type it again and choose the file again.',
       number: 'Enter a whole number.',
       money: 'Enter an amount like 12.50.',
       date: 'Enter a date.',
@@ -71,7 +75,11 @@ export const formTexts = {
       duplicate: 'Ya hay uno igual. Elija otro.',
       taken: 'Ya está en uso. Elija otro.',
       email: 'Escriba una dirección como nombre@ejemplo.com.',
-      phone: 'Escriba el número con el código de país, como +1 202 555 0100.',
+      phone: 'Escriba un número como (202) 555-0100, o con el código de país, como +44 20 7946 0018.',
+      becameDate:
+        'Una hoja de cálculo lo convirtió en una fecha. Dé a la columna formato de texto, escríbalo de nuevo y elija el archivo de nuevo.',
+      becamePower:
+        'Una hoja de cálculo lo abrevió como potencia de diez. Dé a la columna formato de texto, escríbalo de nuevo y elija el archivo de nuevo.',
       number: 'Escriba un número entero.',
       money: 'Escriba un importe como 12,50.',
       date: 'Escriba una fecha.',

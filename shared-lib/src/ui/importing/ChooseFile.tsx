@@ -4,9 +4,9 @@ import { useId, useState, type DragEvent } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Card } from '../base/Card.tsx';
 import styles from './ChooseFile.module.css';
-import type { ImportLimits, ImportTable, ReadTable, TableProblem } from './importTable.ts';
-import { readCsv } from './readCsv.ts';
-import { readFile } from './readFile.ts';
+import type { ImportLimits, ImportTable, ReadTable, TableProblem } from './reading/importTable.ts';
+import { readCsv } from './reading/readCsv.ts';
+import { readFile } from './reading/readFile.ts';
 import { templateHref, type ImportTemplate } from './templateHref.ts';
 
 export interface ChooseFileProps {
@@ -14,11 +14,13 @@ export interface ChooseFileProps {
   /** The columns that a file may have, and what each has to look like. */
   wanted: readonly { readonly id: string; readonly label: string; readonly help: string }[];
   template: ImportTemplate;
+  /** The names of columns, as `headerName` makes them, by which the header is found. */
+  known: readonly string[];
   onRead: (table: ImportTable) => void;
 }
 
 /** Takes the file or the pasted rows of an import, and says what they have to look like. */
-export function ChooseFile({ limits, wanted, template, onRead }: ChooseFileProps) {
+export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFileProps) {
   const { t } = useTexts('importing');
   const id = useId();
   const [pasted, setPasted] = useState('');
@@ -31,7 +33,7 @@ export function ChooseFile({ limits, wanted, template, onRead }: ChooseFileProps
     else setProblem(read.problem);
   };
   const choose = async (file: File | undefined) => {
-    if (file) take(await readFile(file, limits));
+    if (file) take(await readFile(file, limits, known));
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -92,7 +94,7 @@ export function ChooseFile({ limits, wanted, template, onRead }: ChooseFileProps
             className={styles.check ?? ''}
             variant="default"
             disabled={pasted.trim() === ''}
-            onClick={() => take(readCsv(pasted, limits))}
+            onClick={() => take(readCsv(pasted, limits, known))}
           >
             {t('file.check')}
           </Button>

@@ -3,9 +3,11 @@ import { Card } from '../base/Card.tsx';
 import { NativeSelect } from '../forms/NativeSelect.tsx';
 import styles from './ColumnChoice.module.css';
 import type { ColumnMapping } from './guessColumns.ts';
+import type { ImportTable } from './reading/importTable.ts';
+import { mostRowsAbove, withHeader } from './reading/tableOf.ts';
 
 interface ColumnChoiceProps<Column extends string> {
-  headers: readonly string[];
+  table: ImportTable;
   /** What a column can hold, each with its name. */
   columns: readonly { readonly id: Column; readonly label: string }[];
   mapping: ColumnMapping<Column>;
@@ -13,14 +15,20 @@ interface ColumnChoiceProps<Column extends string> {
   missing: readonly Column[];
   disabled: boolean;
   onChange: (mapping: ColumnMapping<Column>) => void;
+  /** The same file with another row as its header. */
+  onHeader: (table: ImportTable) => void;
 }
 
+/** As many rows that are left out as are named. */
+const rowsNamed = 5;
+
 /**
- * Lets a person correct which column of the file holds which field, as guessed from its header. It is open when a
- * column was not found.
+ * Lets a person correct which row of the file is its header, and which column holds which field, as guessed from it. It is open when a
+ * column was not found. It says which rows are none of the list.
  */
 export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Column>) {
-  const { headers, columns, mapping, missing, disabled, onChange } = props;
+  const { table, columns, mapping, missing, disabled, onChange, onHeader } = props;
+  const { headers, headerLine, leftOut } = table;
   const { t } = useTexts('importing');
   const nameOf = (header: string, index: number) => {
     const number = index + 1;
@@ -39,6 +47,10 @@ export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Col
     ) as ColumnMapping<Column>;
     onChange(value === '' ? others : { ...others, [column]: Number(value) });
   };
+  const rowsOnTop = table.all.slice(0, mostRowsAbove + 1).map(({ line, cells }) => ({
+    value: String(line),
+    label: t('mapping.row', { line, cells: cells.filter(Boolean).join(', ').slice(0, 60) }),
+  }));
   const notFound = columns.filter(({ id }) => missing.includes(id)).map(({ label }) => label);
 
   return (
@@ -52,6 +64,13 @@ export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Col
         </div>
         <p className={styles.text}>{t('mapping.text')}</p>
         <div className={styles.choices}>
+          <NativeSelect
+            label={t('mapping.header')}
+            disabled={disabled}
+            choices={rowsOnTop}
+            value={String(headerLine)}
+            onChange={(line) => onHeader(withHeader(table, Number(line)))}
+          />
           {columns.map(({ id, label }) => (
             <NativeSelect
               key={id}
@@ -64,6 +83,11 @@ export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Col
           ))}
         </div>
       </details>
+      {leftOut.length > 0 && (
+        <p className={styles.text}>
+          {t('mapping.leftOut', { count: leftOut.length, rows: leftOut.slice(0, rowsNamed).join(', ') })}
+        </p>
+      )}
     </Card>
   );
 }

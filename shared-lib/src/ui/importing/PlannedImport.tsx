@@ -31,6 +31,7 @@ export function PlannedImport<
         <ChooseFile
           limits={kind.limits}
           wanted={kind.fields}
+          known={kind.fields.flatMap(({ names }) => names)}
           template={{ ...kind.template, header: kind.fields.map(({ label }) => label) }}
           onRead={open}
         />

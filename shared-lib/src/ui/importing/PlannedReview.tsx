@@ -8,7 +8,7 @@ import { DataTable } from '../lists/table/DataTable.tsx';
 import type { Filter } from '../lists/table/column.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import type { ImportKind } from './importKind.ts';
-import type { ImportTable } from './importTable.ts';
+import type { ImportTable } from './reading/importTable.ts';
 import { outcomes, standings, type ListedRow } from './listPlanned.ts';
 import { plannedColumns } from './plannedColumns.tsx';
 import { PlannedRun } from './PlannedRun.tsx';
@@ -64,12 +64,13 @@ export function PlannedReview<Field extends string, Values extends object, Exist
   return (
     <div className={styles.parts}>
       <ColumnChoice
-        headers={table.headers}
+        table={table}
         columns={kind.fields}
         mapping={mapping}
         missing={missing.map(({ id }) => id)}
         disabled={hasBegun}
         onChange={setMapping}
+        onHeader={importing.open}
       />
       {withoutValue.length > 0 && (
         <p className={styles.notice} role="status">

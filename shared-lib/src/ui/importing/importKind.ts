@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BringEverything } from '../../data/everyPage.ts';
 import type { CallableResult } from '../../data/callables/call.ts';
 import type { Difference, PlannedRow, ReadRow, RowProblem, RowProblems } from '../../domain/index.ts';
-import type { ImportLimits } from './importTable.ts';
+import type { ImportLimits } from './reading/importTable.ts';
 import type { ImportTemplate } from './templateHref.ts';
 
 /** A column that a file can have. */
@@ -15,6 +15,8 @@ export interface ImportField<Field extends string> {
   readonly names: readonly string[];
   /** Whether no row can be imported without it. */
   readonly isNeeded?: boolean;
+  /** Whether it tells what the row is about, with what is needed: without it, the row would be about something else. */
+  readonly isKey?: boolean;
 }
 
 /** The texts of a row's cells; empty where the file says nothing. */

@@ -1,4 +1,4 @@
-import type { ImportVerdict, PlannedRow } from '../../domain/index.ts';
+import type { ImportVerdict, PlannedRow, RowProblems } from '../../domain/index.ts';
 import type { RowTexts, TextRow } from './importKind.ts';
 
 /** How the list classes a row: by what the dry run says, or as beyond the plan. */
@@ -29,6 +29,8 @@ export interface SentRow<Values> {
 export interface ListedRow<Field extends string, Values> {
   readonly line: number;
   readonly texts: RowTexts<Field>;
+  /** What is wrong with cells that the row does without. */
+  readonly warnings: RowProblems;
   readonly plan: PlannedRow<Values>;
   readonly standing: Standing;
   /** Null for a row that is not to be imported, and before a run. */
@@ -56,14 +58,16 @@ export function listPlanned<Field extends string, Values>(
   { plans, sent, room, hasBegun }: PlannedFacts<Values>,
 ): ListedRow<Field, Values>[] {
   let left = room;
-  return rows.flatMap(({ line, texts }, index): ListedRow<Field, Values>[] => {
+  return rows.flatMap((row, index): ListedRow<Field, Values>[] => {
+    const { line, texts } = row;
+    const warnings = (row.ok && row.warnings) || {};
     const now = plans[index];
     if (!now) return [];
     const tried = sent.get(line);
     const wentThrough = tried?.outcome === 'lost' && now.verdict === 'unchanged';
     if (tried && (tried.outcome === 'done' || wentThrough)) {
       const { plan } = tried;
-      return [{ line, texts, plan, standing: plan.verdict, outcome: 'done' }];
+      return [{ line, texts, warnings, plan, standing: plan.verdict, outcome: 'done' }];
     }
     const isBeyond = now.verdict === 'new' && left <= 0;
     if (now.verdict === 'new') left -= 1;
@@ -72,6 +76,7 @@ export function listPlanned<Field extends string, Values>(
       {
         line,
         texts,
+        warnings,
         plan: now,
         standing: isBeyond ? 'beyond' : now.verdict,
         outcome: hasBegun && isTaken ? (tried?.outcome ?? 'notTried') : null,

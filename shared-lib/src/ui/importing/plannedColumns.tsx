@@ -26,8 +26,25 @@ type Words<Field extends string, Values extends object, Existing> = Pick<
   'fields' | 'nameOf' | 'valueWords' | 'problemWords' | 'noteWords' | 'roomWords'
 >;
 
-/** Explains a row in words: what came of it, or before that what the dry run found. */
+/** Explains a row in words: what came of it, or before that what the dry run found; and which cells it does without. */
 function describeRow<Field extends string, Values extends object, Existing>(
+  t: Translate<'importing'>,
+  kind: Words<Field, Values, Existing>,
+  row: ListedRow<Field, Values>,
+): string {
+  const left = Object.entries(row.warnings).flatMap(([field, problem]) =>
+    problem
+      ? t('details.leftOut', {
+          field: kind.fields.find(({ id }) => id === field)?.label ?? field,
+          problem: kind.problemWords(field, problem),
+        })
+      : [],
+  );
+  return [describePlan(t, kind, row), ...left].filter(Boolean).join(' ');
+}
+
+/** What came of a row, or before that what the dry run found, in words. */
+function describePlan<Field extends string, Values extends object, Existing>(
   t: Translate<'importing'>,
   { fields, valueWords, problemWords, noteWords, roomWords }: Words<Field, Values, Existing>,
   { plan, standing, outcome }: ListedRow<Field, Values>,

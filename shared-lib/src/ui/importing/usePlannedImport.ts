@@ -3,8 +3,9 @@ import { countVerdicts } from '../../domain/index.ts';
 import { denialOf, type Denial } from './denialOf.ts';
 import { guessColumns, type ColumnMapping, type ColumnNames } from './guessColumns.ts';
 import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
-import type { ImportTable } from './importTable.ts';
+import type { ImportTable } from './reading/importTable.ts';
 import { listPlanned, rowsToSend, valuesDone, type SentRow } from './listPlanned.ts';
+import { readLeniently } from './readLeniently.ts';
 import { runInOrder, type RunState } from './runInOrder.ts';
 import { sendUntilTaken } from './sendUntilTaken.ts';
 
@@ -28,7 +29,7 @@ function readRows<Field extends string, Values extends object>(
     const texts = Object.fromEntries(
       fields.map(({ id }) => [id, cells[mapping[id] ?? -1] ?? '']),
     ) as RowTexts<Field>;
-    return { line, texts, ...read(texts) };
+    return { line, texts, ...readLeniently(texts, { fields, read }) };
   });
 }
 

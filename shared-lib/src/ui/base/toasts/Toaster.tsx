@@ -3,7 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type Translate, useTexts } from '../../../i18n/index.ts';
-import { toastQueue, type Toast } from './toastQueue.ts';
+import { offersOf, toastQueue, type Toast } from './toastQueue.ts';
 import './mantine.css';
 import styles from './Toaster.module.css';
 
@@ -22,8 +22,8 @@ const icons = {
 const stayOf = ({ undo, actions }: Toast) => (actions ? false : undo ? stay.withUndo : stay.plain);
 
 function show(toast: Toast, t: Translate<'ui'>) {
-  const { meaning, message, undo } = toast;
-  const actions = [...(undo ? [{ label: t('undo'), act: undo }] : []), ...(toast.actions ?? [])];
+  const { meaning, message } = toast;
+  const actions = offersOf(toast, t('undo'));
   const Icon = icons[meaning];
   // The buttons stay for a moment while their toast goes.
   let taken = false;

@@ -16,6 +16,12 @@ export interface Toast {
   actions?: readonly ToastAction[];
 }
 
+/** All that a toast offers, its undo first. @param undoLabel the word on that button */
+export const offersOf = ({ undo, actions = [] }: Toast, undoLabel: string): readonly ToastAction[] => [
+  ...(undo ? [{ label: undoLabel, act: undo }] : []),
+  ...actions,
+];
+
 type Listener = () => void;
 
 /** The toasts that nobody has shown yet, in their order. */
@@ -23,6 +29,8 @@ export interface ToastQueue {
   add: (toast: Toast) => void;
   /** Hands the waiting toasts out, once. */
   takeAll: () => readonly Toast[];
+  /** The last of those that wait; null when none does. */
+  newest: () => Toast | null;
   /** The number of toasts ever added: what a screen watches. */
   added: () => number;
   subscribe: (listener: Listener) => () => void;
@@ -44,6 +52,7 @@ export function createToastQueue(): ToastQueue {
       waiting = [];
       return taken;
     },
+    newest: () => waiting.at(-1) ?? null,
     added: () => added,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,7 +1,6 @@
 import { Input } from '@mantine/core';
 import { useState, type ChangeEvent } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
-import { phoneOf } from '../../../domain/index.ts';
 import { FieldFrame, inputAttributes } from './FieldFrame.tsx';
 import { readCount, readMoney, writeMoney } from './readTyped.ts';
 import { typedProps, type TypedFieldProps } from './TextField.tsx';
@@ -16,7 +15,7 @@ interface ReadInputProps<Value> {
 }
 
 /** A value that is typed as text: the text stays as it was typed for as long as it says the value. */
-function ReadInput<Value>({ field, type, inputMode, read, write }: ReadInputProps<Value>) {
+export function ReadInput<Value>({ field, type, inputMode, read, write }: ReadInputProps<Value>) {
   const [text, setText] = useState(() => write(field.value));
   const shown = Object.is(read(text), field.value) ? text : write(field.value);
   return (
@@ -56,8 +55,3 @@ export function MoneyField(props: TypedFieldProps<number | null>) {
     />
   );
 }
-
-/** A phone number in E.164, however it is written; null for none. What is no number is left as it is, for the schema to refuse. */
-export const PhoneField = (props: TypedFieldProps<string | null>) => (
-  <ReadInput field={props} type="tel" inputMode="tel" read={phoneOf} write={(phone) => phone ?? ''} />
-);

@@ -14,6 +14,8 @@ export const en = {
       notText: 'This is neither a CSV nor an Excel file (.xlsx). Save or download the sheet as one of them.',
       notWorkbook:
         'This Excel file can’t be read. Save it again as .xlsx without a password, or as CSV, and choose that file.',
+      unpacksTooLarge:
+        'Unpacked, this Excel file is larger than 64 MB. Keep the rows alone in a new sheet, or save them as CSV.',
       unreadable: 'The file couldn’t be opened. Choose it again.',
       tooLarge: 'The file is larger than {{megabytes, number}} MB. Split it and import the parts one by one.',
       tooManyRows:
@@ -30,6 +32,10 @@ export const en = {
   mapping: {
     title: 'Columns of your file',
     text: 'Say which column holds what.',
+    header: 'Row with the names of the columns',
+    row: 'Row {{line, number}}: {{cells}}',
+    leftOut_one: 'Row {{rows}} is a total or the header once more, and is left out.',
+    leftOut_other: '{{count, number}} rows are totals or the header once more, and are left out: {{rows}}.',
     missing: 'Not found: {{columns}}. Choose the column of your file that holds it.',
     none: 'Not in this file',
     unnamed: 'Column {{number, number}}',
@@ -89,6 +95,7 @@ export const en = {
     left: 'They left earlier, so this import doesn’t bring them back.',
     nothingDiffers: 'There already, and nothing differs.',
     problem: '{{field}}: {{problem}}',
+    leftOut: '{{field}} can’t be read and is left out: {{problem}}',
     refused: 'What is there had changed since the check.',
     lost: 'No answer came. Go on, and it is looked up: nothing is done twice.',
   },

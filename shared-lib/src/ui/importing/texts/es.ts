@@ -16,6 +16,8 @@ export const es: typeof en = {
       notText: 'No es un archivo CSV ni de Excel (.xlsx). Guarde o descargue la hoja como uno de ellos.',
       notWorkbook:
         'No se puede leer este archivo de Excel. Guárdelo de nuevo como .xlsx sin contraseña, o como CSV, y elija ese archivo.',
+      unpacksTooLarge:
+        'Descomprimido, este archivo de Excel supera 64 MB. Deje solo las filas en una hoja nueva o guárdelas como CSV.',
       unreadable: 'No se pudo abrir el archivo. Elíjalo de nuevo.',
       tooLarge: 'El archivo supera {{megabytes, number}} MB. Divídalo e importe las partes una por una.',
       tooManyRows: 'Hay más de {{max, number}} filas. Divida el archivo e importe las partes una por una.',
@@ -31,6 +33,10 @@ export const es: typeof en = {
   mapping: {
     title: 'Columnas de su archivo',
     text: 'Indique qué contiene cada columna.',
+    header: 'Fila con los nombres de las columnas',
+    row: 'Fila {{line, number}}: {{cells}}',
+    leftOut_one: 'La fila {{rows}} es un total o repite el encabezado, y se omite.',
+    leftOut_other: '{{count, number}} filas son totales o repiten el encabezado, y se omiten: {{rows}}.',
     missing: 'No se encontró: {{columns}}. Elija la columna de su archivo que lo contiene.',
     none: 'No está en este archivo',
     unnamed: 'Columna {{number, number}}',
@@ -96,6 +102,7 @@ export const es: typeof en = {
     left: 'Se dio de baja antes, así que esta importación no lo incluye de nuevo.',
     nothingDiffers: 'Ya existe y nada difiere.',
     problem: '{{field}}: {{problem}}',
+    leftOut: '{{field}} no se puede leer y se omite: {{problem}}',
     refused: 'Lo que existe había cambiado desde la revisión.',
     lost: 'No llegó respuesta. Continúe y se comprobará: nada se hace dos veces.',
   },

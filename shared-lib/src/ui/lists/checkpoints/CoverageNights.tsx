@@ -56,8 +56,7 @@ function Night({ night }: { night: NightCoverage }) {
   return (
     <>
       <span className={styles.percent} aria-hidden>
-        {percent ?? '–'}
-        {percent !== null && <span className={styles.sign}>%</span>}
+        {percent === null ? '–' : `${percent}%`}
       </span>
       <span className={styles.track} aria-hidden>
         <span className={styles.bar} data-meaning={meaningOf(night)} style={{ height: `${percent ?? 0}%` }} />

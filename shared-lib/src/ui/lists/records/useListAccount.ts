@@ -3,6 +3,7 @@ import {
   combineLive,
   useAccount,
   useEveryCommunity,
+  useFormerMembers,
   useTeamDirectory,
   useTonightDate,
   type LiveResult,
@@ -17,9 +18,12 @@ export function useListAccount(): LiveResult<ListAccount> {
   const owner = useListTexts().t('owner');
   const communities = useEveryCommunity();
   const team = useTeamDirectory();
+  // Nobody waits for the names of those who are gone.
+  const former = useFormerMembers();
   const tonight = useTonightDate();
   const allCommunities = communities.status === 'ready' ? communities.data : null;
   const allMembers = team.status === 'ready' ? team.data : null;
+  const formerMembers = former.status === 'ready' ? former.data : null;
   // Made anew only when something changes: every row of a list depends on it.
   const account = useMemo(
     (): ListAccount => ({
@@ -27,13 +31,14 @@ export function useListAccount(): LiveResult<ListAccount> {
       communityOf: new Map(allCommunities?.map((community) => [community.id, community])),
       // The owner need not be on the team.
       memberNames: new Map([
+        ...Object.entries(formerMembers ?? {}).map(([id, { name }]) => [id, name] as const),
         [customerId, owner],
         ...(allMembers ?? []).map(({ id, fullName }) => [id, fullName] as const),
       ]),
       inactiveIds: new Set(allMembers?.filter(({ isActive }) => !isActive).map(({ id }) => id)),
       tonight,
     }),
-    [customerId, owner, allCommunities, allMembers, tonight],
+    [customerId, owner, allCommunities, allMembers, formerMembers, tonight],
   );
   return combineLive([communities, team], () => account);
 }

@@ -7,16 +7,23 @@ const loadXlsx = () => import(/* webpackChunkName: "read-xlsx" */ './readXlsx.ts
 /** A workbook is a ZIP archive, which begins with these bytes. */
 const isWorkbook = (bytes: Uint8Array) => [0x50, 0x4b, 3, 4].every((byte, index) => bytes[index] === byte);
 
-/** Reads a chosen file, as its content says: a workbook (XLSX) or a CSV. One that is larger than an import may be is not opened. */
-export async function readFile(file: File, limits: ImportLimits): Promise<ReadTable> {
+/**
+ * Reads a chosen file, as its content says: a workbook (XLSX) or a CSV. One that is larger than an import may be is not opened.
+ * @param known the names of columns, as `headerName` makes them, by which the header is found
+ */
+export async function readFile(
+  file: File,
+  limits: ImportLimits,
+  known: readonly string[] = [],
+): Promise<ReadTable> {
   if (file.size > limits.bytes) return failed({ kind: 'tooLarge', max: limits.bytes });
   const content = await file.arrayBuffer().catch(() => null);
   if (content === null) return failed({ kind: 'unreadable' });
   const bytes = new Uint8Array(content);
   if (isWorkbook(bytes)) {
     const xlsx = await loadXlsx().catch(() => null);
-    return xlsx ? xlsx.readXlsx(bytes, limits) : failed({ kind: 'unreadable' });
+    return xlsx ? xlsx.readXlsx(bytes, limits, known) : failed({ kind: 'unreadable' });
   }
   const text = decodeCsv(bytes);
-  return text === null ? failed({ kind: 'notText' }) : readCsv(text, limits);
+  return text === null ? failed({ kind: 'notText' }) : readCsv(text, limits, known);
 }

@@ -1,0 +1,15 @@
+import { formerMembersSchema, paths, type FormerMembers } from '../../domain/index.ts';
+import { listenToDocument } from '../listenTo.ts';
+import { liveHookOfAccount } from '../liveHooks.ts';
+
+/** Who was deleted from the team, live, by id: past work and pay keep the name they had. */
+export const useFormerMembers = liveHookOfAccount<FormerMembers>(
+  'listenToFormerMembers',
+  (customerId, _asked, onData, onError) =>
+    listenToDocument(
+      paths.formerMembers(customerId),
+      formerMembersSchema,
+      (found) => onData(found?.names ?? {}),
+      onError,
+    ),
+);

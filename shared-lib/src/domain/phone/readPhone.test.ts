@@ -1,0 +1,48 @@
+import { textPhoneOf } from '../consent/textPhone.ts';
+import { readPhone } from './readPhone.ts';
+
+const american: readonly [string, string][] = [
+  ['(202) 555-0100', '+12025550100'],
+  ['202-555-0101', '+12025550101'],
+  ['2025550102', '+12025550102'],
+  ['1-202-555-0104', '+12025550104'],
+  ['202.555.0100 x12', '+12025550100'],
+  ['(202) 555-0100 ext. 12', '+12025550100'],
+  ['+1 202 555 0100', '+12025550100'],
+  ['+1 (202) 555‑0100', '+12025550100'],
+  ['1 (202) 555 0100', '+12025550100'],
+  ['001 202 555 0100', '+12025550100'],
+  ['202\u00A0555\u20110100', '+12025550100'],
+  ['\u200B202\u2013555\u20130100\u202C', '+12025550100'],
+  ['tel:+12025550100', '+12025550100'],
+  ['2025550102.0', '+12025550102'],
+];
+
+test('the zero that is dialed at home alone is no part of a number', () => {
+  expect(readPhone('+44 (0)20 7946 0018')).toBe('+442079460018');
+  expect(textPhoneOf('+44 (0)20 7946 0018')).toEqual({ ok: true, phone: '+442079460018' });
+});
+
+test.each(american)('%j is %s, here and on the pages for everyone', (text, phone) => {
+  expect(readPhone(text)).toBe(phone);
+  expect(textPhoneOf(text)).toEqual({ ok: true, phone });
+});
+
+test.each([
+  ['', null],
+  [' \u200B', null],
+  ['+44 20 7946 0018', '+442079460018'],
+  ['0049 30 1234567', '+49301234567'],
+  ['+1 555 010 0123', '+15550100123'],
+  ['555 0100', undefined],
+  ['20255501000', undefined],
+  ['call me', undefined],
+  ['2.02555E+09', undefined],
+  ['ext. 5', undefined],
+])('%j is %j', (text, phone) => {
+  expect(readPhone(text)).toBe(phone);
+});
+
+test('a number without a country code is one of the country that is named', () => {
+  expect(readPhone('020 7946 0018', 'GB')).toBe('+442079460018');
+});

@@ -1,0 +1,47 @@
+import { readLeniently } from './readLeniently.ts';
+import type { RowTexts } from './importKind.ts';
+
+type Field = 'name' | 'building' | 'from' | 'until' | 'units';
+
+const label = { label: '', help: '', names: [] };
+const fields = [
+  { ...label, id: 'name', isNeeded: true },
+  { ...label, id: 'building', isKey: true },
+  { ...label, id: 'from' },
+  { ...label, id: 'until' },
+  { ...label, id: 'units' },
+] as const;
+
+const wrong = { code: 'invalid' };
+
+/** As schemas do, it compares fields once each of them is right. */
+const read = (texts: RowTexts<Field>) => {
+  const problems = Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) => (text === '?' ? [[field, wrong]] : [])),
+  );
+  const isReversed = Object.keys(problems).length === 0 && texts.until !== '' && texts.until < texts.from;
+  if (isReversed) return { ok: false as const, problems: { until: wrong } };
+  return Object.keys(problems).length > 0
+    ? { ok: false as const, problems }
+    : { ok: true as const, values: texts };
+};
+
+const right = { name: 'Maple', building: '', from: '18:00', until: '20:00', units: '48' };
+
+test.each([
+  ['a row in which all is right', {}, { ok: true, values: right }],
+  [
+    'a cell that it can do without',
+    { units: '?' },
+    { ok: true, values: { ...right, units: '' }, warnings: { units: wrong } },
+  ],
+  [
+    'what shows as wrong once another cell is left out',
+    { units: '?', until: '17:00' },
+    { ok: true, values: { ...right, units: '', until: '' }, warnings: { units: wrong, until: wrong } },
+  ],
+  ['a cell that it needs', { name: '?', units: '?' }, { ok: false, problems: { name: wrong, units: wrong } }],
+  ['a cell that tells what it is about', { building: '?' }, { ok: false, problems: { building: wrong } }],
+])('%s', (_, change, expected) => {
+  expect(readLeniently({ ...right, ...change }, { fields, read })).toEqual(expected);
+});

@@ -1,0 +1,33 @@
+const marks: readonly { readonly mark: readonly number[]; readonly name: string }[] = [
+  { mark: [0xff, 0xfe], name: 'utf-16le' },
+  { mark: [0xfe, 0xff], name: 'utf-16be' },
+];
+
+/** As many bytes as tell an encoding. */
+const looked = 1000;
+
+/**
+ * The text of a file as spreadsheets save them: UTF-8; UTF-16, with its mark or without; or else Windows-1252, or Mac Roman where lines end
+ * as on the Macs that wrote it.
+ * @param bytes the whole file.
+ * @returns null for what is no table as text, such as a workbook or a web page.
+ */
+export function decodeCsv(bytes: Uint8Array): string | null {
+  const name = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))?.name;
+  const text = new TextDecoder(name ?? unmarkedEncoding(bytes)).decode(bytes);
+  return text.includes('\0') || /^\s*<[a-z!?]/i.test(text) ? null : text;
+}
+
+function unmarkedEncoding(bytes: Uint8Array): string {
+  const start = bytes.subarray(0, looked);
+  const zeros = (from: 0 | 1) => start.filter((byte, index) => byte === 0 && index % 2 === from).length;
+  // A text in Latin letters has a zero in every second byte of UTF-16, and none elsewhere.
+  if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le';
+  if (zeros(0) > start.length / 4 && zeros(1) === 0) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return bytes.includes(13) && !bytes.includes(10) ? 'macintosh' : 'windows-1252';
+  }
+}

@@ -1,0 +1,59 @@
+import { parse } from 'papaparse';
+import { cleanCell } from './cleanCell.ts';
+import { failed, type ImportLimits, type ReadTable } from './importTable.ts';
+import { tableOf } from './tableOf.ts';
+
+const separators = [',', ';', '\t', '|'];
+
+/** As much of a text as tells its separator. */
+const looked = 50_000;
+
+/** The first line of a CSV by which Excel knows the separator, such as `sep=;`. */
+const said = /^"?sep=(.)"?[^\S\n]*\n/i;
+
+/** The separator that stands equally often, outside of quotes, in the most lines. Among several it is the one that stands there more often. */
+function separatorOf(text: string): string {
+  const lines = text
+    .slice(0, looked)
+    .replaceAll(/"[^"]*"/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const scoreOf = (separator: string): readonly [number, number] => {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(separator).length - 1;
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1);
+    }
+    return [...counts].reduce<readonly [number, number]>(
+      (best, [count, found]) => (found > best[0] ? [found, count] : best),
+      [0, 0],
+    );
+  };
+  const scored = separators.map((separator) => ({ separator, score: scoreOf(separator) }));
+  return scored.reduce((best, next) =>
+    next.score[0] > best.score[0] || (next.score[0] === best.score[0] && next.score[1] > best.score[1])
+      ? next
+      : best,
+  ).separator;
+}
+
+/**
+ * Reads the text of a file, whatever its separator, the ends of its lines and the rows above its header.
+ * @param known the names of columns, as `headerName` makes them, by which the header is found
+ */
+export function readCsv(text: string, limits: ImportLimits, known: readonly string[] = []): ReadTable {
+  // A file that several programs have written to has several ends of lines.
+  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const delimiter = said.exec(lines)?.[1];
+  const { data, errors } = parse<string[]>(delimiter === undefined ? lines : lines.replace(said, '\n'), {
+    delimiter: delimiter ?? separatorOf(lines),
+    newline: '\n',
+  });
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  if (quotes) return failed({ kind: 'quotes', line: (quotes.row ?? 0) + 1 });
+  return tableOf(
+    data.map((cells, index) => ({ line: index + 1, cells: cells.map(cleanCell) })),
+    limits,
+    known,
+  );
+}

@@ -1,0 +1,160 @@
+import { cleanCell } from './cleanCell.ts';
+import {
+  failed,
+  type ImportLimits,
+  type ReadTable,
+  type TableProblem,
+  type TableRow,
+} from './importTable.ts';
+import {
+  attribute,
+  richText,
+  sheetParts,
+  tagsOf,
+  UnpacksTooLarge,
+  xmlText,
+  type SheetParts,
+} from './sheetParts.ts';
+import { formatsOf, shownNumber } from './shownNumber.ts';
+import { mostRowsAbove, tableOf } from './tableOf.ts';
+
+/** The cells of a sheet that say something: by row and column from 1 and 0. */
+type Cells = Map<number, Map<number, string>>;
+
+/** A sheet has more than an import takes. It is said before anything is made of its size. */
+class TooMuch extends Error {
+  readonly problem: TableProblem;
+
+  constructor(problem: TableProblem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
+
+/** The column from 0 and the row from 1 of `C7`; null for no name of a cell. */
+function placeOf(reference: string | undefined): { readonly column: number; readonly row: number } | null {
+  const [, letters, digits] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(reference ?? '') ?? [];
+  if (letters === undefined) return null;
+  const column = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return { column: column - 1, row: Number(digits) };
+}
+
+const valueIn = (xml: string) => /<(?:\w+:)?v\b[^>]*>(.*?)<\/(?:\w+:)?v>/s.exec(xml)?.[1];
+
+/** What the cells of all sheets of a workbook are read by. */
+function cellReader({ workbook, styles, strings }: SheetParts) {
+  const formats = formatsOf(styles);
+  const shared = Array.from(
+    strings.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>(.*?)<\/(?:\w+:)?si>)/gs),
+    ([, text = '']) => richText(text),
+  );
+  const has1904 = tagsOf(workbook, 'workbookPr').some((tag) =>
+    ['1', 'true'].includes(attribute(tag, 'date1904') ?? ''),
+  );
+  /** The text of a cell; null for an error, and for a formula whose value was not stored. */
+  return (tag: string, inner: string): string | null => {
+    const type = attribute(tag, 't') ?? 'n';
+    if (type === 'inlineStr') return richText(inner);
+    const value = valueIn(inner);
+    if (value === undefined || value === '') return /<(?:\w+:)?f\b/.test(inner) ? null : '';
+    switch (type) {
+      case 's':
+        return shared[Number(value)] ?? '';
+      case 'b':
+        return value === '1' ? 'TRUE' : 'FALSE';
+      case 'e':
+        return null;
+      case 'd':
+        return value.slice(0, 10);
+      case 'n': {
+        const code = formats[Number(attribute(tag, 's') ?? 0)] ?? '';
+        return shownNumber(Number(value), code, has1904 ? 1904 : 1900);
+      }
+      default:
+        return xmlText(value);
+    }
+  };
+}
+
+const elements = /<(?:\w+:)?(row|c)\b([^>]*?)(\/?)>/g;
+const cellEnd = /<\/(?:\w+:)?c>/g;
+
+/**
+ * The cells of a sheet that say something, whatever size it declares or formats.
+ * @throws TooMuch as soon as there is more than an import takes
+ */
+function cellsOf(xml: string, read: ReturnType<typeof cellReader>, limits: ImportLimits) {
+  const cells: Cells = new Map();
+  const withoutValue: string[] = [];
+  let place = { row: 0, column: -1 };
+  for (const { 0: whole, 1: name, 2: tag = '', 3: end, index } of xml.matchAll(elements)) {
+    if (name === 'row') {
+      place = { row: Number(attribute(tag, 'r') ?? place.row + 1), column: -1 };
+      continue;
+    }
+    place = placeOf(attribute(tag, 'r')) ?? { ...place, column: place.column + 1 };
+    if (end === '/') continue;
+    const start = index + whole.length;
+    cellEnd.lastIndex = start;
+    const text = read(tag, xml.slice(start, cellEnd.exec(xml)?.index));
+    if (text === null) withoutValue.push(attribute(tag, 'r') ?? `${place.row}`);
+    const cell = cleanCell(text ?? '');
+    if (cell === '') continue;
+    if (place.column >= limits.columns) throw new TooMuch({ kind: 'tooManyColumns', max: limits.columns });
+    const row = cells.get(place.row) ?? new Map<number, string>();
+    cells.set(place.row, row.set(place.column, cell));
+    if (cells.size > limits.rows + mostRowsAbove + 1)
+      throw new TooMuch({ kind: 'tooManyRows', max: limits.rows });
+  }
+  return { cells, withoutValue };
+}
+
+/** As many cells as merged ones are looked through for: more than any list has, and done at once. */
+const mostMerged = 2_000_000;
+
+/** Of cells that were merged down a column, each row has what they say: a building beside all its units. */
+function fillMerged(xml: string, cells: Cells) {
+  let looked = 0;
+  for (const tag of tagsOf(xml, 'mergeCell')) {
+    const [from, to] = (attribute(tag, 'ref') ?? '').split(':').map(placeOf);
+    const said = from ? cells.get(from.row)?.get(from.column) : undefined;
+    if (!from || !to || said === undefined || to.row === from.row) continue;
+    looked += cells.size;
+    if (looked > mostMerged) return;
+    for (const [row, filled] of cells)
+      if (row > from.row && row <= to.row && !filled.has(from.column)) filled.set(from.column, said);
+  }
+}
+
+const rowsOf = (cells: Cells): TableRow[] =>
+  [...cells]
+    .toSorted(([one], [other]) => one - other)
+    .map(([line, row]) => ({
+      line,
+      cells: Array.from({ length: Math.max(...row.keys()) + 1 }, (_, column) => row.get(column) ?? ''),
+    }));
+
+/**
+ * Reads the first sheet of a workbook (XLSX) that is shown and not empty, its cells as it shows them. Of a formula it reads the value that
+ * was stored with it, since nothing here computes one.
+ * @param bytes the whole file
+ * @param known the names of columns, as `headerName` makes them, by which the header is found
+ */
+export function readXlsx(bytes: Uint8Array, limits: ImportLimits, known: readonly string[] = []): ReadTable {
+  try {
+    const parts = sheetParts(bytes);
+    if (parts.sheets.length === 0) return failed({ kind: 'notWorkbook' });
+    const read = cellReader(parts);
+    for (const xml of parts.sheets) {
+      const { cells, withoutValue } = cellsOf(xml, read, limits);
+      if (cells.size === 0) continue;
+      fillMerged(xml, cells);
+      const answer = tableOf(rowsOf(cells), limits, known);
+      return answer.ok ? { ok: true, table: { ...answer.table, withoutValue } } : answer;
+    }
+    return failed({ kind: 'empty' });
+  } catch (error) {
+    if (error instanceof TooMuch) return failed(error.problem);
+    return failed({ kind: error instanceof UnpacksTooLarge ? 'unpacksTooLarge' : 'notWorkbook' });
+  }
+}

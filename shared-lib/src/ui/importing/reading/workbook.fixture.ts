@@ -1,0 +1,46 @@
+import { strToU8, zipSync } from 'fflate';
+
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** What a workbook of tests has beside one sheet of rows. */
+interface Parts {
+  /** The formats of the styles from 1 on. */
+  readonly formats?: readonly string[];
+  readonly strings?: readonly string[];
+  readonly merged?: readonly string[];
+  readonly properties?: string;
+  /** What the sheet says that its size is. */
+  readonly dimension?: string;
+}
+
+/** The XML of a row of cells, which stand without their names. */
+export const row = (line: number, ...cells: readonly string[]): string =>
+  `<row r="${line}">${cells.map((cell, index) => cell.replace('<c', `<c r="${'ABCDEFGH'[index]}${line}"`)).join('')}</row>`;
+
+/** The XML of a cell with a text. */
+export const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+
+/** The XML of a cell with a number. */
+export const number = (value: number, style = 0): string => `<c s="${style}"><v>${value}</v></c>`;
+
+/** A workbook with one sheet of these rows. */
+export const workbookOf = (rows: readonly string[], parts: Parts = {}): Uint8Array => {
+  const { formats = [], strings = [], merged = [], properties = '', dimension } = parts;
+  return zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns:r="${relationships}">${properties}<sheets><sheet name="Units" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/styles.xml': strToU8(
+      `<styleSheet><numFmts>${formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`).join('')}</numFmts>` +
+        `<cellXfs><xf numFmtId="0"/>${formats.map((_, index) => `<xf numFmtId="${164 + index}"/>`).join('')}</cellXfs></styleSheet>`,
+    ),
+    'xl/sharedStrings.xml': strToU8(`<sst>${strings.map((string) => `<si>${string}</si>`).join('')}</sst>`),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet>${dimension ? `<dimension ref="${dimension}"/>` : ''}<sheetData>${rows.join('')}</sheetData>` +
+        `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells></worksheet>`,
+    ),
+  });
+};
