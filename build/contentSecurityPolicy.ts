@@ -61,7 +61,7 @@ const attestation: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface PolicyOptions {
-  /** Origin of the project's functions. The project is part of it, and known when it is deployed; until then, any. */
+  /** Origin of the project's functions. The project is part of it, and known when it is deployed; until then, none. */
   readonly functions?: string;
   /** Whether the site has a measurement id, so that who allows it is counted. */
   readonly isMeasured?: boolean;
@@ -82,11 +82,11 @@ export const inlineScriptHashes = (page: string): string[] =>
  */
 export function contentSecurityPolicy(
   page: string,
-  { functions = 'https://*.cloudfunctions.net', isMeasured = false, isAttested = false }: PolicyOptions = {},
+  { functions, isMeasured = false, isAttested = false }: PolicyOptions = {},
 ): string {
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': inlineScriptHashes(page),
-    'connect-src': [functions],
+    'connect-src': functions === undefined ? [] : [functions],
   };
   const all = [directives, added, isMeasured ? statistics : {}, isAttested ? attestation : {}];
   const names = new Set(all.flatMap(Object.keys));

@@ -29,25 +29,27 @@ const addToTeam = (
     requireTeamRoom(use);
     if (member.isActive) requireRoom(use, member.tier, () => messages.addActiveAtLimit);
     await requireInvitable(member.email);
-    const writeCount = await countInvitation(transaction, customerId, use.plan);
-    invite ??= await invitationTo(customerId, { uid: reference.id, email: member.email });
+    // Who is inactive couldn't use what they are invited to; they are invited when they are reactivated.
+    const writeCount = member.isActive ? await countInvitation(transaction, customerId, use.plan) : undefined;
+    if (member.isActive)
+      invite ??= await invitationTo(customerId, { uid: reference.id, email: member.email });
     transaction.create(reference, {
       ...member,
       uid: reference.id,
       customerId,
-      invitation: invite.kept,
+      ...(invite && { invitation: invite.kept }),
       dateCreated: FieldValue.serverTimestamp(),
       ...modifiedBy(uid),
     });
-    invite.write(transaction);
-    writeCount();
+    invite?.write(transaction);
+    writeCount?.();
   });
 };
 
 /**
- * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result `{ teamMemberId }`. The member is invited
- * by a mail, and takes their place in the plan from here on. Their login account begins when they accept (`acceptInvitation`), under the
- * id of the team document; until then the address is claimed for nobody.
+ * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result `{ teamMemberId }`. An active member is
+ * invited by a mail, and takes their place in the plan from here on; an inactive one is invited when they are reactivated. Their login
+ * account begins when they accept (`acceptInvitation`), under the id of the team document; until then the address is claimed for nobody.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` when the email is in the team or
  *   opens another business or team; `resource-exhausted` with the spec's message when the plan is full, and when the business

@@ -35,7 +35,6 @@ const add = (name: string) =>
     firstName: name,
     email: emailOf(name),
     tier: 'Collection Specialist',
-    isActive: false,
   });
 const teamWith = async (email: string) =>
   Object.entries(await calls.list(paths.team(customer))).filter(([, member]) => member['email'] === email);
@@ -172,6 +171,12 @@ describe('deleteTeamMember', () => {
     });
     expect(await remove('leaving')).toEqual({ success: true });
     expect([await calls.hasLogin('leaving'), await recordOf('leaving')]).toEqual([false, null]);
+    // Past work and pay keep the name.
+    const former = await firestore().doc(paths.formerMembers(customer)).get();
+    expect(former.get('names.leaving')).toMatchObject({
+      name: expect.any(String),
+      deletedAt: expect.anything(),
+    });
     expect(await calls.mailsTo(emailOf('leaving'))).toEqual([]);
   });
 });

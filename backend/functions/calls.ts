@@ -2,6 +2,7 @@ import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase
 import { allowedOrigins } from './allowedOrigins.ts';
 import { isAppCheckEnforced } from './appCheck.ts';
 import { runtime } from './runtime.ts';
+import { visibleText } from './visibleText.ts';
 import { isDocumentId, readPayload } from 'shared-lib/domain';
 
 /**
@@ -14,11 +15,11 @@ export const callableOptions: CallableOptions = {
 };
 
 /**
- * A callable's payload, read by a schema.
+ * A callable's payload, read by a schema, without signs that nobody sees in its texts.
  * @throws HttpsError `invalid-argument` that names each offending field
  */
 export const payloadOf = <T>(schema: Parameters<typeof readPayload<T>>[0], data: unknown): T => {
-  const result = readPayload(schema, data);
+  const result = readPayload(schema, visibleText(data));
   if (!result.ok) throw new HttpsError('invalid-argument', result.error);
   return result.value;
 };

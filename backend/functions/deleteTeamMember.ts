@@ -12,6 +12,7 @@ import { callableOptions, refuseOwnRecord, teamMemberIdExpected, teamMemberIdOf 
 import { withdrawMailsTo } from './messages/withdraw.ts';
 import { deactivateMember } from './deactivateMember.ts';
 import { bucket, firestore } from './firebase.ts';
+import { keepName } from './formerMembers.ts';
 import { deleteLogin, usesLoginElsewhere } from './logins.ts';
 import { onCall } from './onCall.ts';
 
@@ -38,7 +39,8 @@ const whileInactive = (
  * deactivation that isn't finished, so that nobody is reactivated without a login. Where nobody is, it says so; one who only wants
  * them gone has what they want.
  *
- * What it doesn't: the record of past work (shift reports, clock-ins, nights, requests that were answered) stays.
+ * What it doesn't: the record of past work (shift reports, clock-ins, nights, requests that were answered) stays, with the name they had
+ * (`formerMembers.ts`).
  *
  * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's own), `invalid-argument`,
  *   `not-found`; `aborted` when someone else reactivated the member meanwhile
@@ -66,6 +68,9 @@ export const deleteTeamMember = onCall(callableOptions, async (request) => {
   if (typeof email === 'string' && email !== '') await withdrawMailsTo(customerId, email, Infinity);
   await firestore().recursiveDelete(firestore().doc(paths.personalNotifications(customerId, teamMemberId)));
   await firestore().doc(paths.digestTurn(customerId, teamMemberId)).delete();
-  await whileInactive(member, (transaction) => transaction.delete(member));
+  await whileInactive(member, (transaction, record) => {
+    keepName(transaction, customerId, record);
+    transaction.delete(member);
+  });
   return { success: true };
 });

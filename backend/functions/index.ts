@@ -98,6 +98,7 @@ export { moveResidents } from './moveResidents.ts';
 export {
   notifyClockInOut,
   notifyContactForm,
+  notifyResidentText,
   notifyRequest,
   notifyViolation,
 } from './notifications/triggers.ts';

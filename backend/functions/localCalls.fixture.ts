@@ -30,12 +30,12 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  const signIn = async (email: string): Promise<string> => {
-    const credentials = { email, password: demoPassword, returnSecureToken: true };
+  const askToSignIn = (email: string, password: string): Promise<Response> => {
     const url = `${addresses.auth}/${accounts}/accounts:signInWithPassword?key=local`;
-    const answer = await send('POST', url, null, credentials);
-    return ((await answer.json()) as { idToken: string }).idToken;
+    return send('POST', url, null, { email, password, returnSecureToken: true });
   };
+  const signIn = async (email: string): Promise<string> =>
+    ((await (await askToSignIn(email, demoPassword)).json()) as { idToken: string }).idToken;
 
   const documents = `projects/${projectId}/databases/(default)/documents`;
   const documentUrl = (path: string) => `${addresses.firestore}/v1/${documents}/${path}`;
@@ -125,6 +125,9 @@ const localCalls = ({ addresses, projectId, administratorToken: administrator }:
     remove: async (path: string): Promise<void> => {
       await send('DELETE', documentUrl(path), administrator);
     },
+    /** Whether somebody signs in with a password. */
+    signsIn: async (email: string, password: string): Promise<boolean> =>
+      (await askToSignIn(email, password)).ok,
     /** Whether there is a login account with this uid. */
     hasLogin: async (uid: string): Promise<boolean> => (await loginsWith({ localId: [uid] })).length > 0,
     /** What is in the mails to an address. */
@@ -161,7 +164,8 @@ export const callsOfOwnProduct = (onStart?: (started: LocalProduct) => void) => 
     product = await startLocalProduct(root, data);
     Object.assign(calls, localCalls(product));
     onStart?.(product);
-  }, 180_000);
+    // The first start of an hour seeds the demo data anew.
+  }, 400_000);
   afterAll(async () => {
     await product?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -17,7 +17,7 @@ const limit = { most: 5, within: 24 * 3_600_000 };
  * Sends the invitation of a member again who has not joined: payload `{ teamMemberId }`, result `{ success: true }`. The link before ends
  * with it, and so does its mail. It counts as another invitation of that day.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` where nobody waits for
- *   an invitation; `resource-exhausted` as `addTeamMember`, and when this was sent too often
+ *   an invitation, or the member is inactive; `resource-exhausted` as `addTeamMember`, and when this was sent too often
  */
 export const resendInvitation = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
@@ -32,7 +32,13 @@ export const resendInvitation = onCall(callableOptions, async (request) => {
     if (data === undefined) throw refusal('not-found', 'There is no such team member.', 'memberGone');
     const member = readDocument(teamMemberSchema, path, data);
     if (!member.ok) throw new HttpsError('failed-precondition', member.error);
-    const { email, invitation } = member.value;
+    const { email, invitation, isActive } = member.value;
+    if (!isActive)
+      throw refusal(
+        'failed-precondition',
+        'This team member is inactive. Reactivate them first.',
+        'inactive',
+      );
     if (invitation === null) {
       throw refusal(
         'failed-precondition',

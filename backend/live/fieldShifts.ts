@@ -113,6 +113,7 @@ const withRound = async (
     start: momentOfNight(serviceDate, community.serviceStart, community.timezone),
     noon: momentOfNight(serviceDate, '12:00', community.timezone),
     units: units
+      .filter(({ status }) => status === 'active')
       .map(({ id, binTagId }) => ({ id, binTagId: features.qrCodeScanning ? binTagId : null }))
       .sort((a, b) => (a.id < b.id ? -1 : 1))
       .slice(0, most),

@@ -77,7 +77,7 @@ const isTaken = ({ as, path, given }: ClientWrite, data: object): boolean => {
   const getDocument = (name: string) => present.get(name) ?? null;
   try {
     rules.authorize({
-      auth: { uid: uids[as] ?? '', token: {} },
+      auth: { uid: uids[as] ?? '', token: { email: `${uids[as]}@example.com` } },
       operation: given === null ? 'create' : 'update',
       name: `${root}/${path}`,
       before: documentOf(path, given),

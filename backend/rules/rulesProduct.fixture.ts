@@ -128,7 +128,9 @@ export async function startRules(projectId: string, onDecision?: OnDecision): Pr
   // The library hands out the older SDK's objects, which the functions of the newer one take.
   const connect = (uid: string | null): Client => {
     const context =
-      uid === null ? environment.unauthenticatedContext() : environment.authenticatedContext(uid);
+      uid === null
+        ? environment.unauthenticatedContext()
+        : environment.authenticatedContext(uid, { email: `${uid}@example.com` });
     return {
       firestore: context.firestore() as unknown as Firestore,
       storage: context.storage() as unknown as FirebaseStorage,

@@ -6,6 +6,7 @@ import {
   doorOf,
   earliestToday,
   grouped,
+  overlapped,
   serviceNight,
 } from 'shared-lib/domain';
 import { noticeId } from '../functions/codes/noticeId.ts';
@@ -61,6 +62,27 @@ describe.each([
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('a vacant unit is neither expected nor visited', () => {
+    const active = grouped(
+      records.units.filter(({ status }) => status !== 'vacant'),
+      ({ communityId }) => communityId,
+    );
+    expect(
+      reports.filter(({ communityId, unitsTotal }) => unitsTotal !== (active.get(communityId)?.length ?? 0)),
+    ).toEqual([]);
+    const vacant = new Set(records.units.filter(({ status }) => status === 'vacant').map(({ id }) => id));
+    expect(vacant.size).toBeGreaterThan(20);
+    expect(logs.filter(({ unitId }) => vacant.has(unitId))).toEqual([]);
+  });
+
+  test('nobody is on the clock twice at the same time', () => {
+    const byMember = grouped(clockInOuts, ({ memberId }) => memberId);
+    const twice = clockInOuts.filter(
+      (record) => overlapped(record, byMember.get(record.memberId) ?? []).length > 0,
+    );
+    expect(twice.map(({ id, clockInAt, clockOutAt }) => [id, clockInAt, clockOutAt])).toEqual([]);
   });
 
   test('a scan that a report counts has its record, and what is missed has none', () => {

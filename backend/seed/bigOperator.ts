@@ -35,7 +35,7 @@ import type { SeedDocument, SeedSet } from './seedSet.ts';
 import { startOf, type NightPart } from './serviceHours.ts';
 import { withSummaries } from './summaryDocuments.ts';
 import { memberLogins, teamDocument, type SeedMember } from './teamDocuments.ts';
-import { unitDocuments } from './unitDocuments.ts';
+import { occupiedDoors, unitDocuments } from './unitDocuments.ts';
 import { violationDocuments, violationTypeDocuments } from './violationDocuments.ts';
 
 const owner = demoUids.big;
@@ -150,6 +150,9 @@ const recordsOf = (
   const parts = new Map(communities.map(({ id }, index) => [id, partAt(index)]));
   const partOf = (communityId: string) => parts.get(communityId) ?? 'evening';
   const loggedCommunities = new Set(communities.slice(0, loggedCount).map(({ id }) => id));
+  const occupiedOf = new Map(
+    communities.map((community) => [community.id, occupiedDoors(owner, community)] as const),
+  );
   const nightly = Array.from({ length: nights }, (_, back) => {
     const placed = communities.flatMap((community) => {
       const date = addDays(serviceNight(now, community.timezone), -back);
@@ -159,7 +162,9 @@ const recordsOf = (
     const shifts = coursesOfNight(owner, placed, { partOf }, now);
     const records = shifts.flatMap(({ community, shift, course }) => {
       const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
-      const round = roundOf(community, course, checkpointIds, randomOf(`round/${nightId(shift)}`), now);
+      const occupied = occupiedOf.get(community.id) ?? new Set();
+      const chance = randomOf(`round/${nightId(shift)}`);
+      const round = roundOf(community, occupied, course, checkpointIds, chance, now);
       return [
         ...nightDocuments(owner, community, shift, course, round, checkpointCount, now),
         ...(loggedCommunities.has(community.id)

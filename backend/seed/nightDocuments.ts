@@ -54,7 +54,6 @@ const clockInOut = (
 });
 
 const shiftReport = (
-  community: Community,
   course: Course,
   round: Round,
   checkpointsExpected: number,
@@ -63,7 +62,7 @@ const shiftReport = (
 ) => {
   const { clockInAt, clockOutAt } = course;
   const status = reportStatus(course, random, now);
-  const unitsTotal = community.totalUnits;
+  const { unitsTotal } = round;
   if (clockInAt === null) return { status, unitsTotal, checkpointsExpected };
   const skipped = round.doors.filter(({ outcome }) => outcome === 'notCollected').length;
   return {
@@ -120,10 +119,7 @@ export const nightDocuments = (
     night,
   });
   return [
-    document(
-      paths.shiftReports(customerId),
-      shiftReport(community, course, round, checkpointsExpected, random, now),
-    ),
+    document(paths.shiftReports(customerId), shiftReport(course, round, checkpointsExpected, random, now)),
     document(paths.clockInOuts(customerId), clockInOut(customerId, community, course, random, now)),
   ];
 };

@@ -36,13 +36,13 @@ export interface ScanStop {
 
 /** All that a specialist did on one shift: of this the report, the service logs and the scans say the same. */
 export interface Round {
+  /** How many doors were to be visited. */
+  readonly unitsTotal: number;
   readonly doors: readonly DoorStop[];
   readonly scans: readonly ScanStop[];
   /** Those that a round that is over has left out. */
   readonly missedCheckpointIds: readonly string[];
 }
-
-const noRound: Round = { doors: [], scans: [], missedCheckpointIds: [] };
 
 const doorStop = (index: number, at: number, random: Random): DoorStop => {
   const chance = random.int(1, 100);
@@ -68,17 +68,20 @@ const resultOf = (random: Random): ScanStop['result'] => {
 /**
  * The round of one shift. Someone who is still on the clock has been to half of the doors and check points at most; now and then a door
  * or a check point is left out. All of it lies within the shift, and nothing after `now`.
+ * @param occupied the doors at which somebody lives; the others are left out
  * @param checkpointIds the community's, in the order of the round
  * @param now epoch milliseconds
  */
 export const roundOf = (
   { totalUnits }: Pick<Community, 'totalUnits'>,
+  occupied: ReadonlySet<number>,
   { clockInAt, clockOutAt }: Course,
   checkpointIds: readonly string[],
   random: Random,
   now: number,
 ): Round => {
-  if (clockInAt === null) return noRound;
+  const unitsTotal = occupied.size;
+  if (clockInAt === null) return { unitsTotal, doors: [], scans: [], missedCheckpointIds: [] };
   const end = clockOutAt ?? now;
   const start = Math.min(clockInAt + 2 * millisPerMinute, end);
   const minutes = Math.max(0, (end - start) / millisPerMinute - 2);
@@ -91,7 +94,8 @@ export const roundOf = (
   const doors: DoorStop[] = [];
   for (let index = 0; index < reached; index += 1) {
     const stop = doorStop(index, momentAfter(index), random);
-    if (!random.chance(0.015)) doors.push(stop);
+    const isLeftOut = random.chance(0.015);
+    if (!isLeftOut && occupied.has(index)) doors.push(stop);
   }
   const scans: ScanStop[] = [];
   const missedCheckpointIds: string[] = [];
@@ -101,5 +105,5 @@ export const roundOf = (
     if (isOver && random.chance(0.05)) missedCheckpointIds.push(checkpointId);
     else scans.push({ checkpointId, at, result });
   });
-  return { doors, scans, missedCheckpointIds };
+  return { unitsTotal, doors, scans, missedCheckpointIds };
 };

@@ -25,7 +25,7 @@ import { logDocuments } from './roundDocuments.ts';
 import type { SeedDocument, SeedLogin } from './seedSet.ts';
 import { startOf, type NightPart } from './serviceHours.ts';
 import { memberLogins, teamDocument, type SeedMember } from './teamDocuments.ts';
-import { unitDocuments } from './unitDocuments.ts';
+import { occupiedDoors, unitDocuments } from './unitDocuments.ts';
 
 const place = { city: 'Austin, TX', timezone: 'America/Chicago', lat: 30.27, lng: -97.74 };
 
@@ -72,7 +72,9 @@ const recordsOf = (
       return shift === null ? [] : [{ community, shift }];
     });
     return coursesOfNight(uid, placed, { partOf }, now).flatMap(({ community, shift, course }) => {
-      const round = roundOf(community, course, [], randomOf(`round/${uid}/${nightId(shift)}`), now);
+      const occupied = occupiedDoors(uid, community);
+      const chance = randomOf(`round/${uid}/${nightId(shift)}`);
+      const round = roundOf(community, occupied, course, [], chance, now);
       return [
         ...nightDocuments(uid, community, shift, course, round, 0, now),
         ...(back < loggedNights ? logDocuments(uid, community, shift, round, false) : []),

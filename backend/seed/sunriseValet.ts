@@ -47,7 +47,7 @@ import { forgetfulMember, sunriseAgents, sunriseRequests, sunriseSchedule } from
 import { sunriseTeam } from './sunriseTeam.ts';
 import { memberLogins, teamDocument } from './teamDocuments.ts';
 import { textDocuments, toldBy } from './textDocuments.ts';
-import { unitDocuments } from './unitDocuments.ts';
+import { occupiedDoors, unitDocuments } from './unitDocuments.ts';
 import { violationDocuments, violationTypeDocuments } from './violationDocuments.ts';
 
 const owner = demoUids.owner;
@@ -119,7 +119,9 @@ const recordsOfNight = (
 ): SeedDocument[] =>
   shifts.flatMap(({ community, shift, course }) => {
     const checkpointIds = checkpointIdsOf(community.id, checkpointCount);
-    const anyRound = roundOf(community, course, checkpointIds, randomOf(`round/${nightId(shift)}`), now);
+    const occupied = occupiedDoors(owner, community);
+    const chance = randomOf(`round/${nightId(shift)}`);
+    const anyRound = roundOf(community, occupied, course, checkpointIds, chance, now);
     const isReported = attended.get(community.id) === shift.serviceDate;
     const round = isReported ? withReportedDoor(anyRound, community) : anyRound;
     const isTagged = taggedCommunities.includes(community.id);

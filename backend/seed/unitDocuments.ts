@@ -18,6 +18,9 @@ export const doorAt = (index: number) => {
   };
 };
 
+/** Part of the units in which nobody lives. */
+const vacancy = 0.07;
+
 /** The id of a unit by its number within the community, counted from 0. */
 export const unitIdOf = (communityId: string, index: number): string => {
   const { building, unitNumber } = doorAt(index);
@@ -37,6 +40,19 @@ const resident = (random: Random, createdAt: Date) => {
   };
 };
 
+const randomOfUnit = (customerId: string, unitId: string) => randomOf(`${customerId}/${unitId}`);
+
+/** The doors of a community that are served, by their numbers counted from 0: those of vacant units are not. */
+export const occupiedDoors = (
+  customerId: string,
+  { id, totalUnits }: Pick<Community, 'id' | 'totalUnits'>,
+): ReadonlySet<number> =>
+  new Set(
+    Array.from({ length: totalUnits }, (_, index) => index).filter(
+      (index) => !randomOfUnit(customerId, unitIdOf(id, index)).chance(vacancy),
+    ),
+  );
+
 /**
  * The documents of all units of a community, `totalUnits` of them.
  * @param createdAt when they were added
@@ -50,8 +66,9 @@ export const unitDocuments = (
 ): SeedDocument[] =>
   Array.from({ length: community.totalUnits }, (_, index) => {
     const id = unitIdOf(community.id, index);
-    const random = randomOf(`${customerId}/${id}`);
-    const isVacant = random.chance(0.07);
+    const random = randomOfUnit(customerId, id);
+    // The first of its chances, as in `occupiedDoors`.
+    const isVacant = random.chance(vacancy);
     return {
       path: `${paths.units(customerId)}/${id}`,
       data: {

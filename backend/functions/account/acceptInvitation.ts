@@ -14,12 +14,14 @@ import {
 } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
+import { fieldAppAddress } from '../messages/configuration.ts';
 import { auth, firestore } from '../firebase.ts';
 import { authErrorCode } from '../loginRefusal.ts';
 import { deleteLogin, holderOfEmail, type EmailHolder } from '../logins.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { onCall } from '../onCall.ts';
 import { accountLinkOf } from './accountLinks.ts';
+import { claimLink } from './claimLink.ts';
 import { requireFewLinks, usedUp } from './openedLinks.ts';
 
 /** It says nothing of what the address opens: the mail's reader may be anybody. */
@@ -94,35 +96,42 @@ const takeBack = async (token: string, memberId: string): Promise<void> => {
   await deleteLogin(memberId);
 };
 
+/** Where somebody works who has joined: Admins in the dashboard, everyone else in the field app, wherever that is. */
+const placeOf = ({ tier }: Pick<TeamMember, 'tier'>) =>
+  tier === 'Admin' ? { app: 'dashboard' } : { app: 'field', appAddress: fieldAppAddress() };
+
 /**
- * Accepts an invitation: payload `{ token, password }`, result `{ email }`, for whoever has the link of the mail. The login account begins
+ * Accepts an invitation: payload `{ token, password }`, result `{ email, app, appAddress }`, for whoever has the link of the mail. `app` is
+ * `dashboard` or `field`; `appAddress` is that of the field app, null where none is set. The login account begins
  * here, with a confirmed address and under the id of the member's record. An account with that address that opens no business and no team
- * gives way. The login is made in the transaction that notes that the link was used, so of several who accept, or of two businesses
- * that invited one address, one is first; when nothing was written, the login is taken back.
- * @throws HttpsError `invalid-argument`, also about the password; the others as `readInvitation`
+ * gives way. One call at a time may use a link, so of several who accept at once, one is first, with their password. The login is made in
+ * the transaction that notes that the link was used, so of two businesses that invited one address, one is first; when nothing was
+ * written, the login is taken back.
+ * @throws HttpsError `invalid-argument`, also about the password; `aborted` while somebody else accepts it; the others as `readInvitation`
  */
 export const acceptInvitation = onCall(callableOptions, async (request) => {
   const { token, password } = payloadOf(chosenPasswordSchema, request.data);
   await requireFewLinks(request);
   const link = accountLinkOf(token);
+  const claim = await claimLink(link.id);
   let member: TeamMember | undefined;
   let isOurs = false;
   try {
-    const email = await firestore().runTransaction(async (transaction) => {
+    const joined = await firestore().runTransaction(async (transaction) => {
       // It runs again when the answer to its commit was lost.
-      if (member && (await transaction.get(link)).get('usedAt')) return member.email;
+      if (member && (await transaction.get(link)).get('usedBy') === claim.id) return member;
       const found = await opened(transaction, token);
-      const { firstName, lastName, email: address } = found.member;
-      if (passwordProblem(password, [firstName, lastName, address]) !== null) throw weak();
+      const { firstName, lastName, email } = found.member;
+      if (passwordProblem(password, [firstName, lastName, email]) !== null) throw weak();
       await makeLogin(found, password);
       ({ member } = found);
       // One that was there is another attempt's, which may still be at it.
       if (found.plan !== 'finish') isOurs = true;
-      transaction.update(link, { usedAt: FieldValue.serverTimestamp() });
+      transaction.update(link, { usedAt: FieldValue.serverTimestamp(), usedBy: claim.id });
       transaction.update(found.reference, { uid: found.member.id, invitation: FieldValue.delete() });
-      return address;
+      return member;
     });
-    return { email: email.toLowerCase() };
+    return { email: joined.email.toLowerCase(), ...placeOf(joined) };
   } catch (error) {
     if (isOurs && member) {
       const { id } = member;
@@ -131,5 +140,7 @@ export const acceptInvitation = onCall(callableOptions, async (request) => {
       );
     }
     throw error;
+  } finally {
+    await claim.release();
   }
 });

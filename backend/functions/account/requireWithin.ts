@@ -5,6 +5,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { countOnce, paths, rateCounterSchema, type RateLimit } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
+import { inTransaction } from '../summaries/transactions.ts';
 
 /** What is counted: an act, and by whom or for whom. */
 export interface Counted extends RateLimit {
@@ -73,6 +74,11 @@ export const countedWithin = async (
     );
 };
 
+const tooMany = (): HttpsError => new HttpsError('resource-exhausted', 'Too many attempts. Try again later.');
+
+/** gRPC's code of a transaction that others were in the way of, however often it was tried. */
+const contended = 10;
+
 /**
  * The same, where what can't be counted any more is refused.
  * @returns what writes the counts
@@ -84,18 +90,22 @@ export const countWithin = async (
   now: number,
 ): Promise<() => void> => {
   const write = await countedWithin(transaction, counted, now);
-  if (write === null) throw new HttpsError('resource-exhausted', 'Too many attempts. Try again later.');
+  if (write === null) throw tooMany();
   return write;
 };
 
 /**
- * Counts an act for each of these, and refuses it when one has reached its limit.
+ * Counts an act for each of these, and refuses it when one has reached its limit, or when so many ask at once that they can't be counted.
  * @throws HttpsError `resource-exhausted`
  */
 export const requireWithin = async (counted: readonly Counted[]): Promise<void> => {
   const now = Date.now();
-  await firestore().runTransaction(async (transaction) => {
-    const write = await countWithin(transaction, counted, now);
-    write();
-  });
+  try {
+    await inTransaction(async (transaction) => {
+      const write = await countWithin(transaction, counted, now);
+      write();
+    });
+  } catch (error) {
+    throw (error as { code?: unknown }).code === contended ? tooMany() : error;
+  }
 };

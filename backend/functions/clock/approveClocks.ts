@@ -1,8 +1,8 @@
-import type { Query } from 'firebase-admin/firestore';
 import {
+  addDays,
   clockInOutSchema,
   clockLimits,
-  paths,
+  overlapped,
   planClockChange,
   workedMinutes,
   type ClockAct,
@@ -11,7 +11,8 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
-import { clockAt, readClocks, readLocks, unknownHours, writeClock } from './clockRecords.ts';
+import { clockAt, readAround, readClocks, readLocks, unknownHours, writeClock } from './clockRecords.ts';
+import { recordsOfNights } from './payPeriodRecords.ts';
 
 /** Whose act it is, and when they asked. */
 export interface ClockAuthor {
@@ -51,6 +52,12 @@ export const approveRecords = (
       customerId,
       [...found.values()].map(({ serviceDate }) => serviceDate),
     );
+    const around = await readAround(
+      transaction,
+      customerId,
+      [...found.values()].map(({ memberId }) => memberId),
+      [...found.values()].map(({ serviceDate }) => serviceDate),
+    );
     const approved: string[] = [];
     const left: LeftOut[] = [];
     for (const [id, { workedMin }] of new Map(records.map((record) => [record.id, record]))) {
@@ -59,7 +66,14 @@ export const approveRecords = (
         left.push({ id, code: 'missing' });
         continue;
       }
-      const facts = { record, hours: unknownHours, isLocked: isLocked(record.serviceDate), by, now };
+      const facts = {
+        record,
+        others: overlapped(record, around),
+        hours: unknownHours,
+        isLocked: isLocked(record.serviceDate),
+        by,
+        now,
+      };
       const plan = planClockChange({ act: 'approve', workedMin, isLookedAt }, facts);
       if (!plan.ok) left.push({ id, code: refusalOf(plan.code) });
       else if (plan.edits.length > 0) {
@@ -84,16 +98,20 @@ export const unapproveRecords = (
     );
     const left: LeftOut[] = [];
     for (const record of found) {
-      const facts = { record, hours: unknownHours, isLocked: isLocked(record.serviceDate), by, now };
+      const facts = {
+        record,
+        others: [],
+        hours: unknownHours,
+        isLocked: isLocked(record.serviceDate),
+        by,
+        now,
+      };
       const plan = planClockChange({ act: 'unapprove' }, facts);
       if (plan.ok) writeClock(transaction, clockAt(customerId, record.id), plan);
       else left.push({ id: record.id, code: refusalOf(plan.code) });
     }
     return { approved: [], left };
   });
-
-const nightOf = (customerId: string, serviceDate: string): Query =>
-  firestore().collection(paths.clockInOuts(customerId)).where('serviceDate', '==', serviceDate);
 
 /** What approving a night comes to, before anything is written. */
 export interface NightPlan {
@@ -109,18 +127,20 @@ export const planNight = async (
 ): Promise<NightPlan> =>
   firestore().runTransaction(
     async (transaction) => {
-      const { docs } = await transaction.get(nightOf(customerId, serviceDate));
+      const { docs } = await transaction.get(
+        recordsOfNights(customerId, { from: addDays(serviceDate, -1), to: addDays(serviceDate, 1) }),
+      );
+      const around = docs.flatMap((document) => recordOf(clockInOutSchema, document) ?? []);
       const isLocked = (await readLocks(transaction, customerId, [serviceDate]))(serviceDate);
       const records: { id: string; workedMin: number | null }[] = [];
       const left: NightPlan['left'][number][] = [];
       let workedMin = 0;
-      for (const document of docs) {
-        const record = recordOf(clockInOutSchema, document);
-        if (!record || record.status === 'missed') continue;
+      for (const record of around) {
+        if (record.serviceDate !== serviceDate || record.status === 'missed') continue;
         const { id, memberId, communityId } = record;
         const plan = planClockChange(
           { act: 'approve', workedMin: record.workedMin, isLookedAt: false },
-          { record, hours: unknownHours, isLocked, by, now },
+          { record, others: overlapped(record, around), hours: unknownHours, isLocked, by, now },
         );
         if (!plan.ok) left.push({ id, code: refusalOf(plan.code), memberId, communityId });
         else if (plan.edits.length > 0) {

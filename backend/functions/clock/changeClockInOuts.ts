@@ -2,7 +2,6 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import {
   clockActSchema,
-  clockInOutSchema,
   paths,
   planClockAddition,
   planClockChange,
@@ -15,7 +14,6 @@ import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
-import { recordOf } from '../summaries/directorySources.ts';
 import {
   approveNight,
   approveRecords,
@@ -25,6 +23,7 @@ import {
 } from './approveClocks.ts';
 import {
   clockAt,
+  readAround,
   readClocks,
   readHours,
   readLocks,
@@ -38,14 +37,16 @@ const mostOfNight = 4;
 
 type Refusal = Extract<ClockPlan, { ok: false }>;
 
-/** What a form is told of a plan that refuses: the fields that it is about, or `reason`. */
+/** What a form is told of a plan that refuses: the fields that it is about, a time for an overlap, or `reason`. */
 const refusalOf = ({ code, fields }: Refusal): HttpsError => {
   if (code === 'overtaken') return new HttpsError('aborted', 'Someone else changed this record first.');
   const about = Object.entries(fields).map(([field, problem]) => [field, { code: problem }] as const);
   return fieldRefusal(
     'failed-precondition',
     `The record can't be changed so: ${code}.`,
-    about.length > 0 ? Object.fromEntries(about) : { reason: { code } },
+    about.length > 0
+      ? Object.fromEntries(about)
+      : { [code === 'overlaps' ? 'clockInAt' : 'reason']: { code } },
   );
 };
 
@@ -56,11 +57,19 @@ const correct = ({ customerId, by, now }: ClockAuthor, change: Correction): Prom
     const found = await readClocks(transaction, customerId, [change.clockInOutId]);
     const record = found.get(change.clockInOutId);
     if (!record) throw new HttpsError('not-found', 'There is no such record.');
-    const [hours, isLocked] = await Promise.all([
+    const [hours, isLocked, around] = await Promise.all([
       readHours(transaction, customerId, record.communityId),
       readLocks(transaction, customerId, [record.serviceDate]),
+      readAround(transaction, customerId, [record.memberId], [record.serviceDate]),
     ]);
-    const plan = planClockChange(change, { record, hours, isLocked: isLocked(record.serviceDate), by, now });
+    const plan = planClockChange(change, {
+      record,
+      others: around.filter(({ id }) => id !== record.id),
+      hours,
+      isLocked: isLocked(record.serviceDate),
+      by,
+      now,
+    });
     if (!plan.ok) throw refusalOf(plan);
     writeClock(transaction, clockAt(customerId, record.id), plan);
   });
@@ -68,14 +77,10 @@ const correct = ({ customerId, by, now }: ClockAuthor, change: Correction): Prom
 const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Promise<string> =>
   firestore().runTransaction(async (transaction) => {
     const { memberId, communityId, serviceDate } = addition;
-    const own = firestore()
-      .collection(paths.clockInOuts(customerId))
-      .where('memberId', '==', memberId)
-      .where('serviceDate', '==', serviceDate);
-    const [member, community, present] = await Promise.all([
+    const [member, community, others] = await Promise.all([
       transaction.get(firestore().doc(paths.teamMember(customerId, memberId))),
       transaction.get(firestore().doc(paths.community(customerId, communityId))),
-      transaction.get(own),
+      readAround(transaction, customerId, [memberId], [serviceDate]),
     ]);
     if (!member.exists || !community.exists) {
       throw new HttpsError('not-found', 'There is no such member or community.');
@@ -84,9 +89,6 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
       readHours(transaction, customerId, communityId),
       readLocks(transaction, customerId, [serviceDate]),
     ]);
-    const others = present.docs
-      .flatMap((document) => recordOf(clockInOutSchema, document) ?? [])
-      .filter((record) => record.communityId === communityId);
     const plan = planClockAddition(addition, {
       others,
       timeZone: hours.timezone,
@@ -96,7 +98,7 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
     });
     if (!plan.ok) throw refusalOf(plan);
     const base = `${memberId}_${serviceDate}_${communityId}`;
-    const taken = new Set(present.docs.map(({ id }) => id));
+    const taken = new Set(others.map(({ id }) => id));
     const id = Array.from({ length: mostOfNight }, (_, index) =>
       index === 0 ? base : `${base}_${index + 1}`,
     ).find((free) => !taken.has(free));

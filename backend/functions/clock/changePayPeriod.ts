@@ -18,6 +18,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
+import { readNames } from '../formerMembers.ts';
 import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { readPeriodsFrom } from './clockRecords.ts';
@@ -82,6 +83,9 @@ export const changePayPeriod = onCall({ ...callableOptions, ...runtime.heavyCall
     }
     if (!plan.isWritten) return;
     const own = kept.find(({ from }) => from === act.from);
+    const names = await readNames(transaction, customerId, [
+      ...new Set(rows.map(({ memberId }) => memberId)),
+    ]);
     for (const { ref } of stored.docs) transaction.delete(ref);
     transaction.set(reference, {
       from: act.from,
@@ -95,8 +99,11 @@ export const changePayPeriod = onCall({ ...callableOptions, ...runtime.heavyCall
       updatedAt: FieldValue.serverTimestamp(),
     });
     for (let start = 0, number = 0; start < rows.length; start += rowsOfDocument, number += 1) {
+      const part = rows.slice(start, start + rowsOfDocument);
+      const members = new Set(part.map(({ memberId }) => memberId));
       transaction.set(firestore().collection(paths.payRows(customerId, act.from)).doc(String(number)), {
-        rows: writePayRows(rows.slice(start, start + rowsOfDocument)),
+        rows: writePayRows(part),
+        names: Object.fromEntries(Object.entries(names).filter(([id]) => members.has(id))),
       });
     }
   });

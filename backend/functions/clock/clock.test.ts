@@ -34,12 +34,12 @@ const clock = async (id: string) => {
 };
 const act = (data: object, uid = owner) => callAs(uid, changeClockInOuts, data);
 
-/** A record of Sam's, from eight to ten in the evening. */
+/** A record from 8 to 10 PM: `c1` is Sam's, every other belongs to a member of its own. */
 const put = (id: string, more: object = {}) =>
   set(paths.clockInOut(owner, id), {
     serviceDate: night,
     communityId: 'maple',
-    memberId: 'sam',
+    memberId: id === 'c1' ? 'sam' : `member-${id}`,
     status: 'closed',
     source: 'app',
     scheduledStart: stamp(at('20:00')),
@@ -67,6 +67,7 @@ beforeEach(async () => {
   await set(paths.teamMember(owner, admin), { ...member(admin, 'Admin'), email: 'a@x.test' });
   await set(paths.teamMember(owner, 'sam'), { ...member('sam', 'Collection Specialist'), email: 's@x.test' });
   await set(paths.community(owner, 'maple'), { propertyName: 'Maple Court', timezone: zone });
+  await set(paths.community(owner, 'oak'), { propertyName: 'Oak Park', timezone: zone });
   await put('c1');
 });
 
@@ -133,6 +134,25 @@ describe('correct', () => {
     expect(await act(correction)).toEqual({ success: true });
   });
 
+  test('keeps one person at one place at a time, whatever the community and the night', async () => {
+    const elsewhere = { memberId: 'sam', communityId: 'oak', clockInAt: stamp(at('22:30')) };
+    await put('c2', { ...elsewhere, clockOutAt: stamp(at('23:30')) });
+    expect(await act(correction)).toBe('failed-precondition');
+    expect((await clock('c1')).edits).toEqual([]);
+    expect(await act({ ...correction, clockOutAt: at('22:30') })).toEqual({ success: true });
+    // Noon begins the next night.
+    await put('c3', {
+      memberId: 'sam',
+      serviceDate: addDays(night, -1),
+      clockInAt: stamp(at('11:00', addDays(night, -1))),
+      clockOutAt: stamp(at('12:30')),
+    });
+    const earlier = { ...correction, seen: { ...seen, clockOutAt: at('22:30'), breakMin: 15 } };
+    expect(await act({ ...earlier, clockInAt: at('12:15'), clockOutAt: at('22:30') })).toBe(
+      'failed-precondition',
+    );
+  });
+
   test('is for those who run the business', async () => {
     expect(await act(correction, 'sam')).toBe('permission-denied');
     expect(await act(correction, 'stranger')).toBe('permission-denied');
@@ -171,12 +191,25 @@ describe('approve', () => {
     });
   });
 
+  test('leaves out both of two records of one person at the same time', async () => {
+    await put('c2', { memberId: 'sam', communityId: 'oak', clockInAt: stamp(at('21:00')) });
+    const left = [
+      { id: 'c1', code: 'overlaps' },
+      { id: 'c2', code: 'overlaps' },
+    ];
+    expect(await act(approve('c1', 'c2'))).toEqual({ approved: [], left });
+    expect(await act({ act: 'approveNight', serviceDate: night, expected: null })).toMatchObject({
+      records: 0,
+      left,
+    });
+  });
+
   test('takes a night as a whole, and only as it was shown', async () => {
     await put('c2', forgotten);
     await put('c3', { status: 'missed', clockInAt: null, clockOutAt: null, workedMin: null });
     await put('c4', { serviceDate: addDays(night, 1) });
     const asked = { act: 'approveNight', serviceDate: night };
-    const left = [{ id: 'c2', code: 'open', memberId: 'sam', communityId: 'maple' }];
+    const left = [{ id: 'c2', code: 'open', memberId: 'member-c2', communityId: 'maple' }];
     expect(await act({ ...asked, expected: null })).toEqual({
       records: 1,
       workedMin: 120,
@@ -229,6 +262,11 @@ describe('add', () => {
     ['somewhere that is not there', { communityId: 'nowhere' }, 'not-found'],
     ['another night', { serviceDate: addDays(night, 1) }, 'failed-precondition'],
     ['while on the clock there', { clockInAt: at('21:00') }, 'failed-precondition'],
+    [
+      'while on the clock elsewhere',
+      { communityId: 'oak', clockInAt: at('21:00'), clockOutAt: at('23:00') },
+      'failed-precondition',
+    ],
   ])('adds none for %s', async (_, more, code) => {
     expect(await act({ ...addition, ...more })).toBe(code);
   });

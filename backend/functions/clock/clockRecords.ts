@@ -1,5 +1,7 @@
 import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import {
+  addDays,
+  chunksOf,
   clockInOutSchema,
   communitySchema,
   defaultTimeZone,
@@ -27,6 +29,38 @@ export const readClocks = async (
   const snapshots = await transaction.getAll(...[...new Set(ids)].map((id) => clockAt(customerId, id)));
   const records = snapshots.flatMap((snapshot) => recordOf(clockInOutSchema, snapshot) ?? []);
   return new Map(records.map((record) => [record.id, record]));
+};
+
+/** As many values as one `in` takes. */
+const maxAlternatives = 30;
+
+/**
+ * All records of some members, of some nights and those next to them: a clock-in before midnight may end on the next night's day.
+ * @param dates `YYYY-MM-DD`
+ */
+export const readAround = async (
+  transaction: Pick<Transaction, 'get'>,
+  customerId: string,
+  members: readonly (string | null)[],
+  dates: readonly string[],
+): Promise<ClockInOut[]> => {
+  const sorted = dates.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const named = [...new Set(members.filter((member) => member !== null))];
+  if (first === undefined || last === undefined) return [];
+  const found = await Promise.all(
+    chunksOf(named, maxAlternatives).map((part) =>
+      transaction.get(
+        firestore()
+          .collection(paths.clockInOuts(customerId))
+          .where('memberId', 'in', part)
+          .where('serviceDate', '>=', addDays(first, -1))
+          .where('serviceDate', '<=', addDays(last, 1))
+          .orderBy('serviceDate', 'desc'),
+      ),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs.flatMap((document) => recordOf(clockInOutSchema, document) ?? []));
 };
 
 /** The hours of a community of which nothing is known any more, as its schema has them. */

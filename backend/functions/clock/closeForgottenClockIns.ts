@@ -19,7 +19,7 @@ const closeOne = (found: QueryDocumentSnapshot, now: number): Promise<boolean> =
     const hours = await readHours(transaction, customerId, record.communityId);
     const plan = planClockChange(
       { act: 'autoClose' },
-      { record, hours, isLocked: false, by: automaticAuthor, now },
+      { record, others: [], hours, isLocked: false, by: automaticAuthor, now },
     );
     if (!plan.ok || plan.edits.length === 0) return false;
     writeClock(transaction, found.ref, plan);

@@ -7,7 +7,7 @@ import {
   readPayload,
   type PaidRecord,
   type PayNights,
-  type PayRow,
+  type FrozenPay,
   type Payroll,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
@@ -46,16 +46,20 @@ export const readPaid = async (
   });
 };
 
-/** The rows that were frozen with a lock. */
-export const readFrozen = async (customerId: string, from: string): Promise<PayRow[]> => {
+/** The rows that were frozen with a lock, and what their members were called. */
+export const readFrozen = async (customerId: string, from: string): Promise<FrozenPay> => {
   const { docs } = await firestore().collection(paths.payRows(customerId, from)).get();
-  return docs
+  const parts = docs
     .toSorted((one, other) => Number(one.id) - Number(other.id))
-    .flatMap((document) => {
+    .map((document) => {
       const part = recordOf(payRowsSchema, document);
       if (!part) throw new Error(`${document.ref.path} is damaged`);
-      return part.rows;
+      return part;
     });
+  return {
+    rows: parts.flatMap(({ rows }) => rows),
+    names: Object.assign({}, ...parts.map(({ names }) => names)) as FrozenPay['names'],
+  };
 };
 
 /** How a business pays; damaged settings are those that nobody has made yet. */

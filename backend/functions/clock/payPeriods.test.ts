@@ -58,6 +58,12 @@ beforeEach(async () => {
   await set(paths.customer(owner), { firstName: 'Olivia', lastName: 'Hart', businessName: 'Sunrise' });
   await set(paths.settingsSection(owner, 'payroll'), payroll);
   await set(paths.community(owner, 'maple'), { propertyName: 'Maple Court', timezone: zone });
+  await set(paths.teamMember(owner, 'sam'), {
+    uid: 'sam',
+    customerId: owner,
+    firstName: 'Sam',
+    lastName: 'Ortiz',
+  });
   await put('first', from);
   // It ends on the day after the period: its night decides.
   await put('last', to);
@@ -74,7 +80,7 @@ const rows = [from, to].map((serviceDate) => ({
 }));
 
 test('a period is what was approved of its nights, until it is locked as what it was', async () => {
-  expect(await reckon()).toEqual({ rows, obstacles: [], obstacleCount: 0, cameAfter: 0 });
+  expect(await reckon()).toEqual({ rows, names: {}, obstacles: [], obstacleCount: 0, cameAfter: 0 });
   expect(await lock(160)).toEqual({ success: true });
   expect(await read(paths.payPeriod(owner, from))).toMatchObject({
     state: 'locked',
@@ -82,21 +88,27 @@ test('a period is what was approved of its nights, until it is locked as what it
     history: [{ act: 'locked', by: owner, reason: '' }],
   });
   await put('late', to);
-  expect(await reckon()).toEqual({ rows, obstacles: [], obstacleCount: 0, cameAfter: 1 });
+  // They were paid under this name.
+  await firestore().doc(paths.teamMember(owner, 'sam')).delete();
+  const names = { sam: 'Sam Ortiz' };
+  expect(await reckon()).toEqual({ rows, names, obstacles: [], obstacleCount: 0, cameAfter: 1 });
 });
 
 test('what is not approved is named, and stands in the way', async () => {
-  await put('open', from, { ...unapproved, status: 'open', clockOutAt: null });
-  await put('auto', to, { ...unapproved, status: 'autoClosed' });
+  await put('open', from, { ...unapproved, memberId: 'ana', status: 'open', clockOutAt: null });
+  await put('auto', to, { ...unapproved, memberId: 'ben', status: 'autoClosed' });
+  await put('twice', to, { communityId: 'oak' });
   await put('missed', to, { ...unapproved, status: 'missed', clockInAt: null, clockOutAt: null });
   const { obstacles } = await reckon();
   expect(obstacles.map(({ id, why }) => [id, why])).toEqual(
     expect.arrayContaining([
       ['open', 'open'],
       ['auto', 'autoClosed'],
+      ['last', 'overlaps'],
+      ['twice', 'overlaps'],
     ]),
   );
-  expect(obstacles).toHaveLength(2);
+  expect(obstacles).toHaveLength(4);
   expect(await lock(160)).toBe('failed-precondition');
   expect(await read(paths.payPeriod(owner, from))).toBeUndefined();
 });

@@ -27,17 +27,18 @@ export const reckonPayPeriod = onCall({ ...callableOptions, ...runtime.heavyCall
   const stored = await firestore().doc(paths.payPeriod(customerId, nights.from)).get();
   const period = recordOf(payPeriodSchema, stored);
   if (period?.state === 'locked' && period.to === nights.to) {
-    const [rows, counted] = await Promise.all([
+    const [{ rows, names }, counted] = await Promise.all([
       readFrozen(customerId, nights.from),
       recordsOfNights(customerId, nights).count().get(),
     ]);
     const cameAfter = Math.max(0, counted.data().count - (period.found ?? 0));
-    return { rows: writePayRows(rows), obstacles: [], obstacleCount: 0, cameAfter };
+    return { rows: writePayRows(rows), names, obstacles: [], obstacleCount: 0, cameAfter };
   }
   const records = await readPaid((query) => query.get(), customerId, nights);
   const obstacles = obstaclesOf(records);
   return {
     rows: writePayRows(payRowsOf(records)),
+    names: {},
     obstacles: obstacles.slice(0, maxNamedObstacles),
     obstacleCount: obstacles.length,
     cameAfter: 0,

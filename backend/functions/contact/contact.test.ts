@@ -6,7 +6,10 @@ import type { CallableFunction } from 'firebase-functions/https';
 import {
   challengeLifetime,
   paths,
+  priceIds,
+  signUpTextsPerDay,
   storagePaths,
+  textMonth,
   suppressionId,
   type ChallengeAsk,
   type FormChallenge,
@@ -73,6 +76,7 @@ const submissions = async () =>
   (await firestore().collection(paths.contactSubmissions(owner)).get()).docs.map((one) => one.data());
 const texts = async () =>
   (await firestore().collection(paths.textMessages()).get()).docs.map((one) => one.data());
+const thisMonth = () => paths.textCounts(owner, textMonth({ timeZone: null }, Date.now()));
 const unit = { communityId: 'maple', building: 'A', unitNumber: '203', status: 'active' };
 
 beforeAll(() => {
@@ -80,8 +84,16 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  for (const name of ['contactSubmissions', 'textSignUps', 'consents', 'units', 'suppressions'] as const)
+  for (const name of [
+    'contactSubmissions',
+    'textSignUps',
+    'consents',
+    'units',
+    'suppressions',
+    'subscriptions',
+  ] as const)
     await firestore().recursiveDelete(firestore().collection(paths[name](owner)));
+  await firestore().doc(thisMonth()).delete();
   for (const path of [paths.rateCounters(), paths.usedProofs(), paths.mails(), paths.textMessages()])
     await firestore().recursiveDelete(firestore().collection(path));
   const write = (path: string, data: object) => firestore().doc(path).set(data);
@@ -96,6 +108,12 @@ beforeEach(async () => {
     status: 'assigned',
   });
   await write(paths.settingsSection(owner, 'sms'), { enabled: true });
+  await write(`${paths.subscriptions(owner)}/paid`, {
+    status: 'active',
+    priceId: priceIds.standard,
+    quantity: 1,
+    current_period_end: new Date('2999-01-01'),
+  });
 });
 
 test('a form becomes a request with a number, a receipt and a mail; sent again it stays one', async () => {
@@ -416,6 +434,52 @@ describe('texts', () => {
     expect(await signUp()).toEqual(['not-found']);
     expect(await waiting()).toBe(0);
     expect(await texts()).toEqual([]);
+  });
+
+  test('texts go to numbers of the country alone, and to none that costs whoever is called', async () => {
+    for (const far of [
+      '+234 801 234 5678',
+      '+44 7700 900123',
+      '+1 876 555 0100',
+      '+1 809 555 0100',
+      '(242) 555-0100',
+    ])
+      expect(await signUp({ phone: far })).toEqual(['invalid-argument', { phone: { code: 'phone' } }]);
+    const form = { ...filled, phone: '+1 876 555 0100', smsConsent: true, guard: await proofOf(place) };
+    expect(await send(form)).toMatchObject({ number: expect.any(String) });
+    expect(await texts()).toEqual([]);
+  });
+
+  test('a business that pays nothing has its pages text nobody, until somebody has looked at it', async () => {
+    await firestore()
+      .doc(`${paths.subscriptions(owner)}/paid`)
+      .delete();
+    expect(await callFrom('198.51.100.9', askFormChallenge, ask)).toMatchObject({ offersTexts: false });
+    expect(await signUp()).toEqual(['unavailable']);
+    await send({ ...filled, phone: '(212) 555-0100', smsConsent: true, guard: await proofOf(place) });
+    expect(await texts()).toEqual([]);
+    await firestore().doc(paths.customer(owner)).update({ textsReviewedAt: Timestamp.now() });
+    expect(await signUp()).toEqual({ success: true });
+    expect(await texts()).toHaveLength(1);
+  });
+
+  test('sign-ups count against the month of the business, and each community has few a day', async () => {
+    const numberOf = (at: number) => `(212) 555-${String(1000 + at)}`;
+    const answers: unknown[] = [];
+    for (let at = 0; at <= signUpTextsPerDay; at += 1)
+      answers.push(await signUp({ phone: numberOf(at), binTagId: `t${at}` }, `198.51.100.${at}`));
+    expect(answers.at(-1)).toEqual(['resource-exhausted', 'tooMany']);
+    expect(answers.slice(0, -1)).toEqual(answers.slice(1).map(() => ({ success: true })));
+    expect(await texts()).toHaveLength(signUpTextsPerDay);
+    expect((await firestore().doc(thisMonth()).get()).data()).toEqual({
+      texts: signUpTextsPerDay,
+      segments: signUpTextsPerDay,
+    });
+    await firestore().recursiveDelete(firestore().collection(paths.rateCounters()));
+    await firestore()
+      .doc(paths.settingsSection(owner, 'sms'))
+      .set({ enabled: true, monthlySegments: signUpTextsPerDay });
+    expect(await signUp()).toEqual(['unavailable']);
   });
 
   test('a business without texts offers none', async () => {

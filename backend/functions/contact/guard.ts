@@ -49,6 +49,9 @@ const refusal = (reason: GuardRefusal): HttpsError =>
     guard: { code: reason },
   });
 
+/** What is answered where as much came as is taken for now. */
+export const tooManyForms = (): HttpsError => refusal('tooMany');
+
 const placeOfForm = ({ businessSlug, communitySlug }: ChallengeAsk) => `${businessSlug}/${communitySlug}`;
 
 /**
@@ -125,7 +128,7 @@ export const guardPublicForm = async (
       ...(ask.binTagId === null ? [] : [{ act: 'formsOfTag', by: ask.binTagId, ...formLimits.tag }]),
     ]);
   } catch (error) {
-    if (error instanceof HttpsError && error.code === 'resource-exhausted') throw refusal('tooMany');
+    if (error instanceof HttpsError && error.code === 'resource-exhausted') throw tooManyForms();
     throw error;
   }
   const macOf = (words: string) => createHmac('sha256', key).update(words);

@@ -1,8 +1,10 @@
 import { HttpsError } from 'firebase-functions/https';
 import {
+  isSignUpPhone,
   paths,
   planContactSubmission,
   sentContactFormSchema,
+  signUpQuestion,
   storagePaths,
   type SentContactForm,
 } from 'shared-lib/domain';
@@ -23,6 +25,7 @@ import { guardPublicForm, type ProvenForm } from './guard.ts';
 import { publicPlaceOf, requireOpen, type PublicPlace } from './publicPlace.ts';
 import { readPicture, receivePicture } from './receivePicture.ts';
 import { freeNumber, storedSubmission } from './storedSubmission.ts';
+import { signUpRoom } from './signUpRoom.ts';
 import { mayWrite, writeSignUp } from './writeSignUp.ts';
 
 const day = 86_400_000;
@@ -72,6 +75,8 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
       now,
     });
     if (!plan.ok) throw fieldRefusal('invalid-argument', 'A field is wrong.', plan.fields);
+    const question = signUpQuestion(businessName, form.language);
+    const room = isTexted ? await signUpRoom(transaction, place, question, now) : null;
     proven.remember(transaction);
     transaction.create(reference, storedSubmission(plan.submission));
     if (form.email !== null && isMailed) {
@@ -83,7 +88,8 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
       );
       transaction.create(firestore().doc(paths.mail(`receipt-${proven.id}`)), mail);
     }
-    if (form.phone !== null && isTexted) {
+    if (form.phone !== null && room?.ok) {
+      room.count();
       const { phone, unitNumber, binTagId, language } = form;
       writeSignUp(transaction, place, { id: proven.id, phone, unitNumber, binTagId, language, door, now });
     }
@@ -124,6 +130,7 @@ export const sendContactForm = onCall({ ...callableOptions, ...runtime.openForm 
   const isTexted =
     form.smsConsent &&
     form.phone !== null &&
+    isSignUpPhone(form.phone) &&
     (await areTextsOffered(customerId)) &&
     (await mayWrite(customerId, form.phone));
   const number = await writeOrRemove({ form, place, proven, photo, isMailed, isTexted, now });

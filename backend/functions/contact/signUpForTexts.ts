@@ -1,19 +1,24 @@
 import { HttpsError } from 'firebase-functions/https';
-import { sentTextSignUpSchema } from 'shared-lib/domain';
+import { isSignUpPhone, sentTextSignUpSchema, signUpQuestion } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { areTextsOffered } from './areTextsOffered.ts';
 import { doorOf } from './doorOf.ts';
-import { guardPublicForm } from './guard.ts';
+import { fieldRefusal } from '../fieldRefusal.ts';
+import { guardPublicForm, tooManyForms } from './guard.ts';
 import { publicPlaceOf, requireOpen } from './publicPlace.ts';
+import { signUpRoom } from './signUpRoom.ts';
 import { mayWrite, writeSignUp } from './writeSignUp.ts';
+
+const noTexts = () => new HttpsError('unavailable', 'This business sends no text messages.');
 
 /**
  * Asks for texts: payload `SentTextSignUp`, result `{ success: true }`, for anybody. A text asks the number for a YES; only that opts it in.
  * The answer is the same whether or not the unit or the number is known, gets texts already, or wrote STOP: such a number gets none.
- * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `unavailable` where the business sends no texts;
+ * @throws HttpsError `invalid-argument`, also for a number of another country; `not-found` where there is no such page; `unavailable`
+ *   where the business sends no texts, or none any more this month;
  *   `failed-precondition` and `resource-exhausted` with one of `guardRefusals` for the field `guard`
  */
 export const signUpForTexts = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
@@ -23,17 +28,24 @@ export const signUpForTexts = onCall({ ...callableOptions, ...runtime.openCallab
   const ask = { form: 'texts', businessSlug, communitySlug, binTagId } as const;
   const proven = await guardPublicForm(request, ask, guard, asked, now);
   const place = await publicPlaceOf(asked);
-  if (!(await areTextsOffered(place.customerId)))
-    throw new HttpsError('unavailable', 'This business sends no text messages.');
+  if (!isSignUpPhone(asked.phone))
+    throw fieldRefusal('invalid-argument', 'Texts go to numbers of this country alone.', {
+      phone: { code: 'phone' },
+    });
+  if (!(await areTextsOffered(place.customerId))) throw noTexts();
   const isAsked = await mayWrite(place.customerId, asked.phone);
   await inTransaction(async (transaction) => {
     if (await proven.wasSent(transaction)) return;
     await requireOpen(transaction, place);
     const door = await doorOf(transaction, place, asked);
-    proven.remember(transaction);
     const { phone, unitNumber, language } = asked;
-    if (isAsked)
-      writeSignUp(transaction, place, { id: proven.id, phone, unitNumber, binTagId, language, door, now });
+    const question = signUpQuestion(place.businessName, language);
+    const room = isAsked ? await signUpRoom(transaction, place, question, now) : null;
+    if (room?.ok === false) throw room.reason === 'full' ? tooManyForms() : noTexts();
+    proven.remember(transaction);
+    if (room === null) return;
+    room.count();
+    writeSignUp(transaction, place, { id: proven.id, phone, unitNumber, binTagId, language, door, now });
   });
   return { success: true };
 });

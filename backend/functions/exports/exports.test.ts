@@ -79,7 +79,7 @@ const expectWhole = (files: Record<string, Uint8Array>): void => {
         .concat('listViews.lists', 'units')
         .flatMap((kind) => [`csv/${kind}.csv`, `json/${kind}.json`]),
       'files.csv',
-      'files/branding/logo.png',
+      'files/000001.png',
     ].toSorted(),
   );
   expect(new Set(records(files, 'units').map(({ path }) => path)).size).toBe(units);
@@ -90,7 +90,8 @@ const expectWhole = (files: Record<string, Uint8Array>): void => {
   expect(records(files, 'listViews.lists').map(({ path }) => path)).toEqual([
     `listViews/${owner}/lists/team`,
   ]);
-  expect(strFromU8(files['files/branding/logo.png']!)).toBe('picture');
+  expect(strFromU8(files['files/000001.png']!)).toBe('picture');
+  expect(strFromU8(files['files.csv']!)).toContain('files/000001.png,branding/logo.png,7,image/png,');
   // A name that a spreadsheet would run is text there, and as it was in JSON.
   expect(strFromU8(files['csv/communities.csv']!)).toContain(`'=HYPERLINK`);
   expect(records(files, 'communities')).toEqual([

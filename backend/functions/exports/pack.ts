@@ -5,7 +5,7 @@ import { bucket } from '../firebase.ts';
 import { partsOf } from './collect.ts';
 import { folderOf, noteProgress, type ExportJob, type HeldJob } from './exportJob.ts';
 import { cellsOf, type ExportRecord } from './exportRecord.ts';
-import { filesOf } from './packFiles.ts';
+import { filesOf, packedName } from './packFiles.ts';
 import { readMe } from './readMe.ts';
 import { zipInto, type ZipWriter } from './zipInto.ts';
 
@@ -65,12 +65,13 @@ const packFiles = async (
   onFile: (packed: Packed) => Promise<void>,
 ): Promise<Packed> => {
   const packed = { files: 0, filesLeftOut: 0 };
-  const lines: (string | number)[][] = [['path', 'bytes', 'contentType', 'updated', 'included']];
+  const lines: (string | number)[][] = [['file', 'path', 'bytes', 'contentType', 'updated', 'included']];
   for await (const { file, path, bytes, contentType, updated, isIncluded } of filesOf(customerId)) {
-    lines.push([path, bytes, contentType, updated, String(isIncluded)]);
+    const name = isIncluded ? packedName(packed.files + 1, contentType) : '';
+    lines.push([name, path, bytes, contentType, updated, String(isIncluded)]);
     if (isIncluded) {
       const [content] = await file.download();
-      await zip.add(`files/${path}`, [content], false);
+      await zip.add(name, [content], false);
       packed.files += 1;
     } else packed.filesLeftOut += 1;
     await onFile(packed);

@@ -7,6 +7,24 @@ type File = ReturnType<ReturnType<typeof bucket>['file']>;
 /** Files that one request lists. */
 const pageSize = 500;
 
+/** The endings of files by their types; of whatever else, none that a system would open. */
+const endings: ReadonlyMap<string, string> = new Map([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+  ['image/gif', 'gif'],
+  ['image/avif', 'avif'],
+  ['image/heic', 'heic'],
+  ['image/heif', 'heif'],
+]);
+
+/**
+ * The name of a file in the archive: our own, since a name that somebody gave may lead out of the folder it is unpacked into.
+ * @param number from 1
+ */
+export const packedName = (number: number, contentType: string): string =>
+  `files/${String(number).padStart(6, '0')}.${endings.get(contentType) ?? 'bin'}`;
+
 /** A file of a business: photos, pictures, logos. */
 export interface ListedFile {
   readonly file: File;

@@ -6,7 +6,7 @@ const en = {
   inside: [
     'json/   the records, a file for each kind; "path" says below what each one lies',
     'csv/    the same as tables, for a spreadsheet; lists and groups of values are JSON in their cell',
-    'files/  photos, pictures and logos; files.csv lists all of them, also those that were left out for their size',
+    'files/  photos, pictures and logos, numbered; files.csv says which is which, and lists those that were left out for their size',
   ],
   without: [
     'Not in it, because whoever finds this file must be able to open nothing: gate and compactor codes, passwords, tokens.',
@@ -21,7 +21,7 @@ const es: typeof en = {
   inside: [
     'json/   los registros, un archivo por tipo; "path" dice de qué depende cada uno',
     'csv/    lo mismo en tablas, para una hoja de cálculo; las listas y los grupos de valores son JSON en su celda',
-    'files/  fotos, imágenes y logotipos; files.csv los enumera todos, también los que se dejaron fuera por su tamaño',
+    'files/  fotos, imágenes y logotipos, numerados; files.csv dice cuál es cuál y enumera también los que se dejaron fuera por su tamaño',
   ],
   without: [
     'No incluye, para que quien encuentre este archivo no pueda abrir nada: códigos de puertas y compactadores, contraseñas, claves.',

@@ -3,7 +3,7 @@ import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-
 import { takeDoorEvent } from '../codes/doorEvents.ts';
 import { runtime } from '../runtime.ts';
 import { noteChange, notingOptions } from '../summaries/changes.ts';
-import { takeServiceLogEvent } from '../summaries/doorMonths.ts';
+import { takeExpectedDoors, takeServiceLogEvent } from '../summaries/doorMonths.ts';
 import { takeNightEvent } from '../summaries/nightEvent.ts';
 import { isFresh, takeRoundEvent } from './roundEvent.ts';
 import { refreshRound } from './rounds.ts';
@@ -53,7 +53,10 @@ const takeReportEvent = async (
   await refreshRound(customerId, after.id, null);
 };
 
-/** A report: what is derived of it, its row and its part of its night's totals, and the word that some have changed. Every door rewrites one. */
+/**
+ * A report: what is derived of it, its row and its part of its night's totals, the doors that its night expected, and the word that some
+ * have changed. Every door rewrites one.
+ */
 export const deriveFromReports = onDocumentWritten(
   { document: 'customers/{customerId}/shiftReports/{reportId}', ...notingOptions },
   async ({ data, params: { customerId } }) => {
@@ -62,6 +65,7 @@ export const deriveFromReports = onDocumentWritten(
       noteChange(customerId, 'shiftReports'),
       takeReportEvent(customerId, data),
       takeNightEvent(customerId, 'shiftReports', data),
+      takeExpectedDoors(customerId, data),
     ]);
   },
 );

@@ -19,6 +19,7 @@ import { countsOf, type RoundRecords } from 'shared-lib/domain/summaries';
 import { firestore } from '../firebase.ts';
 import { ofCommunity } from '../communities/history.ts';
 import { recordOf } from '../summaries/directorySources.ts';
+import { countExpectedUnits } from './countExpectedUnits.ts';
 
 const derivedFields = [
   'unitsTotal',
@@ -46,28 +47,25 @@ export const featuresIn = (settings: DocumentSnapshot): ShiftFeatures => {
   return read.ok ? read.value : { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false };
 };
 
-/** What a community expects of a round now. Vacant and paused units are not served; a community without units says how many it has. */
+/** What a community expects of a round now. */
 const expectedOf = async (
   transaction: Transaction,
   customerId: string,
   communityId: string,
   begunWith: ShiftReport['features'],
 ): Promise<ExpectedRound> => {
-  const units = ofCommunity(paths.units(customerId), communityId);
-  const [community, all, idle, checkpoints, settings] = await Promise.all([
+  const [community, unitCount, checkpoints, settings] = await Promise.all([
     transaction.get(firestore().doc(paths.community(customerId, communityId))),
-    transaction.get(units.count()),
-    transaction.get(units.where('status', 'in', ['vacant', 'paused']).count()),
+    countExpectedUnits(transaction, customerId, communityId),
     transaction.get(ofCommunity(paths.checkpoints(customerId), communityId)),
     transaction.get(firestore().doc(paths.settingsSection(customerId, 'operations'))),
   ]);
   const features = begunWith ?? featuresIn(settings);
-  const unitCount = all.data().count - idle.data().count;
   const inUse = checkpoints.docs
     .flatMap((found) => recordOf(checkpointSchema, found) ?? [])
     .filter((checkpoint) => isExpected(checkpoint, features));
   return {
-    unitsTotal: all.data().count > 0 ? unitCount : (recordOf(communitySchema, community)?.totalUnits ?? 0),
+    unitsTotal: unitCount ?? recordOf(communitySchema, community)?.totalUnits ?? 0,
     checkpointIds: inUse.map(({ id }) => id),
     features,
   };

@@ -63,7 +63,12 @@ const mails = async () =>
   (await firestore().collection(paths.mails()).where('customerId', '==', owner).get()).docs
     .map(
       (mail) =>
-        mail.data() as { to: string; unsubscribeUrl: string; message: { subject: string; text: string } },
+        mail.data() as {
+          to: string;
+          fromName: string;
+          unsubscribeUrl: string;
+          message: { subject: string; text: string };
+        },
     )
     .toSorted((one, other) => one.to.localeCompare(other.to));
 
@@ -84,6 +89,7 @@ test('the proof of a night goes out once, some minutes after the last one left, 
     ['pat@example.com', 'Maple Court, Tue, Jul 14: served'],
     ['sol@example.com', 'Maple Court, mar, 14 de jul: atendida'],
   ]);
+  expect(sent.map(({ fromName }) => fromName)).toEqual(['Sunrise', 'Sunrise']);
   expect(sent[0]?.message.text).toContain('1 of 2 doors served');
   expect(sent[0]?.message.text).toContain('1 door was left: 1 × no access');
   expect(sent[0]?.message.text).toContain('From 8:01');

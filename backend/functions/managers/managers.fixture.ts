@@ -107,7 +107,7 @@ export const makeBusiness = async (owner: string, today: string): Promise<void> 
         { ...data, servicedAt: new Date(servicedAt) },
       ]),
     ),
-    ...Object.fromEntries(doorMonthsOf(owner, logs).map(({ path, data }) => [path, data])),
+    ...Object.fromEntries(doorMonthsOf(owner, logs, []).map(({ path, data }) => [path, data])),
     [`${paths.violations(owner)}/sam_v1`]: violation('maple', 'u2', 'approved'),
     [`${paths.violations(owner)}/sam_v2`]: violation('maple', 'u1', 'pending'),
     [`${paths.violations(owner)}/sam_v3`]: violation('cedar', 'u9', 'approved'),

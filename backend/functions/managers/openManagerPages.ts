@@ -9,20 +9,23 @@ import { noAccess, noteUse, scopeOf } from './managerAccess.ts';
 
 const hour = 3_600_000;
 
-/** How often keys may be tried from one place, where a whole office may sit. */
-const tries = { most: 30, within: hour };
+/** How many wrong keys one place may try, where a whole office may sit. A right one opens whatever others tried there. */
+const wrongKeys = { most: 30, within: hour };
 
 /**
  * Swaps the key of a link for a session: payload `{ businessSlug, communitySlug, key }`, result `{ session }`. A key that is unknown, ended,
  * over or of another community has one and the same answer.
- * @throws HttpsError `invalid-argument`; `permission-denied` for any such key; `resource-exhausted` after many tries from one place
+ * @throws HttpsError `invalid-argument`; `permission-denied` for any such key; `resource-exhausted` for a wrong one after many wrong ones
+ *   from one place
  */
 export const openManagerPages = onCall(callableOptions, async (request) => {
   const { key, ...address } = payloadOf(openManagerPagesSchema, request.data);
-  await requireWithin([{ act: 'managerKey', by: sourceOf(request), ...tries }]);
   const now = Date.now();
   const scope = await scopeOf(firestore().doc(paths.managerKey(hashOf(key))), address, now);
-  if (scope === null || scope.link === null) throw noAccess();
+  if (scope === null || scope.link === null) {
+    await requireWithin([{ act: 'managerKey', by: sourceOf(request), ...wrongKeys }]);
+    throw noAccess();
+  }
   const { customerId, link } = scope;
   const session = newToken();
   const expiresAt = Timestamp.fromMillis(Math.min(now + managerSessionMillis, link.expiresAt));

@@ -71,6 +71,8 @@ interface Letter {
   readonly link: ManagerLink;
   /** Of the document: nothing is sent twice. */
   readonly id: string;
+  /** The business's name. */
+  readonly fromName: string;
   readonly words: { readonly subject: string; readonly text: string; readonly html?: string };
 }
 
@@ -100,6 +102,7 @@ const proofOf = async (
   const letters = links.map((link) => ({
     link,
     id: `manager-${link.id}-${night}`,
+    fromName: at.business.businessName,
     words: proofMail(stands, link.language, at),
   }));
   return { ...nothing, letters };
@@ -126,7 +129,8 @@ const statementOfTurn = async (
   if (!isMailed(link, now) || !isOfUse) return { letters: [], next, isDone: true };
   const { nights } = await readNights(customerId, at.place, monthSpan(month), now);
   const words = statementMail(month, nights, link.language, at);
-  return { letters: [{ link, id: `manager-${link.id}-${month}`, words }], next, isDone: true };
+  const fromName = at.business.businessName;
+  return { letters: [{ link, id: `manager-${link.id}-${month}`, fromName, words }], next, isDone: true };
 };
 
 /** Does what a turn is for: its mails, whose ids follow from link and night or month, and what becomes of it are one transaction. */
@@ -152,7 +156,7 @@ const runTurn = async (found: QueryDocumentSnapshot, now: number): Promise<void>
       firestore().doc(paths.managerTurn(customerId, statementTurnId(link.id))),
     );
     const signed = secrets.length === 0 ? [] : await transaction.getAll(...secrets);
-    letters.forEach(({ link, id, words }, index) => {
+    letters.forEach(({ link, id, fromName, words }, index) => {
       const secret: unknown = signed[index]?.get('mailSecret');
       const mail = mailDocument(
         {
@@ -160,6 +164,7 @@ const runTurn = async (found: QueryDocumentSnapshot, now: number): Promise<void>
           ...words,
           purpose: 'digest',
           customerId,
+          fromName,
           unsubscribeUrl:
             typeof secret === 'string'
               ? managerUnsubscribeUrl(functionsUrl(), customerId, link.id, secret)

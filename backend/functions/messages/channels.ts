@@ -82,8 +82,8 @@ export const textChannel: Channel<TextMessage> = {
       isSwitchedOff: !read.data.enabled,
       // What was planned in the evening may leave in the morning: who has moved out meanwhile, or left, gets none.
       isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !mayText(unit)),
-      // Whoever tries a text waits for it.
-      quietUntil: purpose === 'test' ? null : quietUntil(read.data, timeZone, now),
+      // Someone is waiting for these: who tries a text, or has just written one.
+      quietUntil: purpose === 'test' || purpose === 'reply' ? null : quietUntil(read.data, timeZone, now),
     };
   },
 };

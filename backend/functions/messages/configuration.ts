@@ -16,6 +16,9 @@ const twilioApiUrl = defineString('TWILIO_API_URL', { default: '' });
 /** Who answers requests for support. */
 const supportEmail = defineString('SUPPORT_EMAIL', { default: '' });
 
+/** Where District Managers and Collection Specialists get their app; empty where whoever invites them says it. */
+const fieldAppUrl = defineString('FIELD_APP_URL', { default: '' });
+
 /** Where the dashboard is; empty for the project's own address at Firebase Hosting. */
 const siteUrl = defineString('SITE_URL', { default: '' });
 
@@ -75,6 +78,12 @@ export const areTextsSetUp = (): boolean => twilioAccountSid.value() !== '' && t
 export const mailReportsKeyOf = (): string | null => {
   const key = mailReportsKey.value();
   return key === '' || key === none ? null : key;
+};
+
+/** Where the field app is; null where no web address is set. */
+export const fieldAppAddress = (): string | null => {
+  const address = fieldAppUrl.value();
+  return /^https:\/\/\S+$/.test(address) ? address : null;
 };
 
 /** Where requests for support go; null when that is not set up. */

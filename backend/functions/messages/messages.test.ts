@@ -57,12 +57,10 @@ const deliveryOf = async (path: string): Promise<Delivery> => {
   return message.delivery;
 };
 const state = async (path: string) => messageStateOf(await deliveryOf(path));
+/** Expects a message's state once every report about it has been taken. */
 const becomes = async (path: string, expected: string) => {
-  await new Promise<void>((resolve) => {
-    const end = firestore()
-      .doc(path)
-      .onSnapshot(() => void (async () => (await state(path)) === expected && (end(), resolve()))());
-  });
+  await own.outbox.settled();
+  expect(await state(path)).toBe(expected);
 };
 /** Lets the lease of a sender that is gone be over, or the time of another try come. */
 const makeDue = (path: string) =>
@@ -128,7 +126,6 @@ test('a request for support reaches those who answer, who can write back', async
       text: expect.stringMatching(/^How do I\n\.add a dot\?\n\n[^]*Account: olivia[^]*Browser: X/),
     }),
   ]);
-  // A report that comes later would be taken for one of the next test's mail, which has the same id.
   await becomes(mailPath, 'delivered');
 });
 

@@ -77,7 +77,8 @@ export interface NewText {
   readonly to: string;
   readonly body: string;
   readonly purpose: MessagePurpose;
-  readonly customerId: string;
+  /** Whose text it is; null for one that belongs to no business. */
+  readonly customerId: string | null;
   readonly communityId: string | null;
   readonly unitId: string | null;
   readonly notice?: MessageNotice | null;

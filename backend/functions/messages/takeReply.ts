@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { maxWording, paths, planReply, replyMeaning } from 'shared-lib/domain';
+import { maxWording, paths, planReply, replyMeaning, textMessageSchema } from 'shared-lib/domain';
 import {
   consentIn,
   noteConsent,
@@ -9,8 +10,11 @@ import {
 } from '../consent/consentRecords.ts';
 import { waitingSignUps } from '../contact/takeSignUps.ts';
 import { firestore } from '../firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
+import { answerAutomatically } from '../replies/answerAutomatically.ts';
 import { suppress } from './deliveryRecords.ts';
+import { takeRequest, type LatestText } from '../replies/takeRequest.ts';
 
 /** How many of somebody's latest texts say which businesses write to them. */
 const latest = 500;
@@ -18,12 +22,28 @@ const latest = 500;
 /** As many units as somebody's number may be that of: with a line of the ledger each, that fits a transaction. */
 const mostUnits = 200;
 
-/** The businesses whose texts somebody gets. */
-const sendersTo = async (phone: string): Promise<string[]> => {
+/** A damaged text still says who wrote to somebody. */
+const unreadable = {
+  body: '',
+  purpose: 'account',
+  createdAt: null,
+  communityId: null,
+  unitId: null,
+} as const;
+
+/** The latest text of each business that writes to somebody, the latest first. */
+const textsTo = async (phone: string): Promise<LatestText[]> => {
   const texts = firestore().collection(paths.textMessages()).where('to', '==', phone);
-  const found = await texts.orderBy('createdAt', 'desc').select('customerId').limit(latest).get();
-  const ids = found.docs.map((text): unknown => text.get('customerId'));
-  return [...new Set(ids.filter((id) => typeof id === 'string'))];
+  const found = await texts.orderBy('createdAt', 'desc').limit(latest).get();
+  const latestOf = new Map<string, LatestText>();
+  for (const one of found.docs) {
+    const customerId: unknown = one.get('customerId');
+    const text = recordOf(textMessageSchema, one) ?? { ...unreadable, id: one.id };
+    // An automatic answer is nothing to reply to.
+    if (typeof customerId === 'string' && text.purpose !== 'reply' && !latestOf.has(customerId))
+      latestOf.set(customerId, { ...text, customerId });
+  }
+  return [...latestOf.values()];
 };
 
 /** Takes an answer for one business: the suppression, the units with the number and the ledger of consent, together. */
@@ -70,14 +90,30 @@ const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop
     if (plan.suppression === 'remove') transaction.delete(reference);
   });
 
+/** The provider's id of a text, where it can be part of a path. */
+const idOf = (sid: string | undefined): string => (sid && /^\w{1,64}$/.test(sid) ? sid : randomUUID());
+
 /**
  * Takes what somebody answers to a text. All businesses write from one number, so STOP is for each that has written to them; START takes
- * back what STOP did, and nothing that the office noted by hand. Carriers answer both, and HELP, by themselves. It counts for all units
+ * back what STOP did, and nothing that the office noted by hand. Carriers answer both by themselves. It counts for all units
  * that have the number, and stands in the ledger of consent. A YES also confirms what was asked for with that number on a public page.
+ * HELP is answered. Anything else is a request to the business that last wrote to them and knows their number; where none does, an automatic
+ * answer says where to write.
  * @param phone whose answer it is, E.164
+ * @param sid the provider's id of the text; one that is told again is taken once
  */
-export const takeReply = async (phone: string, body: string): Promise<void> => {
+export const takeReply = async (phone: string, body: string, sid?: string): Promise<void> => {
   const meaning = replyMeaning(body);
-  if (meaning === null || meaning === 'help') return;
-  for (const customerId of await sendersTo(phone)) await takeFor(customerId, phone, body, meaning);
+  const texts = await textsTo(phone);
+  if (meaning === 'stop' || meaning === 'start') {
+    for (const { customerId } of texts) await takeFor(customerId, phone, body, meaning);
+    return;
+  }
+  if (meaning === 'help') {
+    await answerAutomatically('help', phone, texts[0] ?? null);
+    return;
+  }
+  const text = { id: idOf(sid), phone, body, at: Date.now() };
+  for (const before of texts) if (await takeRequest(text, before)) return;
+  await answerAutomatically('unknownNumber', phone, texts[0] ?? null);
 };

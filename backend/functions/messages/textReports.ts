@@ -38,8 +38,8 @@ export const textReports = onRequest(
     const report = twilioReport(form.data);
     if (messageId !== null && isDocumentId(messageId) && report)
       await takeReport(textChannel, messageId, report);
-    const { From: phone = '', Body: body } = form.data;
-    if (messageId === null && body !== undefined) await takeReply(phone, body);
+    const { From: phone = '', Body: body, MessageSid: sid } = form.data;
+    if (messageId === null && body !== undefined) await takeReply(phone, body, sid);
     response.type('text/xml').send(silence);
   },
 );

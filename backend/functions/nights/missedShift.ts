@@ -16,6 +16,7 @@ import {
   type ShiftState,
 } from 'shared-lib/domain';
 import { featuresIn } from '../field/reports.ts';
+import { countExpectedUnits } from '../field/countExpectedUnits.ts';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
@@ -112,6 +113,7 @@ export const settleShift = (
     if (state.state === 'late') return { ...shift, scheduledStart: state.scheduledStart };
     if (state.state !== 'missed' || isRecorded) return null;
     const checkpointsExpected = await countCheckpoints(transaction, customerId, community.id);
+    const unitCount = await countExpectedUnits(transaction, customerId, community.id);
     const { clock, report } = missedRecords(customerId, night);
     const stamp = FieldValue.serverTimestamp();
     const shared = {
@@ -131,6 +133,10 @@ export const settleShift = (
       clockOutAt: null,
       lateMin: 0,
     });
-    transaction.set(report, { ...shared, unitsTotal: community.totalUnits, checkpointsExpected });
+    transaction.set(report, {
+      ...shared,
+      unitsTotal: unitCount ?? community.totalUnits,
+      checkpointsExpected,
+    });
     return null;
   });

@@ -49,6 +49,8 @@ export type News =
       readonly name: string;
       readonly unitNumber: string;
       readonly message: string;
+      /** The text by which a request goes on; absent for a new one. */
+      readonly textId?: string;
       /** Dates without service that a manager asks for, `YYYY-MM-DD`; the message is then the note on them, empty for none. */
       readonly closures?: { readonly from: string; readonly to: string };
       /** Where it is answered; at its community where none is named. */

@@ -1,4 +1,5 @@
-import { isTimeOff, type ClockInOut, type RequestRecord } from 'shared-lib/domain';
+import { isTimeOff, type ClockInOut, type ContactSubmission, type RequestRecord } from 'shared-lib/domain';
+import type { ConversationText } from 'shared-lib/domain/requests';
 import type { News } from './news.ts';
 
 const millisPerMinute = 60_000;
@@ -90,4 +91,14 @@ export const requestNewsOf = (
     memberId,
     communityId: latest.communityId,
   };
+};
+
+/** The text that a change adds to a resident's request; null for any other change. */
+export const textIn = (
+  before: ContactSubmission | null,
+  after: ContactSubmission,
+): ConversationText | null => {
+  const last = after.conversation.at(-1);
+  const isLonger = before !== null && after.conversation.length > before.conversation.length;
+  return isLonger && last?.from === 'resident' ? last : null;
 };

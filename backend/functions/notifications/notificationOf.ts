@@ -26,6 +26,8 @@ const idOf = (news: News): string => {
       return `lateShift-${news.serviceDate}-${news.communityId}`;
     case 'violation':
       return news.answer ? `answer-${news.recordId}-${news.answer.id}` : `violation-${news.recordId}`;
+    case 'contactForm':
+      return [notificationIdOf(news.kind, news.recordId), ...(news.textId ? [news.textId] : [])].join('-');
     case 'request':
       // One a day for each member, however much somebody asks for.
       return `request-${news.askedOn}-${news.recordId}-${news.memberId}`;

@@ -1,16 +1,17 @@
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import {
   clockInOutSchema,
   contactSubmissionSchema,
   paths,
   requestRecordSchema,
   violationSchema,
+  type ContactSubmission,
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { runtime } from '../runtime.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { withdrawMissed } from '../nights/withdrawMissed.ts';
-import { askingIn, clockNewsIn, isNew, requestNewsOf } from './newsIn.ts';
+import { askingIn, clockNewsIn, isNew, requestNewsOf, textIn } from './newsIn.ts';
 import { tell } from './tell.ts';
 
 const below = (collection: string) =>
@@ -54,6 +55,9 @@ const nameOfType = async (customerId: string, typeId: string): Promise<string> =
   return typeof name === 'string' && name !== '' ? name : typeId;
 };
 
+const contactNews = ({ id: recordId, communityId, name, unitNumber }: ContactSubmission, message: string) =>
+  ({ kind: 'contactForm', recordId, communityId, name, unitNumber: unitNumber ?? '', message }) as const;
+
 /** Tells of what residents wrote. */
 export const notifyContactForm = onDocumentCreated(
   below('contactSubmissions'),
@@ -61,16 +65,21 @@ export const notifyContactForm = onDocumentCreated(
     const form = data && recordOf(contactSubmissionSchema, data);
     const at = Date.parse(time);
     if (!form || !isNew(form.createdAt, at)) return;
-    const { id: recordId, communityId, name, unitNumber, message } = form;
-    const news = {
-      kind: 'contactForm',
-      recordId,
-      communityId,
-      name,
-      unitNumber: unitNumber ?? '',
-      message,
-    } as const;
-    await tell(params.customerId, news, { communityId, memberId: null }, at);
+    const { communityId, message } = form;
+    await tell(params.customerId, contactNews(form, message), { communityId, memberId: null }, at);
+  },
+);
+
+/** Tells of what residents text to a request of theirs. */
+export const notifyResidentText = onDocumentUpdated(
+  below('contactSubmissions'),
+  async ({ data, params, time }) => {
+    const after = data && recordOf(contactSubmissionSchema, data.after);
+    const said = after && textIn(recordOf(contactSubmissionSchema, data.before), after);
+    if (!said) return;
+    const { communityId } = after;
+    const news = { ...contactNews(after, said.text), textId: said.id };
+    await tell(params.customerId, news, { communityId, memberId: null }, Date.parse(time));
   },
 );
 

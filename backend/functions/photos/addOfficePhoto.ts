@@ -4,7 +4,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
-import { storedFile } from '../storedFile.ts';
+import { officePhotoFile } from './officePhotoFile.ts';
 import { officePhotosOf, photoRecordAt, storedPhoto } from './officePhotoRecords.ts';
 
 /**
@@ -15,9 +15,9 @@ import { officePhotosOf, photoRecordAt, storedPhoto } from './officePhotoRecords
  */
 export const addOfficePhoto = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
-  const { records, recordId, name, sha256 } = payloadOf(officePhotoSchema, request.data);
+  const { records, recordId, name, sha256: sent } = payloadOf(officePhotoSchema, request.data);
   const path = storagePaths.recordPhoto(customerId, records, recordId, name);
-  const stored = await storedFile(path);
+  const { stored, sha256 } = await officePhotoFile(path, sent);
   const uploadedBy = request.auth?.uid ?? customerId;
   const document = photoRecordAt(customerId, records, recordId);
   return firestore().runTransaction(async (transaction) => {

@@ -75,6 +75,33 @@ test('a stored photo is added once, with its hash, its moment and who added it',
   expect(photos[0]?.uploadedAt).toBeGreaterThanOrEqual(before);
 });
 
+test('what a camera wrote into a photo is not kept, also when it is added again', async () => {
+  const segment = (kind: number, content: string) =>
+    Buffer.concat([Buffer.from([0xff, kind, 0, content.length + 2]), Buffer.from(content)]);
+  const frame = segment(0xc0, '\x08\x00\x08\x00\x08\x01\x01\x11\x00');
+  const ends = (...parts: Buffer[]) =>
+    Buffer.concat([Buffer.from([0xff, 0xd8]), ...parts, Buffer.from([0xff, 0xd9])]);
+  const sent = ends(segment(0xe1, 'Exif GPS 40.7 -74.0'), frame).toString('latin1');
+  const path = pathOf(nameOf(8));
+  const bytes = Buffer.from(sent, 'latin1');
+  await bucket()
+    .file(path)
+    .save(bytes, {
+      resumable: false,
+      metadata: { contentType: 'image/jpeg', metadata: { uploadedBy: owner } },
+    });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const asked = { records, recordId: 'one', name: nameOf(8), sha256 };
+  expect(await callAs(owner, addOfficePhoto, { ...asked, recordId: 'gone' })).toEqual({ refused: 'gone' });
+  expect(await callAs(owner, addOfficePhoto, asked)).toEqual({ refused: null });
+  const [kept] = await bucket().file(path).download();
+  expect(kept).toEqual(ends(frame));
+  const [{ metadata, contentType }] = await bucket().file(path).getMetadata();
+  expect([metadata?.['uploadedBy'], contentType]).toEqual([owner, 'image/jpeg']);
+  const [photo] = await photosOf();
+  expect(photo?.sha256).toBe(createHash('sha256').update(kept).digest('hex'));
+});
+
 test('two that come at once are both there', async () => {
   await Promise.all([store(pathOf(nameOf(2)), 'two'), store(pathOf(nameOf(3)), 'three')]);
   await Promise.all([add(2, 'two'), add(3, 'three')]);

@@ -16,7 +16,7 @@ import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
 import { storedPhoto } from '../photos/officePhotoRecords.ts';
-import { storedFile } from '../storedFile.ts';
+import { officePhotoFile } from '../photos/officePhotoFile.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 /** The photo that a correction brings along, with what is stored of it. */
@@ -24,11 +24,12 @@ const photoOf = async (
   customerId: string,
   serviceLogId: string,
   uploadedBy: string,
-  { name, sha256 }: SentPhoto,
+  { name, sha256: sent }: SentPhoto,
 ) => {
   const path = storagePaths.recordPhoto(customerId, 'serviceLogs', correctionIdOf(serviceLogId), name);
+  const { stored, sha256 } = await officePhotoFile(path, sent);
   const photo = { path, sha256, capturedAt: null, uploadedAt: Date.now(), uploadedBy };
-  return { photo, stored: await storedFile(path) };
+  return { photo, stored };
 };
 
 /** The field of the payload that a refusal is about. */

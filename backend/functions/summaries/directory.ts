@@ -1,5 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { directorySchemas, paths, shardOf, shards, type DirectoryKind } from 'shared-lib/domain';
+import {
+  directorySchemas,
+  paths,
+  planCountsSchema,
+  shardOf,
+  shards,
+  type DirectoryKind,
+} from 'shared-lib/domain';
 import { directoryShard, grouped, summaryFormat } from 'shared-lib/domain/summaries';
 import { firestore } from '../firebase.ts';
 import { directorySources, recordOf } from './directorySources.ts';
@@ -9,28 +16,41 @@ import { addToCounts, difference, inTransaction, isMissing, putSummary } from '.
 const shardAt = (customerId: string, kind: DirectoryKind, shard: number) =>
   firestore().doc(paths.directoryShard(customerId, kind, shard));
 
+/** The kinds that the plan counts. */
+const countedKinds = ['team', 'communities'] as const satisfies readonly DirectoryKind[];
+
+/** Reads all that the shards of a kind are made of. @returns what writes them, once nothing more is read, and their counts */
+const readAll = async <K extends DirectoryKind>(transaction: Transaction, customerId: string, kind: K) => {
+  const { allEntries, counted } = directorySources[kind];
+  const stored = await transaction.getAll(...shards.map((shard) => shardAt(customerId, kind, shard)));
+  const entries = await allEntries(transaction, customerId);
+  const byShard = grouped(entries, ({ id }) => shardOf(id));
+  return {
+    counts: counted(entries),
+    write: () =>
+      stored.forEach((snapshot, shard) =>
+        putSummary(transaction, snapshot, directoryShard(kind, shard, byShard.get(shard) ?? [])),
+      ),
+  };
+};
+
 /**
  * Makes all shards of a kind, and what they count in the plan, anew. Changes meanwhile wait, or it begins again: it reads the whole
- * source in the transaction that writes.
+ * source in the transaction that writes. Where the plan's counts can't be read, every kind they count is made anew, so that no screen
+ * sees half of them.
  */
-export const rebuildDirectory = <K extends DirectoryKind>(customerId: string, kind: K): Promise<void> =>
+export const rebuildDirectory = (customerId: string, kind: DirectoryKind): Promise<void> =>
   inTransaction(async (transaction) => {
-    const { allEntries, counted } = directorySources[kind];
-    const plan = firestore().doc(paths.planCounts(customerId));
-    const [planNow, ...stored] = await transaction.getAll(
-      plan,
-      ...shards.map((shard) => shardAt(customerId, kind, shard)),
-    );
-    const entries = await allEntries(transaction, customerId);
-    const byShard = grouped(entries, ({ id }) => shardOf(id));
-    shards.forEach((shard, index) => {
-      const snapshot = stored[index];
-      if (snapshot) putSummary(transaction, snapshot, directoryShard(kind, shard, byShard.get(shard) ?? []));
-    });
-    const counts = counted(entries);
-    if (planNow && Object.keys(counts).length > 0) {
-      putSummary(transaction, planNow, { ...counts, format: summaryFormat });
-    }
+    const planNow = await transaction.get(firestore().doc(paths.planCounts(customerId)));
+    const isCounted = countedKinds.some((counted) => counted === kind);
+    const isWhole = recordOf(planCountsSchema, planNow) !== null;
+    const kinds: readonly DirectoryKind[] = isCounted && !isWhole ? countedKinds : [kind];
+    const made = [];
+    for (const each of kinds) made.push(await readAll(transaction, customerId, each));
+    made.forEach(({ write }) => write());
+    if (!isCounted) return;
+    const counts = Object.assign({}, ...made.map(({ counts }) => counts)) as Record<string, number>;
+    putSummary(transaction, planNow, { ...counts, format: summaryFormat });
   });
 
 /** Brings some rows of a shard up to date. @returns false when the shard can't be read, and has to be made anew */

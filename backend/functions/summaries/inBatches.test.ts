@@ -85,5 +85,6 @@ test('a burst makes the next run wait, and a few items don’t', async () => {
   expect(runs.map(({ size }) => size)).toEqual([1, 10, 3]);
   const [first, second, third] = runs.map(({ at }) => at);
   expect(second! - first!).toBeLessThan(third! - second!);
-  expect(third! - second!).toBeGreaterThanOrEqual(59);
+  // A timer may be early by a millisecond or two of the other clock.
+  expect(third! - second!).toBeGreaterThan(55);
 });

@@ -70,7 +70,7 @@ export const noticeFactsOf = async (
   author: Author,
   change: Extract<ViolationChange, { act: 'notify' }>,
   month: DocumentReference | null,
-): Promise<{ facts: CaseFacts; mails: ResidentMails | null }> => {
+): Promise<{ facts: CaseFacts; mails: ResidentMails | null; businessName: string }> => {
   const { customerId } = author;
   const at = (path: string) => transaction.get(firestore().doc(path));
   const [ofCustomer, ofCommunity, ofUnit, ofType, ofTexts, counted] = await Promise.all([
@@ -107,7 +107,7 @@ export const noticeFactsOf = async (
     segmentsLeft: counted && leftThisMonth(counted, sms, plan),
     mailsLeft: mails?.left ?? null,
   };
-  return { facts, mails };
+  return { facts, mails, businessName };
 };
 
 /** The fields of a violation that are moments. */
@@ -134,6 +134,7 @@ export const stored = (value: unknown, field = ''): unknown => {
 /**
  * Writes what a step comes to, and hands its notice over to what delivers it, in the same commit.
  * @param month where its text counts; null for a step without one
+ * @param businessName whose notice it is
  */
 export const writeStep = (
   transaction: Transaction,
@@ -141,6 +142,7 @@ export const writeStep = (
   violation: Violation,
   { fields }: Extract<CasePlan, { ok: true }>,
   month: DocumentReference | null = null,
+  businessName = '',
 ): void => {
   if (fields === null) return;
   transaction.update(caseAt(customerId, violation.id), {
@@ -155,5 +157,5 @@ export const writeStep = (
     const { segments } = segmentsOf(notice.text ?? '');
     countTexts(transaction, month, { texts: 1, segments });
   }
-  noticeProviders[notice.channel](transaction, notice, { customerId, violation }, id);
+  noticeProviders[notice.channel](transaction, notice, { customerId, businessName, violation }, id);
 };

@@ -72,7 +72,7 @@ export const changeViolation = onCall(callableOptions, async (request) => {
       change.act === 'notify' ? await noticeFactsOf(transaction, violation, author, change, month) : null;
     const plan = planViolationChange(change, notice?.facts ?? factsOf(violation, author));
     if (!plan.ok) throw refusal(plan.code, violation);
-    writeStep(transaction, author, violation, plan, month);
+    writeStep(transaction, author, violation, plan, month, notice?.businessName);
     if (plan.fields !== null) notice?.mails?.count(1);
   });
   return { success: true };

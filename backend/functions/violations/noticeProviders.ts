@@ -6,6 +6,8 @@ import { mailDocument, textDocument } from '../messages/queueMessage.ts';
 /** Whose notice it is, and of which case. */
 interface NoticeSender {
   readonly customerId: string;
+  /** As mailboxes show it. */
+  readonly businessName: string;
   readonly violation: Pick<Violation, 'id' | 'communityId' | 'unitId'>;
 }
 
@@ -32,6 +34,7 @@ const email: NoticeProvider = (transaction, notice, sender, id) => {
     text: text ?? '',
     purpose: 'notice',
     customerId: sender.customerId,
+    fromName: sender.businessName,
     notice: named(notice, sender),
   });
   transaction.create(firestore().doc(paths.mail(`notice-${id}`)), mail);

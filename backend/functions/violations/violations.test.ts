@@ -94,6 +94,7 @@ test('a notice by mail is handed over once, and never without its step', async (
       to: 'dana@home.test',
       customerId: owner,
       purpose: 'notice',
+      fromName: 'Sunrise',
       message: {
         subject: 'Notice 1 of 3: Loose trash, unit 101, Maple Court',
         text: expect.stringContaining('Bags are tied.'),

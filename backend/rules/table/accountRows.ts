@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
 import { customer } from './records.ts';
-import { everyone, noOne, owner, runs, type Role } from './roles.ts';
+import { everyone, noOne, owner, ownPicture, runs, type Role } from './roles.ts';
 import { creating, deleting, getting, listing, reading, updating, updatingWrong, type Row } from './Row.ts';
 
 const path = paths.customer(owner);
@@ -48,13 +48,12 @@ const customerRows: Row[] = [
   changing('accept other terms', { terms: { version: 'mine' } }, noOne),
   changing('choose a plan', { planChosen: 'free' }, noOne),
   changing('take the onboarding back', { initialOnboardingComplete: false }, noOne),
-  changing('change the profile', { firstName: 'Liv', profilePic: 'customers/olivia/team/olivia/me.png' }, [
-    'owner',
-  ]),
+  changing('change the profile', { firstName: 'Liv', profilePic: ownPicture }, ['owner']),
   changing('leave the last name out', { lastName: '' }, ['owner']),
   changing('take one’s first name away', { firstName: '' }, noOne, ['owner']),
   changing('a last name of 201 letters', { lastName: 'x'.repeat(201) }, noOne, ['owner']),
   changing('a picture that is no text', { profilePic: 7 }, noOne, ['owner']),
+  changing('a picture of another host', { profilePic: 'https://pictures.example/a.png' }, noOne, ['owner']),
   changing('say where the business has its day', { timeZone: 'America/Denver' }, ['owner']),
   changing('a zone that is no name', { timeZone: '-07:00' }, noOne, ['owner']),
   changing('say that one’s other sessions have ended', { sessionsEndedAt: serverTimestamp() }, ['owner']),
@@ -113,7 +112,7 @@ const supportRequest = (uid: string) => ({
   status: 'new',
   createdAt: serverTimestamp(),
   createdBy: uid,
-  email: 'olivia@example.com',
+  email: `${uid}@example.com`,
 });
 
 const supportRows: Row[] = [
@@ -127,6 +126,7 @@ const supportRows: Row[] = [
     'done already': { status: 'done' },
     'in someone else’s name': { createdBy: 'adam' },
     'at another time': { createdAt: Timestamp.fromMillis(0) },
+    'from another’s address': { email: 'victim@example.com' },
     'one more field': { priority: 1 },
     'no topic': { topic: 7 },
     'a topic that the list does not know': { topic: 'bug' },

@@ -17,7 +17,7 @@ import { paymentRows } from './paymentRows.ts';
 import { propertyRows } from './propertyRows.ts';
 import { reportRows } from './shiftRows.ts';
 import { summaryRows } from './summaryRows.ts';
-import { teamRows } from './teamRows.ts';
+import { formerMemberRows, teamRows } from './teamRows.ts';
 import { textRows } from './textRows.ts';
 import { violationRows } from './violationRows.ts';
 import type { Row } from './Row.ts';
@@ -33,6 +33,7 @@ export const allRows: readonly Row[] = [
   ...teamRows,
   ...communityRows,
   ...scheduleRows,
+  ...formerMemberRows,
   ...mendRows,
   ...requestRows,
   ...settingsRows,

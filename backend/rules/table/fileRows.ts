@@ -7,6 +7,7 @@ import {
   updateMetadata,
   type FirebaseStorage,
 } from 'firebase/storage';
+import { tonight } from './records.ts';
 import { everyone, noOne, owner, runs, team, uids, type Role } from './roles.ts';
 
 /** One line of the table of files: what is asked, and who of those that ask may. */
@@ -61,9 +62,11 @@ const deleting = (what: string, path: Path, by: readonly Role[]): FileRow =>
   row(`delete ${what}`, by, (storage, uid, role) => deleteObject(ref(storage, pathFor(path, uid, role))));
 
 const fresh = (folder: string) => (_uid: string, role: Role) => `${folder}/new-${role}.png`;
-const ownPicture = (uid: string, role: Role) => `${customer}/team/${uid || 'nobody'}/${role}.png`;
-const ownPhoto = (name: string) => (uid: string) =>
-  `${customer}/violations/${uid || 'nobody'}_2026-01-05_maple_7/${name}`;
+const ownPicture = (uid: string) => `${customer}/team/${uid || 'nobody'}/1.png`;
+/** The shift that somebody has begun tonight, where they have; see `records`. */
+const shiftOf = (uid: string) =>
+  `${uid || 'nobody'}_${tonight()}_${uid === uids.manager ? 'oak' : uid === uids.colleague ? 'pine' : 'maple'}`;
+const ownPhoto = (name: string) => (uid: string) => `${customer}/violations/${shiftOf(uid)}_7/${name}`;
 /** Another photo of the office for each who asks, by the names that those have. */
 const ofOffice = (folder: string) => (_uid: string, role: Role) =>
   `${customer}/${folder}/0f0e0d0c-1111-4222-8333-${String(everyone.indexOf(role)).padStart(12, '0')}.jpg`;
@@ -90,6 +93,25 @@ export const files: Readonly<Record<string, string>> = {
   ),
 };
 
+/** Names that would lead out of the folder into which an archive is unpacked, or that some system can't write. */
+const hostileNames = [
+  '../x.png',
+  '../../../x.png',
+  '..\\x.png',
+  'a/b.png',
+  '..',
+  'CON.png',
+  'com1.jpg',
+  'a\nb.png',
+  'a\r.png',
+  'a\u202egnp.png',
+  'a b.png',
+  '.png',
+  'x.png.',
+  'x.html',
+  `${'x'.repeat(101)}.png`,
+];
+
 /** Pictures, logos and photos, and everything that may not be uploaded as one. */
 export const fileRows: FileRow[] = [
   getting(`${customer}/team/sam/me.png`, [...runs, 'specialist']),
@@ -113,6 +135,39 @@ export const fileRows: FileRow[] = [
     metadata: () => ({ contentType: 'text/html' }),
     as: ['owner'],
   }),
+  ...hostileNames.flatMap((name) => [
+    uploading(
+      `one’s own picture called ${JSON.stringify(name)}`,
+      (uid) => `${customer}/team/${uid}/${name}`,
+      noOne,
+      {
+        as: ['owner', 'specialist'],
+      },
+    ),
+    uploading(`a logo called ${JSON.stringify(name)}`, `${customer}/branding/${name}`, noOne, {
+      as: ['owner'],
+    }),
+    uploading(`a photo called ${JSON.stringify(name)}`, ownPhoto(name), noOne, {
+      metadata: taken,
+      as: ['owner', 'specialist'],
+    }),
+  ]),
+  ...['..', '..\\..', 'CON', 'nul', 'a\nb', 'a.b', '.'].flatMap((folder) => [
+    uploading(`a picture of ${JSON.stringify(folder)}`, `${customer}/team/${folder}/a.png`, noOne, {
+      as: ['owner'],
+    }),
+    uploading(`a photo of the office in ${JSON.stringify(folder)}`, ofOffice(`violations/${folder}`), noOne, {
+      metadata: taken,
+      as: runs,
+    }),
+    uploading(
+      `a photo of a record called ${JSON.stringify(folder)}`,
+      (uid) => `${customer}/violations/${uid}_${folder}x/1.png`,
+      noOne,
+      { metadata: taken, as: folder === 'CON' || folder === 'nul' ? [] : ['specialist'] },
+    ),
+  ]),
+  uploading('a picture without a folder', fresh(`${customer}/team`), noOne, { as: ['owner'] }),
   getting(`${customer}/branding/logo.png`, runs),
   listing(`${customer}/branding`, runs),
   uploading('a logo', `${customer}/branding/logo.png`, runs),
@@ -134,8 +189,37 @@ export const fileRows: FileRow[] = [
   getting(`${customer}/shiftReports/one/compactor.png`, [...runs, 'colleague']),
   listing(`${customer}/violations`, runs),
   listing(`${customer}/violations/one`, runs),
-  uploading('a photo of one’s own', ownPhoto('1.png'), team, { metadata: taken }),
-  uploading('a photo into another’s folder', `${customer}/violations/sam_2026-01-05_maple_7/9.png`, noOne, {
+  uploading('a picture under a tenth name', (uid) => `${customer}/team/${uid}/10.png`, runs, { as: team }),
+  uploading('a photo of one’s own', ownPhoto('1.png'), ['manager', 'specialist', 'colleague'], {
+    metadata: taken,
+  }),
+  ...(
+    [
+      ['of a shift report', (uid: string) => `shiftReports/${shiftOf(uid)}/14.png`],
+      ['of a service log', (uid: string) => `serviceLogs/${shiftOf(uid)}_9999/1.png`],
+      ['of a check point', (uid: string) => `checkpointScans/${shiftOf(uid)}_500/9.png`],
+    ] as const
+  ).map(([what, path]) =>
+    uploading(`a photo ${what}`, (uid) => `${customer}/${path(uid)}`, ['specialist'], {
+      metadata: taken,
+      as: ['specialist', 'orphan'],
+    }),
+  ),
+  ...(
+    [
+      ['of a shift that nobody began', (uid: string) => `violations/${uid}_2026-01-05_maple_7/1.png`],
+      ['of a shift elsewhere', (uid: string) => `violations/${uid}_${tonight()}_elsewhere_7/1.png`],
+      ['of no shift', (uid: string) => `violations/${uid}_anything/1.png`],
+      ['beyond the numbers', (uid: string) => `serviceLogs/${shiftOf(uid)}_10000/1.png`],
+      ['beyond what a door has', (uid: string) => `serviceLogs/${shiftOf(uid)}_7/10.png`],
+    ] as const
+  ).map(([what, path]) =>
+    uploading(`a photo ${what}`, (uid) => `${customer}/${path(uid)}`, noOne, {
+      metadata: taken,
+      as: ['owner', 'specialist', 'colleague'],
+    }),
+  ),
+  uploading('a photo into another’s folder', `${customer}/violations/${shiftOf('sam')}_7/9.png`, noOne, {
     metadata: taken,
     as: ['colleague', 'manager', 'inactiveAdmin', 'orphan', 'stranger', 'nobody'],
   }),

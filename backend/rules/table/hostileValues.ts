@@ -18,7 +18,7 @@ import {
 } from 'shared-lib/domain';
 import { hourAgo, justNow, newRecords, photoOf, shiftOf, type FieldKind } from './fieldRecords.ts';
 import { member } from './records.ts';
-import { owner, uids, type Role } from './roles.ts';
+import { owner, ownPicture, uids, type Role } from './roles.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -143,7 +143,7 @@ export const clientWrites: readonly ClientWrite[] = [
       businessName: 'Sunrise',
       initialOnboardingComplete: true,
     },
-    written: { firstName: 'Ola', lastName: 'Berg', businessName: 'Dusk', profilePic: 'a.png' },
+    written: { firstName: 'Ola', lastName: 'Berg', businessName: 'Dusk', profilePic: ownPicture },
   },
   {
     what: 'the tours of the owner',
@@ -181,7 +181,7 @@ export const clientWrites: readonly ClientWrite[] = [
       firstName: 'Ada',
       lastName: 'Berg',
       phone: '+12025550142',
-      profilePic: 'a.png',
+      profilePic: ownPicture,
       lastActive: now,
       lastModified: now,
     },
@@ -217,7 +217,7 @@ export const clientWrites: readonly ClientWrite[] = [
       status: 'new',
       createdAt: now,
       createdBy: admin,
-      email: 'adam@example.com',
+      email: `${admin}@example.com`,
     },
   },
   {

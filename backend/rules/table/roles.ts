@@ -32,3 +32,6 @@ export const runs: readonly Role[] = ['owner', 'admin'];
 export const team: readonly Role[] = ['owner', 'admin', 'manager', 'specialist', 'colleague'];
 
 export const noOne: readonly Role[] = [];
+
+/** The address of a picture in the product's Storage. */
+export const ownPicture = `https://firebasestorage.googleapis.com/v0/b/valet.firebasestorage.app/o/customers%2F${owner}%2Fteam%2Fsam%2Fa.webp?alt=media&token=0f0e-1`;

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
 import { member } from './records.ts';
-import { everyone, noOne, owner, runs, uids } from './roles.ts';
+import { everyone, noOne, owner, ownPicture, runs, uids } from './roles.ts';
 import { creating, deleting, getting, listing, reading, updating, updatingWrong, type Row } from './Row.ts';
 
 const teamPath = paths.team(owner);
@@ -77,18 +77,15 @@ export const teamRows: Row[] = [
   updating('give a phone', specialistPath, specialist, { phone: '+12025550100', ...touched() }, [
     'specialist',
   ]),
-  updating(
-    'give a picture',
-    specialistPath,
-    specialist,
-    { profilePic: 'https://pictures.example/sam.webp', ...touched() },
-    [...runs, 'specialist'],
-  ),
+  updating('give a picture', specialistPath, specialist, { profilePic: ownPicture, ...touched() }, [
+    ...runs,
+    'specialist',
+  ]),
   updating(
     'give a picture and say who did',
     specialistPath,
     specialist,
-    (uid) => ({ profilePic: 'https://pictures.example/sam.webp', ...signed(uid) }),
+    (uid) => ({ profilePic: ownPicture, ...signed(uid) }),
     [...runs, 'specialist'],
   ),
   updating('remove a picture', specialistPath, specialist, { profilePic: null, ...touched() }, [
@@ -135,7 +132,14 @@ export const teamRows: Row[] = [
     'another email': { email: 'other@example.com' },
     'another name': { firstName: 'Samuel' },
     'a picture that is no text': { profilePic: 1 },
-    'a long address of a picture': { profilePic: `https://pictures.example/${'x'.repeat(2048)}` },
+    'a long address of a picture': { profilePic: `${ownPicture}${'x'.repeat(2048)}` },
+    'a picture of another host': { profilePic: 'https://pictures.example/sam.webp' },
+    'a picture of a host that begins like ours': {
+      profilePic: ownPicture.replace('.com', '.com.evil.example'),
+    },
+    'a picture of another business': { profilePic: ownPicture.replace(owner, 'another-owner') },
+    'a picture that is a script': { profilePic: `javascript:alert(1)//${ownPicture}` },
+    'a picture that is only a path': { profilePic: 'customers/olivia/team/sam/a.webp' },
     'a moment that isn’t the server’s': { lastModified: Timestamp.fromMillis(0) },
     'someone else’s name to it': signed(uids.admin),
     'one’s name to another moment': { lastModifiedBy: { uid: owner, at: Timestamp.fromMillis(0) } },
@@ -185,4 +189,14 @@ export const teamRows: Row[] = [
     (firestore) => getDocs(collectionGroup(firestore, 'team')),
     noOne,
   ),
+];
+
+const formerMembers = paths.formerMembers(owner);
+const former = { names: { sam: { name: 'Sam Ortiz', deletedAt: new Date(0) } } };
+
+/** The names of those who are not on the team any more. */
+export const formerMemberRows: Row[] = [
+  getting(formerMembers, runs, former),
+  updating('a name', formerMembers, former, { 'names.sam.name': 'Nobody' }, noOne),
+  deleting(formerMembers, former, noOne),
 ];

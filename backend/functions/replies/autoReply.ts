@@ -1,0 +1,52 @@
+import type { Unit } from 'shared-lib/domain';
+
+type TextLanguage = Unit['language'];
+
+/** An automatic answer: to HELP or INFO, or to a text from a number that belongs to no unit, so that nobody reads it. */
+export interface AutoReply {
+  readonly kind: 'help' | 'unknownNumber';
+  /** Of `senderOf`; empty for a number that no business has texted. */
+  readonly sender: string;
+  /** The address of the community's page, where the office can be written to; null where there is none. */
+  readonly page: string | null;
+  /** The office's own contact, a mailbox or a phone number; null for none. */
+  readonly contact: string | null;
+  /** The resident's language; null where nobody knows it, so that it says both. */
+  readonly language: TextLanguage | null;
+}
+
+// Plain letters: others would make a larger text of it.
+const words = {
+  en: {
+    about: 'texts about trash collection at your community.',
+    write: (where: string) => `To reach the office, go to ${where}.`,
+    contact: (where: string) => `To reach the office, contact ${where}.`,
+    tag: 'To reach the office, scan the code at your door.',
+    unknownNumber: "we don't know this number, so nobody reads texts from it.",
+    stop: 'Reply STOP to end texts.',
+  },
+  es: {
+    about: 'mensajes sobre la basura de su comunidad.',
+    write: (where: string) => `Para escribir a la oficina: ${where}.`,
+    contact: (where: string) => `Para comunicarse con la oficina: ${where}.`,
+    tag: 'Para escribir a la oficina, escanee el codigo en su puerta.',
+    unknownNumber: 'no conocemos este numero y nadie lee sus mensajes.',
+    stop: 'Responda STOP para cancelar.',
+  },
+} as const;
+
+const saidIn = (language: TextLanguage, { kind, page, contact }: AutoReply): string => {
+  const { about, write, contact: reach, tag, unknownNumber, stop } = words[language];
+  const where = page !== null ? write(page) : contact !== null ? reach(contact) : tag;
+  return kind === 'help' ? `${about} ${where} ${stop}` : `${unknownNumber} ${where}`;
+};
+
+const capital = (said: string): string => said[0]!.toUpperCase() + said.slice(1);
+
+/** The words of an automatic answer; they always say where to write. */
+export const autoReply = (reply: AutoReply): string => {
+  const languages: readonly TextLanguage[] = reply.language === null ? ['en', 'es'] : [reply.language];
+  const [first = '', ...rest] = languages.map((language) => saidIn(language, reply));
+  const head = reply.sender === '' ? capital(first) : `${reply.sender}: ${first}`;
+  return [head, ...rest.map(capital)].join('\n');
+};
