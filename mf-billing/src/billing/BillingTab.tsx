@@ -20,6 +20,7 @@ import { ChoosePlan } from './ChoosePlan.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { EndOfPlan } from './EndOfPlan.tsx';
 import { Invoices } from './invoices/Invoices.tsx';
+import { UpcomingInvoice } from './invoices/UpcomingInvoice.tsx';
 import { OverLimit } from './over/OverLimit.tsx';
 import { PaymentMethod } from './PaymentMethod.tsx';
 import { ChangeSeats } from './seats/ChangeSeats.tsx';
@@ -89,6 +90,9 @@ export default function BillingTab() {
                 </h3>
                 <Card>
                   {isOwner && subscriptionIds.length > 0 && <PaymentMethod />}
+                  {isOwner && standing.kind === 'paid' && !isEnding && (
+                    <UpcomingInvoice subscription={standing.subscription} />
+                  )}
                   <Invoices subscriptionIds={subscriptionIds} />
                 </Card>
               </section>

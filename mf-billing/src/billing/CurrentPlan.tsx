@@ -1,10 +1,11 @@
 import { defaultPlan, type LimitUse } from 'shared-lib/domain';
-import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
+import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Card, StatusBadge } from 'shared-lib/ui';
 import { planTitle } from '../plans/planTitle.ts';
 import type { BillingStanding } from './billingStanding.ts';
 import { PlanMeter, type PlanMeterProps } from './PlanMeter.tsx';
 import styles from './CurrentPlan.module.css';
+import { billingDate } from './billingDate.ts';
 
 interface CurrentPlanProps {
   standing: BillingStanding;
@@ -15,7 +16,7 @@ interface CurrentPlanProps {
 export function CurrentPlan({ standing, uses }: CurrentPlanProps) {
   const { t, i18n } = useTexts('mf-billing');
   const plan = standing.kind === 'paid' ? standing.plan : defaultPlan;
-  const date = standing.kind === 'paid' ? formatDate(standing.periodEnd, i18n.language) : '';
+  const date = standing.kind === 'paid' ? billingDate(standing.periodEnd, i18n.language) : '';
   const isOlder = standing.kind === 'paid' && standing.subscription.priceIsOlder;
   return (
     <Card>

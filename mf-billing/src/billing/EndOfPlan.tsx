@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { cancelAtPeriodEnd, resumeSubscription, useSeatPrice } from 'shared-lib/data';
 import { defaultPlan } from 'shared-lib/domain';
-import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
+import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { failureWords } from '../checkout/billingFailure.ts';
 import type { BillingStanding } from './billingStanding.ts';
 import styles from './BillingTab.module.css';
+import { billingDate } from './billingDate.ts';
 
 type Paid = Extract<BillingStanding, { kind: 'paid' }>;
 
@@ -22,7 +23,7 @@ export function EndOfPlan({ standing, used }: EndOfPlanProps) {
   const [isAsking, setAsking] = useState(false);
   const isEnding = standing.then === 'ends';
   const act = isEnding ? 'resume' : 'cancel';
-  const date = formatDate(standing.periodEnd, i18n.language);
+  const date = billingDate(standing.periodEnd, i18n.language);
   const price = formatMoney(standing.plan.priceMonthly * 100, i18n.language);
 
   const confirm = async (): Promise<ConfirmResult> => {

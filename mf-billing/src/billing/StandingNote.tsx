@@ -6,6 +6,7 @@ import { DialogProblem } from 'shared-lib/ui/dialogs';
 import { failureWords } from '../checkout/billingFailure.ts';
 import { useGoTo } from '../checkout/useGoTo.ts';
 import { Note } from '../notes/Note.tsx';
+import { TrialTerms } from '../plans/TrialNote.tsx';
 import type { BillingStanding } from './billingStanding.ts';
 import styles from './BillingTab.module.css';
 
@@ -21,7 +22,7 @@ export function StandingNote({ standing, isOwner }: StandingNoteProps) {
   if (standing.kind === 'trial') {
     return (
       <Note meaning="info" title={t('trial.left', { count: standing.daysLeft })}>
-        {t('billing.notes.trial')}
+        <TrialTerms />
       </Note>
     );
   }

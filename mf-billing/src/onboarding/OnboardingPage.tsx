@@ -30,8 +30,8 @@ function Wizard({ customer, trial, step, onStep }: WizardProps) {
   const next = () => onStep(stepAfter(step));
   return (
     <div className={styles.sections}>
-      {customer !== null && trial.kind !== 'paid' && (
-        <TrialNote trial={trial}>
+      {trial.kind !== 'paid' && (
+        <TrialNote trial={customer === null ? { kind: 'ahead' } : trial}>
           <Link to="/pricing">{t('onboarding.seePlans')}</Link>
         </TrialNote>
       )}

@@ -1,16 +1,24 @@
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { defaultPlan, trialDays } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { TrialStanding } from './trialStanding.ts';
 import styles from './TrialNote.module.css';
 
 interface TrialNoteProps {
-  trial: Exclude<TrialStanding, { kind: 'paid' }>;
+  /** `ahead` before the business is founded. */
+  trial: Exclude<TrialStanding, { kind: 'paid' }> | { kind: 'ahead' };
   /** What an owner can do about the trial, such as a link to the plans. */
   children?: ReactNode;
 }
 
-/** A note on an owner's trial: how long it still runs, or that it is over. */
+/** What the trial gives, what it doesn't, and what happens when it ends: the one explanation of it. */
+export function TrialTerms() {
+  const { t } = useTexts('mf-billing');
+  return t('trialTerms.text', { days: trialDays, communities: defaultPlan.maxCommunities });
+}
+
+/** A note on an owner's trial: when it starts, how long it still runs, or that it is over. */
 export function TrialNote({ trial, children }: TrialNoteProps) {
   const { t } = useTexts('mf-billing');
   const over = trial.kind === 'over';
@@ -19,7 +27,16 @@ export function TrialNote({ trial, children }: TrialNoteProps) {
     <div className={styles.note} data-over={over}>
       <Icon size={20} className={styles.icon} aria-hidden />
       <div>
-        <p className={styles.title}>{over ? t('trial.over') : t('trial.left', { count: trial.daysLeft })}</p>
+        <p className={styles.title}>
+          {trial.kind === 'over' && t('trial.over')}
+          {trial.kind === 'running' && t('trial.left', { count: trial.daysLeft })}
+          {trial.kind === 'ahead' && t('trialTerms.starts', { days: trialDays })}
+        </p>
+        {!over && (
+          <p className={styles.text}>
+            <TrialTerms />
+          </p>
+        )}
         {children && <p className={styles.text}>{children}</p>}
       </div>
     </div>

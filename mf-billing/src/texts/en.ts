@@ -37,7 +37,6 @@ export const en = {
     backText: 'What you typed is kept where you left it.',
     goBack: 'Go back to what you were doing',
     notes: {
-      trial: 'Everything is open to you. The Free plan’s limits apply until you choose another plan.',
       unpaidTitle: 'Your last payment failed',
       unpaid:
         'Until it is paid, the Free plan’s limits apply. Nothing is deleted and nobody is deactivated. Pay the open invoice, with this card or another one, and your plan is back at once.',
@@ -97,6 +96,7 @@ export const en = {
   },
   invoices: {
     title: 'Payment and invoices',
+    upcoming: 'Upcoming invoice, {{date}}',
     date: 'Date',
     number: 'Number',
     amount: 'Amount',
@@ -178,6 +178,10 @@ export const en = {
       'Its regular agents and coming shifts are cleared. Its records stay, and you can restore it.',
     archived: '{{name}} was archived.',
   },
+  trialTerms: {
+    starts: 'Your {{days, number}}-day trial starts when you save this step',
+    text: 'For {{days, number}} days you can use Valet Hub without choosing a plan. The Free plan’s limits apply: you alone on the team, and {{communities, number}} communities. When the trial ends, you choose a plan, Free or paid. Nothing is deleted.',
+  },
   onboarding: {
     title: 'Set up your business',
     text: 'A few steps, and your dashboard is ready. Each is saved, here and on your other devices.',
@@ -252,7 +256,7 @@ export const en = {
       there: '{{name}} is in your team. Invite others from the dashboard.',
       refused:
         'The invitation was refused: your plan has no room, or you have sent as many as a day allows. What you typed is still here.',
-      full: 'The Free plan is for you alone. A team of {{team, number}} is {{price}} a month.',
+      full: 'The Free plan’s limits apply in the trial too, and it is for you alone. A team of {{team, number}} is {{price}} a month.',
     },
     done: {
       title: 'Ready',

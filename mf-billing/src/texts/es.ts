@@ -40,7 +40,6 @@ export const es: typeof en = {
     backText: 'Lo que escribió se conserva donde lo dejó.',
     goBack: 'Volver a lo que estaba haciendo',
     notes: {
-      trial: 'Todo está abierto para usted. Valen los límites del plan Gratuito hasta que elija otro plan.',
       unpaidTitle: 'Su último pago falló',
       unpaid:
         'Hasta que se pague valen los límites del plan Gratuito. No se borra nada ni se desactiva a nadie. Pague la factura pendiente, con esta tarjeta o con otra, y su plan vuelve enseguida.',
@@ -100,6 +99,7 @@ export const es: typeof en = {
   },
   invoices: {
     title: 'Pago y facturas',
+    upcoming: 'Próxima factura, {{date}}',
     date: 'Fecha',
     number: 'Número',
     amount: 'Importe',
@@ -181,6 +181,10 @@ export const es: typeof en = {
       'Se borran sus agentes regulares y turnos próximos. Sus registros quedan y puede restaurarla.',
     archived: '{{name}} fue archivada.',
   },
+  trialTerms: {
+    starts: 'Su prueba de {{days, number}} días empieza cuando guarda este paso',
+    text: 'Durante {{days, number}} días puede usar Valet Hub sin elegir un plan. Se aplican los límites del plan Gratuito: solo usted en el equipo y {{communities, number}} comunidades. Al terminar la prueba, elige un plan, Gratuito o de pago. No se borra nada.',
+  },
   onboarding: {
     title: 'Configure su negocio',
     text: 'Unos pasos y su panel está listo. Cada uno se guarda, aquí y en sus otros dispositivos.',
@@ -255,7 +259,7 @@ export const es: typeof en = {
       there: '{{name}} está en su equipo. Invite a otros desde el panel.',
       refused:
         'La invitación fue rechazada: su plan no tiene lugar, o envió tantas como permite un día. Lo que escribió sigue aquí.',
-      full: 'El plan Gratuito es solo para usted. Un equipo de {{team, number}} cuesta {{price}} al mes.',
+      full: 'También en la prueba se aplican los límites del plan Gratuito, que es solo para usted. Un equipo de {{team, number}} cuesta {{price}} al mes.',
     },
     done: {
       title: 'Listo',

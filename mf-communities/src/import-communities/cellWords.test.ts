@@ -1,21 +1,57 @@
-import { daysIn, timeIn, zoneIn } from './cellWords.ts';
+import { countIn, timeIn, zoneIn } from './cellWords.ts';
+import { daysIn } from './daysIn.ts';
+
+const all = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+const shortOf = (text: string) => daysIn(text)?.map((day) => day.slice(0, 2));
 
 test.each([
-  ['Mon, Wed, Fri', ['monday', 'wednesday', 'friday']],
-  ['friday and MONDAY', ['monday', 'friday']],
-  ['lun/mié/vie', ['monday', 'wednesday', 'friday']],
-  ['jueves y domingo', ['sunday', 'thursday']],
-  ['Sa Su', ['sunday', 'saturday']],
-  ['', null],
-  ['someday', undefined],
-  ['Mon, 3', ['monday']],
-  ['???', undefined],
-])('the days %j are %j', (text, days) => {
-  expect(daysIn(text)?.toSorted() ?? daysIn(text)).toEqual(days?.toSorted() ?? days);
+  ['Mon, Wed, Fri', ['mo', 'we', 'fr']],
+  ['friday and MONDAY', ['mo', 'fr']],
+  ['lun/mié/vie', ['mo', 'we', 'fr']],
+  ['jueves y domingo', ['th', 'su']],
+  ['Sa Su', ['sa', 'su']],
+  ['Mondays & Thursdays', ['mo', 'th']],
+  ['Tues., Thurs.', ['tu', 'th']],
+  ['Sun-Thu', ['mo', 'tu', 'we', 'th', 'su']],
+  ['Sunday through Thursday', ['mo', 'tu', 'we', 'th', 'su']],
+  ['Sun thru Thurs', ['mo', 'tu', 'we', 'th', 'su']],
+  ['Sun to Thu', ['mo', 'tu', 'we', 'th', 'su']],
+  ['Sun – Thu', ['mo', 'tu', 'we', 'th', 'su']],
+  ['Mon - Fri', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['M-F', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['M-Th, Sun', ['mo', 'tu', 'we', 'th', 'su']],
+  ['Mon-Wed-Fri', ['mo', 'we', 'fr']],
+  ['M-W-F', ['mo', 'we', 'fr']],
+  ['MWF', ['mo', 'we', 'fr']],
+  ['M/W/F', ['mo', 'we', 'fr']],
+  ['T/Th', ['tu', 'th']],
+  ['TTh', ['tu', 'th']],
+  ['MTWThF', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['de lunes a viernes', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['L-V', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['L, M, X', ['mo', 'tu', 'we']],
+  ['Weekdays', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['Weekdays + Sunday', ['mo', 'tu', 'we', 'th', 'fr', 'su']],
+  ['Weekends', ['sa', 'su']],
+  ['Fri-Mon', ['mo', 'fr', 'sa', 'su']],
+  ['Every Mon and Wed night', ['mo', 'we']],
+  ['Daily', all],
+  ['Every day', all],
+  ['todos los días', all],
+  ['7 nights', all],
+])('the days %j', (text, days) => {
+  expect(shortOf(text)).toEqual(days);
 });
 
-test.each(['daily', 'Every day', 'todos los días'])('%s is all seven', (text) => {
-  expect(daysIn(text)).toHaveLength(7);
+test.each(['someday', 'Mon, 3', '???', 'daily except Sunday', '5x a week', 'S', 'Mon Tue - Fri', 'Wedge'])(
+  'what is not understood in %j is refused',
+  (text) => {
+    expect(daysIn(text)).toBeUndefined();
+  },
+);
+
+test('an empty cell says nothing of the days', () => {
+  expect(daysIn('')).toBeNull();
 });
 
 test.each([
@@ -23,24 +59,61 @@ test.each([
   ['6:00 PM', '18:00'],
   ['6pm', '18:00'],
   ['6:30 p.m.', '18:30'],
+  ['6.30 pm', '18:30'],
   ['12 AM', '00:00'],
   ['12:15 pm', '12:15'],
   ['9:05', '09:05'],
   ['18:00:00', '18:00'],
+  ['0.75', '18:00'],
+  ['0.8333333333333334', '20:00'],
+  ['.375', '09:00'],
   ['25:00', '25:00'],
   ['13 pm', '13 pm'],
   ['noon', 'noon'],
   ['7', '7'],
+  ['1.75', '1.75'],
 ])('the time %j is %j', (text, time) => {
   expect(timeIn(text)).toBe(time);
 });
 
 test.each([
+  ['', null],
+  ['48', 48],
+  ['48.00', 48],
+  ['24.0', 24],
+  ['1,204', 1204],
+  ['1,204.00', 1204],
+  ['1 204', 1204],
+  ['48,00', 48],
+  ['048', 48],
+  ['48 units', 48],
+  ['40.5', Number.NaN],
+  ['1.204', Number.NaN],
+  ['24.000', Number.NaN],
+  ['12,34', Number.NaN],
+  ['-4', Number.NaN],
+  ['many', Number.NaN],
+  ['1e3', Number.NaN],
+])('the count %j is %j', (text, count) => {
+  expect(countIn(text)).toBe(count);
+});
+
+test.each([
   ['Eastern', 'America/New_York'],
-  ['pacific time', 'America/Los_Angeles'],
+  ['EDT', 'America/New_York'],
+  ['Eastern Standard Time', 'America/New_York'],
+  ['Eastern Time (US & Canada)', 'America/New_York'],
+  ['(UTC-05:00) Eastern Time (US & Canada)', 'America/New_York'],
+  ['CST', 'America/Chicago'],
+  ['MST', 'America/Denver'],
   ['Montaña', 'America/Denver'],
-  ['Europe/Berlin', 'Europe/Berlin'],
+  ['US Mountain Standard Time (Arizona)', 'America/Phoenix'],
+  ['pacific time', 'America/Los_Angeles'],
+  ['US/Pacific', 'America/Los_Angeles'],
+  ['HST', 'Pacific/Honolulu'],
+  ['europe/berlin', 'Europe/Berlin'],
   ['Mars', 'Mars'],
+  ['-05:00', '-05:00'],
 ])('the zone %j is %j', (text, zone) => {
   expect(zoneIn(text)).toBe(zone);
 });

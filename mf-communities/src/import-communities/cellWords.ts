@@ -1,72 +1,74 @@
-import { weekdays, type Weekday } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/ui/table';
 
-/** The weekdays as people write them, by their first letters in English and Spanish. */
-const beginnings: Readonly<Record<Weekday, readonly string[]>> = {
-  sunday: ['su', 'do'],
-  monday: ['mo', 'lu'],
-  tuesday: ['tu', 'ma'],
-  wednesday: ['we', 'mi'],
-  thursday: ['th', 'ju'],
-  friday: ['fr', 'vi'],
-  saturday: ['sa'],
-};
+const two = (value: number) => String(value).padStart(2, '0');
 
-const everyDay = ['daily', 'every day', 'all', 'diario', 'todos los dias', 'todos'];
-
-const dayOf = (word: string): Weekday | null =>
-  weekdays.find((day) => beginnings[day].some((letters) => word.startsWith(letters))) ?? null;
+/** A time as a spreadsheet keeps it where its cell has no format: a part of a day. */
+const fraction = /^0?\.\d+$/;
 
 /**
- * The weekdays that a cell names, such as `Mon, Wed, Fri` or `todos los días`.
- * @returns null for an empty cell; undefined where a word is no weekday
- */
-export function daysIn(text: string): Weekday[] | null | undefined {
-  const folded = foldText(text);
-  if (folded === '') return null;
-  if (everyDay.includes(folded)) return [...weekdays];
-  const days = folded
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && !['and', 'y', 'e'].includes(word))
-    .map((word) => dayOf(word));
-  if (days.length === 0 || days.includes(null)) return undefined;
-  return weekdays.filter((day) => days.includes(day));
-}
-
-/**
- * The time of day that a cell names, such as `6:00 PM`, `6pm` or `18:00`, as `HH:mm`.
+ * The time of day that a cell names, such as `6:00 PM`, `6pm`, `18:00` or `0.75`, as `HH:mm`.
  * @returns the text itself where it is none, so that it is refused
  */
 export function timeIn(text: string): string {
-  const read = /^(\d{1,2})(?::(\d{2}))?(?::00)?\s*([ap])?\.?\s*(?:m\.?)?$/i.exec(text.trim());
+  const written = text.trim();
+  if (fraction.test(written)) {
+    const minutes = Math.round(Number(written) * 1440) % 1440;
+    return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  }
+  const read = /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?\s*([ap])?\.?\s*(?:m\.?)?$/i.exec(written);
   if (!read) return text;
   const [, hours = '', minutes = '00', half] = read;
   const hour = Number(hours);
   if (half === undefined && !text.includes(':')) return text;
   if (half !== undefined && (hour < 1 || hour > 12)) return text;
   const inDay = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  return inDay > 23 || Number(minutes) > 59 ? text : `${String(inDay).padStart(2, '0')}:${minutes}`;
+  return inDay > 23 || Number(minutes) > 59 ? text : `${two(inDay)}:${minutes}`;
 }
 
-/** What people call the time zones of the United States. */
-const zones: Readonly<Record<string, string>> = {
-  eastern: 'America/New_York',
-  est: 'America/New_York',
-  et: 'America/New_York',
-  este: 'America/New_York',
-  central: 'America/Chicago',
-  ct: 'America/Chicago',
-  centro: 'America/Chicago',
-  mountain: 'America/Denver',
-  mt: 'America/Denver',
-  montana: 'America/Denver',
-  arizona: 'America/Phoenix',
-  pacific: 'America/Los_Angeles',
-  pt: 'America/Los_Angeles',
-  pacifico: 'America/Los_Angeles',
-  alaska: 'America/Anchorage',
-  hawaii: 'Pacific/Honolulu',
-};
+/**
+ * How many a cell says: `48`, `48.00`, `1,204` or `48 units`. A dot or a comma before three digits alone is taken for thousands only where
+ * it is a comma.
+ * @returns null for an empty cell; NaN for what is no whole number
+ */
+export function countIn(text: string): number | null {
+  const written = text.trim().replace(/\s*(units?|doors?|unidades|puertas)$/i, '');
+  if (written === '') return null;
+  if (/^\d+([.,]0{1,2})?$/.test(written)) return Number.parseInt(written, 10);
+  return /^\d{1,3}([, ]\d{3})+(\.0+)?$/.test(written)
+    ? Number.parseInt(written.replaceAll(/[, ]/g, ''), 10)
+    : Number.NaN;
+}
 
-/** The IANA zone that a cell names; the text itself where it is no other name of one. */
-export const zoneIn = (text: string): string => zones[foldText(text).replace(/ time$/, '')] ?? text;
+/** What people call the time zones of the United States, whatever they say of summer and standard time. */
+const zones: readonly (readonly [RegExp, string])[] = [
+  [/^(arizona|.*\(arizona\)|us\/arizona|phoenix)$/, 'America/Phoenix'],
+  [/^(indiana|.*\(indiana\))$/, 'America/Indiana/Indianapolis'],
+  [/^(eastern|este|e[sd]?t|est5edt|new york)$/, 'America/New_York'],
+  [/^(central|centro|c[sd]?t|cst6cdt|chicago)$/, 'America/Chicago'],
+  [/^(mountain|montana|m[sd]?t|mst7mdt|denver)$/, 'America/Denver'],
+  [/^(pacific|pacifico|p[sd]?t|pst8pdt|los angeles)$/, 'America/Los_Angeles'],
+  [/^(alaskan?|ak[sd]?t)$/, 'America/Anchorage'],
+  [/^(hawaii(an)?|h[sd]?t)$/, 'Pacific/Honolulu'],
+  [/^(atlantic|a[sd]t|puerto rico)$/, 'America/Puerto_Rico'],
+];
+
+/** The names of zones from before, which the product's own list doesn't show. */
+const former = /^us\/(eastern|central|mountain|pacific|alaska|hawaii)$/;
+
+/**
+ * The IANA zone that a cell means, with its clock changes: `MST` and `Mountain Standard Time` are Denver's.
+ * @returns the text itself where it is no other name of one
+ */
+export function zoneIn(text: string): string {
+  const folded = foldText(text).trim();
+  const word = folded
+    .replace(former, '$1')
+    .replace(/^\((utc|gmt)[^)]*\)\s*/, '')
+    .replace(/\s*\((us|usa)( & | and )?(canada)?\)$/, '')
+    .replace(/^(us|u\.s\.)\s+/, '')
+    .replace(/[\s,]+(standard|daylight|day light)?\s*time( zone)?/, '')
+    .replace(/^hora (del?|estandar del?) (la )?/, '')
+    .trim();
+  const meant = zones.find(([names]) => names.test(word))?.[1];
+  return meant ?? Intl.supportedValuesOf('timeZone').find((zone) => zone.toLowerCase() === folded) ?? text;
+}

@@ -5,15 +5,15 @@ import {
   communityRowFields,
   communityRowSchema,
   maxCommunitiesOfCall,
-  phoneOf,
   planImport,
   type CommunityRow,
   type ComparedCommunity,
 } from 'shared-lib/domain';
 import { isEveryDay, weekdayNames, type Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
-import type { ImportKind, RowTexts } from 'shared-lib/ui/importing';
-import { daysIn, timeIn, zoneIn } from './cellWords.ts';
+import { phoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
+import { countIn, timeIn, zoneIn } from './cellWords.ts';
+import { daysIn } from './daysIn.ts';
 
 type Field = keyof CommunityRow;
 
@@ -47,7 +47,6 @@ const orNone = (text: string): string | null => text || null;
 
 /** Reads the cells of a row by the rules of the form. */
 export function readCommunity(texts: RowTexts<Field>) {
-  const units = texts.totalUnits.replaceAll(/[,.\s]/g, '');
   const days = daysIn(texts.serviceDays);
   const checked = checkValues(texts, {
     schema: communityRowSchema,
@@ -61,10 +60,10 @@ export function readCommunity(texts: RowTexts<Field>) {
       setOutEnd: orNone(timeIn(texts.setOutEnd)),
       serviceStart: orNone(timeIn(texts.serviceStart)),
       binInBy: orNone(timeIn(texts.binInBy)),
-      totalUnits: units === '' ? null : Number(units),
+      totalUnits: countIn(texts.totalUnits),
       contactName: orNone(texts.contactName),
       contactEmail: orNone(texts.contactEmail),
-      contactPhone: texts.contactPhone === '' ? null : phoneOf(texts.contactPhone),
+      contactPhone: phoneIn(texts.contactPhone),
     }),
   });
   return checked.ok

@@ -2,8 +2,8 @@ import { bringUnits, importUnits, undoUnitImport } from 'shared-lib/data';
 import {
   doorName,
   maxUnitsOfCall,
-  phoneOf,
   planImport,
+  spoiltCells,
   unitImportLimits,
   unitImportRules,
   unitRowFields,
@@ -15,7 +15,7 @@ import {
 import type { Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
 import { foldText } from 'shared-lib/ui/table';
-import type { ImportKind, RowTexts } from 'shared-lib/ui/importing';
+import { phoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
 import { units as en } from './texts/en.ts';
 import { units as es } from './texts/es.ts';
 import { dateIn } from './dateIn.ts';
@@ -83,24 +83,32 @@ const languages = wordsOf(['en', 'es'], en.languages, es.languages);
 /** An empty cell says nothing; another that stands for no value is handed on as it is, so that the schema refuses it. */
 const orNone = (text: string): string | null => text || null;
 
+/** What a rent roll has in place of a resident's name where nobody lives. */
+const nobody = ['vacant', 'vacante', 'empty', 'desocupado', 'desocupada'];
+
 /** Reads the cells of a row by the rules of the form. */
 export function readUnit(texts: RowTexts<UnitField>) {
-  const { status, language, phone, moveInDate, unitNumber } = texts;
+  const { language, phone, moveInDate, unitNumber } = texts;
+  const isVacant = nobody.includes(foldText(texts.residentName));
+  const status = texts.status === '' && isVacant ? 'vacant' : texts.status;
+  const spoilt = spoiltCells(texts, ['unitNumber', 'building', 'floor']);
   const checked = checkValues(texts, {
     schema: unitRowSchema,
     toInput: () => ({
       building: orNone(texts.building),
       floor: orNone(texts.floor),
       unitNumber,
-      residentName: orNone(texts.residentName),
+      residentName: isVacant ? null : orNone(texts.residentName),
       email: orNone(texts.email),
-      phone: phone === '' ? null : phoneOf(phone),
+      phone: phoneIn(phone),
       language: orNone(languages.get(foldText(language)) ?? language),
       status: orNone(statuses.get(foldText(status)) ?? status),
       moveInDate: orNone(dateIn(moveInDate) ?? moveInDate),
       serviceNotes: orNone(texts.serviceNotes),
     }),
   });
+  if (Object.keys(spoilt).length > 0)
+    return { ok: false as const, problems: { ...(!checked.ok && checked.errors), ...spoilt } };
   return checked.ok
     ? { ok: true as const, values: checked.payload }
     : { ok: false as const, problems: checked.errors };
@@ -137,6 +145,7 @@ export const unitImportKind = (
     help: t(`units.importing.help.${id}`),
     names: names[id],
     isNeeded: id === 'unitNumber',
+    isKey: id === 'building',
   })),
   template: { fileName: 'units.csv', example: unitRowFields.map((field) => example[field]) },
   read: readUnit,

@@ -5,7 +5,7 @@ import {
   planRecipients,
   recipientImportLimits,
   recipientRowSchema,
-  textPhoneOf,
+  spoiltCells,
   type ConsentStatement,
   type DirectoryCommunity,
   type RecipientFact,
@@ -13,8 +13,10 @@ import {
 } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
-import type { ImportKind, RowTexts } from 'shared-lib/ui/importing';
+import { textPhoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
 import { foldText } from 'shared-lib/ui/table';
+import { recipients as en } from './texts/en.ts';
+import { recipients as es } from './texts/es.ts';
 
 const fields = [
   'community',
@@ -36,13 +38,32 @@ const names: Readonly<Record<Field, readonly string[]>> = {
   residentName: ['name', 'resident', 'residentname', 'tenant', 'nombre', 'residente', 'inquilino'],
   phone: ['phone', 'phonenumber', 'mobile', 'cell', 'telephone', 'telefono', 'celular', 'movil'],
   language: ['language', 'lang', 'idioma', 'lengua'],
-  consent: ['consent', 'agreed', 'optin', 'smsoptin', 'sms', 'consentimiento', 'acepto', 'aceptacion'],
+  consent: [
+    'consent',
+    'agreed',
+    'optin',
+    'smsoptin',
+    'sms',
+    'getstexts',
+    'consentimiento',
+    'acepto',
+    'aceptacion',
+    'recibemensajes',
+  ],
 };
 
 const isNeeded: readonly Field[] = ['community', 'unitNumber', 'phone', 'consent'];
 
 const yes = ['yes', 'y', 'true', '1', 'x', 'si', 's', 'agreed', 'acepto'];
 const no = ['no', 'n', 'false', '0'];
+/** What the list of recipients, and so its file, says of those who were not asked or can't be texted. */
+const unsaid = [en, es].flatMap(
+  ({
+    list: {
+      standings: { left, suppressed, unasked, noPhone },
+    },
+  }) => [left, suppressed, unasked, noPhone].map((word) => foldText(word)),
+);
 const english = ['en', 'english', 'ingles'];
 const spanish = ['es', 'spanish', 'espanol'];
 
@@ -60,7 +81,7 @@ const meant = <T>(text: string, words: readonly (readonly [readonly string[], T]
 export const readRecipient =
   (communities: ReadonlyMap<string, readonly string[]>) => (texts: RowTexts<Field>) => {
     const found = communities.get(foldText(texts.community.trim())) ?? [];
-    const phone = texts.phone === '' ? null : textPhoneOf(texts.phone);
+    const phone = texts.phone === '' ? null : textPhoneIn(texts.phone);
     const wrong = {
       ...(texts.community === ''
         ? { community: { code: 'missing' } }
@@ -72,6 +93,7 @@ export const readRecipient =
         : phone !== null && !phone.ok
           ? { phone: { code: phone.code } }
           : {}),
+      ...spoiltCells(texts, ['building', 'unitNumber']),
     };
     const checked = checkValues(texts, {
       schema: recipientRowSchema,
@@ -85,10 +107,12 @@ export const readRecipient =
           [english, 'en'],
           [spanish, 'es'],
         ]),
-        consent: meant(texts.consent, [
-          [yes, true],
-          [no, false],
-        ]),
+        consent: unsaid.includes(foldText(texts.consent))
+          ? null
+          : meant(texts.consent, [
+              [yes, true],
+              [no, false],
+            ]),
         unitId: null,
       }),
     });
@@ -129,6 +153,7 @@ export const recipientImportKind = (
     help: t(`recipients.importing.help.${id}`),
     names: names[id],
     isNeeded: isNeeded.includes(id),
+    isKey: id === 'building',
   })),
   template: {
     fileName: 'recipients.csv',

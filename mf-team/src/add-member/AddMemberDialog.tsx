@@ -44,8 +44,12 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
       opened={opened}
       onClose={onClose}
       title={t('addMember.title')}
-      submitLabel={t('addMember.submit')}
-      success={({ payload }) => t('addMember.invited', { email: payload.email })}
+      submitLabel={t(values.isActive ? 'addMember.submit' : 'addMember.submitInactive')}
+      success={({ payload }) =>
+        payload.isActive
+          ? t('addMember.invited', { email: payload.email })
+          : t('addMember.addedInactive', { name: payload.firstName })
+      }
       discard={t('addMember.discard')}
       size="lg"
       columns={2}
@@ -76,7 +80,7 @@ export function AddMemberDialog({ opened, onClose }: AddMemberDialogProps) {
       <SwitchField
         {...field('isActive')}
         label={t('addMember.isActive')}
-        help={t('addMember.isActiveHelp')}
+        help={t(values.isActive ? 'addMember.isActiveHelp' : 'addMember.inactiveHelp')}
         errorId={isFull ? 'add-member-limit' : undefined}
         wide
       />

@@ -3,6 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { LiveContent, useKeptFocus } from 'shared-lib/ui';
 import { ChooseFile, ImportFrame, LeaveGuard } from 'shared-lib/ui/importing';
 import { importFields } from './importFields.ts';
+import { knownColumns } from './memberColumns.ts';
 import { Review } from './Review.tsx';
 import { useImport } from './useImport.ts';
 
@@ -29,6 +30,7 @@ export function ImportPage({ onClose }: { onClose: () => void }) {
         <ChooseFile
           limits={memberImportLimits}
           wanted={wanted}
+          known={knownColumns}
           template={{
             fileName: 'team-members.csv',
             header: wanted.map(({ label }) => label),

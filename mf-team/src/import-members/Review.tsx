@@ -54,12 +54,13 @@ export function Review({ importing }: { importing: ImportState }) {
   return (
     <div className={styles.parts}>
       <ColumnChoice
-        headers={table.headers}
+        table={table}
         columns={importColumns.map((id) => ({ id, label: t(`importMembers.columns.${id}`) }))}
         mapping={mapping}
         missing={missingColumns(mapping)}
         disabled={hasResults}
         onChange={setMapping}
+        onHeader={importing.open}
       />
       <div ref={panel}>
         <Card>{hasResults ? <MemberRun importing={importing} /> : <TakePanel importing={importing} />}</Card>

@@ -41,6 +41,15 @@ function describeDifference(t: Texts, { field, from, to }: Difference): string {
 const describeKept = (t: Texts, kept: 'active' | 'inactive' | undefined) =>
   kept ? [t(`importMembers.details.stays.${kept}`)] : [];
 
+const describeUnread = (t: Texts, unread: ImportProblems): string[] =>
+  importFields.flatMap((field) => {
+    const problem = unread[field];
+    if (!problem) return [];
+    if (field === 'isActive') return t('importMembers.details.addedInactive');
+    const words = { field: t(`importMembers.columns.${field}`), problem: describeProblem(t, field, problem) };
+    return t('importMembers.details.leftOut', words);
+  });
+
 function describeJudgement(t: Texts, judgement: Judgement): string[] {
   switch (judgement.verdict) {
     case 'new': {
@@ -82,7 +91,12 @@ export const describeLimit = (t: Texts, limit: FieldError): string =>
  * Explains a row in words: its outcome, or before it was tried what the plan refuses and what the dry run found.
  * @param t the texts of the module.
  */
-export function describeRow(t: Texts, { judgement, limit, result }: ListedRow): string {
+export function describeRow(t: Texts, { judgement, limit, result, texts, isNameTurned }: ListedRow): string {
   if (result) return describeResult(t, result).join(' ');
-  return limit ? describeLimit(t, limit) : describeJudgement(t, judgement).join(' ');
+  if (limit) return describeLimit(t, limit);
+  return [
+    ...describeJudgement(t, judgement),
+    ...(judgement.verdict === 'new' && isNameTurned ? [t('importMembers.details.nameTurned', texts)] : []),
+    ...describeUnread(t, judgement.unread ?? {}),
+  ].join(' ');
 }

@@ -53,8 +53,16 @@ test.each([
   ['no email address', with_(dana, { 2: 'dana' }), problem('email', 'invalid', { format: 'email' })],
   ['no role', with_(dana, { 4: '' }), problem('tier', 'missing')],
   ['an unknown role', with_(dana, { 4: 'Owner' }), problem('tier', 'invalid')],
-  ['no number', with_(dana, { 3: '555 0100' }), problem('phone', 'invalid', { format: 'phone' })],
-  ['an unknown status', with_(dana, { 5: 'maybe' }), problem('isActive', 'invalid')],
+  [
+    'a number that can’t be read, without which the row goes on',
+    with_(dana, { 3: '555 0100' }),
+    { verdict: 'new', member: added, unread: { phone: { code: 'invalid', format: 'phone' } } },
+  ],
+  [
+    'an unknown status',
+    with_(dana, { 5: 'maybe' }),
+    { verdict: 'new', member: { ...added, isActive: false }, unread: { isActive: { code: 'invalid' } } },
+  ],
   [
     'several problems at once',
     ['', '', 'x', '1', '', '?'],
@@ -80,7 +88,7 @@ test.each([
   [
     'someone known with a wrong number',
     with_(nadia, { 3: '12' }),
-    problem('phone', 'invalid', { format: 'phone' }),
+    { ...nothingDiffers, unread: { phone: { code: 'invalid', format: 'phone' } } },
   ],
 ])('%s', (_, row, expected) => {
   expect(judge([row])).toEqual([expected]);

@@ -6,9 +6,10 @@ import {
   type TeamMemberChange,
 } from 'shared-lib/domain';
 import { checkValues, type FieldError } from 'shared-lib/ui/form';
+import { phoneIn } from 'shared-lib/ui/importing';
 import type { ImportField } from './importFields.ts';
 import type { ImportRow } from './readRows.ts';
-import { readPhone, readStatus, readTier } from './readWords.ts';
+import { readStatus, readTier } from './readWords.ts';
 
 export const verdicts = ['new', 'changed', 'duplicate', 'invalid'] as const;
 
@@ -35,8 +36,15 @@ interface KeptStatus {
   readonly keptStatus?: 'active' | 'inactive';
 }
 
+/** What is wrong with the cells that a row can do without; absent where nothing is. */
+interface LeftOut {
+  readonly unread?: ImportProblems;
+}
+
 /** What an import would do with a row, and why. */
-export type Judgement =
+export type Judgement = Verdicts & LeftOut;
+
+type Verdicts =
   | { readonly verdict: 'new'; readonly member: NewTeamMember }
   | ({
       readonly verdict: 'changed';
@@ -61,18 +69,21 @@ const differing = ['firstName', 'lastName', 'phone', 'tier'] as const;
  * Checks a row's texts by the rules of the form that adds a member. Two fields that the form does not have are checked
  * by rules of their own.
  */
-function check({ phone, ...texts }: Readonly<Record<ImportField, string>>) {
+function check(texts: Readonly<Record<ImportField, string>>) {
   const status = readStatus(texts.isActive);
-  const number = readPhone(phone);
-  const asTyped = { ...texts, tier: readTier(texts.tier) ?? texts.tier, isActive: status !== false };
+  const asTyped = {
+    ...texts,
+    phone: phoneIn(texts.phone),
+    tier: readTier(texts.tier) ?? texts.tier,
+    isActive: status !== false,
+  };
   const checked = checkValues(asTyped, { schema: newTeamMemberSchema });
   const problems: ImportProblems = {
     ...(!checked.ok && checked.errors),
-    ...(number === undefined && { phone: { ...invalid, format: 'phone' } }),
     ...(status === null && { isActive: invalid }),
   };
-  return checked.ok && number !== undefined && status !== null
-    ? { ok: true as const, member: { ...checked.payload, phone: number } }
+  return checked.ok && status !== null
+    ? { ok: true as const, member: checked.payload }
     : { ok: false as const, problems };
 }
 
@@ -121,6 +132,23 @@ function judgeKnown({ texts, isNameSplit }: ImportRow, known: Edited, importer: 
 }
 
 /**
+ * What stands in for the cells that a row can do without where they are wrong. Nobody takes a seat or is written to for a status that can't
+ * be read.
+ */
+const standIns: Partial<Record<ImportField, string>> = { phone: '', isActive: 'inactive' };
+
+/** Judges a row, and where only cells are wrong that it can do without, without these: they are told of, and the row isn't lost. */
+function leniently(row: ImportRow, judgeAs: (row: ImportRow) => Judgement): Judgement {
+  const judgement = judgeAs(row);
+  if (judgement.verdict !== 'invalid') return judgement;
+  const { problems } = judgement;
+  const wrong = Object.entries(standIns).filter(([field]) => field in problems);
+  if (wrong.length < Object.keys(problems).length) return judgement;
+  const without = judgeAs({ ...row, texts: { ...row.texts, ...Object.fromEntries(wrong) } });
+  return without.verdict === 'invalid' ? judgement : { ...without, unread: problems };
+}
+
+/**
  * The last judgement of each row. A run changes one member at a time, so the judgement of all other rows stays the
  * same.
  */
@@ -132,7 +160,7 @@ const judgedBefore = new WeakMap<
 function judge(row: ImportRow, known: Edited | undefined, importer: Importer): Judgement {
   const before = judgedBefore.get(row);
   if (before && before.known === known && before.by === importer.uid) return before.judgement;
-  const judgement = known ? judgeKnown(row, known, importer) : judgeNew(row);
+  const judgement = leniently(row, (read) => (known ? judgeKnown(read, known, importer) : judgeNew(read)));
   judgedBefore.set(row, { known, by: importer.uid, judgement });
   return judgement;
 }
@@ -155,8 +183,11 @@ export function judgeRows(
     const earlier = email === '' ? undefined : firstLine.get(email);
     const known = email === '' ? undefined : byEmail.get(email);
     if (earlier !== undefined) judged.set(row.line, { verdict: 'duplicate', sameAs: earlier });
-    else judged.set(row.line, judge(row, known, importer));
-    if (earlier === undefined) firstLine.set(email, row.line);
+    else {
+      const judgement = judge(row, known, importer);
+      judged.set(row.line, judgement);
+      if (judgement.verdict !== 'invalid') firstLine.set(email, row.line);
+    }
   }
   return judged;
 }

@@ -46,7 +46,7 @@ const facts = (given: readonly Given[], beyondAsInactive = false) => {
 };
 const list = (given: readonly Given[], beyondAsInactive = false) =>
   listRows(
-    given.map((_row, line) => ({ line, texts, isNameSplit: false })),
+    given.map((_row, line) => ({ line, texts, isNameSplit: false, isNameTurned: false })),
     facts(given, beyondAsInactive),
   );
 

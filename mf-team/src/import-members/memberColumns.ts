@@ -43,6 +43,9 @@ const names: ColumnNames<ImportColumn> = {
   isActive: ['active', 'isactive', 'status', 'activo', 'estado'],
 };
 
+/** All of these names. */
+export const knownColumns = Object.values(names).flat();
+
 /**
  * Which column of a file holds what, by the names in its header. `Nombre` is the first name when there is a column for
  * the last name, otherwise the whole name.

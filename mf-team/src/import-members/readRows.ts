@@ -1,4 +1,5 @@
 import type { ImportTable } from 'shared-lib/ui/importing';
+import { nameParts } from './nameParts.ts';
 import { importFields, type ColumnMapping, type ImportField } from './importFields.ts';
 
 /** What a row of the file says of a member. */
@@ -9,10 +10,12 @@ export interface ImportRow {
   readonly texts: Readonly<Record<ImportField, string>>;
   /** Whether the name stood in one cell, so that the file does not say where the first name ends. */
   readonly isNameSplit: boolean;
+  /** Whether the last name stood first, before a comma, so that a person has to look at it. */
+  readonly isNameTurned: boolean;
 }
 
-/** Reads the rows of a file by the matched columns. In a whole name, the first name ends at the first blank. */
-export function readRows({ rows }: ImportTable, mapping: ColumnMapping): ImportRow[] {
+/** Reads the rows of a file by the matched columns. A whole name is taken apart. */
+export function readRows({ rows }: Pick<ImportTable, 'rows'>, mapping: ColumnMapping): ImportRow[] {
   const isNameSplit = mapping.firstName === undefined && mapping.fullName !== undefined;
   return rows.map(({ line, cells }) => {
     const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
@@ -20,10 +23,13 @@ export function readRows({ rows }: ImportTable, mapping: ColumnMapping): ImportR
       ImportField,
       string
     >;
-    if (isNameSplit) {
-      const [firstName = '', ...rest] = cell(mapping.fullName).split(/\s+/);
-      Object.assign(texts, { firstName, lastName: texts.lastName || rest.join(' ') });
-    }
-    return { line, texts, isNameSplit };
+    if (!isNameSplit) return { line, texts, isNameSplit, isNameTurned: false };
+    const { firstName, lastName, isTurned } = nameParts(cell(mapping.fullName));
+    return {
+      line,
+      texts: { ...texts, firstName, lastName: texts.lastName || lastName },
+      isNameSplit,
+      isNameTurned: isTurned,
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { readPhone, readStatus, readTier } from './readWords.ts';
+import { readStatus, readTier } from './readWords.ts';
 
 test.each([
   ['Admin', 'Admin'],
@@ -22,15 +22,4 @@ test.each([
   ['maybe', null],
 ])('the status %s', (text, isActive) => {
   expect(readStatus(text)).toBe(isActive);
-});
-
-test.each([
-  ['', null],
-  ['+15550100123', '+15550100123'],
-  ['+1 (555) 010-0123', '+15550100123'],
-  ['0049 30.1234', '+49301234'],
-  ['555 0100', undefined],
-  ['ext. 5', undefined],
-])('the phone %s', (text, phone) => {
-  expect(readPhone(text)).toBe(phone);
 });

@@ -1,4 +1,4 @@
-import { newTeamMemberSchema, phoneOf, tiers, type Tier } from 'shared-lib/domain';
+import { tiers, type Tier } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/ui/table';
 import { memberWords as en } from '../people/texts/en.ts';
 import { memberWords as es } from '../people/texts/es.ts';
@@ -22,13 +22,4 @@ export function readStatus(text: string): boolean | null {
   const word = folded(text);
   if (word === '' || yes.includes(word)) return true;
   return no.includes(word) ? false : null;
-}
-
-/**
- * The phone number in a cell, however it is spaced.
- * @returns null for an empty cell, undefined for a text that is no number with a country code.
- */
-export function readPhone(text: string): string | null | undefined {
-  const read = newTeamMemberSchema.shape.phone.safeParse(phoneOf(text));
-  return read.success ? read.data : undefined;
 }

@@ -1,7 +1,8 @@
-import { deleteTeamMember } from 'shared-lib/data';
+import { deleteTeamMember, useUnpaidTime } from 'shared-lib/data';
+import { decimalHours, payRecordYears } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useNavigate, useParams } from 'shared-lib/router';
-import { showToast } from 'shared-lib/ui';
+import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { nameOfMember } from '../people/agentOf.ts';
 import { Affected } from './Affected.tsx';
@@ -10,13 +11,19 @@ import type { MemberDialogProps } from './lifecycleActions.ts';
 import { useDeactivation } from './useDeactivation.ts';
 import { useFailureText } from './useFailureText.ts';
 
-/** Says what is lost with a member, and deletes them. */
-export function DeleteDialog({ member, opened, onClose }: MemberDialogProps) {
+interface DeleteDialogProps extends MemberDialogProps {
+  /** Asks for the deactivation instead. */
+  onDeactivate: () => void;
+}
+
+/** Says what is lost with a member and what is not paid yet, and deletes them. */
+export function DeleteDialog({ member, opened, onClose, onDeactivate }: DeleteDialogProps) {
   const { t, i18n } = useTexts('mf-team');
   const { id } = useParams();
   const navigate = useNavigate();
   const name = nameOfMember(member, t);
   const live = useDeactivation(member.id, i18n.language);
+  const unpaid = useUnpaidTime(member.id);
   const failureText = useFailureText();
 
   const confirm = async (): Promise<ConfirmResult> => {
@@ -34,13 +41,29 @@ export function DeleteDialog({ member, opened, onClose }: MemberDialogProps) {
       title={t('lifecycle.delete.title', { name })}
       action={t('lifecycle.delete.action', { name })}
       destructive
-      disabled={live.status !== 'ready'}
+      disabled={live.status !== 'ready' || unpaid.status === 'loading'}
       onConfirm={confirm}
       onClose={onClose}
     >
       <p className={styles.first}>{t('lifecycle.delete.text')}</p>
       <Affected live={live} lead={t('lifecycle.delete.lead')} none={t('lifecycle.delete.none', { name })} />
-      <p>{t(member.isActive ? 'lifecycle.delete.instead' : 'lifecycle.delete.final')}</p>
+      {unpaid.status === 'ready' && unpaid.data.records > 0 && (
+        <p className={styles.unpaid}>
+          {t('lifecycle.delete.unpaid', {
+            count: unpaid.data.records,
+            hours: decimalHours(unpaid.data.workedMin),
+          })}
+        </p>
+      )}
+      <p>{t('lifecycle.delete.kept', { years: payRecordYears })}</p>
+      {member.isActive && (
+        <p>
+          {t('lifecycle.delete.instead')}{' '}
+          <Button variant="default" size="xs" onClick={onDeactivate}>
+            {t('lifecycle.delete.deactivate')}
+          </Button>
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTeamMember } from 'shared-lib/data';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -13,10 +14,13 @@ interface LifecycleDialogProps {
 }
 
 /** The dialog for one act, with the member as they are now. */
-export function LifecycleDialog({ action, asked, ...props }: LifecycleDialogProps) {
+export function LifecycleDialog({ action: first, asked, ...props }: LifecycleDialogProps) {
+  const [action, setAction] = useState(first);
   const live = useTeamMember(asked.id);
   const member = live.status === 'ready' && live.data ? live.data : { ...asked, deactivation: null };
-  if (action === 'delete') return <DeleteDialog {...props} member={member} />;
+  if (action === 'delete') {
+    return <DeleteDialog {...props} member={member} onDeactivate={() => setAction('deactivate')} />;
+  }
   if (action === 'reactivate') return <ReactivateDialog {...props} member={member} />;
   return <DeactivateDialog {...props} member={member} isFinishing={action === 'finish'} />;
 }

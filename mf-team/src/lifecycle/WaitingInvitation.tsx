@@ -15,7 +15,7 @@ export function WaitingInvitation({ member }: { member: TeamMember }) {
   const now = useNow();
   const { run } = useOneAtATime();
   const [isSending, setIsSending] = useState(false);
-  const { invitation, email } = member;
+  const { invitation, email, isActive } = member;
   if (!invitation) return null;
   const name = nameOfMember(member, t);
   const tell = (error: CallableError | null) =>
@@ -33,13 +33,17 @@ export function WaitingInvitation({ member }: { member: TeamMember }) {
     <div className={styles.notice}>
       <IconMailForward size={20} aria-hidden />
       <p className={styles.words}>
-        {now < invitation.expiresAt
-          ? t('lifecycle.invited.waiting', { name, until })
-          : t('lifecycle.invited.over', { name })}
+        {!isActive
+          ? t('lifecycle.invited.inactive', { name })
+          : now < invitation.expiresAt
+            ? t('lifecycle.invited.waiting', { name, until })
+            : t('lifecycle.invited.over', { name })}
       </p>
-      <Button size="sm" variant="default" loading={isSending} onClick={() => void run(send)}>
-        {t('lifecycle.invited.again')}
-      </Button>
+      {isActive && (
+        <Button size="sm" variant="default" loading={isSending} onClick={() => void run(send)}>
+          {t('lifecycle.invited.again')}
+        </Button>
+      )}
     </div>
   );
 }

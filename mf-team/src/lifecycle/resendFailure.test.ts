@@ -3,6 +3,7 @@ import { resendFailure } from './resendFailure.ts';
 test.each([
   ['resource-exhausted', undefined, 'tooOften'],
   ['failed-precondition', 'joined', 'joined'],
+  ['failed-precondition', 'inactive', 'inactive'],
   ['not-found', 'memberGone', 'memberGone'],
   ['failed-precondition', undefined, 'notSent'],
   ['internal', undefined, 'notSent'],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAccount, useTeamDirectory } from 'shared-lib/data';
+import { useAccount, useFormerMembers, useTeamDirectory } from 'shared-lib/data';
 import type { Translate } from 'shared-lib/i18n';
 import { agentsById, nameOfAgent, type Agent } from './agentOf.ts';
 
@@ -33,9 +33,11 @@ export function nameOfUser(
 export function useUsers(): Users | null {
   const { uid, customerId } = useAccount();
   const team = useTeamDirectory();
+  const former = useFormerMembers();
   const members = team.status === 'ready' ? team.data : null;
+  const formerMembers = former.status === 'ready' ? former.data : undefined;
   return useMemo(
-    () => members && { agentOf: agentsById(members), uid, customerId },
-    [members, uid, customerId],
+    () => members && { agentOf: agentsById(members, formerMembers), uid, customerId },
+    [members, formerMembers, uid, customerId],
   );
 }

@@ -1,6 +1,6 @@
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { combineLive, useTeamDirectory } from 'shared-lib/data';
+import { combineLive, useFormerMembers, useTeamDirectory } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, Segments, StatePanel } from 'shared-lib/ui';
@@ -33,7 +33,9 @@ export function TeamRequests() {
 function RequestList({ rows, team }: { rows: readonly RequestRow[]; team: readonly DirectoryMember[] }) {
   const { t } = useTexts('mf-team');
   const [parameters, setParameters] = useSearchParams();
-  const agentOf = useMemo(() => agentsById(team), [team]);
+  const former = useFormerMembers();
+  const formerMembers = former.status === 'ready' ? former.data : undefined;
+  const agentOf = useMemo(() => agentsById(team, formerMembers), [team, formerMembers]);
   const chosen = readStatus(parameters);
   const matching = (choice: string) =>
     choice === 'all' ? rows : rows.filter(({ status }) => status === choice);

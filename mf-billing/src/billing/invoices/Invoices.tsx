@@ -1,9 +1,10 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useInvoices } from 'shared-lib/data';
 import { invoiceStanding, type Invoice } from 'shared-lib/domain';
-import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
+import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { LiveContent, StatusBadge } from 'shared-lib/ui';
 import styles from './Invoices.module.css';
+import { billingDate } from '../billingDate.ts';
 
 const meanings = { paid: 'good', open: 'bad', void: 'neutral' } as const;
 
@@ -45,10 +46,10 @@ export function Invoices({ subscriptionIds }: { subscriptionIds: readonly string
 function Row({ invoice }: { invoice: Invoice }) {
   const { t, i18n } = useTexts('mf-billing');
   const standing = invoiceStanding(invoice);
-  const name = invoice.number ?? formatDate(invoice.created, i18n.language);
+  const name = invoice.number ?? billingDate(invoice.created, i18n.language);
   return (
     <tr>
-      <td>{formatDate(invoice.created, i18n.language)}</td>
+      <td>{billingDate(invoice.created, i18n.language)}</td>
       <td className={styles.number}>{invoice.number ?? t('invoices.unnumbered')}</td>
       <td className={styles.amount}>{formatMoney(invoice.total, i18n.language)}</td>
       <td>

@@ -1,22 +1,27 @@
 import type { SeatsPreview } from 'shared-lib/domain';
-import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
+import { formatMoney, useTexts } from 'shared-lib/i18n';
 import styles from './ChangeSeats.module.css';
+import { billingDate } from '../billingDate.ts';
 
-/** What a change would cost: today, with the next invoice, and what that consists of. */
-export function Amounts({ amounts }: { amounts: SeatsPreview }) {
+interface AmountsProps {
+  readonly amounts: SeatsPreview;
+  /** Each total: what it is, and its cents. */
+  readonly totals: readonly (readonly [label: string, cents: number])[];
+}
+
+/** Totals, and the lines that the next invoice consists of. */
+export function Amounts({ amounts, totals }: AmountsProps) {
   const { t, i18n } = useTexts('mf-billing');
   const money = (cents: number) => formatMoney(cents, i18n.language);
-  const date = formatDate(amounts.nextInvoiceAt, i18n.language);
+  const date = billingDate(amounts.nextInvoiceAt, i18n.language);
   return (
     <dl className={styles.amounts}>
-      <div className={styles.row}>
-        <dt>{t('change.today')}</dt>
-        <dd>{money(amounts.dueNow)}</dd>
-      </div>
-      <div className={styles.row}>
-        <dt>{t('change.nextInvoice', { date })}</dt>
-        <dd>{money(amounts.nextInvoice)}</dd>
-      </div>
+      {totals.map(([label, cents]) => (
+        <div key={label} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>{money(cents)}</dd>
+        </div>
+      ))}
       {amounts.lines.length > 0 && (
         <div className={styles.lines}>
           {amounts.lines.map(({ text, amount, part, quantity }, index) => (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { changeSeats, type CallableError } from 'shared-lib/data';
 import type { SeatsPreview, Subscription } from 'shared-lib/domain';
-import { formatDate, formatMoney, useTexts } from 'shared-lib/i18n';
+import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Button, showToast, Skeleton } from 'shared-lib/ui';
 import { DialogProblem } from 'shared-lib/ui/dialogs';
@@ -11,8 +11,10 @@ import { SeatsField } from '../../seats/SeatsField.tsx';
 import { seatsAsked } from '../../seats/seatsAsked.ts';
 import { Amounts } from './Amounts.tsx';
 import styles from './ChangeSeats.module.css';
+import { FailedPreview } from './FailedPreview.tsx';
 import { isTooFew, seatsProposed, seatsStep, seatsToCome } from './seatsForm.ts';
 import { usePreview } from './usePreview.ts';
+import { billingDate } from '../billingDate.ts';
 
 /** Changes how many employees are paid for; what it costs is shown before, as the payment provider reckons it. */
 export function ChangeSeats({ subscription }: { subscription: Subscription }) {
@@ -60,7 +62,7 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
     } else {
       setArriving(quantity);
       const isLater = takesEffect === 'renewal';
-      const date = formatDate(nextInvoiceAt, i18n.language);
+      const date = billingDate(nextInvoiceAt, i18n.language);
       const said = t(isLater ? 'change.doneLater' : 'change.done', { count: quantity, date });
       showToast({ meaning: 'good', message: said });
     }
@@ -73,7 +75,7 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
     ? amounts.takesEffect === 'renewal'
       ? t('change.atRenewal', {
           count: step.kind === 'ask' ? step.quantity : 0,
-          date: formatDate(amounts.nextInvoiceAt, i18n.language),
+          date: billingDate(amounts.nextInvoiceAt, i18n.language),
         })
       : t(amounts.dueNow > 0 ? 'change.nowFor' : 'change.now', {
           count: step.kind === 'ask' ? step.quantity : 0,
@@ -92,14 +94,20 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
         )}
         {step.kind === 'ask' && preview.status === 'loading' && <Skeleton height={112} radius={12} />}
         {step.kind === 'ask' && preview.status === 'failed' && (
-          <div className={styles.failed}>
-            <p className={styles.text}>{failureWords(t, preview.error)}</p>
-            <Button variant="default" size="sm" onClick={ask}>
-              {t('change.askAgain')}
-            </Button>
-          </div>
+          <FailedPreview error={preview.error} onAsk={ask} />
         )}
-        {amounts && <Amounts amounts={amounts} />}
+        {amounts && (
+          <Amounts
+            amounts={amounts}
+            totals={[
+              [t('change.today'), amounts.dueNow],
+              [
+                t('change.nextInvoice', { date: billingDate(amounts.nextInvoiceAt, i18n.language) }),
+                amounts.nextInvoice,
+              ],
+            ]}
+          />
+        )}
         {amounts?.tooFew && isTooFew(amounts) && (
           <Note meaning="watch" title={t('change.tooFewTitle')}>
             {[

@@ -11,6 +11,7 @@ import {
   doorName,
   maxBinTagPairs,
   planBinTagImport,
+  spoiltCells,
   type AskedBinTagPair,
   type BinTagRow,
   type TagOrUnit,
@@ -59,11 +60,13 @@ const names: Readonly<Record<Field, readonly string[]>> = {
 /** Reads the cells of a row; what they name is looked up by the dry run. */
 export function readBinTagRow({ tag, building, unitNumber }: RowTexts<Field>) {
   const missing = { code: 'missing' };
-  return tag === '' || unitNumber === ''
-    ? {
-        ok: false as const,
-        problems: { ...(tag === '' && { tag: missing }), ...(unitNumber === '' && { unitNumber: missing }) },
-      }
+  const problems = {
+    ...(tag === '' && { tag: missing }),
+    ...(unitNumber === '' && { unitNumber: missing }),
+    ...spoiltCells({ building, unitNumber }, ['building', 'unitNumber']),
+  };
+  return Object.keys(problems).length > 0
+    ? { ok: false as const, problems }
     : { ok: true as const, values: { tag, building: building || null, unitNumber, pairs: [] } };
 }
 

@@ -51,7 +51,7 @@ export const edit = {
   timesHelp: 'Before noon it is the morning after.',
   rate: 'Rate per door (optional)',
   rateHelp: 'In dollars a month.',
-  phoneHelp: 'With its country code.',
+  phoneHelp: 'Such as (202) 555-0100.',
   accessNotesHelp: 'Keys, lockboxes, where to park.',
   slugHelp: 'Residents find it at {{address}}',
   slugNote: 'Codes that are printed and links that were sent keep working: they lead on to the new address.',

@@ -54,7 +54,7 @@ export const edit: typeof en.edit = {
   timesHelp: 'Antes del mediodía es la mañana siguiente.',
   rate: 'Tarifa por puerta (opcional)',
   rateHelp: 'En dólares al mes.',
-  phoneHelp: 'Con el código de país.',
+  phoneHelp: 'Por ejemplo, (202) 555-0100.',
   accessNotesHelp: 'Llaves, cajas de seguridad, dónde estacionar.',
   slugHelp: 'Los residentes la encuentran en {{address}}',
   slugNote: 'Los códigos impresos y los enlaces enviados siguen funcionando: llevan a la nueva dirección.',

@@ -31,11 +31,13 @@ export const importCommunities = {
     totalUnits: 'Optional: a whole number.',
     contactName: 'Optional.',
     contactEmail: 'Optional.',
-    contactPhone: 'Optional, with the country code, such as +1 555 010 0123.',
+    contactPhone: 'Optional, such as (202) 555-0100.',
   },
   problems: {
     propertyName: { missing: 'Enter a name.' },
-    timezone: { invalid: 'Enter Eastern, Central, Mountain, Pacific, or a name like America/Chicago.' },
+    timezone: {
+      invalid: 'Enter Eastern, Central, Mountain, Pacific, or a name like America/Chicago.',
+    },
     serviceDays: { invalid: 'Enter weekdays, such as Mon, Wed, Fri.' },
     setOutStart: { invalid: 'Enter a time such as 6:00 PM or 18:00.' },
     setOutEnd: {

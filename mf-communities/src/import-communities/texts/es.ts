@@ -33,7 +33,7 @@ export const importCommunities: typeof en = {
     totalUnits: 'Opcional: un número entero.',
     contactName: 'Opcional.',
     contactEmail: 'Opcional.',
-    contactPhone: 'Opcional, con el prefijo del país, como +1 555 010 0123.',
+    contactPhone: 'Opcional, por ejemplo (202) 555-0100.',
   },
   problems: {
     propertyName: { missing: 'Escriba un nombre.' },

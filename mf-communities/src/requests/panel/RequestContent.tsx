@@ -96,6 +96,7 @@ export function RequestContent(props: RequestContentProps) {
               onUnit={() => onDialog('setUnit')}
             />
           )}
+          <Conversation {...part} />
           <Answers {...part} />
         </div>
         <div>
@@ -153,6 +154,30 @@ function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
   return (
     <PanelPart title={t('requests.facts.title')}>
       <FactList facts={facts.map((fact) => ({ ...fact, value: fact.value || null }))} />
+    </PanelPart>
+  );
+}
+
+/** What was texted back and forth; a lone text is the message above. */
+function Conversation({ row: { record, timeZone }, words }: RequestPart) {
+  const { t, moment } = words;
+  if (record.conversation.length < 2) return null;
+  return (
+    <PanelPart title={t('requests.conversation')}>
+      <ul className={styles.answers}>
+        {record.conversation.map(({ id, from, at, text }) => (
+          <li key={id}>
+            <p>
+              {t(from === 'resident' ? 'requests.residentTexted' : 'requests.weTexted', {
+                when: moment(at, timeZone),
+              })}
+            </p>
+            <div dir="auto" lang={record.language}>
+              {text}
+            </div>
+          </li>
+        ))}
+      </ul>
     </PanelPart>
   );
 }

@@ -172,7 +172,7 @@ export const units = {
       unitNumber: 'The number on the door. With the building, it tells which unit a row is about.',
       residentName: 'Optional.',
       email: 'Optional.',
-      phone: 'Optional, with the country code, such as +1 555 010 0123.',
+      phone: 'Optional, such as (202) 555-0100.',
       language: 'Optional: English or Spanish.',
       status: 'Optional: Active, Vacant or Paused.',
       moveInDate: 'Optional, as 2026-05-31 or 5/31/2026.',

@@ -175,7 +175,7 @@ export const units: typeof en = {
       unitNumber: 'El número de la puerta. Con el edificio, dice de qué unidad trata una fila.',
       residentName: 'Opcional.',
       email: 'Opcional.',
-      phone: 'Opcional, con el prefijo del país, como +1 555 010 0123.',
+      phone: 'Opcional, por ejemplo (202) 555-0100.',
       language: 'Opcional: Inglés o Español.',
       status: 'Opcional: Activa, Vacía o En pausa.',
       moveInDate: 'Opcional, como 2026-05-31 o 31/5/2026.',

@@ -8,7 +8,7 @@ export const recipients = {
     label: 'Phone number',
     show: 'Show',
     clear: 'All numbers',
-    wrong: 'Enter it with the country code, such as +1 212 555 0100.',
+    wrong: 'Enter a number like (212) 555-0100, or with its country code.',
     history: 'Everything of {{phone}}',
   },
   list: {

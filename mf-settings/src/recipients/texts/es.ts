@@ -10,7 +10,7 @@ export const recipients: typeof en = {
     label: 'Número de teléfono',
     show: 'Mostrar',
     clear: 'Todos los números',
-    wrong: 'Escríbalo con el código del país, como +1 212 555 0100.',
+    wrong: 'Escriba un número como (212) 555-0100, o con el código de país.',
     history: 'Todo de {{phone}}',
   },
   list: {

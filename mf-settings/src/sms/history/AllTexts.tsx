@@ -5,7 +5,7 @@ import { Button, Card, LiveContent } from 'shared-lib/ui';
 import { TextTable } from './TextTable.tsx';
 
 /** How many texts are shown at first, and how many more each time. */
-const pageSize = 50;
+export const pageSize = 50;
 
 interface AllTextsProps {
   broadcastId?: string;

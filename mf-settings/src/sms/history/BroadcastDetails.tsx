@@ -7,6 +7,7 @@ import {
   useBroadcast,
   useBroadcastProgress,
   useEveryCommunity,
+  useTextMessages,
 } from 'shared-lib/data';
 import { skipReasons, unknownProperty, type Broadcast } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
@@ -15,9 +16,10 @@ import { Button, Card, LiveContent, showToast, StatePanel, StatusBadge } from 's
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { useMemberNames } from '../../settings/useMemberNames.ts';
 import sendStyles from '../send/SendView.module.css';
-import { AllTexts } from './AllTexts.tsx';
+import { AllTexts, pageSize } from './AllTexts.tsx';
 import { broadcastMeanings } from './BroadcastTable.tsx';
 import styles from './History.module.css';
+import { progressOf } from './progressOf.ts';
 
 /** One text to many: who sent it when to whom, how far it is, and each single text. */
 export function BroadcastDetails({ broadcastId }: { broadcastId: string }) {
@@ -57,9 +59,13 @@ function Facts({ broadcast, names }: FactsProps) {
   const nameOf = useMemberNames();
   const { id, kind, status, communityIds, recipients, made, skipped } = broadcast;
   const progress = useBroadcastProgress(id);
+  // The first page of the list below: where that is all, the figures are those of the rows, not of seconds ago.
+  const texts = useTextMessages({ broadcastId: id, count: pageSize });
+  const listed = texts.status === 'ready' && texts.data.length < pageSize ? texts.data : null;
   const [isCanceling, setCanceling] = useState(false);
   const [isResending, setResending] = useState(false);
-  const counts = progress.status === 'ready' ? progress.data : null;
+  const counted = progress.status === 'ready' ? progress.data : null;
+  const counts = listed !== null && status !== 'making' ? progressOf(listed) : counted;
   const isUnderWay = status === 'making' || (counts?.waiting ?? 0) > 0;
   const allSkipped = skipReasons.reduce((sum, reason) => sum + skipped[reason], 0);
   const signed = (what: 'by' | 'canceledBy', uid: string | null, at: number | null) =>

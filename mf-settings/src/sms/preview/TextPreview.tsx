@@ -6,7 +6,7 @@ import {
   renderText,
   sampleText,
   segmentsOf,
-  textCostCents,
+  textPriceCents,
   textLanguages,
   type TextLanguage,
   type TextWords,
@@ -60,7 +60,7 @@ export function TextPreview({ words, setting, communityId, minutes, onPlain }: T
       <p role="status" className={styles.note}>
         {t('sms.preview.segments', {
           count: segments,
-          cost: formatMoney(textCostCents(segments), i18n.language),
+          cost: formatMoney(textPriceCents(segments), i18n.language),
         })}
       </p>
       {largeLetters.length > 0 && (

@@ -99,7 +99,7 @@ export const sms = {
     open: 'Send a test to yourself',
     title: 'Send a test to your phone',
     phone: 'Your phone number',
-    phoneHelp: 'With country code, such as +1 212 555 0100. It counts as a text, at most 5 an hour.',
+    phoneHelp: 'Such as (212) 555-0100. It counts as a text, at most 5 an hour.',
     language: 'Language',
     submit: 'Send test',
     sent: 'The test is on its way.',

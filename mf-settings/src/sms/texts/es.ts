@@ -100,8 +100,7 @@ export const sms: typeof english = {
     open: 'Enviarse una prueba',
     title: 'Enviar una prueba a su teléfono',
     phone: 'Su número de teléfono',
-    phoneHelp:
-      'Con el código del país, por ejemplo +1 212 555 0100. Cuenta como un mensaje, 5 por hora como máximo.',
+    phoneHelp: 'Por ejemplo, (212) 555-0100. Cuenta como un mensaje, 5 por hora como máximo.',
     language: 'Idioma',
     submit: 'Enviar prueba',
     sent: 'La prueba está en camino.',

@@ -41,7 +41,10 @@ export const addMember = {
   atLimitHelp: 'Switch Active off to add this member now and activate them later.',
   failed: 'Failed to add team member',
   failedHelp: 'Nothing you typed is lost. Check your connection and try again.',
+  inactiveHelp: 'Inactive members aren’t invited. They get an invitation when you reactivate them.',
   submit: 'Send invitation',
+  submitInactive: 'Add without invitation',
   invited: 'An invitation was sent to {{email}}.',
+  addedInactive: '{{name}} was added as inactive. Reactivate {{name}} to send an invitation.',
   discard: 'This member has not been added yet.',
 };

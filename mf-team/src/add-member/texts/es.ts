@@ -43,7 +43,10 @@ export const addMember: typeof en = {
   atLimitHelp: 'Desactive «Activo» para agregar ahora a este miembro y activarlo más tarde.',
   failed: 'No se pudo agregar el miembro del equipo',
   failedHelp: 'No se ha perdido nada de lo que escribió. Revise su conexión e inténtelo de nuevo.',
+  inactiveHelp: 'A los miembros inactivos no se les invita. Reciben la invitación cuando usted los reactiva.',
   submit: 'Enviar invitación',
+  submitInactive: 'Agregar sin invitación',
   invited: 'Se envió una invitación a {{email}}.',
+  addedInactive: 'Se agregó a {{name}} como inactivo. Reactívelo para enviarle una invitación.',
   discard: 'Este miembro aún no se ha agregado.',
 };

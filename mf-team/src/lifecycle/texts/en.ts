@@ -55,6 +55,7 @@ export const lifecycle = {
     sent: 'The invitation was sent again to {{email}}.',
     tooOften: 'Enough invitations were sent for today. Send it again tomorrow.',
     joined: '{{name}} has joined already.',
+    inactive: '{{name}} is inactive, so can’t be invited. Reactivate {{name}} to send an invitation.',
     memberGone: '{{name}} is in the team no more.',
     notSent: 'The invitation was not sent. Try again.',
   },
@@ -76,9 +77,13 @@ export const lifecycle = {
     text: 'Their record, picture and login account are deleted. This can’t be undone.',
     lead: 'This is left unassigned, and pending requests are cancelled:',
     none: 'Nothing is assigned to {{name}}, and no request is pending.',
-    instead:
-      'Past shift reports and clock-ins stay, without a name. Deactivate instead to keep the name, or to let someone take over.',
-    final: 'Past shift reports and clock-ins stay, without a name.',
+    unpaid_one:
+      '{{hours, number}} hours of {{count, number}} shift are not in a locked pay period. They can still be approved and paid.',
+    unpaid_other:
+      '{{hours, number}} hours of {{count, number}} shifts are not in a locked pay period. They can still be approved and paid.',
+    kept: 'Past shift reports, clock-ins and payroll keep the name for {{years}} years, as labor law requires.',
+    instead: 'Deactivating keeps the record, and someone can take over.',
+    deactivate: 'Deactivate instead',
     action: 'Delete {{name}}',
   },
   deleted: '{{name}} was deleted.',
@@ -97,6 +102,7 @@ export const lifecycle = {
     unfinished: 'Finish deactivating this team member first.',
     noEmail: 'The team member has no email to sign in with.',
     joined: 'The team member has joined already.',
+    inactive: 'The team member is inactive.',
     damaged: 'Their record is damaged. Ask support.',
     taken: 'The email already signs in with another account.',
     invalid: 'Their email is none to sign in with. Correct it first.',

@@ -57,6 +57,8 @@ export const lifecycle: typeof en = {
     sent: 'La invitación se envió de nuevo a {{email}}.',
     tooOften: 'Hoy ya se enviaron suficientes invitaciones. Envíela de nuevo mañana.',
     joined: '{{name}} ya se unió.',
+    inactive:
+      'No se puede invitar a {{name}} mientras esté inactivo. Reactive a {{name}} para enviarle una invitación.',
     memberGone: '{{name}} ya no está en el equipo.',
     notSent: 'La invitación no se envió. Inténtelo de nuevo.',
   },
@@ -78,9 +80,13 @@ export const lifecycle: typeof en = {
     text: 'Se eliminan su registro, su foto y su cuenta de acceso. No se puede deshacer.',
     lead: 'Esto queda sin asignar y las solicitudes pendientes se cancelan:',
     none: '{{name}} no tiene nada asignado ni solicitudes pendientes.',
-    instead:
-      'Los informes de turno y fichajes anteriores quedan, sin nombre. Desactive en su lugar para conservar el nombre o para que alguien tome el relevo.',
-    final: 'Los informes de turno y fichajes anteriores quedan, sin nombre.',
+    unpaid_one:
+      '{{hours, number}} horas de {{count, number}} turno no están en un período de pago cerrado. Todavía se pueden aprobar y pagar.',
+    unpaid_other:
+      '{{hours, number}} horas de {{count, number}} turnos no están en un período de pago cerrado. Todavía se pueden aprobar y pagar.',
+    kept: 'Los informes, fichajes y pagos anteriores conservan el nombre durante {{years}} años, como pide la ley laboral.',
+    instead: 'Al desactivar se conserva el registro y alguien puede tomar el relevo.',
+    deactivate: 'Desactivar en su lugar',
     action: 'Eliminar a {{name}}',
   },
   deleted: 'Se eliminó a {{name}}.',
@@ -100,6 +106,7 @@ export const lifecycle: typeof en = {
     unfinished: 'Termine primero de desactivar a este miembro.',
     noEmail: 'El miembro no tiene un correo con el que iniciar sesión.',
     joined: 'El miembro del equipo ya se unió.',
+    inactive: 'El miembro del equipo está inactivo.',
     damaged: 'Su registro está dañado. Consulte con soporte.',
     taken: 'El correo ya inicia sesión con otra cuenta.',
     invalid: 'Su correo no sirve para iniciar sesión. Corríjalo primero.',

@@ -24,7 +24,9 @@ export function AgentGridCell({ day, row, column, isTonight, compact, tabbable }
   const { t, i18n } = useTexts('mf-team');
   const { date, timeOff, shifts } = day;
   const words = describeAgentDay(day, t, i18n.language);
-  const said = words.join(', ');
+  // A name has all that is seen: of one shift, its number too.
+  const counted = compact && shifts.length === 1 ? [t('agents.shifts', { count: 1 })] : [];
+  const said = [...counted, ...words].join(', ');
   return (
     <GridCell
       row={row}

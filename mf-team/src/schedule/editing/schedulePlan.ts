@@ -32,7 +32,7 @@ export interface SchedulePlan {
 
 /** Indexes the records of some dates. */
 export function schedulePlanOf(records: WeekRecords, dates: readonly string[]): SchedulePlan {
-  const { communities, assignedAgents, scheduleNights, team, requestRecords } = records;
+  const { communities, assignedAgents, scheduleNights, team, requestRecords, former } = records;
   const byId = new Map(communities.map((community) => [community.id, community]));
   const assignments = indexAssignments(assignedAgents, scheduleNights);
   const availability = indexAvailability(
@@ -43,7 +43,7 @@ export function schedulePlanOf(records: WeekRecords, dates: readonly string[]): 
     dates,
     communities,
     communityOf: (id) => byId.get(id),
-    agentOf: agentsById(team),
+    agentOf: agentsById(team, former),
     assignments,
     availability,
     duties: indexDuties(communities, dates, assignments, availability),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNow } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { countShifts, type CountedRecords } from '../rows/countShifts.ts';
@@ -7,7 +8,7 @@ import { readView } from '../rows/scheduleAddress.ts';
 import { useMonth, useWeek } from '../rows/usePeriod.ts';
 import { useMonthNights, useScheduleRecords, useWeekRecords } from '../rows/useScheduleRecords.ts';
 
-/** How many shifts the week or month that is shown has, and how many nobody serves, in a sentence. */
+/** How many shifts the week or month that is shown has, and how many still need somebody, in a sentence. */
 export function ScheduleSummary() {
   const [parameters] = useSearchParams();
   return readView(parameters).span === 'month' ? <MonthSummary /> : <WeekSummary />;
@@ -31,11 +32,12 @@ function MonthSummary() {
 
 function Counts({ records, dates }: { records: CountedRecords; dates: readonly string[] }) {
   const { t } = useTexts('mf-team');
+  const now = useNow(60_000);
   const { communities, assignedAgents, scheduleNights } = records;
   const period = dates.join();
   const { shifts, unassigned } = useMemo(
-    () => countShifts({ communities, assignedAgents, scheduleNights }, period.split(',')),
-    [communities, assignedAgents, scheduleNights, period],
+    () => countShifts({ communities, assignedAgents, scheduleNights }, period.split(','), now),
+    [communities, assignedAgents, scheduleNights, period, now],
   );
   return t(unassigned > 0 ? 'schedule.summaryUnassigned' : 'schedule.summary', { count: shifts, unassigned });
 }

@@ -79,7 +79,11 @@ export function agentRowsOf(
 ): AgentRow[] {
   const shifts = shiftsByAgent(rows);
   const members = new Map(team.map((member) => [member.id, member]));
-  const agentOf = agentsById(team);
+  const serves = new Map(
+    rows.flatMap(({ cells }) => cells.flatMap(({ agent }) => (agent ? [[agent.id, agent] as const] : []))),
+  );
+  const memberOf = agentsById(team);
+  const agentOf = (id: string) => serves.get(id) ?? memberOf(id);
   const free = team.filter(({ id, isActive }) => isActive && !shifts.has(id)).map(({ id }) => id);
   const rowOf = (id: string): AgentRow => {
     const days = dates.map((date) => ({

@@ -1,12 +1,15 @@
 import type { AssignedAgent, ScheduleNight } from 'shared-lib/domain';
 import { countShifts } from './countShifts.ts';
 import { datesOfMonth } from './monthOf.ts';
+import { countToAssign } from './shiftsBetween.ts';
+import { weekGridOf } from './weekGridOf.ts';
 import { weekDates } from './weekOf.ts';
 
 const place = (id: string, noServiceDates: string[] = []) => ({
   id,
   serviceDays: ['wednesday' as const],
   noServiceDates,
+  timezone: 'America/New_York',
 });
 const regular = (communityId: string): AssignedAgent => ({
   id: 'wednesday',
@@ -20,6 +23,9 @@ const night = (id: string, newAgentId: string | null): ScheduleNight => ({
   schedule: [{ communityId: 'ash', newAgentId }],
   lastUpdated: null,
 });
+
+/** Before all of these nights. */
+const before = Date.parse('2026-11-01T15:00-05:00');
 
 const communities = [place('ash'), place('birch'), place('cedar', ['2026-11-18'])];
 const assignedAgents = [regular('ash'), regular('cedar')];
@@ -36,5 +42,22 @@ test.each([
     { shifts: 11, unassigned: 5 },
   ],
 ])('%s', (_, dates, scheduleNights, expected) => {
-  expect(countShifts({ communities, assignedAgents, scheduleNights }, dates)).toEqual(expected);
+  expect(countShifts({ communities, assignedAgents, scheduleNights }, dates, before)).toEqual(expected);
+});
+
+test.each([
+  ['before the night', '2026-11-11T11:00-05:00', 1],
+  ['in the night', '2026-11-12T01:00-05:00', 1],
+  ['after the night', '2026-11-12T12:00-05:00', 0],
+])('%s, an unassigned shift counts as the button to the next one does', (_, now, unassigned) => {
+  const records = { communities, assignedAgents, scheduleNights: [], team: [], requestRecords: [] };
+  const dates = weekDates('2026-11-09');
+  const located = communities.map((community) => ({
+    ...community,
+    propertyName: community.id,
+    serviceStart: '20:00',
+  }));
+  const rows = weekGridOf({ ...records, communities: located }, dates, Date.parse(now), () => 0);
+  expect(countShifts(records, dates, Date.parse(now))).toEqual({ shifts: 3, unassigned });
+  expect(countToAssign(rows)).toBe(unassigned);
 });

@@ -1,5 +1,6 @@
 import {
   indexAssignments,
+  serviceNight,
   shiftOn,
   type AssignedAgent,
   type Community,
@@ -8,13 +9,13 @@ import {
 
 /** The records that shifts are counted from. */
 export interface CountedRecords {
-  communities: readonly Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'>[];
+  communities: readonly Pick<Community, 'id' | 'serviceDays' | 'noServiceDates' | 'timezone'>[];
   assignedAgents: readonly AssignedAgent[];
   /** Those of other dates are ignored. */
   scheduleNights: readonly ScheduleNight[];
 }
 
-/** How many shifts there are, and how many of them nobody serves. */
+/** How many shifts there are, and how many of those that aren't over nobody serves. */
 export interface ShiftCounts {
   shifts: number;
   unassigned: number;
@@ -23,19 +24,22 @@ export interface ShiftCounts {
 /**
  * Counts the shifts of some dates. A sentence needs no more, and the rows of a whole schedule take many times as long.
  * @param dates `YYYY-MM-DD`
+ * @param now epoch milliseconds, for which night is in progress in each community's time zone
  */
 export function countShifts(
   { communities, assignedAgents, scheduleNights }: CountedRecords,
   dates: readonly string[],
+  now: number,
 ): ShiftCounts {
   const assignments = indexAssignments(assignedAgents, scheduleNights);
   const counts = { shifts: 0, unassigned: 0 };
   for (const community of communities) {
+    const tonight = serviceNight(now, community.timezone);
     for (const date of dates) {
       const shift = shiftOn(community, date, assignments);
       if (!shift) continue;
       counts.shifts += 1;
-      if (shift.agentId === null) counts.unassigned += 1;
+      if (shift.agentId === null && date >= tonight) counts.unassigned += 1;
     }
   }
   return counts;

@@ -4,6 +4,7 @@ import {
   useArchivedSince,
   useAssignmentDirectory,
   useCommunityDirectory,
+  useFormerMembers,
   useRequestsSince,
   useScheduleNights,
   useScheduleRange,
@@ -18,6 +19,7 @@ import type {
   DirectoryCommunity,
   ScheduleNight,
   DirectoryMember,
+  FormerMembers,
 } from 'shared-lib/domain';
 import { pastCommunities } from './pastCommunities.ts';
 import type { Month } from './usePeriod.ts';
@@ -28,7 +30,10 @@ export interface ScheduleRecords {
   assignedAgents: readonly AssignedAgent[];
   team: readonly DirectoryMember[];
   requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
+  former: FormerMembers;
 }
+
+const nobody: FormerMembers = {};
 
 /** Milliseconds before midnight in UTC at which a date has begun everywhere. */
 const dateLine = 14 * 3_600_000;
@@ -82,9 +87,12 @@ export function useScheduleRecords(dates: readonly string[]): LiveResult<Schedul
       requestRecords,
     }),
   );
+  // Nobody waits for the names of those who are gone.
+  const formerMembers = useFormerMembers();
+  const former = formerMembers.status === 'ready' ? formerMembers.data : nobody;
   const past = archived.status === 'ready' ? archived.data : nothing.communities;
   const withPast = useWithPast(live.status === 'ready' ? live.data : nothing, past, dates);
-  return combineLive([live, archived], (records) => ({ ...records, ...withPast }));
+  return combineLive([live, archived], (records) => ({ ...records, ...withPast, former }));
 }
 
 /** The records that a week needs, live. */

@@ -14,17 +14,17 @@ import { filterWeek, type WeekFilter } from './weekView.ts';
 export function useWeekRows(records: WeekRecords, dates: readonly string[]): readonly WeekRow[] {
   const { i18n } = useTexts('mf-team');
   const now = useNow(60_000);
-  const { communities, assignedAgents, scheduleNights, team, requestRecords } = records;
+  const { communities, assignedAgents, scheduleNights, team, requestRecords, former } = records;
   const week = dates.join();
   return useMemo(
     () =>
       weekGridOf(
-        { communities, assignedAgents, scheduleNights, team, requestRecords },
+        { communities, assignedAgents, scheduleNights, team, requestRecords, former },
         week.split(','),
         now,
         textCollator(i18n.language).compare,
       ),
-    [communities, assignedAgents, scheduleNights, team, requestRecords, week, now, i18n.language],
+    [communities, assignedAgents, scheduleNights, team, requestRecords, former, week, now, i18n.language],
   );
 }
 

@@ -11,6 +11,7 @@ import {
   type Assignments,
   type Community,
   type Duties,
+  type FormerMembers,
   type ScheduleNight,
   type ShiftConflict,
   type TeamMember,
@@ -57,6 +58,8 @@ export interface WeekRecords {
   scheduleNights: readonly ScheduleNight[];
   team: readonly Pick<TeamMember, 'id' | 'fullName' | 'isActive'>[];
   requestRecords: readonly { readonly requests: readonly AskedNight[] }[];
+  /** Who was deleted from the team: past nights keep their names. */
+  former?: FormerMembers | undefined;
 }
 
 function cellOf(
@@ -103,7 +106,7 @@ function cellOf(
  * @returns a row for each community, by name.
  */
 export function weekGridOf(
-  { communities, assignedAgents, scheduleNights, team, requestRecords }: WeekRecords,
+  { communities, assignedAgents, scheduleNights, team, requestRecords, former }: WeekRecords,
   dates: readonly string[],
   now: number,
   compareNames: (a: string, b: string) => number,
@@ -114,7 +117,7 @@ export function weekGridOf(
     requestRecords.flatMap(({ requests }) => requests),
   );
   const duties = indexDuties(communities, dates, assignments, availability);
-  const agentOf = agentsById(team);
+  const agentOf = agentsById(team, former);
   const tonights = new Map<string, string>();
   const tonightIn = (timeZone: string): string => {
     const tonight = tonights.get(timeZone) ?? serviceNight(now, timeZone);

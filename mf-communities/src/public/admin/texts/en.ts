@@ -47,8 +47,8 @@ export const managerPages = {
     },
     why: { off: 'No day of service', closed: 'Closure', notYet: 'Not served yet then' },
     doors: '{{served, number}} of {{total, number}} doors',
-    notOut_one: '{{count, number}} had nothing out',
-    notOut_other: '{{count, number}} had nothing out',
+    notOut_one: '{{count, number}} of them with nothing out',
+    notOut_other: '{{count, number}} of them with nothing out',
     left: '{{count, number}} × {{reason}}',
     reasons: {
       setOut: 'not set out as the rules say',

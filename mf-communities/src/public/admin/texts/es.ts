@@ -49,8 +49,8 @@ export const managerPages: typeof en = {
     },
     why: { off: 'No es día de servicio', closed: 'Cierre', notYet: 'Aún sin servicio entonces' },
     doors: '{{served, number}} de {{total, number}} puertas',
-    notOut_one: '{{count, number}} no sacó nada',
-    notOut_other: '{{count, number}} no sacaron nada',
+    notOut_one: '{{count, number}} de ellas sin basura',
+    notOut_other: '{{count, number}} de ellas sin basura',
     left: '{{count, number}} × {{reason}}',
     reasons: {
       setOut: 'no se sacó según las reglas',

@@ -3,7 +3,7 @@ export const editMember = {
   open: 'Edit',
   title: 'Edit team member',
   phone: 'Phone (optional)',
-  phoneHelp: 'With its country code.',
+  phoneHelp: 'Such as (202) 555-0100.',
   emailHelp: 'They sign in with this address. Another one signs them out everywhere; their password stays.',
   emailHelpInvited: 'Another address gets an invitation of its own, and the one before ends.',
   locked: {

@@ -5,7 +5,7 @@ export const editMember: typeof en = {
   open: 'Editar',
   title: 'Editar miembro del equipo',
   phone: 'Teléfono (opcional)',
-  phoneHelp: 'Con el código de país.',
+  phoneHelp: 'Por ejemplo, (202) 555-0100.',
   emailHelp:
     'Inicia sesión con esta dirección. Otra cierra su sesión en todas partes; su contraseña no cambia.',
   emailHelpInvited: 'Otra dirección recibe su propia invitación, y la anterior termina.',

@@ -1,0 +1,26 @@
+import type { Subscription } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import { Skeleton } from 'shared-lib/ui';
+import { billingDate } from '../billingDate.ts';
+import { Amounts } from '../seats/Amounts.tsx';
+import { FailedPreview } from '../seats/FailedPreview.tsx';
+import { seatsToCome } from '../seats/seatsForm.ts';
+import { usePreview } from '../seats/usePreview.ts';
+
+/**
+ * The invoice that comes with the renewal, with its lines, as the payment provider reckons it now; nothing for a subscription that the
+ * provider doesn't know, such as one from before there were payments.
+ */
+export function UpcomingInvoice({ subscription }: { subscription: Subscription }) {
+  const { t, i18n } = useTexts('mf-billing');
+  const { preview, ask } = usePreview(seatsToCome(subscription));
+  if (preview.status === 'loading') return <Skeleton height={96} radius={12} />;
+  if (preview.status === 'ready') {
+    const { amounts } = preview;
+    const date = billingDate(amounts.nextInvoiceAt, i18n.language);
+    return <Amounts amounts={amounts} totals={[[t('invoices.upcoming', { date }), amounts.nextInvoice]]} />;
+  }
+  return preview.error.code === 'failed-precondition' ? null : (
+    <FailedPreview error={preview.error} onAsk={ask} />
+  );
+}

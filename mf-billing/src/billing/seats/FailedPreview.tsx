@@ -1,0 +1,18 @@
+import type { CallableError } from 'shared-lib/data';
+import { useTexts } from 'shared-lib/i18n';
+import { Button } from 'shared-lib/ui';
+import { failureWords } from '../../checkout/billingFailure.ts';
+import styles from './ChangeSeats.module.css';
+
+/** Why the payment provider gave no amounts, and the way to ask it again. */
+export function FailedPreview({ error, onAsk }: { error: CallableError; onAsk: () => void }) {
+  const { t } = useTexts('mf-billing');
+  return (
+    <div className={styles.failed}>
+      <p className={styles.text}>{failureWords(t, error)}</p>
+      <Button variant="default" size="sm" onClick={onAsk}>
+        {t('change.askAgain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { weekdays, type Weekday } from 'shared-lib/domain';
+import { foldText } from 'shared-lib/ui/table';
+
+/** What the weekdays are called; their beginnings of two letters and more stand for them. */
+const names: Readonly<Record<Weekday, readonly string[]>> = {
+  monday: ['monday', 'lunes'],
+  tuesday: ['tuesday', 'martes'],
+  wednesday: ['wednesday', 'weds', 'miercoles'],
+  thursday: ['thursday', 'jueves'],
+  friday: ['friday', 'viernes'],
+  saturday: ['saturday', 'sabado'],
+  sunday: ['sunday', 'domingo'],
+};
+
+/** What stands for several days. */
+const groups: readonly (readonly [RegExp, readonly Weekday[]])[] = [
+  [
+    /\b(daily|(every|all|each|seven|7) (days?|nights?)|all|todos( los dias)?|diario|diariamente)\b/g,
+    weekdays,
+  ],
+  [/\b(week ?days?|work ?days?|entre semana|dias laborables)\b/g, weekdays.slice(0, 5)],
+  [/\b(week-?ends?|fin(es)? de semana)\b/g, weekdays.slice(5)],
+];
+
+const toRange = /\s*(?:[-\u2010-\u2015\u2212~]|\b(?:through|thru|to|until|till|hasta|al?)\b)\s*/g;
+
+/** What says nothing of the days. */
+const fillers = [
+  'and',
+  'y',
+  'e',
+  'on',
+  'every',
+  'each',
+  'from',
+  'de',
+  'del',
+  'el',
+  'los',
+  'night',
+  'nights',
+  'evenings',
+];
+
+/** Days that are written by a letter or two each, such as `MWF` and `TTh`. */
+const initials: readonly (readonly [string, Weekday])[] = [
+  ['th', 'thursday'],
+  ['tu', 'tuesday'],
+  ['su', 'sunday'],
+  ['sa', 'saturday'],
+  ['m', 'monday'],
+  ['t', 'tuesday'],
+  ['w', 'wednesday'],
+  ['r', 'thursday'],
+  ['f', 'friday'],
+];
+const spanishInitials: readonly (readonly [string, Weekday])[] = [
+  ['l', 'monday'],
+  ['m', 'tuesday'],
+  ['x', 'wednesday'],
+  ['j', 'thursday'],
+  ['v', 'friday'],
+  ['s', 'saturday'],
+  ['d', 'sunday'],
+];
+
+/** The days that a word spells by initials; null where it spells none. */
+function spelled(word: string, known: typeof initials): Weekday[] | null {
+  const days: Weekday[] = [];
+  for (let rest = word; rest !== '';) {
+    const found = known.find(([letters]) => rest.startsWith(letters));
+    if (!found) return null;
+    days.push(found[1]);
+    rest = rest.slice(found[0].length);
+  }
+  return days;
+}
+
+const named = (word: string): Weekday | undefined =>
+  word.length < 2
+    ? undefined
+    : weekdays.find((day) => names[day].some((name) => name.startsWith(word) || word === `${name}s`));
+
+/** From one day to another, over the end of the week where that comes between. */
+function between(from: Weekday, to: Weekday): Weekday[] {
+  const start = weekdays.indexOf(from);
+  const length = (weekdays.indexOf(to) - start + 7) % 7;
+  return Array.from({ length: length + 1 }, (_, index) => weekdays[(start + index) % 7]!);
+}
+
+/**
+ * The weekdays that a cell names, such as `Mon, Wed, Fri`, `Sun-Thu`, `MWF`, `Weekdays` or `de lunes a viernes`.
+ * @returns null for an empty cell; undefined where something in it is no weekday
+ */
+export function daysIn(text: string): Weekday[] | null | undefined {
+  let folded = foldText(text).replaceAll(/[.'’]/g, '').trim();
+  if (folded === '') return null;
+  const days = new Set<Weekday>();
+  for (const [words, group] of groups)
+    folded = folded.replaceAll(words, () => {
+      for (const day of group) days.add(day);
+      return ',';
+    });
+  const parts = folded.split(/[,;/&+|]|\band\b|\by\b/);
+  const hasSpanishInitials = /(^|[^\p{L}])[lmxjvsd]*[lxjv][lmxjvsd]*(?![\p{L}])/u.test(folded);
+  const daysOf = (word: string): Weekday[] | null => {
+    const day = named(word);
+    return day ? [day] : spelled(word, hasSpanishInitials ? spanishInitials : initials);
+  };
+  for (const part of parts) {
+    // `Mon-Wed-Fri` is three days, and no range of a range.
+    const ends = part
+      .split(toRange)
+      .map((end) => end.split(/\s+/).filter((word) => word !== '' && !fillers.includes(word)))
+      .filter((words) => words.length > 0);
+    const meant = ends.map((words) => words.map(daysOf));
+    if (meant.flat().includes(null)) return undefined;
+    const [from, to] = meant;
+    const isRange = meant.length === 2 && from?.length === 1 && to?.length === 1;
+    if (isRange && from[0]?.length === 1 && to[0]?.length === 1) {
+      for (const day of between(from[0][0]!, to[0][0]!)) days.add(day);
+    } else if (meant.length === 2 && part.search(toRange) !== -1) return undefined;
+    else for (const day of meant.flat(2)) if (day) days.add(day);
+  }
+  return days.size === 0 ? undefined : weekdays.filter((day) => days.has(day));
+}

@@ -1,0 +1,18 @@
+import type { BroadcastProgress } from 'shared-lib/data';
+import type { MessageState, TextMessage } from 'shared-lib/domain';
+import { stateOf } from './stateWords.ts';
+
+const countIn = (states: readonly MessageState[], ...which: MessageState[]) =>
+  states.filter((state) => which.includes(state)).length;
+
+/** How far some texts are, by the states that their list shows. What has been delivered was sent, too. */
+export const progressOf = (texts: readonly Pick<TextMessage, 'delivery'>[]): BroadcastProgress => {
+  const states = texts.map(stateOf);
+  return {
+    waiting: countIn(states, 'queued', 'leased'),
+    sent: countIn(states, 'sent', 'delivered'),
+    delivered: countIn(states, 'delivered'),
+    withdrawn: countIn(states, 'withdrawn'),
+    failed: countIn(states, 'failed', 'bounced', 'suppressed'),
+  };
+};
