@@ -25,6 +25,7 @@ import { CoverageNights, PanelTable } from 'shared-lib/ui/lists';
 import type { Filter } from 'shared-lib/ui/table';
 import { CommunityNight, type NightAsked } from '../communityNight/CommunityNight.tsx';
 import { NightHead, NightParts } from '../communityNight/NightParts.tsx';
+import { useQuietNight } from '../communityNight/useQuietNight.ts';
 import { countStops, stopName } from './roundRow.ts';
 import styles from './RoundTab.module.css';
 import { useRoundColumns } from './useRoundColumns.tsx';
@@ -95,6 +96,7 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
       ),
     [checkpoints, scans, reports, night],
   );
+  const quiet = useQuietNight(asked);
   const counts = countStops(stops);
   const present = checkpointStates.filter((state) => counts.has(state));
   const filters = useMemo(
@@ -110,6 +112,8 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
     [t],
   );
   const coverage = nights.find(({ date }) => date === night);
+  const isReported = coverage !== undefined;
+  const noShift = quiet.why === 'awaited' ? t('rounds.notStarted') : t('rounds.noShift');
   const addressWith = (key: string, value: string) => {
     const next = new URLSearchParams(search);
     next.set(key, value);
@@ -122,7 +126,11 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
         <NightHead
           said={
             coverage === undefined || coverage.percent === null ? (
-              t('rounds.noShift')
+              isReported ? (
+                t('rounds.none.noPoints')
+              ) : (
+                (quiet.noService ?? noShift)
+              )
             ) : (
               <>
                 <strong>{t('rounds.covered', { percent: coverage.percent })}</strong>{' '}
@@ -155,11 +163,7 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
           filters={filters}
           exportable
           choosable
-          empty={
-            <StatePanel icon={<IconMapPin size={32} />} title={t('rounds.none.title')}>
-              {t('rounds.none.text')}
-            </StatePanel>
-          }
+          empty={<NoStops quiet={quiet} isReported={isReported} />}
           opened={opened}
           panel={panel}
         >
@@ -167,5 +171,40 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
         </PanelTable>
       </Card>
     </NightParts>
+  );
+}
+
+interface NoStopsProps {
+  quiet: ReturnType<typeof useQuietNight>;
+  /** Whether a shift was reported, at a community without check points. */
+  isReported: boolean;
+}
+
+/** Stands in place of a night's scans, and says why there are none. */
+function NoStops({ quiet: { why, noService }, isReported }: NoStopsProps) {
+  const { t } = useTexts('mf-tracking');
+  const icon = <IconMapPin size={32} />;
+  if (isReported) {
+    return (
+      <StatePanel icon={icon} title={t('rounds.none.unrecorded')}>
+        {t('rounds.none.noPoints')}
+      </StatePanel>
+    );
+  }
+  if (noService !== null) {
+    return (
+      <StatePanel icon={icon} title={noService}>
+        {t('rounds.none.off')}
+      </StatePanel>
+    );
+  }
+  return why === 'awaited' ? (
+    <StatePanel icon={icon} title={t('rounds.none.awaited')}>
+      {t('rounds.none.text')}
+    </StatePanel>
+  ) : (
+    <StatePanel icon={icon} title={t('rounds.none.unrecorded')}>
+      {t('rounds.none.noShift')}
+    </StatePanel>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { awaitsApproval } from './approval.ts';
 import { approveShown } from './approving.ts';
 import { ClockActions } from './ClockActions.tsx';
+import { OverlapNotice } from './OverlapNotice.tsx';
 
 /** A clock-in beside its list. Those that wait to be approved are worked off by keys. */
 export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
@@ -67,6 +68,7 @@ export function ClockPanel(props: RecordPanelProps<ClockInOut>) {
           <PanelRow {...props} id={id}>
             {(row) => (
               <RecordContent list={list} words={words} row={row}>
+                <OverlapNotice record={row.record} rows={rows} />
                 <ClockActions
                   record={row.record}
                   member={row.member ?? words.tShared('unknownMember')}

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { openViolationsPath } from './figures.ts';
 
-/** The dashboard's figure of violations that wait for a decision. */
+/** The dashboard's figure of open violations, as many as the list it leads to, and how many nobody has reviewed. */
 export default function OpenViolationsCard() {
   const { t } = useTexts('mf-tracking');
   return (
@@ -14,7 +14,10 @@ export default function OpenViolationsCard() {
       to={openViolationsPath}
       live={useOpenViolations()}
       failed={t('cards.failed')}
-      figure={({ open }) => ({ value: open, detail: t('cards.violations.detail') })}
+      figure={({ open, pendingReview }) => ({
+        value: open,
+        detail: t('cards.violations.detail', { count: pendingReview }),
+      })}
     />
   );
 }

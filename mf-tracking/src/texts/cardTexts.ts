@@ -43,7 +43,7 @@ export const cardTexts = {
         detail_other: 'done of {{count, number}} shifts',
       },
       missed: { label: 'Missed shifts', detail: 'in the last 7 nights' },
-      violations: { label: 'Open violations', detail: 'waiting for a decision' },
+      violations: { label: 'Open violations', detail: 'to review: {{count, number}}' },
     },
     lastNights: {
       title: 'The last {{count, number}} nights',
@@ -102,7 +102,7 @@ export const cardTexts = {
         detail_other: 'terminados de {{count, number}} turnos',
       },
       missed: { label: 'Turnos perdidos', detail: 'en las últimas 7 noches' },
-      violations: { label: 'Infracciones abiertas', detail: 'a la espera de una decisión' },
+      violations: { label: 'Infracciones abiertas', detail: 'por revisar: {{count, number}}' },
     },
     lastNights: {
       title: 'Las últimas {{count, number}} noches',

@@ -97,6 +97,16 @@ export const en = {
     title: 'No service on this night',
     text: 'None of your communities was served on the night of {{night}}.',
   },
+  noServiceOn: {
+    monday: 'No service on Mondays',
+    tuesday: 'No service on Tuesdays',
+    wednesday: 'No service on Wednesdays',
+    thursday: 'No service on Thursdays',
+    friday: 'No service on Fridays',
+    saturday: 'No service on Saturdays',
+    sunday: 'No service on Sundays',
+    closure: 'No service: closure on this date',
+  },
   noRecords: {
     title: 'Nothing was recorded on this night',
     text: 'There is no clock-in and no shift report of the night of {{night}}.',

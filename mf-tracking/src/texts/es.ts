@@ -99,6 +99,16 @@ export const es: typeof en = {
     title: 'Esa noche no hubo servicio',
     text: 'No se atendió ninguna de sus comunidades la noche del {{night}}.',
   },
+  noServiceOn: {
+    monday: 'Sin servicio los lunes',
+    tuesday: 'Sin servicio los martes',
+    wednesday: 'Sin servicio los miércoles',
+    thursday: 'Sin servicio los jueves',
+    friday: 'Sin servicio los viernes',
+    saturday: 'Sin servicio los sábados',
+    sunday: 'Sin servicio los domingos',
+    closure: 'Sin servicio: cierre en esta fecha',
+  },
   noRecords: {
     title: 'Esa noche no se registró nada',
     text: 'No hay ninguna entrada ni ningún informe de turno de la noche del {{night}}.',

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useDoorMonths, useStayed } from 'shared-lib/data';
-import { monthOf } from 'shared-lib/domain';
+import { monthOf, serviceOn } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'shared-lib/router';
 import { Button, Card, LiveContent, Skeleton } from 'shared-lib/ui';
-import { monthsUpTo } from './calendar.ts';
+import { monthsAtOnce, monthsUpTo } from './calendar.ts';
 import type { NightAsked } from '../communityNight/CommunityNight.tsx';
-import { percentOf, servedByNight } from './doorNights.ts';
+import { percentByNight } from './doorNights.ts';
 import { NightsCalendar, type CalendarNight, type NightTone } from './NightsCalendar.tsx';
 import styles from './CommunityMonths.module.css';
 
-/** As many months as are shown at first, and as are added each time. */
-const monthsAtOnce = 3;
 const mostMonths = 12;
 
 /** From so many percent of the doors on, a night is as it should be; from so many, it nearly is. */
@@ -25,16 +23,17 @@ const toneOf = (percent: number): NightTone => {
 
 interface CommunityMonthsProps {
   asked: NightAsked;
-  /** How many doors of the community are served. */
-  doors: number;
+  /** How many doors of the community are to be served today. */
+  activeNow: number;
 }
 
 /** The nights of a community over months: how many of the doors were served. A night leads to its grid. */
-export function CommunityMonths({ asked, doors }: CommunityMonthsProps) {
+export function CommunityMonths({ asked, activeNow }: CommunityMonthsProps) {
   const { t, i18n } = useTexts('mf-tracking');
   const { search } = useLocation();
   const [count, setCount] = useState(monthsAtOnce);
-  const { communityId, night, tonight } = asked;
+  const { communityId, night, tonight, account } = asked;
+  const community = account.communityOf.get(communityId);
   const months = monthsUpTo(monthOf(tonight), count);
   const live = useStayed(useDoorMonths({ communityId, months }));
   const hrefOf = (date: string) => {
@@ -55,12 +54,17 @@ export function CommunityMonths({ asked, doors }: CommunityMonthsProps) {
       </div>
       <LiveContent live={live} skeleton={<Skeleton height={240} />}>
         {(found) => {
-          const served = servedByNight(found);
+          const percents = percentByNight(found, activeNow);
+          const isOff = (date: string) =>
+            community !== undefined && serviceOn(community, date) !== 'scheduled';
           const nightOf = (date: string): CalendarNight => {
             const words = formatNight(date, i18n.language);
-            const part = served.get(date);
-            const percent = part === undefined ? null : percentOf(part, doors);
-            if (percent === null) return { tone: 'none', label: t('doors.noNight', { night: words }) };
+            const percent = percents.get(date) ?? null;
+            if (percent === null) {
+              return isOff(date)
+                ? { tone: 'off', label: t('doors.offNight', { night: words }) }
+                : { tone: 'none', label: t('doors.noNight', { night: words }) };
+            }
             return {
               tone: toneOf(percent),
               label: t('doors.nightOf', { night: words, percent }),
@@ -76,6 +80,7 @@ export function CommunityMonths({ asked, doors }: CommunityMonthsProps) {
                 { tone: 'most', label: t('doors.percentFrom', { percent: mostServed }) },
                 { tone: 'notCollected', label: t('doors.percentBelow', { percent: mostServed }) },
                 { tone: 'none', label: t('doors.states.none') },
+                { tone: 'off', label: t('doors.off') },
               ]}
               nightOf={nightOf}
               current={night}

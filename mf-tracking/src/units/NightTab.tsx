@@ -6,20 +6,25 @@ import {
   IconMinus,
   IconX,
 } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { combineLive, useDoorNight, useStayed, useUnitListing } from 'shared-lib/data';
-import { byDoor, doorName } from 'shared-lib/domain';
+import { useMemo, type ReactNode } from 'react';
+import { combineLive, useDoorMonths, useDoorNight, useStayed, useUnitListing } from 'shared-lib/data';
+import { byDoor, doorName, monthOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation, useSearchParams } from 'shared-lib/router';
 import { Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
 import { DoorGrid } from 'shared-lib/ui/lists';
 import { CommunityMonths } from './CommunityMonths.tsx';
-import { CommunityNight, type NightAsked } from '../communityNight/CommunityNight.tsx';
+import { monthsAtOnce, monthsUpTo } from './calendar.ts';
+import { CommunityNight, type NightAsked, type PlaceAsked } from '../communityNight/CommunityNight.tsx';
 import { NightHead, NightParts } from '../communityNight/NightParts.tsx';
+import { useQuietNight } from '../communityNight/useQuietNight.ts';
 import {
+  countActive,
   countStates,
   expectedOf,
+  expectedOn,
   gridStates,
+  lastRecorded,
   nightDoors,
   percentOf,
   servedOf,
@@ -43,17 +48,42 @@ const icons = {
 
 /** What happened at each door of a community on one night, and on the nights of the last months. */
 export function NightTab() {
-  return <CommunityNight>{(asked) => <Night key={asked.communityId} asked={asked} />}</CommunityNight>;
+  return (
+    <CommunityNight opening={(place, show) => <LastResults place={place} show={show} />}>
+      {(asked) => <Night key={asked.communityId} asked={asked} />}
+    </CommunityNight>
+  );
+}
+
+interface LastResultsProps {
+  place: PlaceAsked;
+  show: (night: string | null) => ReactNode;
+}
+
+/** Opens on the last night that has results. They are in the months that the calendar shows. */
+function LastResults({ place: { communityId, tonight }, show }: LastResultsProps) {
+  const live = useDoorMonths({ communityId, months: monthsUpTo(monthOf(tonight), monthsAtOnce) });
+  if (live.status === 'loading') return show(null);
+  return show((live.status === 'ready' ? lastRecorded(live.data) : null) ?? tonight);
 }
 
 function Night({ asked }: { asked: NightAsked }) {
   const { communityId, night } = asked;
   const units = useUnitListing(communityId);
   const recorded = useStayed(useDoorNight({ communityId, date: night }));
+  // The document from which the night itself is read.
+  const month = useStayed(useDoorMonths({ communityId, months: [monthOf(night)] }));
   return (
-    <LiveContent live={combineLive([units, recorded], (listing, doors) => ({ listing, doors }))}>
-      {({ listing, doors }) => (
-        <Doors asked={asked} isWhole={listing.isWhole} doors={nightDoors(listing.rows, doors)} />
+    <LiveContent
+      live={combineLive([units, recorded, month], (listing, doors, months) => ({ listing, doors, months }))}
+    >
+      {({ listing, doors, months }) => (
+        <Doors
+          asked={asked}
+          isWhole={listing.isWhole}
+          doors={nightDoors(listing.rows, doors)}
+          reported={expectedOn(months, night)}
+        />
       )}
     </LiveContent>
   );
@@ -64,13 +94,16 @@ interface DoorsProps {
   /** Whether these are all units of the community. */
   isWhole: boolean;
   doors: readonly NightDoor[];
+  /** How many doors the night's reports expected; null where none says. */
+  reported: number | null;
 }
 
-function Doors({ asked, isWhole, doors }: DoorsProps) {
+function Doors({ asked, isWhole, doors, reported }: DoorsProps) {
   const { t } = useTexts('mf-tracking');
   const { search } = useLocation();
   const [params, setParams] = useSearchParams();
   const opened = useAddressState('open');
+  const quiet = useQuietNight(asked);
   const ordered = useMemo(() => doors.toSorted(byDoor), [doors]);
   const counts = countStates(doors);
   const only = gridStates.find((state) => state === params.get('outcome')) ?? null;
@@ -98,10 +131,22 @@ function Doors({ asked, isWhole, doors }: DoorsProps) {
       </Card>
     );
   }
-  const expected = expectedOf(counts);
+  const expected = reported ?? expectedOf(counts);
   const percent = percentOf(servedOf(counts), expected);
-  // A night that is over without any record was none of service, or nobody scanned: 0% would be a verdict.
-  const isBlank = asked.night < asked.tonight && counts.none === expected;
+  const hasRecords = counts.none + counts.idle < doors.length;
+  // A night that is over without any record: nobody scanned, and 0% would be a verdict.
+  const isBlank = asked.night < asked.tonight && !hasRecords;
+  const months = <CommunityMonths asked={asked} activeNow={countActive(doors)} />;
+  if (quiet.noService !== null && !hasRecords && reported === null) {
+    return (
+      <NightParts>
+        <Card>
+          <NightHead said={<strong>{quiet.noService}</strong>} states={null} />
+        </Card>
+        {months}
+      </NightParts>
+    );
+  }
   return (
     <NightParts>
       <Card>
@@ -162,7 +207,7 @@ function Doors({ asked, isWhole, doors }: DoorsProps) {
           </>
         )}
       </Card>
-      <CommunityMonths asked={asked} doors={expected} />
+      {months}
       <LazyOverlay part={panel} isOpen={opened.isOpen} onClose={opened.close}>
         {(DoorPanel) => (
           <DoorPanel

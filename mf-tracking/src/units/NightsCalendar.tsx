@@ -4,7 +4,7 @@ import { weeksOf } from './calendar.ts';
 import styles from './NightsCalendar.module.css';
 
 /** The colour and pattern of a night. */
-export type NightTone = 'collected' | 'notOut' | 'notCollected' | 'none' | 'most';
+export type NightTone = 'collected' | 'notOut' | 'notCollected' | 'none' | 'most' | 'off';
 
 /** What a calendar shows of one night. */
 export interface CalendarNight {

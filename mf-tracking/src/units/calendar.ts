@@ -12,6 +12,9 @@ export const monthsUpTo = (last: string, count: number): string[] => {
   return months;
 };
 
+/** As many months as are shown at first, and as are added each time. */
+export const monthsAtOnce = 3;
+
 /** The weeks of a month from Monday to Sunday; null for the days of its neighbours. @param month `YYYY-MM` */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;

@@ -1,12 +1,15 @@
 import type { DoorMonth, DoorNight, ListedUnit } from 'shared-lib/domain';
 import { monthsUpTo, weeksOf } from './calendar.ts';
 import {
+  countActive,
   countStates,
   expectedOf,
+  expectedOn,
+  lastRecorded,
   nightDoors,
   nightsOfDoor,
+  percentByNight,
   percentOf,
-  servedByNight,
   servedOf,
 } from './doorNights.ts';
 
@@ -70,6 +73,7 @@ const months: DoorMonth[] = [
     communityId: 'm',
     month: '2026-10',
     damaged: 0,
+    expected: null,
     doors: [{ id: 'a', nights: [...Array.from({ length: 30 }, () => null), night('collected')] }],
   },
   {
@@ -77,6 +81,7 @@ const months: DoorMonth[] = [
     communityId: 'm',
     month: '2026-11',
     damaged: 0,
+    expected: [4, 5, 3],
     doors: [
       { id: 'a', nights: [night('collected'), null, night('notCollected')] },
       { id: 'b', nights: [night('notOut')] },
@@ -85,11 +90,17 @@ const months: DoorMonth[] = [
 ];
 
 test('the nights of some months: of all doors, and of one', () => {
-  expect([...servedByNight(months)]).toEqual([
-    ['2026-10-31', 1],
-    ['2026-11-01', 2],
+  expect([...percentByNight(months, 10)]).toEqual([
+    // No report says what was expected in October.
+    ['2026-10-31', 10],
+    ['2026-11-01', 50],
     ['2026-11-03', 0],
   ]);
+  expect(lastRecorded(months)).toBe('2026-11-03');
+  expect(lastRecorded([])).toBeNull();
+  expect(
+    ['2026-10-31', '2026-11-02', '2026-11-04', '2026-12-01'].map((date) => expectedOn(months, date)),
+  ).toEqual([null, 5, null, null]);
   expect([...nightsOfDoor(months, 'a')]).toEqual([
     ['2026-10-31', 'collected'],
     ['2026-11-01', 'collected'],
@@ -117,4 +128,11 @@ test.each([
   expect(all.every((week) => week.length === 7)).toBe(true);
   expect(all.flat().findIndex((day) => day !== null)).toBe(before);
   expect(new Set(all.flat().filter((day) => day !== null)).size).toBe(days);
+});
+
+test('past percentages stay when units become vacant', () => {
+  const units = [unit('a'), unit('b'), { ...unit('c'), status: 'vacant' as const }];
+  const [, november] = months;
+  expect(percentByNight([november!], countActive(units)).get('2026-11-01')).toBe(50);
+  expect(percentByNight([november!], countActive(units.slice(2))).get('2026-11-01')).toBe(50);
 });

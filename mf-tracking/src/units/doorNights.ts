@@ -1,6 +1,13 @@
-import type { DoorMonth, DoorOnNight, ListedUnit } from 'shared-lib/domain';
+import {
+  isServed,
+  monthOf,
+  serviceOutcomes,
+  type DoorMonth,
+  type DoorOnNight,
+  type ListedUnit,
+} from 'shared-lib/domain';
 
-export const doorStates = ['collected', 'notOut', 'notCollected', 'none'] as const;
+export const doorStates = [...serviceOutcomes, 'none'] as const;
 
 /** What happened at a door on a night; `none` where nothing was recorded. */
 export type DoorState = (typeof doorStates)[number];
@@ -21,7 +28,7 @@ export function nightDoors(units: readonly ListedUnit[], recorded: readonly Door
   const byId = new Map(recorded.map((door) => [door.id, door]));
   return units.map((unit) => {
     const door = byId.get(unit.id);
-    const isIdle = unit.status === 'vacant' || unit.status === 'paused';
+    const isIdle = countActive([unit]) === 0;
     return { ...unit, state: door?.outcome ?? (isIdle ? 'idle' : 'none'), reason: door?.reason ?? null };
   });
 }
@@ -33,8 +40,9 @@ export const countStates = (doors: readonly Pick<NightDoor, 'state'>[]): Record<
   return counts;
 };
 
-/** How many doors of a community were served on a night: somebody was there, and left nothing that should have been taken. */
-export const servedOf = ({ collected, notOut }: Record<GridState, number>): number => collected + notOut;
+/** How many doors of a community were served on a night. */
+export const servedOf = (counts: Record<GridState, number>): number =>
+  serviceOutcomes.filter(isServed).reduce((sum, outcome) => sum + counts[outcome], 0);
 
 /** How many doors were to be served: all but those that are vacant or paused, as a shift report counts its units. */
 export const expectedOf = ({ collected, notOut, notCollected, none }: Record<GridState, number>): number =>
@@ -46,20 +54,37 @@ export const percentOf = (part: number, all: number): number | null =>
 
 const dayOf = (month: string, index: number) => `${month}-${String(index + 1).padStart(2, '0')}`;
 
-/** How many doors were served on each night of some months that has any record, by its date. */
-export function servedByNight(months: readonly DoorMonth[]): Map<string, number> {
+/** How many doors were expected on a night, as its reports said then; null where none did. @param date `YYYY-MM-DD` */
+export const expectedOn = (months: readonly DoorMonth[], date: string): number | null =>
+  months.find(({ month }) => month === monthOf(date))?.expected?.[Number(date.slice(8)) - 1] ?? null;
+
+/** How many doors are to be served today: all but those that are vacant or paused. */
+export const countActive = (units: readonly Pick<ListedUnit, 'status'>[]): number =>
+  units.filter(({ status }) => status !== 'vacant' && status !== 'paused').length;
+
+/**
+ * What percentage of the doors was served on each night of some months that has any record, by its date: of the doors expected that night.
+ * @param activeNow how many doors are to be served today, for nights of which no report says
+ */
+export function percentByNight(months: readonly DoorMonth[], activeNow: number): Map<string, number | null> {
   const served = new Map<string, number>();
   for (const { month, doors } of months) {
     for (const { nights } of doors) {
       nights.forEach((night, index) => {
         if (!night) return;
         const date = dayOf(month, index);
-        served.set(date, (served.get(date) ?? 0) + (night.outcome === 'notCollected' ? 0 : 1));
+        served.set(date, (served.get(date) ?? 0) + Number(isServed(night.outcome)));
       });
     }
   }
-  return served;
+  return new Map(
+    Array.from(served, ([date, part]) => [date, percentOf(part, expectedOn(months, date) ?? activeNow)]),
+  );
 }
+
+/** The last night of some months that has any record, `YYYY-MM-DD`; null for none. */
+export const lastRecorded = (months: readonly DoorMonth[]): string | null =>
+  [...percentByNight(months, 0).keys()].toSorted().at(-1) ?? null;
 
 /** What happened at one door on each night of some months that has a record of it, by its date. */
 export const nightsOfDoor = (months: readonly DoorMonth[], unitId: string): Map<string, DoorState> =>

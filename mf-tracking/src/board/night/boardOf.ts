@@ -8,6 +8,7 @@ import type {
   Shift,
 } from 'shared-lib/domain';
 import {
+  expectedDoors,
   indexAssignments,
   momentOfNight,
   serviceNight,
@@ -121,7 +122,7 @@ export function boardOf(known: KnownOfNight, night: string | null, now: number, 
       const insteadOfId = cameId !== null && cameId !== expectedId ? expectedId : null;
       const timeFault = timeFaultOf(standing, serviceDate, timeZone);
       const clockInAt = 'clockInAt' in standing ? standing.clockInAt : null;
-      const doorsTotal = Math.max(0, ...reports.map(({ unitsTotal }) => unitsTotal)) || community.totalUnits;
+      const doorsTotal = expectedDoors(reports) ?? community.totalUnits;
       const doorsServiced = Math.min(
         doorsTotal,
         sum(reports, ({ unitsServiced }) => unitsServiced),

@@ -1,6 +1,6 @@
 import { IconDownload, IconMoon } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { decimalHours, payOfMembers, type PayRow } from 'shared-lib/domain';
+import { decimalHours, nightHours, payOfMembers, type PayRow } from 'shared-lib/domain';
 import { formatNight, textCollator, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, Segments, showToast, StatePanel } from 'shared-lib/ui';
@@ -22,6 +22,8 @@ interface ShownRow extends Omit<PayRow, 'serviceDate'> {
   readonly name: string;
   /** `YYYY-MM-DD` of a night; how many nights of a member. */
   readonly nights: string | number;
+  /** Decimal. */
+  readonly hours: number;
 }
 
 /** What was approved of a period, by member or by night, on the screen and as the file for payroll. */
@@ -36,17 +38,21 @@ export function PayTable({ period, state, rows, nameOf }: PayTableProps) {
     return rows.toSorted((one, other) => compare(nameOf(one.memberId), nameOf(other.memberId)));
   }, [rows, nameOf, language]);
   const members = useMemo(() => payOfMembers(byName), [byName]);
-  const shown = useMemo(
-    (): ShownRow[] =>
-      isByNight
-        ? byName.map(({ serviceDate, ...row }) => ({
-            ...row,
-            name: nameOf(row.memberId),
-            nights: serviceDate,
-          }))
-        : members.map((member) => ({ ...member, name: nameOf(member.memberId) })),
-    [isByNight, byName, members, nameOf],
-  );
+  const shown = useMemo((): ShownRow[] => {
+    if (!isByNight)
+      return members.map((member) => ({
+        ...member,
+        name: nameOf(member.memberId),
+        hours: decimalHours(member.workedMin),
+      }));
+    const hours = nightHours(byName);
+    return byName.map(({ serviceDate, ...row }, index) => ({
+      ...row,
+      name: nameOf(row.memberId),
+      nights: serviceDate,
+      hours: hours[index] ?? 0,
+    }));
+  }, [isByNight, byName, members, nameOf]);
   const columns = useMemo((): Column<ShownRow>[] => {
     const amount = (
       id: string,
@@ -94,7 +100,7 @@ export function PayTable({ period, state, rows, nameOf }: PayTableProps) {
       amount(
         'hours',
         t('clock.pay.columns.hours'),
-        ({ workedMin }) => decimalHours(workedMin),
+        ({ hours }) => hours,
         (hours) => hours.toFixed(2),
       ),
     ];

@@ -59,7 +59,7 @@ function Reckoned({ period, state, reckoned, isCurrent, onChanged }: ReckonedPro
   const { t: tShared } = useListTexts();
   const account = useListAccount();
   const names = account.status === 'ready' ? account.data : null;
-  const nameOf = (id: string) => names?.memberNames.get(id) || t('unknownMember');
+  const nameOf = (id: string) => reckoned.names[id] ?? (names?.memberNames.get(id) || t('unknownMember'));
   const totals = payTotalsOf(reckoned.rows);
   return (
     <>

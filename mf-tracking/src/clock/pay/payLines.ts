@@ -1,4 +1,12 @@
-import { decimalHours, payTotalsOf, type MemberPay, type PayNights, type PayRow } from 'shared-lib/domain';
+import {
+  decimalHours,
+  nightHours,
+  payTotalsOf,
+  totalHours,
+  type MemberPay,
+  type PayNights,
+  type PayRow,
+} from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 import type { CellValue } from 'shared-lib/ui/table';
 
@@ -11,12 +19,10 @@ interface PayFile {
   readonly t: Text;
 }
 
-const amounts = ({ records, workedMin, breakMin }: Pick<PayRow, 'records' | 'workedMin' | 'breakMin'>) => [
-  records,
-  breakMin,
-  workedMin,
-  decimalHours(workedMin),
-];
+const amounts = (
+  { records, workedMin, breakMin }: Pick<PayRow, 'records' | 'workedMin' | 'breakMin'>,
+  hours: number,
+) => [records, breakMin, workedMin, hours];
 
 const heads = (t: Text) => [
   t('clock.pay.columns.records'),
@@ -45,7 +51,7 @@ export const linesByMember = (
     nights.from,
     nights.to,
     member.nights,
-    ...amounts(member),
+    ...amounts(member, decimalHours(member.workedMin)),
   ]),
   [
     t('clock.pay.total'),
@@ -53,13 +59,26 @@ export const linesByMember = (
     nights.from,
     nights.to,
     members.reduce((sum, member) => sum + member.nights, 0),
-    ...amounts(payTotalsOf(rows)),
+    ...amounts(payTotalsOf(rows), totalHours(rows)),
   ],
 ];
 
 /** The same with a line for each night of each member. */
-export const linesByNight = (rows: readonly PayRow[], { nameOf, t }: PayFile): CellValue[][] => [
-  [t('clock.pay.columns.member'), t('clock.pay.columns.memberId'), t('clock.pay.columns.night'), ...heads(t)],
-  ...rows.map((row) => [nameOf(row.memberId), row.memberId, row.serviceDate, ...amounts(row)]),
-  [t('clock.pay.total'), '', '', ...amounts(payTotalsOf(rows))],
-];
+export const linesByNight = (rows: readonly PayRow[], { nameOf, t }: PayFile): CellValue[][] => {
+  const hours = nightHours(rows);
+  return [
+    [
+      t('clock.pay.columns.member'),
+      t('clock.pay.columns.memberId'),
+      t('clock.pay.columns.night'),
+      ...heads(t),
+    ],
+    ...rows.map((row, index) => [
+      nameOf(row.memberId),
+      row.memberId,
+      row.serviceDate,
+      ...amounts(row, hours[index] ?? 0),
+    ]),
+    [t('clock.pay.total'), '', '', ...amounts(payTotalsOf(rows), totalHours(rows))],
+  ];
+};

@@ -58,7 +58,8 @@ export const en = {
       skipped: 'The clocks skipped this time that night. Enter another.',
       locked: 'The pay period of this night is locked. Reopen it first.',
       full: 'This record has been changed too often to keep another change.',
-      overlaps: 'This person was on the clock there at that time. Correct that record instead.',
+      overlaps:
+        'This person was already on the clock at this time, here or elsewhere. Correct that record first.',
     },
     comparison: { caption: 'By the clock in {{zone}}', time: 'Time', before: 'Now', after: 'After this' },
     correct: {
@@ -123,6 +124,11 @@ export const en = {
       missing_one: '{{count, number}} left out: not there any more.',
       missing_other: '{{count, number}} left out: not there any more.',
     },
+    overlap: {
+      text: 'On the clock twice at the same time. Neither record can be approved until the times are right:',
+      other: '{{community}}, {{from}} to {{to}}',
+      open: 'still on the clock',
+    },
     why: {
       open: 'still on the clock',
       missed: 'nobody came',
@@ -131,7 +137,7 @@ export const en = {
       locked: 'its pay period is locked',
       nobody: 'it names nobody',
       full: 'changed too often',
-      overlaps: 'overlaps another record',
+      overlaps: 'on the clock elsewhere at the same time',
       missing: 'not there any more',
     },
     payroll: {
@@ -187,6 +193,7 @@ export const en = {
         open: 'no clock-out',
         autoClosed: 'closed automatically; look at the time first',
         notApproved: 'to be approved',
+        overlaps: 'on the clock elsewhere at the same time',
         nobody: 'it names nobody',
       },
       cameAfter_one:

@@ -60,7 +60,8 @@ export const es: typeof en = {
       skipped: 'Esa noche los relojes saltaron esta hora. Escriba otra.',
       locked: 'El período de pago de esta noche está cerrado. Reábralo primero.',
       full: 'Este registro se ha cambiado demasiadas veces para guardar otro cambio.',
-      overlaps: 'Esta persona estaba trabajando allí a esa hora. Corrija ese registro.',
+      overlaps:
+        'Esta persona ya estaba trabajando a esa hora, aquí o en otro lugar. Corrija primero ese registro.',
     },
     comparison: { caption: 'Según el reloj de {{zone}}', time: 'Hora', before: 'Ahora', after: 'Después' },
     correct: {
@@ -125,6 +126,11 @@ export const es: typeof en = {
       missing_one: '{{count, number}} fuera: ya no existe.',
       missing_other: '{{count, number}} fuera: ya no existen.',
     },
+    overlap: {
+      text: 'Dos registros a la misma hora. Ninguno se puede aprobar hasta que se corrijan las horas:',
+      other: '{{community}}, de {{from}} a {{to}}',
+      open: 'aún trabajando',
+    },
     why: {
       open: 'sigue trabajando',
       missed: 'no vino nadie',
@@ -133,7 +139,7 @@ export const es: typeof en = {
       locked: 'su período de pago está cerrado',
       nobody: 'no nombra a nadie',
       full: 'cambiado demasiadas veces',
-      overlaps: 'coincide con otro registro',
+      overlaps: 'trabajaba en otro lugar a la misma hora',
       missing: 'ya no existe',
     },
     payroll: {
@@ -189,6 +195,7 @@ export const es: typeof en = {
         open: 'sin salida',
         autoClosed: 'cerrado automáticamente; revise primero la hora',
         notApproved: 'por aprobar',
+        overlaps: 'trabajaba en otro lugar a la misma hora',
         nobody: 'no nombra a nadie',
       },
       cameAfter_one:

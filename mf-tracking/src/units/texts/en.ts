@@ -43,6 +43,8 @@ export const en = {
     dayOf: '{{night}}: {{state}}',
     nightOf: '{{night}}: {{percent, number}}% of the doors served',
     noNight: '{{night}}: no record',
+    offNight: '{{night}}: no service',
+    off: 'No service',
     gone: { title: 'This unit is not there any more', text: 'Its service logs stay.' },
   },
   serviceLogs: {

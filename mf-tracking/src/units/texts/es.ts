@@ -53,6 +53,8 @@ export const es: typeof en = {
     dayOf: '{{night}}: {{state}}',
     nightOf: '{{night}}: {{percent, number}}% de las puertas atendidas',
     noNight: '{{night}}: sin registro',
+    offNight: '{{night}}: sin servicio',
+    off: 'Sin servicio',
     gone: { title: 'Esta unidad ya no existe', text: 'Sus registros de servicio quedan.' },
   },
   serviceLogs: {

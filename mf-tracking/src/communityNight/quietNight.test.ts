@@ -1,0 +1,30 @@
+import { quietNight, type QuietNight } from './quietNight.ts';
+
+const community = {
+  serviceDays: ['monday', 'wednesday', 'friday'] as const,
+  noServiceDates: ['2026-11-25'],
+};
+const tonight = '2026-11-27';
+
+test.each<[string, string, boolean, QuietNight]>([
+  ['a Tuesday of a Monday, Wednesday and Friday community', '2026-11-24', false, 'off'],
+  ['a closure', '2026-11-25', false, 'closed'],
+  ['a closure for which somebody is still scheduled', '2026-11-25', true, 'closed'],
+  ['a service day in the past', '2026-11-23', false, 'unrecorded'],
+  ['tonight, a service day', '2026-11-27', false, 'awaited'],
+  ['an extra service in the past', '2026-11-24', true, 'unrecorded'],
+])('%s', (_, night, isExtra, expected) => {
+  expect(quietNight({ ...community, serviceDays: [...community.serviceDays] }, night, tonight, isExtra)).toBe(
+    expected,
+  );
+});
+
+test('tonight is awaited where somebody is scheduled on a weekday that is usually off', () => {
+  const off = { serviceDays: [], noServiceDates: [] };
+  expect(quietNight(off, tonight, tonight, true)).toBe('awaited');
+  expect(quietNight(off, tonight, tonight, false)).toBe('off');
+});
+
+test('an unknown community may have been served', () => {
+  expect(quietNight(null, '2026-11-24', tonight, false)).toBe('unrecorded');
+});

@@ -1,0 +1,22 @@
+import { serviceOn, type DirectoryCommunity, type NightService } from 'shared-lib/domain';
+
+/** Why a night has no records: no service (`off` on that weekday, `closed` on that date), the shift is still to come, or nobody recorded any. */
+export type QuietNight = Exclude<NightService, 'scheduled'> | 'awaited' | 'unrecorded';
+
+/**
+ * Why a night of a community has no records.
+ * @param community null where it isn't known: then it may have been served
+ * @param night `YYYY-MM-DD`
+ * @param tonight the night in progress there
+ * @param isExtra whether the schedule names somebody for a night on which there is usually no service
+ */
+export function quietNight(
+  community: Pick<DirectoryCommunity, 'serviceDays' | 'noServiceDates'> | null,
+  night: string,
+  tonight: string,
+  isExtra: boolean,
+): QuietNight {
+  const service = community === null ? 'scheduled' : serviceOn(community, night);
+  if (service === 'closed' || (service === 'off' && !isExtra)) return service;
+  return night < tonight ? 'unrecorded' : 'awaited';
+}

@@ -1,0 +1,25 @@
+import { useScheduleNights } from 'shared-lib/data';
+import { weekdayOf } from 'shared-lib/domain';
+import { useTexts } from 'shared-lib/i18n';
+import type { NightAsked } from './CommunityNight.tsx';
+import { quietNight, type QuietNight } from './quietNight.ts';
+
+/** Why a night would have no records, and how to say that there is no service; null where there is. */
+export function useQuietNight({ account, communityId, night, tonight }: NightAsked): {
+  readonly why: QuietNight;
+  readonly noService: string | null;
+} {
+  const { t } = useTexts('mf-tracking');
+  const community = account.communityOf.get(communityId) ?? null;
+  const usual = quietNight(community, night, tonight, false);
+  // The schedule of a past night is of no use here: whoever was scheduled has a report.
+  const schedule = useScheduleNights([night], { skip: usual !== 'off' || night < tonight });
+  const isExtra =
+    schedule.status === 'ready' &&
+    schedule.data.some((one) =>
+      one.schedule.some((shift) => shift.communityId === communityId && shift.newAgentId !== null),
+    );
+  const why = quietNight(community, night, tonight, isExtra);
+  if (why === 'off') return { why, noService: t(`noServiceOn.${weekdayOf(night)}`) };
+  return { why, noService: why === 'closed' ? t('noServiceOn.closure') : null };
+}
