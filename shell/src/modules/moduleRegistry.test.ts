@@ -12,6 +12,7 @@ function registryOver(
   const arrived: string[] = [];
   const abandoned: string[] = [];
   const fallBacks: string[] = [];
+  const details: string[] = [];
   let clock = 0;
   const registry = createModuleRegistry([{ module: 'mf-team', choices, refused: [] }], {
     loadRemote({ release: { version } }) {
@@ -23,13 +24,15 @@ function registryOver(
     abandon: (base) => void abandoned.push(base),
     patienceWith: () => 2000,
     onTexts: (module, { en = {} }) => arrived.push(`${module}: ${Object.keys(en).join(', ')}`),
-    onFallBack: ({ from, to, failure }) =>
-      fallBacks.push(`${from.release.version} → ${to.release.version}: ${failure.reason}`),
+    onFallBack: ({ module, from, to, failure }) => {
+      fallBacks.push(`${from.release.version} → ${to.release.version}: ${failure.reason}`);
+      details.push(`${module}: ${failure.detail}`);
+    },
     now: () => clock,
   });
   const inUse = () => registry.releases().map(({ version }) => version);
   const states = () => registry.statuses().map(({ version, state }) => `${version} ${state}`);
-  return { registry, requests, arrived, abandoned, fallBacks, inUse, states };
+  return { registry, requests, arrived, abandoned, fallBacks, details, inUse, states };
 }
 
 test('loads a part once, and has it at hand afterwards', async () => {
@@ -53,6 +56,28 @@ test('asks again after a failure', async () => {
   });
   expect(await registry.load(page())).toEqual({ ok: true, Component: Page });
   expect(requests).toHaveLength(2);
+});
+
+test('a part that the module does not have is missing, and nothing else takes its place', async () => {
+  const { registry } = registryOver([good]);
+  expect(await registry.load(page('NoPage'))).toEqual({
+    ok: false,
+    failure: { reason: 'part-missing', detail: 'mf-team has no NoPage' },
+  });
+});
+
+test('a module that is not known has no parts', async () => {
+  const { registry, requests } = registryOver([good]);
+  const part = { ...page(), module: 'mf-none' };
+  expect(await registry.load(part)).toEqual({
+    ok: false,
+    failure: { reason: 'part-missing', detail: 'There is no module mf-none' },
+  });
+  await registry.prefetch(part);
+  expect(registry.loaded(part)).toBeUndefined();
+  expect(registry.choiceOf('mf-none')).toBeUndefined();
+  expect(await registry.giveWay(part, '/mf-none/1.0.0/', new Error('thrown'))).toBe(false);
+  expect(requests).toEqual([]);
 });
 
 const onTrial = (): [VersionChoice, ...VersionChoice[]] => [
@@ -135,7 +160,7 @@ describe('falling back', () => {
   });
 
   test('a version that throws when it is first shown gives way; one that has stood does not', async () => {
-    const { registry, inUse, fallBacks } = registryOver([good, good, good], onTrial());
+    const { registry, inUse, fallBacks, details } = registryOver([good, good, good], onTrial());
     const thrown = new Error('first render');
     await registry.load(page());
     expect(registry.canGiveWay(page(), '/mf-team/1.1.0/')).toBe(true);
@@ -144,10 +169,26 @@ describe('falling back', () => {
     // Another part of the same version threw too: it has given way already.
     expect(await registry.giveWay(page(), '/mf-team/1.1.0/', thrown)).toBe(true);
     expect(fallBacks).toEqual(['1.1.0 → 1.0.0: threw']);
+    expect(details).toEqual(['mf-team: first render']);
 
     registry.hasStood(page(), '/mf-team/1.0.0/');
     expect(registry.canGiveWay(page(), '/mf-team/1.0.0/')).toBe(false);
     expect(await registry.giveWay(page(), '/mf-team/1.0.0/', thrown)).toBe(false);
+  });
+
+  test('what was loaded of a version that has given way can give way to the last one', async () => {
+    const { registry } = registryOver([dead, good], [choice('1.1.0'), choice('1.0.0')]);
+    await registry.load(page());
+    expect(registry.canGiveWay(page(), '/mf-team/1.1.0/')).toBe(true);
+    expect(registry.canGiveWay(page(), '/mf-team/1.0.0/')).toBe(false);
+  });
+
+  test('where no other version works either, the one that threw stays', async () => {
+    const { registry, inUse, states } = registryOver([good, dead, dead], onTrial());
+    await registry.load(page());
+    expect(await registry.giveWay(page(), '/mf-team/1.1.0/', new Error('first render'))).toBe(false);
+    expect(inUse()).toEqual(['1.1.0']);
+    expect(states()).toEqual(['1.1.0 failed']);
   });
 
   test('the last version that throws shows its error', async () => {
@@ -168,7 +209,7 @@ describe('a version that keeps the page waiting', () => {
     new Promise<{ default: ModuleCode }>((resolve) => setTimeout(() => resolve({ default: code }), millis));
 
   test('gives way to the one before, once that is there', async () => {
-    const { registry, requests, inUse, fallBacks } = registryOver([never, after(500)], onTrial());
+    const { registry, requests, inUse, fallBacks, details } = registryOver([never, after(500)], onTrial());
     const loading = registry.load(page());
     await jest.advanceTimersByTimeAsync(1999);
     expect(requests).toEqual(['1.1.0']);
@@ -178,6 +219,7 @@ describe('a version that keeps the page waiting', () => {
     expect(await loading).toEqual({ ok: true, Component: Page });
     expect(inUse()).toEqual(['1.0.0']);
     expect(fallBacks).toEqual(['1.1.0 → 1.0.0: slow']);
+    expect(details).toEqual(['mf-team: No answer within 2000 ms']);
     expect(requests).toEqual(['1.1.0', '1.0.0']);
   });
 
@@ -241,4 +283,11 @@ test('fetching ahead loads a part once, and says nothing when it fails', async (
   await registry.prefetch(page());
   expect(registry.loaded(page())).toBe(Page);
   expect(requests).toHaveLength(2);
+});
+
+test('what has failed is not fetched ahead', async () => {
+  const { registry, requests } = registryOver([dead]);
+  await registry.load(page());
+  await registry.prefetch(page());
+  expect(requests).toEqual(['1.0.0']);
 });

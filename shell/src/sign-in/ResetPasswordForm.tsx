@@ -7,6 +7,7 @@ import {
   shortestPassword,
   type PasswordLink,
   type SignInProblem,
+  type WorkPlace,
 } from 'shared-lib/session';
 import { useTexts } from 'shared-lib/i18n';
 import { Field } from './Field.tsx';
@@ -38,6 +39,7 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<SignInProblem>();
+  const [place, setPlace] = useState<WorkPlace>();
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
 
   useEffect(() => {
@@ -75,9 +77,11 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
     setState('busy');
     const result = await finishPasswordReset(link, password);
     setState(result.ok ? 'done' : 'asking');
-    if (!result.ok) setProblem(result.problem);
+    if (result.ok) setPlace(result.value);
+    else setProblem(result.problem);
   }
 
+  const isInField = place?.app === 'field';
   const isTaken = isInvitation && problem === 'hasAccount';
   const isOver = problem === 'linkExpired' || isTaken;
   const problemText = (found: SignInProblem) => {
@@ -91,8 +95,20 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
       {email && !isOver && <p className={styles.text}>{tAccount(words.text, { email })}</p>}
       <div role="alert">
         {problem && <p className={styles.problem}>{problemText(problem)}</p>}
-        {state === 'done' && <p className={styles.done}>{tAccount(words.done)}</p>}
+        {state === 'done' && (
+          <p className={styles.done}>
+            {isInField ? tAccount('join.doneInField', { email: email ?? '' }) : tAccount(words.done)}
+          </p>
+        )}
       </div>
+      {isInField &&
+        (place.address === null ? (
+          <p className={styles.text}>{tAccount('join.askForApp')}</p>
+        ) : (
+          <a className={styles.link} href={place.address} rel="noreferrer">
+            {tAccount('join.openApp')}
+          </a>
+        ))}
       {state !== 'done' && !isOver && (
         <>
           <Field
@@ -117,9 +133,11 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
           </button>
         </>
       )}
-      <button type="button" className={styles.link} onClick={onDone}>
-        {tAccount('forgot.back')}
-      </button>
+      {!isInField && (
+        <button type="button" className={styles.link} onClick={onDone}>
+          {tAccount('forgot.back')}
+        </button>
+      )}
     </form>
   );
 }

@@ -8,14 +8,21 @@ import {
   useTourActions,
 } from 'shared-lib/data/tours';
 import { isWelcomeTourDue, tourDelays } from 'shared-lib/domain';
-import { watchUser } from 'shared-lib/session';
+import { hasUnsavedChanges, watchUser } from 'shared-lib/session';
 import { useEffect, useRef } from 'react';
+import { isPageBusy } from './isPageBusy.ts';
+
+/** How often it is looked whether a page is free by now, in milliseconds. */
+const lookAgain = 500;
+
+const isBusy = () => isPageBusy(document, window.location, hasUnsavedChanges());
 
 const isTour = (tour: string): tour is TourId => (tourIds as readonly string[]).includes(tour);
 
 /**
  * Starts a tour by itself. If one ran when the tab was closed, it goes on where it stood. Else the welcome tour starts 3 s after the
- * sign-in of an owner who has not completed it (spec sections 6 and 9). Signing out ends it.
+ * sign-in of an owner who has not completed it (spec sections 6 and 9), or once they are done with what they began meanwhile. Signing out
+ * ends it.
  */
 export function useAutoStart() {
   const account = useAccount();
@@ -36,15 +43,21 @@ export function useAutoStart() {
     }
     if (account.role !== 'owner') return;
     const completed = loadCompletedTours(account);
-    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const startWhenFree = () => {
+      if (isOver || wasStarted.current) return;
+      if (isBusy()) timer = setTimeout(startWhenFree, lookAgain);
+      else start('welcome');
+    };
+    timer = setTimeout(() => {
       void completed.then((tours) => {
-        const isDue = timer !== undefined && !wasStarted.current && isWelcomeTourDue(account.role, tours);
-        if (isDue) start('welcome');
+        if (isWelcomeTourDue(account.role, tours)) startWhenFree();
       });
     }, tourDelays.welcomeAutoStart);
     return () => {
+      isOver = true;
       clearTimeout(timer);
-      timer = undefined;
     };
   }, [account, start, setStep]);
 

@@ -51,6 +51,10 @@ export const en = {
     text: 'Choose a password, and your account for {{email}} is ready.',
     submit: 'Accept the invitation',
     done: 'You have joined. Log in with your new password.',
+    doneInField:
+      'You have joined. Your work is in the field app: log in there with {{email}} and your new password. This dashboard is for owners and Admins.',
+    openApp: 'Open the field app',
+    askForApp: 'Ask whoever invited you where to get the field app.',
     over: 'This invitation was used already, was replaced by a newer one, or is too old. Ask whoever invited you to send it again.',
     taken:
       'This address has an account of its own by now, so it can’t join another team. Ask whoever invited you to use another address.',

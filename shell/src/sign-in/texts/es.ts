@@ -52,6 +52,10 @@ export const es: typeof en = {
     text: 'Elija una contraseña y su cuenta para {{email}} estará lista.',
     submit: 'Aceptar la invitación',
     done: 'Ya forma parte del equipo. Inicie sesión con su nueva contraseña.',
+    doneInField:
+      'Ya forma parte del equipo. Su trabajo está en la aplicación de campo: inicie sesión allí con {{email}} y su nueva contraseña. Este panel es para propietarios y administradores.',
+    openApp: 'Abrir la aplicación de campo',
+    askForApp: 'Pregunte a quien le invitó dónde obtener la aplicación de campo.',
     over: 'Esta invitación ya se usó, se reemplazó por una más nueva o es demasiado antigua. Pida a quien le invitó que la envíe de nuevo.',
     taken:
       'Esta dirección ya tiene una cuenta propia, así que no puede unirse a otro equipo. Pida a quien le invitó que use otra dirección.',

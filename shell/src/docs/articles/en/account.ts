@@ -44,7 +44,7 @@ export const account = {
         id: 'trial',
         heading: 'The trial',
         blocks: [
-          paragraph`For ${trialDays} days from the day on which you signed up you can set everything up without choosing a plan. During the trial and after it, the Free plan’s limits hold until you have a subscription. Nothing is deleted when it ends.`,
+          paragraph`For ${trialDays} days from the day on which you signed up you can set everything up without choosing a plan. During the trial and after it, the Free plan’s limits hold until you have a subscription. When it ends, you choose a plan, Free or paid, to go on. Nothing is deleted.`,
         ],
       },
       {

@@ -44,7 +44,7 @@ export const account = {
         id: 'trial',
         heading: 'La prueba',
         blocks: [
-          paragraph`Durante ${trialDays} días desde el día de su registro puede configurarlo todo sin elegir un plan. Durante la prueba y después de ella valen los límites del plan Free hasta que tenga una suscripción. Al terminar no se borra nada.`,
+          paragraph`Durante ${trialDays} días desde el día de su registro puede configurarlo todo sin elegir un plan. Durante la prueba y después de ella se aplican los límites del plan Free hasta que tenga una suscripción. Al terminar, elige un plan, Free o de pago, para seguir. No se borra nada.`,
         ],
       },
       {
