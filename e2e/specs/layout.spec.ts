@@ -6,6 +6,7 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
 import { goWithin } from '../src/goWithin.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { showIn } from '../src/showIn.ts';
 import { profileButton, signIn } from '../src/signIn.ts';
 
 const owner = 'owner@demo.test';
@@ -103,7 +104,7 @@ test('a chosen theme stays, shows before the app does, and reaches the other tab
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('menuitemradio', { name: 'System' }).click();
   await expect.poll(() => themeOf(page)).toBe(light);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showIn(page, 'dark');
   await expect.poll(() => themeOf(page)).toBe(dark);
 });
 

@@ -7,6 +7,7 @@ import { goWithin } from '../src/goWithin.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { untilSeen } from '../src/measure/openScreen.ts';
 import { onboardingScreens, screens, type Screen } from '../src/measure/screens.ts';
+import { showIn } from '../src/showIn.ts';
 import { profileButton, signIn } from '../src/signIn.ts';
 
 const owner = 'owner@demo.test';
@@ -31,9 +32,9 @@ test.beforeEach(({ page }) =>
 /** Looks for accessibility findings in the light and in the dark. Only colors differ between the two. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
   expect.soft(await axeFindings(page), what).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showIn(page, 'dark');
   expect.soft(await axeFindings(page, { areColors: true }), `${what}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showIn(page, 'light');
 }
 
 /** The same, and that it fits a phone. */

@@ -122,8 +122,8 @@ export const screens: readonly Screen[] = [
   {
     path: '/checkpoints?community=harbor-point',
     bigPath: '/checkpoints',
-    // Before a shift has begun, and on a night without service, nothing is expected.
-    useful: [main('\\d% scanned|No shift|No service')],
+    // What it says depends on the hour and the day of the week.
+    useful: [main('\\d% scanned|hasn’t started|No shift|No service')],
   },
   { path: '/checkpoints?tab=list', useful: list(name) },
   {
