@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTeamDirectory } from 'shared-lib/data';
+import { useMemberNames } from 'shared-lib/data';
 import {
   dayOfAgentChange,
   fieldOfMend,
@@ -18,15 +18,13 @@ const managerActs = ['added', 'renewed', 'revoked'] as const;
 export function useChangeWords() {
   const { t, i18n } = useTexts('mf-communities');
   const { language } = i18n;
-  const team = useTeamDirectory();
-  const members = team.status === 'ready' ? team.data : null;
+  const members = useMemberNames();
+  const names = members.status === 'ready' ? members.data : null;
 
   const memberInWords = useCallback(
     (id: FieldChange['from']): string =>
-      id === null
-        ? t('activity.nobody')
-        : members?.find((member) => member.id === id)?.fullName || t('unknownMember'),
-    [t, members],
+      id === null ? t('activity.nobody') : names?.get(String(id)) || t('unknownMember'),
+    [t, names],
   );
 
   const valueInWords = useCallback(

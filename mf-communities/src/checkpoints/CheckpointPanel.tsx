@@ -1,5 +1,5 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import { useNow, useTeamDirectory } from 'shared-lib/data';
+import { useNow, useMemberNames } from 'shared-lib/data';
 import { shortPath, type Checkpoint, type Community } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { StatePanel, Since, StatusBadge } from 'shared-lib/ui';
@@ -52,10 +52,8 @@ interface ContentProps {
 function Content({ community, checkpoint, onGone }: ContentProps) {
   const { t, i18n } = useTexts('mf-communities');
   const now = useNow();
-  const team = useTeamDirectory();
-  const names = new Map(
-    team.status === 'ready' ? team.data.map(({ id, fullName, email }) => [id, fullName || email]) : [],
-  );
+  const members = useMemberNames();
+  const names: ReadonlyMap<string, string> = members.status === 'ready' ? members.data : new Map();
   const { geofence, isActive, qrToken, type, lastScannedAt, lastScannedBy } = checkpoint;
   return (
     <>

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { combineLive, useTeamDirectory } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import type { DirectoryMember } from 'shared-lib/domain';
-import { agentsById } from '../people/agentOf.ts';
+import { useAgentsById } from '../people/useAgentsById.ts';
 import { AddRequest } from '../requests/add/AddRequest.tsx';
 import { RequestTable } from '../requests/RequestTable.tsx';
 import { ShowEarlier } from '../requests/ShowEarlier.tsx';
@@ -30,7 +29,7 @@ export function RequestsTab({ memberId }: { memberId: string }) {
 
 function MemberRequests({ rows, team }: { rows: readonly RequestRow[]; team: readonly DirectoryMember[] }) {
   const { t } = useTexts('mf-team');
-  const agentOf = useMemo(() => agentsById(team), [team]);
+  const agentOf = useAgentsById(team);
   return (
     <RequestTable
       rows={rows}

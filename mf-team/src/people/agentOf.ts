@@ -9,7 +9,7 @@ export interface Agent {
   state: 'active' | 'inactive' | 'unknown';
 }
 
-type Named = Pick<TeamMember, 'id' | 'fullName' | 'isActive'>;
+export type Named = Pick<TeamMember, 'id' | 'fullName' | 'isActive'>;
 
 /**
  * Finds the members of a team by their ids; an id that nobody has stands for someone unknown.

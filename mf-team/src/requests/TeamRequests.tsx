@@ -1,11 +1,10 @@
 import { IconCalendarOff } from '@tabler/icons-react';
-import { useMemo } from 'react';
-import { combineLive, useFormerMembers, useTeamDirectory } from 'shared-lib/data';
+import { combineLive, useTeamDirectory } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, Segments, StatePanel } from 'shared-lib/ui';
 import type { DirectoryMember } from 'shared-lib/domain';
-import { agentsById } from '../people/agentOf.ts';
+import { useAgentsById } from '../people/useAgentsById.ts';
 import { AddRequest } from './add/AddRequest.tsx';
 import { RequestTable } from './RequestTable.tsx';
 import { ShowEarlier } from './ShowEarlier.tsx';
@@ -33,9 +32,7 @@ export function TeamRequests() {
 function RequestList({ rows, team }: { rows: readonly RequestRow[]; team: readonly DirectoryMember[] }) {
   const { t } = useTexts('mf-team');
   const [parameters, setParameters] = useSearchParams();
-  const former = useFormerMembers();
-  const formerMembers = former.status === 'ready' ? former.data : undefined;
-  const agentOf = useMemo(() => agentsById(team, formerMembers), [team, formerMembers]);
+  const agentOf = useAgentsById(team);
   const chosen = readStatus(parameters);
   const matching = (choice: string) =>
     choice === 'all' ? rows : rows.filter(({ status }) => status === choice);

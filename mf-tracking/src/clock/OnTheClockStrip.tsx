@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useEveryCommunity, useNightClockInOuts, useNow, useTeamDirectory } from 'shared-lib/data';
+import { useEveryCommunity, useMemberNames, useNightClockInOuts, useNow } from 'shared-lib/data';
 import { nightsInProgress, openTooLongHours, unknownProperty } from 'shared-lib/domain';
 import { clockTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
@@ -23,16 +23,15 @@ export function OnTheClockStrip() {
   const [isUnfolded, setUnfolded] = useState(false);
   const people = useId();
   const communities = useEveryCommunity();
-  const team = useTeamDirectory();
+  const names = useMemberNames();
   const places = communities.status === 'ready' ? communities.data : [];
   const zones = places.length > 0 ? places.map(({ timezone }) => timezone) : [viewerTimeZone()];
   const records = useNightClockInOuts(nightsInProgress(zones, now));
   // What goes wrong with any of them, the list below says.
-  if (records.status !== 'ready' || communities.status !== 'ready' || team.status !== 'ready') return null;
+  if (records.status !== 'ready' || communities.status !== 'ready' || names.status !== 'ready') return null;
   const found = onTheClock(records.data, now);
   if (found.length === 0) return null;
   const communityOf = new Map(places.map((community) => [community.id, community]));
-  const nameOf = new Map(team.data.map(({ id, fullName }) => [id, fullName]));
   return (
     <section aria-label={t('clock.now.title')} className={styles.strip}>
       <h2 className={styles.title}>
@@ -60,7 +59,7 @@ export function OnTheClockStrip() {
             <li key={id}>
               <Link to={`?open=${encodeURIComponent(id)}`} className={styles.person ?? ''} preventScrollReset>
                 <span className={styles.name} dir="auto">
-                  {nameOf.get(memberId ?? '') || t('unknownMember')}
+                  {names.data.get(memberId ?? '') || t('unknownMember')}
                 </span>
                 <span className={styles.where} dir="auto">
                   {community?.propertyName || unknownProperty}

@@ -196,6 +196,7 @@ export {
   useTeamListing,
 } from './directory/directory.api.ts';
 export { useFormerMembers } from './directory/formerMembers.api.ts';
+export { useMemberNames } from './directory/useMemberNames.ts';
 export type { Listing } from './directory/listing.ts';
 export { bringAs, type BringEverything, type Everything } from './everyPage.ts';
 export { startLastKnown } from './lastKnown/lastKnown.ts';

@@ -7,11 +7,12 @@ import {
   community,
   nadia,
   nobody,
+  now,
   report,
   sam,
   tonight,
 } from './board.fixture.ts';
-import type { BoardCommunity, KnownOfNight } from './boardOf.ts';
+import { withFormer, type BoardCommunity, type KnownOfNight } from './boardOf.ts';
 
 test('problems come first, the longest wait before the others, then the order of names', () => {
   const { rows, counts } = board({
@@ -156,4 +157,16 @@ test.each<[string, BoardCommunity[], string[]]>([
   ],
 ])('service dates: %s', (_, communities, expected) => {
   expect(board({ communities }).serviceDates).toEqual(expected);
+});
+
+test('a night is told with the names of those who have left, without a phone', () => {
+  const team = withFormer([{ id: 'nadia', fullName: 'Nadia Flores', phone: null }], {
+    lou: { name: 'Lou Reyes', deletedAt: now },
+  });
+  const clockInOuts = [clockInOut('maple', { memberId: 'lou', clockInAt: at('17T00:30') })];
+  expect(board({ team, clockInOuts }).rows[0]).toMatchObject({
+    agentId: 'lou',
+    agentName: 'Lou Reyes',
+    agentPhone: null,
+  });
 });

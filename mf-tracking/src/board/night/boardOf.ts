@@ -2,6 +2,7 @@ import type {
   AssignedAgent,
   DirectoryCommunity,
   DirectoryMember,
+  FormerMembers,
   NightClockInOut,
   NightShiftReport,
   ScheduleNight,
@@ -66,6 +67,12 @@ const byCommunity = <R extends { readonly communityId: string; readonly serviceD
   return (communityId: string, serviceDate: string): readonly R[] =>
     found.get(`${serviceDate} ${communityId}`) ?? [];
 };
+
+/** A team with those who were deleted from it: a past night names them still. */
+export const withFormer = (team: readonly BoardMember[], former: FormerMembers): readonly BoardMember[] => [
+  ...Object.entries(former).map(([id, { name }]) => ({ id, fullName: name, phone: null })),
+  ...team,
+];
 
 /** What was planned, or else what the records say: someone may serve a community that has no shift that night. */
 const shiftAt = (

@@ -3,6 +3,7 @@ import {
   combineLive,
   useAssignmentDirectory,
   useEveryCommunity,
+  useFormerMembers,
   useNightRecords,
   useNow,
   useScheduleNights,
@@ -11,7 +12,7 @@ import {
 } from 'shared-lib/data/dashboard';
 import { nightsInProgress } from 'shared-lib/domain/nights';
 import { viewerTimeZone } from 'shared-lib/i18n';
-import { boardOf, type Board, type KnownOfNight } from './boardOf.ts';
+import { boardOf, withFormer, type Board, type KnownOfNight } from './boardOf.ts';
 import type { BoardRow } from './boardRow.ts';
 import { rowKeeper } from './rowKeeper.ts';
 
@@ -45,6 +46,10 @@ export function useBoard(night: string | null, language: string): LiveResult<Liv
   const tonight = inProgress.at(-1)!;
   const serviceDates = night === null ? inProgress : [night];
 
+  // Nobody waits for the names of those who are gone.
+  const former = useFormerMembers();
+  const formerMembers = former.status === 'ready' ? former.data : null;
+
   const live = combineLive(
     [
       communities,
@@ -55,9 +60,10 @@ export function useBoard(night: string | null, language: string): LiveResult<Liv
     ],
     (...known) => known,
   );
-  const [all, assignedAgents, scheduleNights, records, team] = live.status === 'ready' ? live.data : [];
+  const [all, assignedAgents, scheduleNights, records, members] = live.status === 'ready' ? live.data : [];
   const board = useMemo((): LiveBoard | null => {
-    if (!all || !assignedAgents || !scheduleNights || !records || !team) return null;
+    if (!all || !assignedAgents || !scheduleNights || !records || !members) return null;
+    const team = withFormer(members, formerMembers ?? {});
     const known = { communities: all, assignedAgents, scheduleNights, team, ...records };
     const made = boardOf(known, night, now, language);
     return {
@@ -69,7 +75,19 @@ export function useBoard(night: string | null, language: string): LiveResult<Liv
       hasRecords: records.clockInOuts.length + records.shiftReports.length > 0,
       tonight,
     };
-  }, [all, assignedAgents, scheduleNights, records, team, night, now, language, tonight, keep]);
+  }, [
+    all,
+    assignedAgents,
+    scheduleNights,
+    records,
+    members,
+    formerMembers,
+    night,
+    now,
+    language,
+    tonight,
+    keep,
+  ]);
 
   if (live.status !== 'ready') return live;
   return board ? { ...live, data: board } : { status: 'loading', retry: live.retry };

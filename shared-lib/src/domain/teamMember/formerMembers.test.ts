@@ -1,4 +1,4 @@
-import { forgettableMembers } from './formerMembers.ts';
+import { forgettableMembers, memberNamesOf } from './formerMembers.ts';
 
 const now = Date.parse('2032-11-27T12:00:00Z');
 
@@ -9,4 +9,17 @@ test.each([
 ])('six years after a deletion at %s, the name goes: %j', (deletedAt, expected) => {
   const names = { sam: { name: 'Sam Ortiz', deletedAt: Date.parse(deletedAt) } };
   expect(forgettableMembers(names, now)).toEqual(expected);
+});
+
+test('people are named as they are in the team, else by their address, else as they were', () => {
+  const team = [
+    { id: 'sam', fullName: 'Sam Ortiz', email: 'sam@demo.test' },
+    { id: 'dee', fullName: '', email: 'dee@demo.test' },
+  ];
+  const former = { sam: { name: 'Sam Once', deletedAt: now }, lou: { name: 'Lou Reyes', deletedAt: now } };
+  expect(Object.fromEntries(memberNamesOf(team, former))).toEqual({
+    sam: 'Sam Ortiz',
+    dee: 'dee@demo.test',
+    lou: 'Lou Reyes',
+  });
 });

@@ -15,6 +15,16 @@ export const formerMembersSchema = z.object({
 
 export type FormerMembers = z.output<typeof formerMembersSchema>['names'];
 
+/** The names that people have or had, by their ids: of who is on the team, and of who was deleted from it. */
+export const memberNamesOf = (
+  team: readonly { readonly id: string; readonly fullName: string; readonly email: string }[],
+  former: FormerMembers,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(former).map(([member, { name }]) => [member, name] as const),
+    ...team.map(({ id: member, fullName, email }) => [member, fullName || email] as const),
+  ]);
+
 /** The ids whose names are kept for long enough. @param now epoch milliseconds */
 export const forgettableMembers = (names: FormerMembers, now: number): string[] => {
   const last = new Date(now);

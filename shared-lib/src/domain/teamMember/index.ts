@@ -2,7 +2,7 @@ export { deactivationOf, deactivationWrites, mayOversee } from './deactivation.t
 export type { Deactivation, DeactivationFacts, DeactivationWrite, Handover } from './deactivation.ts';
 export { deactivationOrderSchema } from './deactivationOrder.ts';
 export type { DeactivationOrder } from './deactivationOrder.ts';
-export { forgettableMembers, formerMembersSchema, payRecordYears } from './formerMembers.ts';
+export { forgettableMembers, formerMembersSchema, memberNamesOf, payRecordYears } from './formerMembers.ts';
 export type { FormerMembers } from './formerMembers.ts';
 export { lockedMemberFields } from './lockedMemberFields.ts';
 export type { LockedMemberFields } from './lockedMemberFields.ts';

@@ -8,7 +8,7 @@ import {
   useTonightDate,
   type LiveResult,
 } from '../../../data/index.ts';
-import { withoutArchived } from '../../../domain/index.ts';
+import { memberNamesOf, withoutArchived } from '../../../domain/index.ts';
 import type { ListAccount } from './recordList.ts';
 import { useListTexts } from './useListWords.ts';
 
@@ -30,11 +30,7 @@ export function useListAccount(): LiveResult<ListAccount> {
       communities: withoutArchived(allCommunities ?? []),
       communityOf: new Map(allCommunities?.map((community) => [community.id, community])),
       // The owner need not be on the team.
-      memberNames: new Map([
-        ...Object.entries(formerMembers ?? {}).map(([id, { name }]) => [id, name] as const),
-        [customerId, owner],
-        ...(allMembers ?? []).map(({ id, fullName }) => [id, fullName] as const),
-      ]),
+      memberNames: new Map([[customerId, owner], ...memberNamesOf(allMembers ?? [], formerMembers ?? {})]),
       inactiveIds: new Set(allMembers?.filter(({ isActive }) => !isActive).map(({ id }) => id)),
       tonight,
     }),

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { memberNamesOf } from '../../domain/index.ts';
+import type { LiveResult } from '../live.ts';
+import { useTeamDirectory } from './directory.api.ts';
+import { useFormerMembers } from './formerMembers.api.ts';
+
+/** The names that people have or had, by their ids, live. Nobody waits for those of who is gone. */
+export function useMemberNames(): LiveResult<ReadonlyMap<string, string>> {
+  const team = useTeamDirectory();
+  const former = useFormerMembers();
+  const members = team.status === 'ready' ? team.data : null;
+  const formerMembers = former.status === 'ready' ? former.data : null;
+  const names = useMemo(() => memberNamesOf(members ?? [], formerMembers ?? {}), [members, formerMembers]);
+  return team.status === 'ready' ? { ...team, data: names } : team;
+}
