@@ -39,8 +39,9 @@ export const changeClosures = onCall(callableOptions, async (request) => {
       if (change === undefined || !document.exists || !read.ok) return [];
       if ((document.get('archivedAt') ?? null) !== null) return [];
       const { noServiceDates, timezone } = read.value;
-      const { dates, added, removed } = closuresAfter(noServiceDates, change);
-      const [past] = pastClosures(noServiceDates, added, localDate(Date.now(), timezone));
+      const today = localDate(Date.now(), timezone);
+      const { dates, added, removed } = closuresAfter(noServiceDates, change, today);
+      const [past] = pastClosures(noServiceDates, added, today);
       if (past !== undefined) {
         throw fieldRefusal('invalid-argument', `${past} is over already.`, {
           noServiceDates: { code: 'past', date: past },

@@ -7,6 +7,7 @@ import {
   communitySchema,
   newCommunitySchema,
   noAccess,
+  pastPlansAfter,
   paths,
   planImport,
   readPayload,
@@ -126,9 +127,11 @@ const changeAll = (
       plan.differences.map(({ field }) => [field, row[field as keyof typeof row]]),
     );
     const before = Object.fromEntries(plan.differences.map(({ field, from }) => [field, from]));
+    const pastPlans = pastPlansAfter(known.community, fields, Date.now());
     const at = FieldValue.serverTimestamp();
     transaction.update(firestore().doc(paths.community(customerId, plan.id)), {
       ...fields,
+      ...(pastPlans && { pastPlans }),
       ...editedBy(uid),
       lastImport: { id: importId, before, at },
     });

@@ -1,11 +1,12 @@
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
-import { communityImportUndoSchema, paths } from 'shared-lib/domain';
+import { communityImportUndoSchema, communitySchema, pastPlansAfter, paths } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { editedBy, logActivity } from './communities/activity.ts';
 import { hasHistory, ofCommunity } from './communities/history.ts';
 import { firestore } from './firebase.ts';
 import { importMarkOf, isAsImported } from './importMark.ts';
+import { recordOf } from './summaries/directorySources.ts';
 import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 
@@ -35,7 +36,14 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
     if (mark?.id !== importId || !isAsImported(community)) return 'kept';
     const { before } = mark;
     if (before !== null) {
-      transaction.update(reference, { ...before, ...editedBy(uid), lastImport: FieldValue.delete() });
+      const read = recordOf(communitySchema, community);
+      const pastPlans = read && pastPlansAfter(read, before, Date.now());
+      transaction.update(reference, {
+        ...before,
+        ...(pastPlans && { pastPlans }),
+        ...editedBy(uid),
+        lastImport: FieldValue.delete(),
+      });
       const changes = Object.keys(before).map((field) => ({ field }));
       logActivity(transaction, customerId, communityId, { act: 'edited', by: uid, changes });
       return 'restored';

@@ -214,3 +214,15 @@ describe('a district manager', () => {
     expect(await edit(owner, { districtManagerId: null })).toEqual(success);
   });
 });
+
+test('past nights keep the settings they were judged by', async () => {
+  const id = 'harbor-point';
+  const before = await record(id);
+  expect(await edit(owner, { serviceDays: ['sunday'], setOutStart: '15:00' }, id)).toEqual(success);
+  const after = await record(id);
+  const kept = { serviceDays: before?.['serviceDays'], setOutStart: before?.['setOutStart'] };
+  expect(after?.['pastPlans']).toEqual([expect.objectContaining(kept)]);
+  const [{ until }] = after?.['pastPlans'] as [{ until: string }];
+  const rows = async () => JSON.stringify(await calls.list(paths.directory(customerId)));
+  await expectEventually(async () => (await rows()).includes(`${until.replaceAll('-', '')} `), true);
+});

@@ -10,6 +10,7 @@ import {
   formerNamesAfter,
   mayOversee,
   noAccess,
+  pastPlansAfter,
   paths,
   readDocument,
   teamMemberSchema,
@@ -130,8 +131,10 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
     if (fields.slug !== undefined) await takeSlug(transaction, customerId, document, fields.slug);
     const { own, access: codes } = divided(fields);
     const isRenamed = fields.propertyName !== undefined || fields.slug !== undefined;
+    const pastPlans = pastPlansAfter(community, fields, Date.now());
     transaction.update(reference, {
       ...own,
+      ...(pastPlans && { pastPlans }),
       ...(isRenamed && { formerNames: formerNamesAfter(community, fields) }),
       ...editedBy(by),
     });

@@ -58,7 +58,7 @@ const correct = ({ customerId, by, now }: ClockAuthor, change: Correction): Prom
     const record = found.get(change.clockInOutId);
     if (!record) throw new HttpsError('not-found', 'There is no such record.');
     const [hours, isLocked, around] = await Promise.all([
-      readHours(transaction, customerId, record.communityId),
+      readHours(transaction, customerId, record),
       readLocks(transaction, customerId, [record.serviceDate]),
       readAround(transaction, customerId, [record.memberId], [record.serviceDate]),
     ]);
@@ -86,7 +86,7 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
       throw new HttpsError('not-found', 'There is no such member or community.');
     }
     const [hours, isLocked] = await Promise.all([
-      readHours(transaction, customerId, communityId),
+      readHours(transaction, customerId, { communityId, serviceDate }),
       readLocks(transaction, customerId, [serviceDate]),
     ]);
     const plan = planClockAddition(addition, {

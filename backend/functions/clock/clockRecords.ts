@@ -7,6 +7,7 @@ import {
   defaultTimeZone,
   lockedPeriodAt,
   paths,
+  planOn,
   payPeriodSchema,
   type ClockEdit,
   type ClockInOut,
@@ -70,14 +71,15 @@ export const unknownHours: ShiftHours = {
   timezone: defaultTimeZone,
 };
 
-/** When shifts end at a community, and by which clock. */
+/** When the shift of a night ends at a community, and by which clock. @param serviceDate `YYYY-MM-DD` */
 export const readHours = async (
   transaction: Pick<Transaction, 'get'>,
   customerId: string,
-  communityId: string,
+  { communityId, serviceDate }: Pick<ClockInOut, 'communityId' | 'serviceDate'>,
 ): Promise<ShiftHours> => {
   const found = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
-  return recordOf(communitySchema, found) ?? unknownHours;
+  const community = recordOf(communitySchema, found);
+  return community ? planOn(community, serviceDate) : unknownHours;
 };
 
 /**

@@ -16,7 +16,7 @@ const closeOne = (found: QueryDocumentSnapshot, now: number): Promise<boolean> =
     const customerId = found.ref.parent.parent?.id ?? '';
     const record = recordOf(clockInOutSchema, await transaction.get(found.ref));
     if (!record) return false;
-    const hours = await readHours(transaction, customerId, record.communityId);
+    const hours = await readHours(transaction, customerId, record);
     const plan = planClockChange(
       { act: 'autoClose' },
       { record, others: [], hours, isLocked: false, by: automaticAuthor, now },

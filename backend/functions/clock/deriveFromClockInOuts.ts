@@ -5,6 +5,7 @@ import {
   communitySchema,
   defaultTimeZone,
   paths,
+  planOn,
   serviceNight,
 } from 'shared-lib/domain';
 import { isFresh } from '../field/roundEvent.ts';
@@ -22,8 +23,9 @@ const derive = (customerId: string, clockInOutId: string): Promise<void> =>
     const record = recordOf(clockInOutSchema, found);
     if (!record) return;
     const place = await transaction.get(firestore().doc(paths.community(customerId, record.communityId)));
-    const hours = recordOf(communitySchema, place);
+    const community = recordOf(communitySchema, place);
     const { serviceDate } = record;
+    const hours = community && planOn(community, serviceDate);
     // A period is locked when its last night is over; so nothing more is read for the clock-ins of tonight.
     const isOver = serviceDate < serviceNight(Date.now(), hours?.timezone ?? defaultTimeZone);
     const isLocked = isOver && (await readLocks(transaction, customerId, [serviceDate]))(serviceDate);

@@ -8,7 +8,7 @@ import {
   clockInOutSchema,
   momentOfNight,
   paths,
-  planInForce,
+  planOn,
   serviceLogSchema,
   shiftReportSchema,
   unitSchema,
@@ -19,7 +19,6 @@ import {
   type Unit,
 } from 'shared-lib/domain';
 import { reportedNight, type VerdictFacts } from 'shared-lib/domain/requests';
-import { readPlanChanges } from '../communities/readPlanChanges.ts';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
@@ -120,18 +119,17 @@ export const readNight = async (
       .where('communityId', '==', submission.communityId)
       .where('serviceDate', '==', night)
       .limit(limit);
-  const [doors, anyLog, clockIns, reports, scans, announcement, activity] = await Promise.all([
+  const [doors, anyLog, clockIns, reports, scans, announcement] = await Promise.all([
     readDoors(customerId, submission),
     recordsOf(ofNight(paths.serviceLogs(customerId), 1), serviceLogSchema),
     recordsOf(ofNight(paths.clockInOuts(customerId), atMost.clockInOuts), clockInOutSchema),
     recordsOf(ofNight(paths.shiftReports(customerId), atMost.shiftReports), shiftReportSchema),
     recordsOf(ofNight(paths.checkpointScans(customerId), atMost.scans), checkpointScanSchema),
     readAnnouncement(customerId, community, night),
-    readPlanChanges(customerId, community.id, night),
   ]);
   const ofDoors = await readDoorLogs(customerId, community.id, night, doors);
   return {
-    place: planInForce(community, night, activity),
+    place: planOn(community, night),
     night,
     reportedAt: createdAt,
     now,

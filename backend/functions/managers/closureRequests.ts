@@ -86,7 +86,8 @@ export const answerClosureRequest = onCall(callableOptions, async (request) => {
     const place = firestore().doc(paths.community(customerId, asked.communityId));
     const community = recordOf(communitySchema, await transaction.get(place));
     if (community === null) throw new HttpsError('not-found', 'There is no such community.');
-    const plan = planClosureAnswer(act, asked, localDate(Date.now(), community.timezone));
+    const today = localDate(Date.now(), community.timezone);
+    const plan = planClosureAnswer(act, asked, today);
     if (!plan.ok) {
       if (plan.because === 'answered') throw new HttpsError('aborted', 'Someone else has answered it.');
       throw new HttpsError('failed-precondition', 'These dates are over.');
@@ -94,7 +95,7 @@ export const answerClosureRequest = onCall(callableOptions, async (request) => {
     if (plan.write === null) return;
     const { status } = plan.write;
     const change = { add: [...plan.write.dates], remove: [] };
-    const { dates, added } = closuresAfter(community.noServiceDates, change);
+    const { dates, added } = closuresAfter(community.noServiceDates, change, today);
     if (dates.length > maxClosures) {
       throw new HttpsError('failed-precondition', `A community has ${maxClosures} closures at most.`);
     }

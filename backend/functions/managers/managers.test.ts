@@ -112,9 +112,9 @@ test('a night is judged by the days of service that it had', async () => {
     return (result as { nights: { why: string | null; isPlanned: boolean }[] }).nights.map(({ why }) => why);
   };
   expect(await whys()).toEqual([null, null, null]);
-  const log = firestore().collection(paths.communityActivity(owner, 'maple'));
-  const change = { field: 'serviceDays', from: '', to: 'monday' };
-  await log.doc('one').set({ at: new Date(), by: owner, act: 'edited', changes: [change] });
+  const plan = { setOutStart: '18:00', setOutEnd: '20:00', serviceStart: '20:00', binInBy: '09:00' };
+  const pastPlans = [{ until: addDays(today, -2), serviceDays: [], timezone: 'America/New_York', ...plan }];
+  await firestore().doc(paths.community(owner, 'maple')).update({ pastPlans });
   expect(await whys()).toEqual(['off', 'off', 'off']);
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { addDays, momentOfNight, paths } from 'shared-lib/domain';
+import { addDays, momentOfNight, paths, weekdays } from 'shared-lib/domain';
 import type { Proposal } from 'shared-lib/domain/requests';
 import { newChallenge } from '../contact/guard.ts';
 import { sendContactForm } from '../contact/sendContactForm.ts';
@@ -89,16 +89,15 @@ test('what a resident reports is judged by the night’s records, decided by a p
   const { session } = (await ask(openManagerPages, { ...here, key })).result as { session: string };
 
   // The days of service of today say nothing of a night that is over.
-  await firestore().doc(paths.community(owner, 'maple')).update({ serviceDays: [] });
-  const everyDay = 'sunday monday tuesday wednesday thursday friday saturday';
-  await firestore()
-    .collection(paths.communityActivity(owner, 'maple'))
-    .add({
-      at: new Date(),
-      by: owner,
-      act: 'edited',
-      changes: [{ field: 'serviceDays', from: everyDay, to: '' }],
-    });
+  const place = firestore().doc(paths.community(owner, 'maple'));
+  const then = {
+    serviceDays: [...weekdays],
+    setOutStart: '18:00',
+    setOutEnd: '20:00',
+    serviceStart: '20:00',
+  };
+  const pastPlans = [{ until: night, ...then, binInBy: '09:00', timezone: zone }];
+  await place.update({ serviceDays: [], setOutStart: '06:00', setOutEnd: '07:00', pastPlans });
 
   const served = await report('A-101');
   const missed = await report('103');

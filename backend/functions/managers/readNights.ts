@@ -9,7 +9,7 @@ import {
   managerNightOf,
   monthOf,
   paths,
-  planInForce,
+  planOn,
   serviceNight,
   shiftReportSchema,
   type Community,
@@ -17,7 +17,6 @@ import {
 } from 'shared-lib/domain';
 import type { Query } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
-import { readPlanChanges } from '../communities/readPlanChanges.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 /** As many records of a span as are read: several for each night of two months. */
@@ -82,11 +81,10 @@ export const readNights = async (
       .limit(most);
   const dates = datesBetween(from, to);
   const months = [...new Set(dates.map(monthOf))];
-  const [clocks, reports, calledOff, activity, ...doorMonths] = await Promise.all([
+  const [clocks, reports, calledOff, ...doorMonths] = await Promise.all([
     ofSpan(paths.clockInOuts(customerId)).get(),
     ofSpan(paths.shiftReports(customerId)).get(),
     calledOffDates(customerId, community, from, to),
-    readPlanChanges(customerId, community.id, from),
     ...months.map((month) =>
       firestore()
         .doc(paths.doorMonth(customerId, community.id, month))
@@ -105,7 +103,7 @@ export const readNights = async (
   const nights = dates.map((date) =>
     managerNightOf(
       date,
-      { ...planInForce(community, date, activity), since },
+      { ...planOn(community, date), since },
       {
         clockInOuts: clockInOuts.get(date) ?? [],
         shiftReports: shiftReports.get(date) ?? [],

@@ -1,9 +1,9 @@
 import {
   lateAfterMin,
   missedAfterMin,
-  momentOfNight,
   nightsUpTo,
   serviceNight,
+  serviceStartsAt,
   shiftOn,
   type Assignments,
   type DirectoryCommunity,
@@ -41,7 +41,7 @@ export const dueShifts = (
     .filter(({ archivedAt }) => archivedAt === null)
     .flatMap((community) =>
       nightsUpTo(serviceNight(until, community.timezone), nightsBack).flatMap((serviceDate): DueShift[] => {
-        const start = momentOfNight(serviceDate, community.serviceStart, community.timezone);
+        const start = serviceStartsAt(community, serviceDate);
         const isWithin = (minutes: number) => {
           const moment = start + minutes * millisPerMinute;
           return moment > after && moment <= until;

@@ -1,7 +1,7 @@
-import { missedAfterMin, momentOfNight, type Shift } from 'shared-lib/domain';
+import { missedAfterMin, type Shift } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { servedAfterAll } from '../notifications/notificationOf.ts';
-import type { News } from '../notifications/news.ts';
+import { sceneStartsAt, type News } from '../notifications/news.ts';
 import { replaceNotification, sceneFor, type Told } from '../notifications/tell.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { missedId, missedRecords } from './missedShift.ts';
@@ -32,7 +32,7 @@ export const withdrawMissed = async (
   at: number,
 ): Promise<void> => {
   const { scene } = told;
-  const start = momentOfNight(night.serviceDate, scene.serviceStart, scene.timeZone);
+  const start = sceneStartsAt(scene, night.serviceDate);
   // Nothing is recorded as missed before that.
   if (at < start + missedAfterMin * 60_000) return;
   if (!(await removeRecords(customerId, night))) return;

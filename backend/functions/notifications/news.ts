@@ -1,4 +1,11 @@
-import type { AnswerKind, NotificationKind, NotificationSetting, TimeFormat } from 'shared-lib/domain';
+import {
+  serviceStartsAt,
+  type AnswerKind,
+  type NotificationKind,
+  type NotificationSetting,
+  type PastPlan,
+  type TimeFormat,
+} from 'shared-lib/domain';
 
 /** Something that happened which an owner may want to hear of, with what is said of it. Moments are epoch milliseconds. */
 export type News =
@@ -82,9 +89,15 @@ export interface NewsScene {
   readonly timeZone: string;
   /** `HH:mm`, when service begins there. */
   readonly serviceStart: string;
+  /** Plans of the community that were replaced. */
+  readonly pastPlans?: readonly PastPlan[];
   /** By which clock whoever is told reads times; without one, by that of their language. */
   readonly timeFormat?: TimeFormat | null;
 }
+
+/** When service starts on a night where some news come from, epoch milliseconds. @param serviceDate `YYYY-MM-DD` */
+export const sceneStartsAt = ({ timeZone, ...scene }: NewsScene, serviceDate: string): number =>
+  serviceStartsAt({ ...scene, timezone: timeZone }, serviceDate);
 
 /** The setting that switches each kind off. A late shift is one that may come to be missed. */
 export const settingOf: Readonly<Record<NotificationKind, NotificationSetting>> = {

@@ -1,5 +1,5 @@
-import { lateAfterMin, momentOfNight, type Notification, type NotificationKind } from 'shared-lib/domain';
-import type { News, NewsScene } from './news.ts';
+import { lateAfterMin, type Notification, type NotificationKind } from 'shared-lib/domain';
+import { sceneStartsAt, type News, type NewsScene } from './news.ts';
 import { nightIn, sentence, timeIn, words, type Language } from './words.ts';
 
 /** A notification to be added: its id follows from its cause, so that an event that comes twice adds one. */
@@ -58,7 +58,7 @@ type ClockIn = Extract<News, { kind: 'clockIn' }>;
 
 /** Minutes after the scheduled start; negative for those who came early. */
 const minutesLate = ({ serviceDate, at, scheduledStart }: ClockIn, scene: NewsScene): number => {
-  const start = scheduledStart ?? momentOfNight(serviceDate, scene.serviceStart, scene.timeZone);
+  const start = scheduledStart ?? sceneStartsAt(scene, serviceDate);
   return Math.floor((at - start) / millisPerMinute);
 };
 

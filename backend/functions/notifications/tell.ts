@@ -67,6 +67,7 @@ export const readTold = async (
       place: community?.propertyName || null,
       timeZone: community?.timezone ?? defaultTimeZone,
       serviceStart: community?.serviceStart ?? defaultServiceStart,
+      pastPlans: community?.pastPlans ?? [],
     },
     isLarge: (recordOf(planCountsSchema, countsFound)?.communities ?? 0) >= gatheredFrom,
   };

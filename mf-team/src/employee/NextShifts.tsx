@@ -17,9 +17,7 @@ export function NextShifts({ shifts }: { shifts: readonly UpcomingShift[] }) {
           <span className={styles.community} dir="auto" title={shift.propertyName}>
             {shift.propertyName}
           </span>
-          <span className={styles.time}>
-            {startTime(shift.serviceDate, shift.serviceStart, shift.timezone, i18n.language)}
-          </span>
+          <span className={styles.time}>{startTime(shift.serviceDate, shift, i18n.language)}</span>
         </li>
       ))}
     </ul>

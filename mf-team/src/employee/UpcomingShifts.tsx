@@ -47,7 +47,7 @@ export function UpcomingShifts({ shifts }: { shifts: readonly UpcomingShift[] })
         track: 'minmax(0, 0.7fr)',
         align: 'end',
         phone: 'hidden',
-        cell: (shift) => startTime(shift.serviceDate, shift.serviceStart, shift.timezone, language),
+        cell: (shift) => startTime(shift.serviceDate, shift, language),
       },
       {
         id: 'date',

@@ -1,4 +1,4 @@
-import { serviceOn, type DirectoryCommunity, type NightService } from 'shared-lib/domain';
+import { serviceOn, type NightService } from 'shared-lib/domain';
 
 /** Why a night has no records: no service (`off` on that weekday, `closed` on that date), the shift is still to come, or nobody recorded any. */
 export type QuietNight = Exclude<NightService, 'scheduled'> | 'awaited' | 'unrecorded';
@@ -11,7 +11,7 @@ export type QuietNight = Exclude<NightService, 'scheduled'> | 'awaited' | 'unrec
  * @param isExtra whether the schedule names somebody for a night on which there is usually no service
  */
 export function quietNight(
-  community: Pick<DirectoryCommunity, 'serviceDays' | 'noServiceDates'> | null,
+  community: Parameters<typeof serviceOn>[0] | null,
   night: string,
   tonight: string,
   isExtra: boolean,

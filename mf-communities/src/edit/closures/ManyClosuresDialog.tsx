@@ -53,7 +53,7 @@ export function ManyClosuresDialog({ ids, opened, onClose, onDone }: BulkDialogP
   });
   const chosen = form.values.noServiceDates;
   const changed = communities.flatMap(({ propertyName, noServiceDates }) => {
-    const { added } = closuresAfter(noServiceDates, { add: chosen, remove: [] });
+    const { added } = closuresAfter(noServiceDates, { add: chosen, remove: [] }, today);
     if (added.length === 0) return [];
     const dates = added.map((date) => formatNight(date, i18n.language)).join(' · ');
     return [`${propertyName || unknownProperty}: ${dates}`];

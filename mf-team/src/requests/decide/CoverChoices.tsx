@@ -75,9 +75,7 @@ export function CoverChoices(props: CoverChoicesProps) {
       {shifts.map((shift, index) => {
         const community = facts.communityOf(shift.communityId);
         const name = community?.propertyName ?? unknownProperty;
-        const start = community
-          ? ` · ${startTime(shift.serviceDate, community.serviceStart, community.timezone, i18n.language)}`
-          : '';
+        const start = community ? ` · ${startTime(shift.serviceDate, community, i18n.language)}` : '';
         return (
           <CoverSelect
             {...field}

@@ -108,7 +108,7 @@ function Line({ line, onOpen }: { line: ScheduleLine; onOpen: AgentCardProps['on
       </div>
     );
   }
-  const { id, propertyName, serviceStart, timezone } = shift.row;
+  const { id, propertyName } = shift.row;
   const { note } = describeCell(shift.cell, t);
   return (
     <button
@@ -119,7 +119,7 @@ function Line({ line, onOpen }: { line: ScheduleLine; onOpen: AgentCardProps['on
     >
       <span className={styles.date}>
         {formatNight(date, i18n.language)}
-        <span className={styles.time}>{startTime(date, serviceStart, timezone, i18n.language)}</span>
+        <span className={styles.time}>{startTime(date, shift.row, i18n.language)}</span>
       </span>
       <span className={styles.place} dir="auto" title={propertyName}>
         {propertyName}

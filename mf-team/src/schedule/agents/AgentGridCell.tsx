@@ -72,7 +72,7 @@ function DayInLines({ date, timeOff, shifts }: AgentDay) {
   const printing = useIsPrinting();
   const fit = linesThatFit(
     shifts,
-    ({ row: { serviceStart, timezone } }) => startTime(date, serviceStart, timezone, i18n.language),
+    ({ row }) => startTime(date, row, i18n.language),
     timeOff ? 1 : 0,
     printing ? Infinity : undefined,
   );

@@ -42,7 +42,7 @@ export const CalendarDay = memo(function CalendarDay(props: CalendarDayProps) {
     id: row.id,
     kind: cell.kind,
     name: named === 'communities' ? row.propertyName : describeCell(cell, t).who,
-    time: startTime(date, row.serviceStart, row.timezone, language),
+    time: startTime(date, row, language),
   }));
   const rest = (shifts?.length ?? 0) - lines.length;
   const words = [

@@ -41,7 +41,7 @@ export function ShiftPanel({ row, cell, team, editing, onClose }: ShiftPanelProp
         </div>
         <div>
           <dt>{t('employee.columns.start')}</dt>
-          <dd>{startTime(date, row.serviceStart, row.timezone, i18n.language)}</dd>
+          <dd>{startTime(date, row, i18n.language)}</dd>
         </div>
         <div data-wide={standing.length > 0 || undefined}>
           <dt>{t('schedule.agent')}</dt>

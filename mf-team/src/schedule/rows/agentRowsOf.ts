@@ -1,4 +1,4 @@
-import { momentOfNight, type Availability, type TeamMember, type Tier } from 'shared-lib/domain';
+import { momentOfNight, planOn, type Availability, type TeamMember, type Tier } from 'shared-lib/domain';
 import { matcherOf } from 'shared-lib/ui/table';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 import { isShift, type WeekRow } from './weekGridOf.ts';
@@ -31,7 +31,8 @@ type Serving = Pick<TeamMember, 'id' | 'fullName' | 'isActive' | 'profilePic'> &
 /** Finds when shifts start, in epoch milliseconds; hundreds of communities share a handful of starts. */
 function startsOf(): (shift: PlacedShift) => number {
   const known = new Map<string, number>();
-  return ({ row: { serviceStart, timezone }, cell: { date } }) => {
+  return ({ row, cell: { date } }) => {
+    const { serviceStart, timezone } = planOn(row, date);
     const key = `${date} ${serviceStart} ${timezone}`;
     const start = known.get(key) ?? momentOfNight(date, serviceStart, timezone);
     known.set(key, start);

@@ -70,7 +70,7 @@ export function describeAgentDay(
   if (shifts.length === 0) return off.length > 0 ? off : [t('agents.free')];
   const named = shifts
     .slice(0, namedShifts)
-    .map(({ row }) => `${startTime(date, row.serviceStart, row.timezone, language)} ${row.propertyName}`);
+    .map(({ row }) => `${startTime(date, row, language)} ${row.propertyName}`);
   const rest = shifts.length - named.length;
   return [
     ...off,

@@ -74,8 +74,7 @@ export function fileColumns(
     {
       id: 'start',
       header: t('employee.columns.start'),
-      value: ({ date, shift }) =>
-        shift && startTime(date, shift.row.serviceStart, shift.row.timezone, language),
+      value: ({ date, shift }) => shift && startTime(date, shift.row, language),
     },
     { id: 'timezone', header: t('schedule.timezone'), value: ({ shift }) => shift && shift.row.timezone },
     by === 'agent' ? place : person,

@@ -11,6 +11,7 @@ import {
   type Assignments,
   type Community,
   type Duties,
+  planOn,
   type FormerMembers,
   type ScheduleNight,
   type ShiftConflict,
@@ -47,7 +48,8 @@ export interface WeekRow extends ServedPlace {
   cells: readonly WeekCell[];
 }
 
-type ServedPlace = Pick<Community, 'id' | 'propertyName' | 'timezone' | 'serviceStart'>;
+type ServedPlace = Pick<Community, 'id' | 'propertyName' | 'timezone' | 'serviceStart'> &
+  Partial<Pick<Community, 'pastPlans'>>;
 export type ScheduledCommunity = ServedPlace & Pick<Community, 'serviceDays' | 'noServiceDates'>;
 
 /** What a week is made of. */
@@ -70,7 +72,7 @@ function cellOf(
   duties: Duties,
   agentOf: (id: string) => Agent,
 ): WeekCell {
-  const served = community.serviceDays.includes(weekdayOf(date));
+  const served = planOn(community, date).serviceDays.includes(weekdayOf(date));
   const shift = shiftOn(community, date, assignments);
   const cell = {
     date,
@@ -127,9 +129,9 @@ export function weekGridOf(
   return communities
     .toSorted((a, b) => compareNames(a.propertyName, b.propertyName))
     .map((community) => {
-      const { id, propertyName, timezone, serviceStart } = community;
+      const { id, propertyName, timezone, serviceStart, pastPlans = [] } = community;
       const tonight = tonightIn(timezone);
       const cells = dates.map((date) => cellOf(community, date, tonight, assignments, duties, agentOf));
-      return { id, propertyName, timezone, serviceStart, cells };
+      return { id, propertyName, timezone, serviceStart, pastPlans, cells };
     });
 }

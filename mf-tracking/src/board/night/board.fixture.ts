@@ -22,6 +22,7 @@ export const community = (
   totalUnits: 48,
   districtManagerId: null,
   archivedAt: null,
+  pastPlans: [],
   ...more,
 });
 

@@ -12,6 +12,7 @@ import {
   expectedDoors,
   indexAssignments,
   momentOfNight,
+  planOn,
   serviceNight,
   shiftOn,
   shiftState,
@@ -35,6 +36,7 @@ export type BoardCommunity = Pick<
   | 'totalUnits'
   | 'districtManagerId'
   | 'archivedAt'
+  | 'pastPlans'
 >;
 export type BoardMember = Pick<DirectoryMember, 'id' | 'fullName' | 'phone'>;
 
@@ -167,7 +169,7 @@ export function boardOf(known: KnownOfNight, night: string | null, now: number, 
             state === 'onTheClock' && clockInAt !== null
               ? projectedFinish({ clockInAt, doorsTotal, doorsServiced, doorsSkipped }, now)
               : null,
-          finishBy: momentOfNight(serviceDate, community.binInBy, timeZone),
+          finishBy: momentOfNight(serviceDate, planOn(community, serviceDate).binInBy, timeZone),
         },
       ];
     })

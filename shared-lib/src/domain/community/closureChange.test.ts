@@ -13,7 +13,8 @@ test.each([
   ['added twice', [], ['2026-12-25', '2026-12-25'], [], ['2026-12-25'], ['2026-12-25'], []],
   ['taken away', ['2026-11-26', '2026-12-25'], [], ['2026-12-25'], ['2026-11-26'], [], ['2026-12-25']],
   ['taken away that isn’t there', ['2026-11-26'], [], ['2026-12-25'], ['2026-11-26'], [], []],
+  ['taken away once it is over', ['2026-11-24'], [], ['2026-11-24'], ['2026-11-24'], [], []],
   ['repeated', ['2026-12-25'], ['2026-12-25'], [], ['2026-12-25'], [], []],
 ])('%s', (_, stored, add, remove, dates, added, removed) => {
-  expect(closuresAfter(stored, { add, remove })).toEqual({ dates, added, removed });
+  expect(closuresAfter(stored, { add, remove }, '2026-11-25')).toEqual({ dates, added, removed });
 });

@@ -15,13 +15,18 @@ export const closureChangesSchema = z.object({
 
 export type ClosureChange = z.output<typeof closureChangesSchema>['changes'][number];
 
-/** The dates of a community after a change, and what of it is new. */
+/**
+ * The dates of a community after a change, and what of it is new. Past closures stay: past nights are judged by them.
+ * @param today `YYYY-MM-DD`, at the community
+ */
 export function closuresAfter(
   stored: readonly string[],
   { add, remove }: Pick<ClosureChange, 'add' | 'remove'>,
+  today: string,
 ) {
   const added = [...new Set(add)].filter((date) => !stored.includes(date)).sort();
-  const removed = [...new Set(remove)].filter((date) => stored.includes(date) && !add.includes(date)).sort();
+  const isRemoved = (date: string) => date >= today && stored.includes(date) && !add.includes(date);
+  const removed = [...new Set(remove)].filter(isRemoved).sort();
   const dates = [...stored.filter((date) => !removed.includes(date)), ...added].sort();
   return { dates, added, removed };
 }

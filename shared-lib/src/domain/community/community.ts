@@ -18,6 +18,8 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
+import { mostPastPlans } from './nightPlan.ts';
+import { pastPlanSchema } from './pastPlan.ts';
 import { standingFields } from './standing.ts';
 
 /** A property served, `customers/{customerId}/communities/{id}`. */
@@ -43,6 +45,8 @@ export const communitySchema = z.object({
   contactPhone: orNull(phone),
   ratePerDoorCents: orNull(cents),
   ...standingFields,
+  /** Plans that were replaced, oldest first: past nights keep the settings they were judged by. */
+  pastPlans: listOf(pastPlanSchema, mostPastPlans),
   /** Names and slugs that it had before, the latest last: old addresses still lead to it. */
   formerNames: listOf(shortText, 100),
   /** Who made the change of that moment; where `updatedAt` is another, nobody signed the last change. */

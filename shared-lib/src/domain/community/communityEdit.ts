@@ -84,6 +84,10 @@ export const pastClosures = (
   today: string,
 ): readonly string[] => dates.filter((date) => date < today && !stored.includes(date));
 
+/** Past closures stay: past nights are judged by them. */
+const withPastClosures = (stored: readonly string[], dates: readonly string[], today: string): string[] =>
+  [...new Set([...stored.filter((date) => date < today), ...dates])].sort();
+
 /** What becomes of an edit. */
 export type EditDecision =
   | { readonly kind: 'unchanged' }
@@ -119,12 +123,15 @@ export function decideEdit(
     Object.fromEntries(read.map((name) => [name, touched.includes(name) ? changes[name] : stored[name]])),
   );
   if (!parsed.success) return { kind: 'invalid', faults: parsed.error.issues };
-  const next = parsed.data as Partial<CommunityEdits>;
+  const asked = parsed.data as Partial<CommunityEdits>;
+  const today = localDate(now, asked.timezone ?? stored.timezone);
+  const next = asked.noServiceDates
+    ? { ...asked, noServiceDates: withPastClosures(stored.noServiceDates, asked.noServiceDates, today) }
+    : asked;
   const changed = touched.filter((name) => !sameValue(next[name], stored[name]));
   if (changed.length === 0) return { kind: 'unchanged' };
   const overtaken = changed.filter((name) => !sameValue(seen[name], stored[name]));
   if (overtaken.length > 0) return { kind: 'overtaken', names: overtaken };
-  const today = localDate(now, next.timezone ?? stored.timezone);
   const past = pastClosures(stored.noServiceDates, next.noServiceDates ?? [], today);
   if (past.length > 0) return { kind: 'past', dates: past };
   return { kind: 'write', fields: Object.fromEntries(changed.map((name) => [name, next[name]])) };

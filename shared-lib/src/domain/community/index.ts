@@ -26,7 +26,6 @@ export {
   dayOfAgentChange,
 } from './communityActivity.ts';
 export type { CommunityActivity, FieldChange } from './communityActivity.ts';
-export { planInForce } from './planInForce.ts';
 export {
   accessFields,
   communityEditSchema,
@@ -65,6 +64,8 @@ export {
   newCommunitySchema,
 } from './newCommunity.ts';
 export type { NewCommunity } from './newCommunity.ts';
+export { pastPlansAfter, planOn, serviceStartsAt } from './nightPlan.ts';
+export type { PastPlan } from './pastPlan.ts';
 export { nightsOfVisits } from './nightBounds.ts';
 export { isLastNight, nightState } from './nightState.ts';
 export type { NightState } from './nightState.ts';

@@ -77,6 +77,7 @@ export const communityFields = z.object({
     archivedWith: true,
     unfinished: true,
     formerNames: true,
+    pastPlans: true,
     lastModifiedBy: true,
   }).shape,
   propertyName: shortText.check(z.trim(), z.minLength(1)),

@@ -16,6 +16,7 @@ test('the public page holds what residents need, and nothing else', () => {
       serviceDays: ['monday'],
       rules: ['Tie every bag.'],
       noServiceDates: ['2026-12-25'],
+      pastPlans: [],
       districtManagerId: 'dana',
       contactName: 'Hana Novak',
       contactPhone: '+12025550100',
@@ -40,6 +41,7 @@ test('the public page holds what residents need, and nothing else', () => {
     serviceStart: '20:00',
     rules: ['Tie every bag.'],
     noServiceDates: ['2026-12-25'],
+    pastPlans: [],
     visit: { date: '2026-11-20', startedAt: new Date(1000), endedAt: null },
     announcement: { date: '2026-11-20', kind: 'runningLate', at: new Date(2000), minutes: 45 },
   });

@@ -27,6 +27,7 @@ export const publicPageSchema = z.object({
     serviceStart: true,
     rules: true,
     noServiceDates: true,
+    pastPlans: true,
   }).shape,
   ...publicNightFields,
 });
@@ -69,5 +70,7 @@ export const publicPageOf = (
   serviceStart: community.serviceStart,
   rules: community.rules,
   noServiceDates: community.noServiceDates,
+  // Enough for the nights that residents can report.
+  pastPlans: community.pastPlans.slice(-10),
   ...stored(nights),
 });

@@ -1,5 +1,6 @@
 import { addDays, localDate, momentOfNight } from '../base/serviceNight.ts';
 import { weekdayOf } from '../base/weekday.ts';
+import { planOn } from './nightPlan.ts';
 import type { PublicPage } from './publicPage.ts';
 
 type Served = Pick<
@@ -26,11 +27,12 @@ export interface ServiceOutlook {
 /** How many nights ahead we look for the next one. A community that is closed for a year has none. */
 const daysAhead = 366;
 
-/** Whether a community is served on a night, as far as its public page tells. */
+/** Whether a community is served on a night, by the plan that applied to it. */
 export function serviceOn(
-  { serviceDays, noServiceDates }: Pick<Served, 'serviceDays' | 'noServiceDates'>,
+  community: Pick<Served, 'serviceDays' | 'noServiceDates'> & Partial<Pick<PublicPage, 'pastPlans'>>,
   date: string,
 ): NightService {
+  const { serviceDays, noServiceDates } = planOn(community, date);
   if (noServiceDates.includes(date)) return 'closed';
   return serviceDays.includes(weekdayOf(date)) ? 'scheduled' : 'off';
 }

@@ -2,6 +2,7 @@ import { unknownProperty } from '../base/constants.ts';
 import { fillTemplate, hasLooseBrace, placeholdersIn, unknownNames } from '../base/templates.ts';
 import { withSender } from '../broadcast/renderText.ts';
 import { momentOfNight } from '../base/serviceNight.ts';
+import { planOn } from '../community/nightPlan.ts';
 import type { Community } from '../community/community.ts';
 import type { ContactSubmission } from '../contactSubmission/contactSubmission.ts';
 import { nightInWords, timeInWords } from '../verdict/verdictWords.ts';
@@ -28,7 +29,10 @@ export type AnsweredRequest = Pick<
 
 /** What an answer tells beside the request itself. */
 export interface AnswerSetting {
-  readonly community: Pick<Community, 'propertyName' | 'timezone' | 'setOutStart' | 'setOutEnd'> | null;
+  readonly community:
+    | (Pick<Community, 'propertyName' | 'timezone' | 'setOutStart' | 'setOutEnd'> &
+        Partial<Pick<Community, 'pastPlans'>>)
+    | null;
   readonly businessName: string;
   /** What the verdict that is shown says, where it is not decided yet. */
   readonly found?: { readonly night: string; readonly at: number | null } | null;
@@ -46,10 +50,11 @@ export const answerValues = (
   const told = { language, timeZone };
   const night = decision?.night ?? found?.night ?? request.night;
   const servedAt = decision === null ? (found?.at ?? null) : decision.servedAt;
+  const plan = community === null || night === null ? null : planOn(community, night);
   const window =
-    community === null || night === null
+    plan === null || night === null
       ? ''
-      : [community.setOutStart, community.setOutEnd]
+      : [plan.setOutStart, plan.setOutEnd]
           .map((time) => timeInWords(momentOfNight(night, time, timeZone), told))
           .join('–');
   return {

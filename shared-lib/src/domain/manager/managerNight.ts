@@ -146,7 +146,7 @@ const timesOf = ({ clockInOuts, shiftReports }: NightRecords) => {
 /**
  * How a night stands at a community, by the plan and by what was recorded.
  * @param date `YYYY-MM-DD`
- * @param community with the plan of that night, of `planInForce`
+ * @param community with the plan of that night, of `planOn`
  */
 export const managerNightOf = (
   date: string,

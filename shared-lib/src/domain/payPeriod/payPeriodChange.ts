@@ -73,9 +73,9 @@ interface PayPeriodFacts {
   /** How many records of its nights are not approved, and what those that are come to. */
   readonly obstacles: number;
   readonly workedMin: number;
-  /** Epoch milliseconds. */
-  /** Where the business has its day, an IANA zone. */
+  /** The business's IANA zone. */
   readonly timeZone: string;
+  /** Epoch milliseconds. */
   readonly now: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Community } from '../community/community.ts';
+import { planOn } from '../community/nightPlan.ts';
 import { sameHourMinutes } from '../base/constants.ts';
 import { PairMap } from '../base/PairMap.ts';
 import { isTimeOff, type AskedNight } from '../request/requestRecord.ts';
@@ -59,7 +60,11 @@ export interface Duties extends Availability {
   readonly startOf: (place: ShiftPlace) => number | null;
 }
 
-type ServedCommunity = Pick<Community, 'id' | 'timezone' | 'serviceStart' | 'serviceDays' | 'noServiceDates'>;
+type ServedCommunity = Pick<
+  Community,
+  'id' | 'timezone' | 'serviceStart' | 'serviceDays' | 'noServiceDates'
+> &
+  Partial<Pick<Community, 'pastPlans'>>;
 
 /**
  * Indexes the shifts of some nights by who serves them.
@@ -89,7 +94,7 @@ export function indexDuties(
   const startOf = (communityId: string, serviceDate: string): number | null => {
     const place = places.get(communityId);
     if (!place) return null;
-    const { serviceStart, timezone } = place;
+    const { serviceStart, timezone } = planOn(place, serviceDate);
     const key = `${serviceDate} ${serviceStart} ${timezone}`;
     const moment = moments.get(key) ?? momentOfNight(serviceDate, serviceStart, timezone);
     moments.set(key, moment);

@@ -1,7 +1,7 @@
 import type { ClockInOut } from '../clockInOut/clockInOut.ts';
 import type { Community } from '../community/community.ts';
+import { serviceStartsAt } from '../community/nightPlan.ts';
 import { lateAfterMin, missedAfterMin, openTooLongHours } from '../base/constants.ts';
-import { momentOfNight } from '../base/serviceNight.ts';
 import type { Shift } from './shiftsOfNight.ts';
 
 /** What a shift's standing depends on of a clock-in. */
@@ -61,7 +61,7 @@ export const shiftState = (
   shift: Shift,
   clockInOuts: readonly ShiftClockInOut[],
   now: number,
-  community: Pick<Community, 'serviceStart' | 'timezone'>,
+  community: Pick<Community, 'serviceStart' | 'timezone'> & Partial<Pick<Community, 'pastPlans'>>,
 ): ShiftState => {
   const record = decisive(
     clockInOuts.filter(
@@ -69,8 +69,7 @@ export const shiftState = (
         communityId === shift.communityId && serviceDate === shift.serviceDate,
     ),
   );
-  const scheduledStart =
-    record?.scheduledStart ?? momentOfNight(shift.serviceDate, community.serviceStart, community.timezone);
+  const scheduledStart = record?.scheduledStart ?? serviceStartsAt(community, shift.serviceDate);
   if (record !== undefined && record.clockInAt !== null) {
     const { memberId, clockInAt, clockOutAt } = record;
     const lateMin = lateBy(scheduledStart, clockInAt);

@@ -1,5 +1,6 @@
 import type { AssignedAgent } from '../community/assignedAgent.ts';
 import type { Community } from '../community/community.ts';
+import { planOn } from '../community/nightPlan.ts';
 import type { ScheduleNight } from './scheduleNight.ts';
 import { PairMap } from '../base/PairMap.ts';
 import { serviceNight } from '../base/serviceNight.ts';
@@ -16,7 +17,8 @@ export interface Shift {
   readonly source: 'regular' | 'override';
 }
 
-type ServedCommunity = Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'>;
+type ServedCommunity = Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'> &
+  Partial<Pick<Community, 'pastPlans'>>;
 
 /** Finds regular assignments and overrides of many communities without searching the lists for each. */
 export interface Assignments {
@@ -55,7 +57,7 @@ export const shiftOn = (
 ): Shift | null => {
   if (community.noServiceDates.includes(serviceDate)) return null;
   const day = weekdayOf(serviceDate);
-  const served = community.serviceDays.includes(day);
+  const served = planOn(community, serviceDate).serviceDays.includes(day);
   const newAgent = assignments.newAgent(community.id, serviceDate);
   if (newAgent !== undefined && (served || newAgent !== null)) {
     return { communityId: community.id, serviceDate, agentId: newAgent, source: 'override' };

@@ -1,5 +1,6 @@
 import type { Community } from '../community/community.ts';
 import { cells } from './cells.ts';
+import { pastPlansCell } from './pastPlansCell.ts';
 import { rowFormat } from './rowFormat.ts';
 
 /** What lists, the schedule and tonight's board need of a community. */
@@ -19,29 +20,34 @@ export type DirectoryCommunity = Readonly<
     | 'serviceStart'
     | 'binInBy'
     | 'noServiceDates'
+    | 'pastPlans'
     | 'archivedAt'
     | 'deletedAt'
   >
 >;
 
 /** The rows of communities in the directory. */
-export const communityRows = rowFormat({
-  id: cells.id,
-  propertyName: cells.text,
-  serviceDays: cells.weekdays,
-  districtManagerId: cells.idOrNone,
-  slug: cells.textOrNone,
-  address: cells.text,
-  timezone: cells.text,
-  totalUnits: cells.count,
-  setOutStart: cells.text,
-  setOutEnd: cells.text,
-  serviceStart: cells.text,
-  binInBy: cells.text,
-  noServiceDates: cells.dates,
-  archivedAt: cells.instantOrNone,
-  deletedAt: cells.instantOrNone,
-});
+export const communityRows = rowFormat(
+  {
+    id: cells.id,
+    propertyName: cells.text,
+    serviceDays: cells.weekdays,
+    districtManagerId: cells.idOrNone,
+    slug: cells.textOrNone,
+    address: cells.text,
+    timezone: cells.text,
+    totalUnits: cells.count,
+    setOutStart: cells.text,
+    setOutEnd: cells.text,
+    serviceStart: cells.text,
+    binInBy: cells.text,
+    noServiceDates: cells.dates,
+    archivedAt: cells.instantOrNone,
+    deletedAt: cells.instantOrNone,
+    pastPlans: pastPlansCell,
+  },
+  15,
+);
 
 /** What the directory says of a community. */
 export const directoryCommunityOf = (community: Community): DirectoryCommunity => ({
@@ -60,4 +66,5 @@ export const directoryCommunityOf = (community: Community): DirectoryCommunity =
   noServiceDates: community.noServiceDates,
   archivedAt: community.archivedAt,
   deletedAt: community.deletedAt,
+  pastPlans: community.pastPlans,
 });

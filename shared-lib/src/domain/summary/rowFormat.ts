@@ -35,8 +35,12 @@ export const rowFormat = <C extends Readonly<Record<string, Column>> & { readonl
 ): RowFormat<RecordOf<C>> => {
   const formats = Object.entries<Column>(columns);
 
-  const writeRow = (record: RecordOf<C>): Cell[] =>
-    formats.map(([name, { write }]) => write(record[name as keyof C] as never));
+  // Without the absent cells of later columns, an earlier release reads the row, too.
+  const writeRow = (record: RecordOf<C>): Cell[] => {
+    const row = formats.map(([name, { write }]) => write(record[name as keyof C] as never));
+    const last = row.findLastIndex((cell) => cell !== null);
+    return row.slice(0, Math.max(last + 1, least));
+  };
 
   const readRow = (row: readonly Cell[]): RecordOf<C> | null => {
     const record: Record<string, unknown> = {};

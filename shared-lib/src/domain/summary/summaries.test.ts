@@ -32,6 +32,7 @@ const ids = fc.stringMatching(/^[a-zA-Z0-9|~=-]{1,20}$/);
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values);
 const instants = fc.integer({ min: -1e12, max: 4e12 });
 const counts = fc.nat(100_000);
+const times = fc.constantFrom('00:00', '18:30', '23:59');
 
 const members: fc.Arbitrary<DirectoryMember> = fc
   .record({
@@ -76,6 +77,18 @@ const communities: fc.Arbitrary<DirectoryCommunity> = fc.record({
   noServiceDates: fc.array(fc.constantFrom('2026-11-26', '2026-12-25', '2027-01-01')),
   archivedAt: maybe(instants),
   deletedAt: maybe(instants),
+  pastPlans: fc.array(
+    fc.record({
+      until: fc.constantFrom('2026-11-26', '2026-12-25'),
+      serviceDays: fc.shuffledSubarray([...weekdays]),
+      setOutStart: times,
+      setOutEnd: times,
+      serviceStart: times,
+      binInBy: times,
+      timezone: fc.constantFrom('America/New_York', 'Etc/GMT+12'),
+    }),
+    { maxLength: 3 },
+  ),
 });
 
 const assignments: fc.Arbitrary<DirectoryAssignments> = fc.record({

@@ -1,12 +1,14 @@
-import { addDays, momentOfNight, serviceNight } from '../base/serviceNight.ts';
+import { addDays, serviceNight } from '../base/serviceNight.ts';
 import type { Community } from '../community/community.ts';
+import { serviceStartsAt } from '../community/nightPlan.ts';
 import { serviceOn } from '../community/serviceOutlook.ts';
 
 /** What of a community says when it is served. */
 export type ServedPlace = Pick<
   Community,
   'timezone' | 'serviceDays' | 'noServiceDates' | 'serviceStart' | 'setOutStart' | 'setOutEnd'
->;
+> &
+  Partial<Pick<Community, 'pastPlans'>>;
 
 /** As many nights back as a report without a date may be about. */
 const nightsBack = 7;
@@ -18,9 +20,9 @@ const nightsBack = 7;
  * @returns `YYYY-MM-DD`
  */
 export const reportedNight = (place: ServedPlace, at: number): string => {
-  const { timezone, serviceStart } = place;
+  const { timezone } = place;
   const current = serviceNight(at, timezone);
-  const hasBegun = momentOfNight(current, serviceStart, timezone) <= at;
+  const hasBegun = serviceStartsAt(place, current) <= at;
   const latest = hasBegun ? current : addDays(current, -1);
   for (let back = 0; back < nightsBack; back += 1) {
     const night = addDays(latest, -back);

@@ -1,0 +1,79 @@
+import { mostPastPlans, pastPlansAfter, planOn, serviceStartsAt } from './nightPlan.ts';
+import type { NightPlan, PastPlan } from './pastPlan.ts';
+
+const plan: NightPlan = {
+  serviceDays: ['monday', 'wednesday'],
+  setOutStart: '18:00',
+  setOutEnd: '20:00',
+  serviceStart: '20:00',
+  binInBy: '09:00',
+  timezone: 'America/New_York',
+};
+const until = (date: string, more: Partial<NightPlan> = {}): PastPlan => ({ until: date, ...plan, ...more });
+
+test.each<[string, string]>([
+  ['2026-07-01', '18:00'],
+  ['2026-07-10', '18:00'],
+  ['2026-07-11', '18:30'],
+  ['2026-07-12', '18:30'],
+  ['2026-07-13', '19:00'],
+])('the night of %s is judged by the plan with set-out from %s', (date, setOutStart) => {
+  const pastPlans = [until('2026-07-10'), until('2026-07-12', { setOutStart: '18:30' })];
+  const community = { ...plan, setOutStart: '19:00', pastPlans, propertyName: 'Maple Court' };
+  const then = planOn(community, date);
+  expect(then).toMatchObject({ setOutStart, propertyName: 'Maple Court' });
+  expect(then).not.toHaveProperty('until');
+});
+
+test('a community without replaced plans is judged by its settings', () => {
+  const community: NightPlan & { pastPlans?: PastPlan[] } = plan;
+  expect(planOn(community, '2026-07-01')).toBe(community);
+});
+
+test('service starts by the plan and the clock of that night', () => {
+  const pastPlans = [until('2026-07-10', { serviceStart: '21:00', timezone: 'America/Chicago' })];
+  const startsAt = (date: string) => new Date(serviceStartsAt({ ...plan, pastPlans }, date)).toISOString();
+  expect(startsAt('2026-07-10')).toBe('2026-07-11T02:00:00.000Z');
+  expect(startsAt('2026-07-11')).toBe('2026-07-12T00:00:00.000Z');
+});
+
+// 13 July 2026 is a Monday.
+const stored = { ...plan, noServiceDates: ['2026-07-15'], pastPlans: [] as PastPlan[] };
+test.each<[string, string, Partial<Record<keyof NightPlan, unknown>>, string | null]>([
+  ['before residents set out', '2026-07-13T17:59-04:00', { setOutStart: '18:30' }, '2026-07-12'],
+  ['once they may set out', '2026-07-13T18:00-04:00', { setOutStart: '18:30' }, '2026-07-13'],
+  ['while the night lasts, in the morning', '2026-07-14T11:59-04:00', { binInBy: '10:00' }, '2026-07-13'],
+  ['from noon on', '2026-07-14T12:00-04:00', { binInBy: '10:00' }, '2026-07-13'],
+  ['on an evening without service', '2026-07-14T22:00-04:00', { serviceDays: ['tuesday'] }, '2026-07-13'],
+  ['on an evening of a closure', '2026-07-15T22:00-04:00', { serviceDays: ['tuesday'] }, '2026-07-14'],
+  [
+    'by the clock of the old zone',
+    '2026-07-13T18:30-04:00',
+    { timezone: 'America/Los_Angeles' },
+    '2026-07-13',
+  ],
+  ['to the same values', '2026-07-13T22:00-04:00', { serviceDays: ['monday', 'wednesday'] }, null],
+  ['of something else', '2026-07-13T22:00-04:00', {}, null],
+])('a plan changed %s', (_, now, fields, last) => {
+  const after = pastPlansAfter(stored, fields, Date.parse(now));
+  expect(after).toEqual(last === null ? null : [until(last)]);
+});
+
+test('of several changes before one night, the plan that applied to a night is kept', () => {
+  const now = Date.parse('2026-07-14T13:00-04:00');
+  const first = pastPlansAfter(stored, { setOutStart: '18:30' }, now)!;
+  const changed = { ...stored, setOutStart: '18:30', pastPlans: [...first] };
+  expect(pastPlansAfter(changed, { setOutStart: '19:00' }, now)).toBeNull();
+});
+
+test('a community keeps a bounded number of replaced plans, the latest', () => {
+  const pastPlans = Array.from({ length: mostPastPlans }, (_, index) => until(`2025-01-${index}`));
+  const after = pastPlansAfter(
+    { ...stored, pastPlans },
+    { binInBy: '08:00' },
+    Date.parse('2026-07-14T13:00-04:00'),
+  )!;
+  expect(after).toHaveLength(mostPastPlans);
+  expect(after[0]).toBe(pastPlans[1]);
+  expect(after.at(-1)?.until).toBe('2026-07-13');
+});

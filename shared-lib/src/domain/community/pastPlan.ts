@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { calendarDate, timeOfDay, weekday } from '../base/fields.ts';
+import { timeZone } from '../base/timeZone.ts';
+
+/** The settings that a community's nights were judged by until they were replaced. */
+export const pastPlanSchema = z.object({
+  /** The last night they applied to, `YYYY-MM-DD`. */
+  until: calendarDate,
+  serviceDays: z.array(weekday).check(z.maxLength(7)),
+  setOutStart: timeOfDay,
+  setOutEnd: timeOfDay,
+  serviceStart: timeOfDay,
+  binInBy: timeOfDay,
+  timezone: timeZone,
+});
+
+export type PastPlan = z.output<typeof pastPlanSchema>;
+
+/** The settings of a community that its nights are judged by. */
+export type NightPlan = Omit<PastPlan, 'until'>;

@@ -1,0 +1,43 @@
+import type { PastPlan } from '../community/pastPlan.ts';
+import { cells, type CellFormat } from './cells.ts';
+
+const written = ({ until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone }: PastPlan) =>
+  [
+    cells.date.write(until),
+    cells.weekdays.write(serviceDays),
+    setOutStart,
+    setOutEnd,
+    serviceStart,
+    binInBy,
+    timezone,
+  ].join(' ');
+
+const time = /^\d\d:\d\d$/;
+
+const read = (text: string): PastPlan | null => {
+  const [
+    date = '',
+    days = '',
+    setOutStart = '',
+    setOutEnd = '',
+    serviceStart = '',
+    binInBy = '',
+    timezone = '',
+  ] = text.split(' ');
+  const until = cells.date.read(date);
+  const serviceDays = cells.weekdays.read(days);
+  const times = [setOutStart, setOutEnd, serviceStart, binInBy];
+  if (until === undefined || serviceDays === undefined || timezone === '') return null;
+  if (!times.every((each) => time.test(each))) return null;
+  return { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
+};
+
+/** The replaced plans of a community, absent for one whose plan never changed, as in rows of an earlier release. */
+export const pastPlansCell: CellFormat<PastPlan[]> = {
+  write: (plans) => (plans.length === 0 ? null : plans.map(written).join(';')),
+  read: (cell) => {
+    if (cell === null) return [];
+    const plans = cell.split(';').map(read);
+    return plans.every((plan) => plan !== null) ? plans : undefined;
+  },
+};
