@@ -1,7 +1,7 @@
 import { maxPublicPhotoBytes } from 'shared-lib/domain';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { bucket } from '../firebase.ts';
-import { plainJpeg } from './plainJpeg.ts';
+import { plainJpeg } from '../pictures/plainJpeg.ts';
 
 /**
  * Reads a photo that a stranger sent, whatever they call it.

@@ -11,6 +11,7 @@ import { callableOptions, payloadOf } from '../calls.ts';
 import { ofCommunity } from '../communities/history.ts';
 import { bucket, firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
+import { photoToShow } from '../pictures/plainJpeg.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { requireManager } from './managerAccess.ts';
 
@@ -45,7 +46,7 @@ const pathOfDecision = async (customerId: string, communityId: string, id: strin
 
 /**
  * A photo of a violation, or of the evidence of a decision: payload `ManagerAccess` with `of`, `id` and `index`, its place, result
- * `{ contentType, data }` with its bytes in base64. Files have no address that could be passed on.
+ * `{ contentType, data }` with its bytes in base64, without what the camera wrote. Files have no address that could be passed on.
  * @throws HttpsError `invalid-argument`; `not-found` also for one of another community; `permission-denied`, `resource-exhausted` as
  *   `requireManager`
  */
@@ -61,7 +62,9 @@ export const readManagerPhoto = onCall(callableOptions, async (request) => {
     const [{ contentType = '', size = 0 }] = await file.getMetadata();
     if (!pictureTypes.includes(contentType) || Number(size) > mostBytes) throw noPhoto();
     const [bytes] = await file.download();
-    return { contentType, data: bytes.toString('base64') };
+    const shown = photoToShow(contentType, bytes);
+    if (shown === null) throw noPhoto();
+    return { contentType, data: shown.toString('base64') };
   } catch (error) {
     if ((error as { code?: unknown }).code === 404) throw noPhoto();
     throw error;

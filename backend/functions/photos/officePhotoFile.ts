@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredFile } from 'shared-lib/domain';
-import { plainJpeg } from '../contact/plainJpeg.ts';
+import { plainJpeg } from '../pictures/plainJpeg.ts';
 import { bucket } from '../firebase.ts';
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

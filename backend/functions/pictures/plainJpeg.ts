@@ -1,4 +1,4 @@
-/** The longest side that is taken, in pixels: what is larger costs whoever opens it. */
+/** The longest side of a picture that strangers may send, in pixels. A larger one is slow to open. */
 const longestSide = 4096;
 
 const marker = { start: 0xd8, end: 0xd9, scan: 0xda, adobe: 0xee, comment: 0xfe } as const;
@@ -20,9 +20,10 @@ const endOfScan = (bytes: Buffer, from: number): number => {
 
 /**
  * A JPEG without what a camera wrote into it and without anything behind its end.
- * @returns null for what is no JPEG, by its bytes, is broken off, or has a side longer than 4,096 pixels
+ * @param longest the longest side in pixels
+ * @returns null for bytes that aren't a JPEG, are broken off, or have a longer side
  */
-export const plainJpeg = (bytes: Buffer): Buffer | null => {
+export const plainJpeg = (bytes: Buffer, longest = longestSide): Buffer | null => {
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== marker.start) return null;
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let hasFrame = false;
@@ -37,7 +38,7 @@ export const plainJpeg = (bytes: Buffer): Buffer | null => {
     if (isFrame(kind)) {
       if (length < 8) return null;
       const sides = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
-      if (sides.some((side) => side === 0 || side > longestSide)) return null;
+      if (sides.some((side) => side === 0 || side > longest)) return null;
       hasFrame = true;
     }
     const end = kind === marker.scan ? endOfScan(bytes, after) : after;
@@ -47,3 +48,10 @@ export const plainJpeg = (bytes: Buffer): Buffer | null => {
   }
   return null;
 };
+
+/**
+ * A stored photo as it is shown outside the business: field photos keep what the camera wrote, since their hash is evidence.
+ * @returns null for a JPEG that can't be read
+ */
+export const photoToShow = (contentType: string, bytes: Buffer): Buffer | null =>
+  contentType === 'image/jpeg' ? plainJpeg(bytes, Infinity) : bytes;
