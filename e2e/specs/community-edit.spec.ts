@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { localDate, paths } from 'shared-lib/domain';
+import { addDays, localDate, paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import {
   addRecords,
@@ -88,6 +88,18 @@ test('an owner edits what a community is, its rules and its closures', async ({ 
       ratePerDoorCents: 1250,
       lastModifiedBy: { uid },
     });
+  });
+
+  await test.step('last week keeps the service days it had', async () => {
+    const wednesday = async (date: string) => {
+      await page.goto(`/schedule?week=${date}`);
+      const row = page.getByRole('row').filter({ hasText: 'Elm Gardens' });
+      await expect(row.getByRole('gridcell').first()).toContainText('Unassigned');
+      return row.getByRole('gridcell').nth(2);
+    };
+    await expect(await wednesday(addDays(today(), 7))).toContainText('Unassigned');
+    await expect(await wednesday(addDays(today(), -7))).not.toContainText('Unassigned');
+    await page.goto(address);
   });
 
   await test.step('rules are sorted by keys, by buttons and by dragging', async () => {
