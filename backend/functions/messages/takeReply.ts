@@ -100,9 +100,10 @@ const idOf = (sid: string | undefined): string => (sid && /^\w{1,64}$/.test(sid)
  * HELP is answered. Anything else is a request to the business that last wrote to them and knows their number; where none does, an automatic
  * answer says where to write.
  * @param phone whose answer it is, E.164
+ * @param pictures how many pictures came with it
  * @param sid the provider's id of the text; one that is told again is taken once
  */
-export const takeReply = async (phone: string, body: string, sid?: string): Promise<void> => {
+export const takeReply = async (phone: string, body: string, sid?: string, pictures = 0): Promise<void> => {
   const meaning = replyMeaning(body);
   const texts = await textsTo(phone);
   if (meaning === 'stop' || meaning === 'start') {
@@ -113,7 +114,7 @@ export const takeReply = async (phone: string, body: string, sid?: string): Prom
     await answerAutomatically('help', phone, texts[0] ?? null);
     return;
   }
-  const text = { id: idOf(sid), phone, body, at: Date.now() };
+  const text = { id: idOf(sid), phone, body, pictures, at: Date.now() };
   for (const before of texts) if (await takeRequest(text, before)) return;
   await answerAutomatically('unknownNumber', phone, texts[0] ?? null);
 };

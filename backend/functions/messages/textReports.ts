@@ -38,8 +38,9 @@ export const textReports = onRequest(
     const report = twilioReport(form.data);
     if (messageId !== null && isDocumentId(messageId) && report)
       await takeReport(textChannel, messageId, report);
-    const { From: phone = '', Body: body, MessageSid: sid } = form.data;
-    if (messageId === null && body !== undefined) await takeReply(phone, body, sid);
+    const { From: phone = '', Body: body, MessageSid: sid, NumMedia: media = '0' } = form.data;
+    if (messageId === null && body !== undefined)
+      await takeReply(phone, body, sid, /^\d{1,2}$/.test(media) ? Number(media) : 0);
     response.type('text/xml').send(silence);
   },
 );

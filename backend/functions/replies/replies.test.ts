@@ -87,6 +87,22 @@ test('a free-text reply becomes a request with what it replies to, once', async 
   expect(await answers()).toEqual([]);
 });
 
+test('a picture without words becomes a request that says one came', async () => {
+  await sendText(phone, 'We are running late tonight.');
+  await takeReply(phone, '', 'SM9', 2);
+  expect(await requests()).toEqual([
+    expect.objectContaining({
+      message: '',
+      conversation: [
+        expect.objectContaining({ from: 'business', pictures: 0 }),
+        expect.objectContaining({ from: 'resident', text: '', pictures: 2 }),
+      ],
+    }),
+  ]);
+  await takeReply(phone, '', 'SM10');
+  expect((await requests())[0]?.conversation).toHaveLength(2);
+});
+
 test('what they text next goes on in that request, and opens it again', async () => {
   await sendText(phone, 'We are running late tonight.');
   await takeReply(phone, 'Can you still take my couch?', 'SM1');

@@ -158,14 +158,15 @@ function RequestFacts({ row: { record, timeZone }, words }: RequestPart) {
   );
 }
 
-/** What was texted back and forth; a lone text is the message above. */
+/** What was texted back and forth. A single text without pictures is the message above. */
 function Conversation({ row: { record, timeZone }, words }: RequestPart) {
   const { t, moment } = words;
-  if (record.conversation.length < 2) return null;
+  const hasPictures = record.conversation.some(({ pictures }) => pictures > 0);
+  if (record.conversation.length < 2 && !hasPictures) return null;
   return (
     <PanelPart title={t('requests.conversation')}>
       <ul className={styles.answers}>
-        {record.conversation.map(({ id, from, at, text }) => (
+        {record.conversation.map(({ id, from, at, text, pictures }) => (
           <li key={id}>
             <p>
               {t(from === 'resident' ? 'requests.residentTexted' : 'requests.weTexted', {
@@ -175,6 +176,7 @@ function Conversation({ row: { record, timeZone }, words }: RequestPart) {
             <div dir="auto" lang={record.language}>
               {text}
             </div>
+            {pictures > 0 && <p>{t('requests.pictures', { count: pictures })}</p>}
           </li>
         ))}
       </ul>

@@ -53,6 +53,10 @@ export const en = {
     conversation: 'Conversation',
     residentTexted: 'Resident, by text, {{when}}',
     weTexted: 'Your business, by text, {{when}}',
+    pictures_one:
+      '{{count, number}} picture came with this text. Pictures sent by text aren’t kept: ask the resident to add it on the community’s page.',
+    pictures_other:
+      '{{count, number}} pictures came with this text. Pictures sent by text aren’t kept: ask the resident to add one on the community’s page.',
     answers: 'Answers',
     answeredByEmail: 'By mail, {{name}}, {{when}}',
     answeredByText: 'By text, {{name}}, {{when}}',

@@ -53,6 +53,10 @@ export const es = {
     conversation: 'Conversación',
     residentTexted: 'Residente, por mensaje de texto, {{when}}',
     weTexted: 'Su empresa, por mensaje de texto, {{when}}',
+    pictures_one:
+      'Este mensaje traía {{count, number}} imagen. Las imágenes enviadas por mensaje de texto no se guardan: pida al residente que la agregue en la página de la comunidad.',
+    pictures_other:
+      'Este mensaje traía {{count, number}} imágenes. Las imágenes enviadas por mensaje de texto no se guardan: pida al residente que agregue una en la página de la comunidad.',
     answers: 'Respuestas',
     answeredByEmail: 'Por correo, {{name}}, {{when}}',
     answeredByText: 'Por mensaje de texto, {{name}}, {{when}}',

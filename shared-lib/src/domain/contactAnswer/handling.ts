@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, listOf, longText, orNull, shortText, text } from '../base/fields.ts';
+import { countOrZero, id, listOf, longText, orNull, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { decisionSchema, verdicts } from '../verdict/verdict.ts';
 
@@ -83,6 +83,8 @@ const conversationText = z.object({
   from: z.enum(['business', 'resident']),
   at: instant,
   text: longText,
+  /** How many pictures came with it. They aren't kept. */
+  pictures: countOrZero,
 });
 
 /** One text between a resident and the business. */

@@ -15,6 +15,8 @@ export interface ResidentText {
   /** E.164 */
   readonly phone: string;
   readonly body: string;
+  /** How many pictures came with it. */
+  readonly pictures: number;
   /** Epoch milliseconds; so are all moments here. */
   readonly at: number;
 }
@@ -53,7 +55,7 @@ const goesOn = (request: ContactSubmission, communityId: string, at: number): bo
 const repliedTo = (before: TextBefore | null): ConversationText[] =>
   before === null || !(shownPurposes as readonly MessagePurpose[]).includes(before.purpose)
     ? []
-    : [{ id: before.id, from: 'business', at: before.at, text: before.body }];
+    : [{ id: before.id, from: 'business', at: before.at, text: before.body, pictures: 0 }];
 
 /**
  * What a text of a resident comes to whose number belongs to a unit. While a request of theirs is under way, it goes on there: it is open
@@ -69,11 +71,12 @@ export const planResidentText = (
   before: TextBefore | null,
   number: string,
 ): ResidentTextPlan => {
-  const { id, phone, at } = text;
+  const { id, phone, pictures, at } = text;
   const said = tidiedText(text.body);
-  if (said === '' || latest.some(({ conversation }) => conversation.some((line) => line.id === id)))
+  const isEmpty = said === '' && pictures === 0;
+  if (isEmpty || latest.some(({ conversation }) => conversation.some((line) => line.id === id)))
     return { act: 'none' };
-  const line: ConversationText = { id, from: 'resident', at, text: said };
+  const line: ConversationText = { id, from: 'resident', at, text: said, pictures };
   const dueAt = at + answerHours * 3_600_000;
   const open = latest.find((request) => goesOn(request, unit.communityId, at));
   if (open) {
