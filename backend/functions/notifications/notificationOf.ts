@@ -111,9 +111,10 @@ const saidOf = (news: News, scene: NewsScene, language: Language): Said => {
     case 'contactForm': {
       const { title, nameless, from } = text.contactForm;
       const said = [closuresSaid(news, language), news.message.slice(0, maxRepeated)];
+      const parts = [from(place, news.unitNumber), said.filter((part) => part !== '').join(' ')];
       return {
         title: news.name === '' ? nameless : title(news.name),
-        message: `${from(place, news.unitNumber)}: ${said.filter((part) => part !== '').join(' ')}`,
+        message: parts.filter((part) => part !== '').join(': '),
       };
     }
     case 'request': {

@@ -6,7 +6,13 @@ import { watchNight } from '../nights/watchNight.ts';
 import { at15, evening, night, watchedBusiness } from '../nights/watchedBusiness.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { prune, daysKept } from './pruneNotifications.ts';
-import { notifyClockInOut, notifyContactForm, notifyRequest, notifyViolation } from './triggers.ts';
+import {
+  notifyClockInOut,
+  notifyContactForm,
+  notifyRequest,
+  notifyResidentText,
+  notifyViolation,
+} from './triggers.ts';
 
 useOwnFirestore();
 const { owner, write, notifications, event, clockIn } = watchedBusiness();
@@ -130,6 +136,30 @@ test('dates without service that a manager asks for are told in words, with the 
       link: '/communities/maple?tab=managers',
     },
   });
+});
+
+test('each text that a resident adds to a request is told once, and what the office writes isn’t', async () => {
+  const form = `${paths.contactSubmissions(owner())}/f1`;
+  const line = (id: string, from: string, text: string) => ({ id, from, at: new Date(), text });
+  const first = line('SM1', 'resident', 'Can you take my couch?');
+  const request = { communityId: 'maple', name: 'Hana', topic: 'other', message: first.text };
+  const conversation = [first];
+  await write({ [form]: { ...request, conversation, createdAt: new Date(evening('20:50')) } });
+  conversation.push(line('t1', 'business', 'On Friday.'));
+  await event(notifyResidentText, form, { conversation }, evening('20:51'), 2);
+  expect(await notifications()).toEqual({});
+  for (const [id, text] of [
+    ['SM2', 'And the chair?'],
+    ['SM3', ''],
+  ] as const) {
+    conversation.push(line(id, 'resident', text));
+    await event(notifyResidentText, form, { conversation }, evening('20:52'), 2);
+  }
+  const told = Object.values(await notifications());
+  expect(told.map(({ title, message }) => [title, message])).toEqual([
+    ['Message from Hana', 'Maple Court: And the chair?'],
+    ['Message from Hana', 'Maple Court'],
+  ]);
 });
 
 test('an operator of many communities hears of the clock-ins of a quarter of an hour in one notification', async () => {
