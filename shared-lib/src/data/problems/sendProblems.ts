@@ -1,24 +1,27 @@
+import { problemReportOf } from '../../domain/problem/problemReport.ts';
+import { callPublic } from '../../session/callPublic.ts';
+import { currentConnection } from '../connection/connection.ts';
 import { watchReportedProblems, type Problem } from '../reportProblem.ts';
 
-const loadSender = () => import(/* webpackChunkName: "problem-sender" */ './problemSender.ts');
+/** How many problems one page sends. The first ones say what is wrong; the rest usually follow from them. */
+const mostPerPage = 5;
 
 /**
- * From now on, problems of this page reach whoever runs the product (`problemSender.ts`). What sends them is fetched with the first one,
- * and with the next where that fails: most pages have none.
- * @param shellVersion the version that stands for problems of no module.
- * @param earlier those that the page has had already, if it could not send them then.
+ * From now on, sends this page's problems to whoever runs the product: few, each once, without personal data. A report that fails isn't
+ * reported itself, so no problem causes another. It comes with the page rather than as a chunk, since chunks that don't load are such problems.
+ * @param shellVersion stands for problems of no module.
+ * @param earlier problems the page had before it could send them.
  */
 export function sendProblems(shellVersion: string, earlier: readonly Problem[] = []) {
-  let sending: Promise<(problem: Problem) => void> | undefined;
-  const tell = async (problem: Problem) => {
-    sending ??= loadSender().then(({ problemSender }) => problemSender(shellVersion));
-    try {
-      (await sending)(problem);
-    } catch (error) {
-      sending = undefined;
-      console.info('A problem could not be sent on', error);
-    }
+  const sent = new Set<string>();
+  const send = (problem: Problem) => {
+    if (sent.size >= mostPerPage || currentConnection().isLost) return;
+    const report = problemReportOf(problem, shellVersion);
+    const key = JSON.stringify(report);
+    if (sent.has(key)) return;
+    sent.add(key);
+    callPublic('recordProblem', report).catch(() => undefined);
   };
-  for (const problem of earlier) void tell(problem);
-  watchReportedProblems((problem) => void tell(problem));
+  for (const problem of earlier) send(problem);
+  watchReportedProblems(send);
 }
