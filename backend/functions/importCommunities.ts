@@ -21,6 +21,7 @@ import { callableOptions, payloadOf } from './calls.ts';
 import { editedBy, logActivity } from './communities/activity.ts';
 import { isArchivedRecord, isThere } from './communities/archive.ts';
 import { takeBusinessSlug } from './communities/businessSlug.ts';
+import { agentsToRemove, removeAgents, type RegularAgent } from './communities/regularAgents.ts';
 import { refuseBeyondPlan } from './communities/room.ts';
 import { freeSlug, reserveSlug } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
@@ -111,11 +112,35 @@ const addAll = async (
   }
 };
 
+/** The regular assignments that the changes of service days remove, by community. */
+const agentsGone = async (
+  transaction: Transaction,
+  customerId: string,
+  plans: readonly PlannedRow<CommunityRow>[],
+  stored: readonly Stored[],
+): Promise<ReadonlyMap<string, readonly RegularAgent[]>> => {
+  const changed = plans.flatMap((plan) => {
+    if (plan.verdict !== 'changed' || !plan.differences.some(({ field }) => field === 'serviceDays'))
+      return [];
+    const known = stored.find(({ community }) => community.id === plan.id);
+    return known ? [{ community: known.community, to: plan.values.serviceDays ?? undefined }] : [];
+  });
+  return new Map(
+    await Promise.all(
+      changed.map(
+        async ({ community, to }) =>
+          [community.id, await agentsToRemove(transaction, customerId, community, to)] as const,
+      ),
+    ),
+  );
+};
+
 const changeAll = (
   transaction: Transaction,
   { customerId, uid, importId }: Author,
   plans: readonly PlannedRow<CommunityRow>[],
   stored: readonly Stored[],
+  gone: ReadonlyMap<string, readonly RegularAgent[]>,
 ): void => {
   const byId = new Map(stored.map((one) => [one.community.id, one]));
   for (const plan of plans) {
@@ -129,16 +154,20 @@ const changeAll = (
     const before = Object.fromEntries(plan.differences.map(({ field, from }) => [field, from]));
     const pastPlans = pastPlansAfter(known.community, fields, Date.now());
     const at = FieldValue.serverTimestamp();
+    const agents = gone.get(plan.id) ?? [];
     transaction.update(firestore().doc(paths.community(customerId, plan.id)), {
       ...fields,
       ...(pastPlans && { pastPlans }),
       ...editedBy(uid),
-      lastImport: { id: importId, before, at },
+      lastImport: { id: importId, before, at, ...(agents.length > 0 && { agents }) },
     });
     logActivity(transaction, customerId, plan.id, {
       act: 'edited',
       by: uid,
-      changes: activityChangesOf({ ...known.community, ...noAccess }, fields),
+      changes: [
+        ...activityChangesOf({ ...known.community, ...noAccess }, fields),
+        ...removeAgents(transaction, customerId, plan.id, agents),
+      ],
     });
   }
 };
@@ -162,13 +191,15 @@ const writePart = async (transaction: Transaction, author: Author, { rows, expec
   const added = plans.flatMap((row) => (row.verdict === 'new' ? [row.values] : []));
   const served = docs.filter((record) => !isArchivedRecord(record)).length;
   if (added.length > 0) refuseBeyondPlan(served + added.length, plan);
+  const gone = await agentsGone(transaction, customerId, plans, stored);
   await addAll(transaction, author, added, new Set(docs.map((record) => record.get('slug'))));
-  changeAll(transaction, author, plans, stored);
+  changeAll(transaction, author, plans, stored, gone);
   return counts;
 };
 
 /**
- * Adds and changes communities, up to 50 rows at once, all of them or none: payload `{ importId, rows, expected }`, result
+ * Adds and changes communities, up to 50 rows at once, all of them or none; days that are no longer served lose their regular
+ * assignments: payload `{ importId, rows, expected }`, result
  * `{ new, changed }`. It plans again and refuses with `failed-precondition` where that comes to other counts than the dry run. Sending a
  * part again does nothing twice.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`; `resource-exhausted` when the plan

@@ -39,6 +39,29 @@ test('communities: an addition goes, a change is put back, and what was edited s
   expect(await call(undoCommunityImport, { importId })).toEqual({ removed: 1, restored: 0, kept: 1 });
 });
 
+test('communities: a removed service day takes its regular assignment along, and undo gives it back', async () => {
+  const agent = (day: string) => paths.assignedAgent(owner, 'maple', day);
+  const assign = (day: string, memberId: string) =>
+    at(agent(day)).set({ customerId: owner, communityId: 'maple', day, memberId });
+  const assigned = async () =>
+    Object.fromEntries(
+      (await storedIn(paths.assignedAgents(owner, 'maple'))).map((one) => [one.id, one.get('memberId')]),
+    );
+  await at(paths.community(owner, 'maple')).update({ serviceDays: ['monday', 'tuesday', 'friday'] });
+  const member = { customerId: owner, firstName: 'Sam', lastName: 'Ortiz', tier: 'Collection Specialist' };
+  await at(paths.teamMember(owner, 'sam')).set(member);
+  await at(paths.teamMember(owner, 'kim')).set({ ...member, isActive: false });
+  await assign('monday', 'sam');
+  await assign('tuesday', 'kim');
+  await assign('friday', 'sam');
+  const rows = [{ propertyName: 'Maple Court', serviceDays: ['friday', 'sunday'] }];
+  await call(importCommunities, { importId, rows, expected: { new: 0, changed: 1 } });
+  expect(await assigned()).toEqual({ friday: 'sam' });
+  await assign('sunday', 'sam');
+  await call(undoCommunityImport, { importId });
+  expect(await assigned()).toEqual({ monday: 'sam', friday: 'sam' });
+});
+
 test('communities: more than the plan has room for are refused, all of them', async () => {
   const rows = Array.from({ length: 50 }, (_, index) => ({ propertyName: `Elm ${index}` }));
   const asked = { importId, rows, expected: { new: 50, changed: 0 } };

@@ -7,34 +7,16 @@ import {
   messages,
   paths,
   readDocument,
-  teamMemberSchema,
   type Community,
-  type TeamMember,
 } from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { logActivity } from './communities/activity.ts';
 import { isThere } from './communities/archive.ts';
+import { activeMembers, giveAgentsBack } from './communities/regularAgents.ts';
 import { requireCommunityRoom } from './communities/room.ts';
 import { firestore } from './firebase.ts';
 import { onCall } from './onCall.ts';
-
-/** Those of some members who are active now, by their ids. */
-const activeMembers = async (
-  transaction: Transaction,
-  customerId: string,
-  ids: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, TeamMember>> => {
-  if (ids.size === 0) return new Map();
-  const found = await transaction.getAll(
-    ...[...ids].map((id) => firestore().doc(paths.teamMember(customerId, id))),
-  );
-  const members = found.flatMap((snapshot) => {
-    const read = readDocument(teamMemberSchema, snapshot.ref.path, snapshot.data() ?? {});
-    return snapshot.exists && read.ok && read.value.isActive ? [read.value] : [];
-  });
-  return new Map(members.map((member) => [member.id, member]));
-};
 
 const readArchived = async (
   transaction: Transaction,
@@ -70,11 +52,8 @@ export const restoreCommunity = onCall(callableOptions, async (request) => {
     const wanted = new Set(agents.map(({ memberId }) => memberId));
     if (districtManagerId !== null) wanted.add(districtManagerId);
     const active = await activeMembers(transaction, customerId, wanted);
-    for (const { day, memberId } of agents) {
-      if (!active.has(memberId)) continue;
-      const agent = { customerId, communityId, day, memberId };
-      transaction.set(firestore().doc(paths.assignedAgent(customerId, communityId, day)), agent);
-    }
+    const present = agents.filter(({ memberId }) => active.has(memberId));
+    giveAgentsBack(transaction, customerId, communityId, present);
     const manager = active.get(districtManagerId ?? '');
     transaction.update(firestore().doc(paths.community(customerId, communityId)), {
       archivedAt: FieldValue.delete(),

@@ -1,14 +1,27 @@
-import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
-import { communityImportUndoSchema, communitySchema, pastPlansAfter, paths } from 'shared-lib/domain';
+import { FieldValue, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
+import {
+  communityImportUndoSchema,
+  communitySchema,
+  pastPlansAfter,
+  paths,
+  type Weekday,
+} from 'shared-lib/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { editedBy, logActivity } from './communities/activity.ts';
 import { hasHistory, ofCommunity } from './communities/history.ts';
+import {
+  activeMembers,
+  agentsToRemove,
+  giveAgentsBack,
+  removeAgents,
+  type RegularAgent,
+} from './communities/regularAgents.ts';
 import { firestore } from './firebase.ts';
-import { importMarkOf, isAsImported } from './importMark.ts';
-import { recordOf } from './summaries/directorySources.ts';
+import { importMarkOf, isAsImported, type ImportMark } from './importMark.ts';
 import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
+import { recordOf } from './summaries/directorySources.ts';
 
 type Undone = 'removed' | 'restored' | 'kept';
 
@@ -28,6 +41,28 @@ const isInUse = async (
   return hanging.some(({ empty }) => !empty) || !agents.empty || hasHistory(customerId, communityId, read);
 };
 
+/** The regular assignments that go with the days an import added, and come back with those it removed, as far as they are active. */
+const agentsToUndo = async (
+  transaction: Transaction,
+  customerId: string,
+  record: DocumentSnapshot,
+  { before, agents = [] }: ImportMark,
+): Promise<{ readonly gone: readonly RegularAgent[]; readonly back: readonly RegularAgent[] }> => {
+  const community = recordOf(communitySchema, record);
+  const to = before?.['serviceDays'] as readonly Weekday[] | undefined;
+  if (!community || to === undefined) return { gone: [], back: [] };
+  const gone = await agentsToRemove(transaction, customerId, community, to);
+  const active = await activeMembers(
+    transaction,
+    customerId,
+    new Set(agents.map(({ memberId }) => memberId)),
+  );
+  return {
+    gone,
+    back: agents.filter(({ day, memberId }) => to.includes(day) && active.has(memberId)),
+  };
+};
+
 const undoOne = (customerId: string, communityId: string, importId: string, uid: string): Promise<Undone> =>
   firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(paths.community(customerId, communityId));
@@ -38,13 +73,18 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
     if (before !== null) {
       const read = recordOf(communitySchema, community);
       const pastPlans = read && pastPlansAfter(read, before, Date.now());
+      const { gone, back } = await agentsToUndo(transaction, customerId, community, mark);
       transaction.update(reference, {
         ...before,
         ...(pastPlans && { pastPlans }),
         ...editedBy(uid),
         lastImport: FieldValue.delete(),
       });
-      const changes = Object.keys(before).map((field) => ({ field }));
+      const changes = [
+        ...Object.keys(before).map((field) => ({ field })),
+        ...removeAgents(transaction, customerId, communityId, gone),
+        ...giveAgentsBack(transaction, customerId, communityId, back),
+      ];
       logActivity(transaction, customerId, communityId, { act: 'edited', by: uid, changes });
       return 'restored';
     }
@@ -61,7 +101,8 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
 
 /**
  * Undoes an import of communities: payload `{ importId }`, result `{ removed, restored, kept }`. What it added and nothing hangs on is
- * removed, what it changed is put back, unless somebody has changed it since. Calling again goes on where it broke off.
+ * removed, what it changed is put back with the regular assignments that went with service days, unless somebody has changed it since.
+ * Calling again goes on where it broke off.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
  */
 export const undoCommunityImport = onCall(

@@ -45,6 +45,31 @@ test('what is changed is written and signed, and the log has it', async () => {
   );
 });
 
+test('a removed service day loses its regular assignment, and adding it back brings nobody back', async () => {
+  const agent = (day: string) => paths.assignedAgent(customerId, maple, day);
+  const assigned = (day: string) => ({ customerId, communityId: maple, day, memberId: 'sam' });
+  expect(await edit(owner, { serviceDays: ['monday', 'friday'] })).toEqual(success);
+  await calls.writeAll({
+    [agent('monday')]: assigned('monday'),
+    [agent('friday')]: assigned('friday'),
+    [agent('sunday')]: assigned('sunday'),
+  });
+  expect(await edit(owner, { serviceDays: ['friday'] })).toEqual(success);
+  expect(await edit(owner, { serviceDays: ['friday', 'monday', 'sunday'] })).toEqual(success);
+  expect(Object.keys(await calls.list(paths.assignedAgents(customerId, maple)))).toEqual([
+    expect.stringMatching(/friday$/),
+  ]);
+  expect(await log()).toContainEqual(
+    expect.objectContaining({
+      changes: [
+        { field: 'serviceDays', from: 'monday friday', to: 'friday' },
+        { field: 'agent.monday', from: 'sam', to: null },
+        { field: 'agent.sunday', from: 'sam', to: null },
+      ],
+    }),
+  );
+});
+
 test('codes are kept apart, and the log doesn’t say them', async () => {
   expect(await edit(owner, { gateCode: '4821#' })).toEqual(success);
   expect(await calls.readPlain(paths.communityAccess(customerId, maple))).toMatchObject({

@@ -20,6 +20,7 @@ import {
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { editedBy, logActivity } from './communities/activity.ts';
+import { agentsToRemove, removeAgents } from './communities/regularAgents.ts';
 import { isSlugOfAnother, reserveSlug, reserveSlugOf } from './communities/slugs.ts';
 import { fieldRefusal } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
@@ -102,8 +103,8 @@ const requireOverseer = async (transaction: Transaction, customerId: string, mem
 /**
  * Edits a community: payload `{ communityId, seen, changes }`, each with some of its fields, result `{ success: true }`. `seen` is what
  * the author saw in the fields of `changes`: one that somebody else has changed since is left alone, unless it says what the change
- * says. Codes go to the restricted document, a former name and slug stay known, and all of it is one transaction with its line in
- * the log.
+ * says. Codes go to the restricted document, a former name and slug stay known, days that are no longer served lose their regular
+ * assignments, and all of it is one transaction with its line in the log.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first;
  *   `already-exists` when another community has the slug, or had it; `failed-precondition` for one that is archived or damaged, and for a
@@ -128,6 +129,7 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
     // A call whose answer was lost is repeated with what it has written.
     if (fields === null) return;
     if (fields.districtManagerId) await requireOverseer(transaction, customerId, fields.districtManagerId);
+    const gone = await agentsToRemove(transaction, customerId, community, fields.serviceDays);
     if (fields.slug !== undefined) await takeSlug(transaction, customerId, document, fields.slug);
     const { own, access: codes } = divided(fields);
     const isRenamed = fields.propertyName !== undefined || fields.slug !== undefined;
@@ -148,7 +150,10 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
     logActivity(transaction, customerId, edit.communityId, {
       act: 'edited',
       by,
-      changes: activityChangesOf(stored, fields),
+      changes: [
+        ...activityChangesOf(stored, fields),
+        ...removeAgents(transaction, customerId, edit.communityId, gone),
+      ],
     });
   });
   return { success: true };

@@ -6,13 +6,14 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { archivingWrites, isDocumentId, paths, weekdays, type ArchivingFacts } from 'shared-lib/domain';
+import { archivingWrites, paths, weekdays, type ArchivingFacts } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { firstStepOf } from '../firstStepOf.ts';
 import { readPlanned, timeZoneIn } from '../readPlanned.ts';
 import { writeDeactivation } from '../writeDeactivation.ts';
 import { logActivity } from './activity.ts';
 import { hasHistory } from './history.ts';
+import { agentsIn, memberIn } from './regularAgents.ts';
 import { reserveSlugOf } from './slugs.ts';
 
 /** Which community is to be archived, on the way to its deletion or not, and who asks for it; a login uid. */
@@ -39,16 +40,10 @@ export const takesMore = (record: DocumentSnapshot): boolean =>
   isThere(record) && record.get('unfinished') !== 'deleting';
 
 /** What a community has that restoring it gives back. */
-const givenBack = (record: DocumentSnapshot, agents: QuerySnapshot) => {
-  const memberIn = (value: unknown) => (typeof value === 'string' && isDocumentId(value) ? value : null);
-  return {
-    districtManagerId: memberIn(record.get('districtManagerId')),
-    agents: weekdays.flatMap((day) => {
-      const memberId = memberIn(agents.docs.find(({ id }) => id === day)?.get('memberId'));
-      return memberId === null ? [] : [{ day, memberId }];
-    }),
-  };
-};
+const givenBack = (record: DocumentSnapshot, agents: QuerySnapshot) => ({
+  districtManagerId: memberIn(record.get('districtManagerId')),
+  agents: agentsIn(agents),
+});
 
 const requireAllowed = async (
   transaction: Transaction,
