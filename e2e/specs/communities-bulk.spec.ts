@@ -49,6 +49,12 @@ test('several communities get a manager and other days at once, each with what i
   page,
 }) => {
   const { uid, email } = await ownerOfThree();
+  const monday = async () =>
+    (
+      await firestore()
+        .doc(paths.assignedAgent(uid, 'ash', 'monday'))
+        .get()
+    ).get('memberId') as unknown;
   await signIn(page, email, '/communities');
 
   await test.step('a manager: what is so already is not touched, and undo brings the others back', async () => {
@@ -79,17 +85,18 @@ test('several communities get a manager and other days at once, each with what i
     await button(page, 'Change 1 community').click();
     await expect(dialog(page)).toContainText('Oak Park would be served on no day.');
     await dialog(page).getByText('Serve on exactly these').click();
-    await expect(dialog(page).getByRole('term')).toHaveText([
+    // What becomes of tonight depends on the day on which this runs.
+    await expect(dialog(page).getByRole('term').filter({ hasNotText: 'tonight' })).toHaveText([
       'Changed (2)',
-      'Days without a regular agent (2)',
-      'Regular agents who are not needed on these days (1)',
+      'Added without a regular specialist (2)',
+      'Regular specialists removed (1)',
     ]);
-    await expect(dialog(page).getByRole('definition')).toHaveText([
+    await expect(dialog(page).getByRole('definition').filter({ hasNotText: /\d$/ })).toHaveText([
       'Ash Row: Mon → Tue',
       'Elm Row: Mon, Fri → Tue',
       'Ash Row: Tue',
       'Elm Row: Tue',
-      'Ash Row: Mon',
+      'Ash Row: Mon: Sam Ortiz',
     ]);
   });
 
@@ -105,7 +112,9 @@ test('several communities get a manager and other days at once, each with what i
       elm: ['tuesday'],
       oak: ['tuesday'],
     });
+    expect(await monday()).toBeUndefined();
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(monday).toBe('sam');
     await expect
       .poll(() => stored(uid, 'serviceDays'))
       .toEqual({ ash: ['monday'], elm: ['monday', 'friday'], oak: ['tuesday'] });

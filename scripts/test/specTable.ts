@@ -33,6 +33,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'bin-tags-import': ['mf-communities', 'backend/functions'],
   'bin-tags': ['mf-communities', 'backend/functions'],
   'community-edit': ['mf-communities', 'backend/functions'],
+  'service-days': ['mf-communities', 'backend/functions'],
   'checkpoint-setup': ['mf-communities', 'backend/functions'],
   'public-contact': ['mf-communities', 'backend/functions'],
   'property-managers': ['mf-communities', 'backend/functions'],

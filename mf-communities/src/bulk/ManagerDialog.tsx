@@ -66,7 +66,7 @@ export function ManagerDialog({ ids, opened, onClose, onDone }: BulkDialogProps)
         autoFocus
       />
       <BulkEffect
-        groups={[{ id: 'changed', title: t('bulk.groups.changed', { count: lines.length }), lines }]}
+        groups={[{ id: 'changed', title: t('bulk.changed', { count: lines.length }), lines }]}
         same={chosen === null ? 0 : communities.length - edits.length}
         progress={progress}
       />

@@ -1,25 +1,29 @@
-import { useAssignmentDirectory } from 'shared-lib/data';
 import {
   bulkForms,
-  indexAssignments,
   serviceDayEdits,
+  serviceDaysAfter,
+  serviceDaysEffect,
   type ServiceDaysChange,
   type Weekday,
 } from 'shared-lib/domain';
 import { useTexts, weekdayNames } from 'shared-lib/i18n';
+import { AffectedSkeleton } from 'shared-lib/ui/dialogs';
+import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, SegmentsField, useForm, WeekdaysField } from 'shared-lib/ui/form';
+import { dayGroups } from '../serviceDays/dayGroups.ts';
+import { useDayFacts } from '../serviceDays/useDayFacts.ts';
 import { BulkEffect } from './BulkEffect.tsx';
-import { daysEffect, type DaysEffect } from './daysEffect.ts';
 import type { BulkDialogProps } from './BulkDialogProps.ts';
 import { useBulkEdits } from './useBulkEdits.ts';
 
 const blank: ServiceDaysChange = { way: 'exactly', days: [] };
 const ways = ['exactly', 'add', 'remove'] as const;
 
-/** Changes the service days of several communities; says which days are left without an agent, before it is saved. */
+/** Changes the service days of several communities; says what that adds and removes before it is saved. */
 export function ServiceDaysDialog({ ids, opened, onClose, onDone }: BulkDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
-  const agents = useAssignmentDirectory();
+  const { language } = i18n;
+  const facts = useDayFacts();
   const { communities, nameOf, run, progress, describeFailure, takeBack } = useBulkEdits(ids);
   const form = useForm({
     name: 'bulk-service-days',
@@ -32,32 +36,52 @@ export function ServiceDaysDialog({ ids, opened, onClose, onDone }: BulkDialogPr
       return { days: emptied !== undefined && { code: 'noneLeft', name: nameOf(emptied.communityId) } };
     },
     dependents: { way: ['days'] },
-    submit: (change) => run(serviceDayEdits(communities, change)),
+    submit: (change) => run(serviceDayEdits(communities, change), removedBy(change)),
     errorTexts: 'mf-communities:bulk.problems',
     describeFailure,
   });
   const { field, values } = form;
 
-  const words = (days: readonly Weekday[]) => weekdayNames(days, i18n.language) || t('noServiceDays');
-  const { regularAgent } = indexAssignments(agents.status === 'ready' ? agents.data : [], []);
-  const effects = values.days.length === 0 ? [] : daysEffect(communities, values, regularAgent);
-  const group = (id: 'changed' | 'uncovered' | 'unused', lineOf: (effect: DaysEffect) => string | null) => {
-    const lines = effects.map(lineOf).filter((line) => line !== null);
-    return { id, title: t(`bulk.groups.${id}`, { count: lines.length }), lines };
+  const changedBy = (change: ServiceDaysChange) => {
+    const edited = new Set(serviceDayEdits(communities, change).map(({ communityId }) => communityId));
+    return communities.filter(({ id }) => edited.has(id));
   };
-  const daysLine = (name: string, days: readonly Weekday[]) =>
-    days.length === 0 ? null : `${name}: ${words(days)}`;
+  /** The regular assignments that go with a change, so that undo can give them back. */
+  const removedBy = (change: ServiceDaysChange) =>
+    facts.status !== 'ready'
+      ? []
+      : changedBy(change).flatMap((community) =>
+          serviceDaysEffect(
+            community,
+            serviceDaysAfter(community.serviceDays, change),
+            facts.data,
+          ).regular.map(({ day, memberId }) => ({
+            communityId: community.id,
+            day,
+            from: memberId,
+            to: null,
+          })),
+        );
+  const changed = values.days.length === 0 ? [] : changedBy(values);
+  const words = (days: readonly Weekday[]) => weekdayNames(days, language) || t('noServiceDays');
+  const lines = changed.map(({ id, serviceDays }) =>
+    t('bulk.line', {
+      name: nameOf(id),
+      from: words(serviceDays),
+      to: words(serviceDaysAfter(serviceDays, values)),
+    }),
+  );
   return (
     <FormDialog
       form={form}
       opened={opened}
       onClose={onClose}
       title={t('bulk.days.title', { count: communities.length })}
-      submitLabel={t('bulk.manager.submit', { count: effects.length })}
+      submitLabel={t('bulk.manager.submit', { count: changed.length })}
       success={({ value = [] }) => t('bulk.done', { count: value.length })}
       undo={({ value }) => takeBack(value)}
       onDone={onDone}
-      disabled={values.days.length > 0 && effects.length === 0}
+      disabled={values.days.length > 0 && (changed.length === 0 || facts.status !== 'ready')}
     >
       <SegmentsField
         {...field('way')}
@@ -65,17 +89,28 @@ export function ServiceDaysDialog({ ids, opened, onClose, onDone }: BulkDialogPr
         choices={ways.map((value) => ({ value, label: t(`bulk.days.ways.${value}`) }))}
       />
       <WeekdaysField {...field('days')} label={t('bulk.days.field')} />
-      <BulkEffect
-        groups={[
-          group('changed', ({ name, before, after }) =>
-            t('bulk.line', { name, from: words(before), to: words(after) }),
-          ),
-          group('uncovered', ({ name, uncovered }) => daysLine(name, uncovered)),
-          group('unused', ({ name, unused }) => daysLine(name, unused)),
-        ]}
-        same={values.days.length === 0 ? 0 : communities.length - effects.length}
-        progress={progress}
-      />
+      <LiveContent live={facts} skeleton={<AffectedSkeleton label={t('serviceDays.loading')} />}>
+        {(known) => (
+          <BulkEffect
+            groups={[
+              { id: 'changed', title: t('bulk.changed', { count: lines.length }), lines },
+              ...dayGroups(
+                changed.map((community) => ({
+                  name: nameOf(community.id),
+                  effect: serviceDaysEffect(
+                    community,
+                    serviceDaysAfter(community.serviceDays, values),
+                    known,
+                  ),
+                })),
+                { t, language, memberName: known.memberName },
+              ),
+            ]}
+            same={values.days.length === 0 ? 0 : communities.length - changed.length}
+            progress={progress}
+          />
+        )}
+      </LiveContent>
     </FormDialog>
   );
 }

@@ -1,6 +1,19 @@
 import { useRef, useState } from 'react';
-import { updateCommunity, useCommunityDirectory } from 'shared-lib/data';
-import { editsBack, unknownProperty, type CommunityEdit, type DirectoryCommunity } from 'shared-lib/domain';
+import {
+  changeSchedule,
+  updateCommunity,
+  useAccount,
+  useCommunityDirectory,
+  type CallableResult,
+} from 'shared-lib/data';
+import {
+  editsBack,
+  reversedChanges,
+  unknownProperty,
+  type AssignmentChange,
+  type CommunityEdit,
+  type DirectoryCommunity,
+} from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { SubmitResult } from 'shared-lib/ui/form';
@@ -15,6 +28,7 @@ const none: readonly DirectoryCommunity[] = [];
  */
 export function useBulkEdits(ids: readonly string[]) {
   const { t } = useTexts('mf-communities');
+  const { customerId } = useAccount();
   const directory = useCommunityDirectory();
   const all = directory.status === 'ready' ? directory.data : none;
   const communities = all.filter(({ id }) => ids.includes(id));
@@ -24,8 +38,13 @@ export function useBulkEdits(ids: readonly string[]) {
   const [stoppedAt, setStoppedAt] = useState('');
   // Of every try of this dialog, so that undo takes back all of it.
   const made = useRef<readonly CommunityEdit[]>([]);
+  const removed = useRef<readonly AssignmentChange[]>([]);
 
-  const run = async (edits: readonly CommunityEdit[]): Promise<SubmitResult<readonly CommunityEdit[]>> => {
+  /** @param removes the regular assignments that the edits remove */
+  const run = async (
+    edits: readonly CommunityEdit[],
+    removes: readonly AssignmentChange[] = [],
+  ): Promise<SubmitResult<readonly CommunityEdit[]>> => {
     const count = edits.length;
     setProgress({ done: 0, count });
     const { done, stopped } = await runInTurn(edits, updateCommunity, (number) =>
@@ -33,13 +52,23 @@ export function useBulkEdits(ids: readonly string[]) {
     );
     setProgress(null);
     made.current = [...made.current, ...done];
+    const doneIds = new Set(done.map(({ communityId }) => communityId));
+    removed.current = [...removed.current, ...removes.filter(({ communityId }) => doneIds.has(communityId))];
     if (stopped === null) return { ok: true, value: made.current };
     setStoppedAt(nameOf(stopped.at.communityId));
     return { ok: false, reason: stopped.error.code === 'aborted' ? 'overtaken' : 'stopped' };
   };
 
+  const editBack = async (edit: CommunityEdit): Promise<CallableResult<unknown>> => {
+    const result = await updateCommunity(edit);
+    const assignments = removed.current.filter(({ communityId }) => communityId === edit.communityId);
+    if (!result.ok || assignments.length === 0) return result;
+    const given = await changeSchedule(customerId, reversedChanges({ shifts: [], assignments }));
+    return given.ok ? result : { ok: false, error: { code: 'aborted', message: given.reason } };
+  };
+
   const takeBack = async (edits: readonly CommunityEdit[]) => {
-    const { stopped } = await runInTurn(editsBack(edits), updateCommunity, () => {});
+    const { stopped } = await runInTurn(editsBack(edits), editBack, () => {});
     if (stopped === null) showToast({ meaning: 'good', message: t('bulk.undone', { count: edits.length }) });
     else {
       const name = nameOf(stopped.at.communityId);

@@ -10,6 +10,7 @@ import {
   WeekdaysField,
 } from 'shared-lib/ui/form';
 import { TimeZoneField } from 'shared-lib/ui/forms';
+import { ServiceDaysNote } from '../serviceDays/ServiceDaysNote.tsx';
 import type { EditDialogProps } from './EditDialogProps.ts';
 import { useCommunityForm } from './useCommunityForm.ts';
 
@@ -59,6 +60,7 @@ export function DetailsDialog({ community, onClose }: EditDialogProps) {
       <TextField {...field('address')} label={t('add.address')} wide />
       <TimeZoneField {...field('timezone')} label={t('add.timezone')} wide />
       <WeekdaysField {...field('serviceDays')} label={t('add.serviceDays')} wide />
+      <ServiceDaysNote community={community} to={form.values.serviceDays} />
       <TimeField {...field('setOutStart')} label={t('add.setOutStart')} />
       <TimeField {...field('setOutEnd')} label={t('add.setOutEnd')} />
       <TimeField {...field('serviceStart')} label={t('add.serviceStart')} />

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { bringCommunityRecords, useAccount, useCommunityUse } from 'shared-lib/data';
+import { serviceDaysEffect } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { ImportFrame, PlannedImport } from 'shared-lib/ui/importing';
 import { PlanOffer } from 'shared-lib/ui/plans';
+import { dayGroups } from '../serviceDays/dayGroups.ts';
+import { useDayFacts } from '../serviceDays/useDayFacts.ts';
 import { communityImportKind } from './communityImportKind.ts';
 
 const isImport = (search: URLSearchParams) => search.get('import') !== null;
@@ -26,10 +29,24 @@ function ImportWithin({ room }: { room: number }) {
   const { customerId } = useAccount();
   const { language } = i18n;
   const bringExisting = useMemo(() => bringCommunityRecords(customerId), [customerId]);
+  const live = useDayFacts();
+  const facts = live.status === 'ready' ? live.data : null;
   const kind = useMemo(() => {
     const roomWords = t('importCommunities.room', { count: room });
     const offer = (beyond: number) => <PlanOffer more={{ communities: beyond + room }} elsewhere />;
-    return communityImportKind(t, language, { bringExisting, room, roomWords, offer });
-  }, [t, language, bringExisting, room]);
+    return communityImportKind(t, language, {
+      bringExisting,
+      room,
+      roomWords,
+      offer,
+      daysWords: (community, to) => {
+        if (facts === null) return '';
+        const effect = serviceDaysEffect(community, to, facts);
+        return dayGroups([{ name: null, effect }], { t, language, memberName: facts.memberName })
+          .map(({ title, lines }) => t('serviceDays.note', { title, lines: lines.join(', ') }))
+          .join(' · ');
+      },
+    });
+  }, [t, language, bringExisting, room, facts]);
   return <PlannedImport kind={kind} isImport={isImport} note={<p>{kind.roomWords}</p>} />;
 }

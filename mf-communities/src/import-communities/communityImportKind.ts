@@ -6,8 +6,10 @@ import {
   communityRowSchema,
   maxCommunitiesOfCall,
   planImport,
+  type Community,
   type CommunityRow,
   type ComparedCommunity,
+  type Weekday,
 } from 'shared-lib/domain';
 import { isEveryDay, weekdayNames, type Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
@@ -16,6 +18,7 @@ import { countIn, timeIn, zoneIn } from './cellWords.ts';
 import { daysIn } from './daysIn.ts';
 
 type Field = keyof CommunityRow;
+type ImportedCommunity = ComparedCommunity & Pick<Community, 'noServiceDates'>;
 
 /** The names that people give to the columns, in English and Spanish, folded and with letters only. */
 const names: Readonly<Record<Field, readonly string[]>> = {
@@ -86,8 +89,10 @@ const example: Readonly<Record<Field, string>> = {
   contactPhone: '+15550100123',
 };
 
-interface Existing extends Pick<ImportKind<Field, CommunityRow, ComparedCommunity>, 'offer'> {
-  readonly bringExisting: BringEverything<ComparedCommunity>;
+interface Existing extends Pick<ImportKind<Field, CommunityRow, ImportedCommunity>, 'offer'> {
+  /** What new service days of a community add and remove, in words; empty for nothing. */
+  readonly daysWords: (community: ImportedCommunity, to: readonly Weekday[]) => string;
+  readonly bringExisting: BringEverything<ImportedCommunity>;
   /** How many more the plan allows. */
   readonly room: number;
   readonly roomWords: string;
@@ -101,8 +106,8 @@ interface Existing extends Pick<ImportKind<Field, CommunityRow, ComparedCommunit
 export const communityImportKind = (
   t: Translate<'mf-communities'>,
   language: string,
-  existing: Existing,
-): ImportKind<Field, CommunityRow, ComparedCommunity> => ({
+  { daysWords, ...existing }: Existing,
+): ImportKind<Field, CommunityRow, ImportedCommunity> => ({
   ...existing,
   id: 'import-communities',
   limits: communityImportLimits,
@@ -115,7 +120,16 @@ export const communityImportKind = (
   })),
   template: { fileName: 'communities.csv', example: communityRowFields.map((field) => example[field]) },
   read: readCommunity,
-  plan: (rows, existing) => planImport(rows, existing, communityImportRules),
+  plan: (rows, communities) =>
+    planImport(rows, communities, communityImportRules).map((plan) => {
+      if (plan.verdict !== 'changed' || !plan.differences.some(({ field }) => field === 'serviceDays')) {
+        return plan;
+      }
+      const community = communities.find(({ id }) => id === plan.id);
+      const words = community ? daysWords(community, plan.values.serviceDays ?? []) : '';
+      return words === '' ? plan : { ...plan, note: { code: 'days', words } };
+    }),
+  noteWords: ({ words }) => String(words),
   nameOf: ({ propertyName }) => propertyName,
   valueWords: (field, value) => {
     if (field !== 'serviceDays') return String(value);

@@ -9,6 +9,7 @@ import { managers } from '../managers/texts/en.ts';
 import { managerPages } from '../public/admin/texts/en.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/en.ts';
 import { importCommunities } from '../import-communities/texts/en.ts';
+import { serviceDays } from '../serviceDays/texts/en.ts';
 import { setup } from '../setup/texts/en.ts';
 import { units } from '../units/texts/en.ts';
 
@@ -148,6 +149,7 @@ export const en = {
   activity,
   holidays,
   importCommunities,
+  serviceDays,
   setup,
   units,
 };

@@ -9,6 +9,7 @@ import { managers } from '../managers/texts/es.ts';
 import { managerPages } from '../public/admin/texts/es.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/es.ts';
 import { importCommunities } from '../import-communities/texts/es.ts';
+import { serviceDays } from '../serviceDays/texts/es.ts';
 import { setup } from '../setup/texts/es.ts';
 import { units } from '../units/texts/es.ts';
 import type { en } from './en.ts';
@@ -154,6 +155,7 @@ export const es: typeof en = {
   activity,
   holidays,
   importCommunities,
+  serviceDays,
   setup,
   units,
 };

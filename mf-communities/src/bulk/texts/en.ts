@@ -19,11 +19,7 @@ export const bulk = {
     field: 'Days',
   },
   closures: { label: 'Dates without service…' },
-  groups: {
-    changed: 'Changed ({{count, number}})',
-    uncovered: 'Days without a regular agent ({{count, number}})',
-    unused: 'Regular agents who are not needed on these days ({{count, number}})',
-  },
+  changed: 'Changed ({{count, number}})',
   same_one: '{{count, number}} is so already.',
   same_other: '{{count, number}} are so already.',
   nothing: 'All of them are so already.',

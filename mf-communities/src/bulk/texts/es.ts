@@ -21,11 +21,7 @@ export const bulk: typeof en = {
     field: 'Días',
   },
   closures: { label: 'Fechas sin servicio…' },
-  groups: {
-    changed: 'Cambian ({{count, number}})',
-    uncovered: 'Días sin agente regular ({{count, number}})',
-    unused: 'Agentes regulares que no hacen falta esos días ({{count, number}})',
-  },
+  changed: 'Cambian ({{count, number}})',
   same_one: '{{count, number}} ya está así.',
   same_other: '{{count, number}} ya están así.',
   nothing: 'Todas están ya así.',

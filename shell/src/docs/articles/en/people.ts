@@ -16,7 +16,7 @@ export const people = {
         blocks: [
           paragraph`A community is an apartment or HOA property that you serve. ${page('/communities', 'Communities')} lists them all; a click opens one with its details.`,
           list(
-            words`${label('Service days')}: the weekdays on which you collect.`,
+            words`${label('Service days')}: the weekdays on which you collect. Before you save a change, you see what it adds and removes. A day you remove loses its regular specialist.`,
             words`${label('Assigned agents')}: for each service day, the team member who serves it.`,
             words`${label('District manager')}: the person who oversees it, if there is one.`,
             words`${label('Hours and rules')}: when residents may set out, when bins must be back in, and the ${article('set-out-rules', 'set-out rules')}.`,

@@ -16,7 +16,7 @@ export const people = {
         blocks: [
           paragraph`Una comunidad es una propiedad de apartamentos o una HOA que usted atiende. ${page('/communities', 'Comunidades')} las muestra todas; un clic abre una con sus detalles.`,
           list(
-            words`${label('Días de servicio')}: los días de la semana en que recolecta.`,
+            words`${label('Días de servicio')}: los días de la semana en que recolecta. Antes de guardar un cambio, usted ve qué agrega y qué quita. Un día que se quita pierde a su especialista regular.`,
             words`${label('Agentes asignados')}: para cada día de servicio, la persona del equipo que lo atiende.`,
             words`${label('District Manager')}: quien la supervisa, si lo hay.`,
             words`${label('Horas y reglas')}: cuándo se puede sacar la basura, cuándo deben volver los botes adentro y las ${article('set-out-rules', 'reglas para sacarla')}.`,

@@ -1,0 +1,14 @@
+/** The texts of what a change of service days adds and removes. */
+export const serviceDays = {
+  loading: 'Checking the schedule…',
+  groups: {
+    unassigned: 'Unassigned shift tonight ({{count, number}})',
+    ends: 'No longer served tonight ({{count, number}})',
+    added: 'Added without a regular specialist ({{count, number}})',
+    regular: 'Regular specialists removed ({{count, number}})',
+    extra: 'Changed shifts that stay as extra shifts ({{count, number}})',
+  },
+  line: '{{when}}: {{member}}',
+  placed: '{{name}}: {{line}}',
+  note: '{{title}}: {{lines}}',
+};

@@ -1,0 +1,16 @@
+import type { serviceDays as en } from './en.ts';
+
+/** The same texts in Spanish. */
+export const serviceDays: typeof en = {
+  loading: 'Revisando el horario…',
+  groups: {
+    unassigned: 'Turno sin asignar esta noche ({{count, number}})',
+    ends: 'Sin servicio esta noche ({{count, number}})',
+    added: 'Se agregan sin especialista regular ({{count, number}})',
+    regular: 'Especialistas regulares que se quitan ({{count, number}})',
+    extra: 'Turnos cambiados que quedan como turnos adicionales ({{count, number}})',
+  },
+  line: '{{when}}: {{member}}',
+  placed: '{{name}}: {{line}}',
+  note: '{{title}}: {{lines}}',
+};

@@ -1,0 +1,40 @@
+import {
+  combineLive,
+  useAssignmentDirectory,
+  useComingNights,
+  useMemberNames,
+  useNow,
+  type LiveResult,
+} from 'shared-lib/data';
+import { addDays, indexAssignments, serviceNight, type ServiceDaysFacts } from 'shared-lib/domain';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { useMemo } from 'react';
+
+interface DayFacts extends ServiceDaysFacts {
+  readonly memberName: (id: string) => string;
+}
+
+/** What is planned, live, for changes of service days. */
+export function useDayFacts(): LiveResult<DayFacts> {
+  const { t } = useTexts('mf-communities');
+  const now = useNow();
+  // West of here it may still be the night before.
+  const from = addDays(serviceNight(now, viewerTimeZone()), -1);
+  const live = combineLive(
+    [useAssignmentDirectory(), useComingNights(from), useMemberNames()],
+    (agents, nights, names) => ({ agents, nights, names }),
+  );
+  const { agents, nights, names } =
+    live.status === 'ready' ? live.data : ({} as Partial<(typeof live & { status: 'ready' })['data']>);
+  const facts = useMemo((): DayFacts | null => {
+    if (!agents || !nights || !names) return null;
+    return {
+      assignments: indexAssignments(agents, nights),
+      plannedDates: nights.map(({ id }) => id).toSorted(),
+      now,
+      memberName: (id) => names.get(id) || t('unknownMember'),
+    };
+  }, [agents, nights, names, now, t]);
+  if (live.status !== 'ready') return live;
+  return facts ? { ...live, data: facts } : { status: 'loading', retry: live.retry };
+}
