@@ -4,11 +4,12 @@ import { callableOptions, payloadOf } from './calls.ts';
 import { firestore } from './firebase.ts';
 import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
+import { readTotal } from './units/readTotal.ts';
 import { readUnits } from './units/readUnits.ts';
 
 /**
  * Deletes units of a community, all of them or none: payload `{ communityId, unitIds }`, result `{ deleted }`. The trigger
- * `releaseTagOfUnit` frees the bin tags at their doors. What happened there stays: service logs, violations, reports.
+ * `releaseTagOfUnit` frees the bin tags at their doors, and the community’s `totalUnits` follows. What happened there stays: service logs, violations, reports.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
  */
 export const deleteUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
@@ -16,7 +17,9 @@ export const deleteUnits = onCall({ ...callableOptions, ...runtime.heavyCallable
   const { communityId, unitIds } = payloadOf(unitDeletionSchema, request.data);
   await firestore().runTransaction(async (transaction) => {
     const units = await readUnits(transaction, customerId, communityId, unitIds);
+    const writeTotal = await readTotal(transaction, customerId, communityId);
     for (const unit of units) transaction.delete(unit.ref);
+    writeTotal(-units.length);
   });
   return { deleted: unitIds.length };
 });

@@ -1,4 +1,5 @@
 import { paths } from 'shared-lib/domain';
+import { deleteUnits } from './deleteUnits.ts';
 import { firestore } from './firebase.ts';
 import { importCommunities } from './importCommunities.ts';
 import { importUnits } from './importUnits.ts';
@@ -74,6 +75,8 @@ test('units: an addition goes unless a tag hangs there, a change is put back', a
   const rows = [{ unitNumber: '1', floor: '2' }, { unitNumber: '2' }, { unitNumber: '3' }];
   const part = { communityId: 'maple', importId, rows, expected: { new: 2, changed: 1 } };
   expect(await call(importUnits, part)).toEqual({ new: 2, changed: 1 });
+  const total = async () => (await at(paths.community(owner, 'maple')).get()).get('totalUnits') as unknown;
+  expect(await total()).toBe(3);
   const third = (await storedIn(paths.units(owner))).find((unit) => unit.get('unitNumber') === '3');
   await third?.ref.update({ binTagId: 't1' });
   expect(await call(undoUnitImport, { communityId: 'maple', importId })).toEqual({
@@ -81,6 +84,10 @@ test('units: an addition goes unless a tag hangs there, a change is put back', a
     restored: 1,
     kept: 1,
   });
+  expect(await total()).toBe(2);
+  await call(deleteUnits, { communityId: 'maple', unitIds: ['u1'] });
+  expect(await total()).toBe(1);
+  await at(paths.unit(owner, 'u1')).set({ communityId: 'maple', unitNumber: '1', floor: '1' });
   const left = await storedIn(paths.units(owner));
   expect(left.map((unit) => [unit.get('unitNumber'), unit.get('floor') ?? null]).sort()).toEqual([
     ['1', '1'],

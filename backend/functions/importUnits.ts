@@ -9,11 +9,12 @@ import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 import { unitsOfCommunity } from './units/communityUnits.ts';
 import { planPart } from './units/importPart.ts';
+import { readTotal } from './units/readTotal.ts';
 
 /**
  * Adds and changes units of a community, up to 250 rows at once, all of them or none: payload `{ communityId, importId, rows, expected }`,
  * result `{ new, changed }`. It plans again and refuses with `failed-precondition` where that comes to other counts than the dry run.
- * Sending a part again does nothing twice.
+ * Sending a part again does nothing twice. The community’s `totalUnits` follows.
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`, `failed-precondition`;
  * `resource-exhausted` when the community would have more units than it may
  */
@@ -23,6 +24,7 @@ export const importUnits = onCall({ ...callableOptions, ...runtime.heavyCallable
   const { communityId, expected } = part;
   return firestore().runTransaction(async (transaction) => {
     const units = await unitsOfCommunity(transaction, customerId, communityId);
+    const writeTotal = await readTotal(transaction, customerId, communityId);
     const planned = planPart(part, units);
     if (planned.new !== expected.new || planned.changed !== expected.changed) {
       throw new HttpsError('failed-precondition', 'The units have changed since the check.', {
@@ -58,6 +60,7 @@ export const importUnits = onCall({ ...callableOptions, ...runtime.heavyCallable
         });
       }
     }
+    writeTotal(added);
     return { new: planned.new, changed: planned.changed };
   });
 });

@@ -8,6 +8,7 @@ import { importMarkOf, isAsImported } from './importMark.ts';
 import { runtime } from './runtime.ts';
 import { onCall } from './onCall.ts';
 import { inTransaction } from './summaries/transactions.ts';
+import { readTotal } from './units/readTotal.ts';
 
 /** How many units one transaction takes. */
 const pageSize = 150;
@@ -39,6 +40,7 @@ export const undoUnitImport = onCall({ ...callableOptions, ...runtime.heavyCalla
     const found = await inTransaction(async (transaction) => {
       const { docs } = await transaction.get(after ? ofImport.startAfter(after) : ofImport);
       const untouched = docs.filter(isUntouched);
+      const writeTotal = await readTotal(transaction, customerId, communityId);
       const restore = await consentRestorer(transaction, author, untouched, importId);
       for (const unit of untouched) {
         if (isAdded(unit)) transaction.delete(unit.ref);
@@ -51,6 +53,7 @@ export const undoUnitImport = onCall({ ...callableOptions, ...runtime.heavyCalla
           });
         }
       }
+      writeTotal(-untouched.filter(isAdded).length);
       return docs;
     });
     const taken = found.filter(isUntouched);

@@ -135,12 +135,14 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
   await test.step('all is there, and nothing reminds of it any more', async () => {
     await page.getByRole('link', { name: 'Next: Overview' }).click();
     await expect(page.getByText('Everything is set up.')).toBeVisible();
+    await expect(page.getByText('24 units set up', { exact: true })).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'Upcoming nights' }).getByText('Ana Ruiz').first(),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Open the community' }).click();
     await expect(page.getByRole('list', { name: 'Regular agents' }).getByText('Ana Ruiz')).toHaveCount(3);
     await expect(goOn(page)).toHaveCount(0);
+    await expect(page.getByRole('main').locator('dl').first()).toContainText('Units24');
     // But for the call that was cut off.
     expect(problems.filter((problem) => !/ERR_FAILED|assignBinTags/.test(problem))).toEqual([]);
   });

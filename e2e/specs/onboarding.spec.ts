@@ -86,6 +86,7 @@ test('an owner goes through every step, and goes on where it was on another devi
     await expect(page.getByLabel('Name of the community')).toHaveAccessibleDescription(/Enter the name/);
     await page.getByLabel('Name of the community').fill('Elm Court');
     await page.getByRole('checkbox', { name: 'Mon' }).first().check();
+    await page.getByLabel('Units').fill('48');
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add the community' }).click();
   });
@@ -113,6 +114,8 @@ test('an owner goes through every step, and goes on where it was on another devi
 
   const customer = await firestore().doc(paths.customer(uid)).get();
   expect(customer.data()).toMatchObject({ businessSlug: slug, initialOnboardingComplete: true });
+  const [elm] = (await firestore().collection(paths.communities(uid)).get()).docs;
+  expect(elm?.data()).toMatchObject({ propertyName: 'Elm Court', totalUnits: 48 });
   const record = await firestore().doc(paths.teamMember(uid, uid)).get();
   expect(record.data()).toMatchObject({ tier: 'Admin', isActive: true, email, customerId: uid });
 });

@@ -82,6 +82,9 @@ export function UnitsStep({ community, units, facts }: StepProps) {
           <h3 ref={title} className={styles.title}>
             {t('setup.units.range')}
           </h3>
+          {facts.units === 0 && facts.statedUnits > 0 && (
+            <p className={styles.soft}>{t('setup.stated', { count: facts.statedUnits })}</p>
+          )}
           <RangeForm communityId={community.id} units={units} onAdded={() => setAddsMore(false)} />
         </div>
       </Card>

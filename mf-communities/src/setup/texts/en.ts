@@ -69,6 +69,8 @@ export const setup = {
     everyDay: 'On every service day',
     everyDayHelp: 'Or choose somebody for each day:',
   },
+  stated_one: '{{count, number}} unit in the community’s details',
+  stated_other: '{{count, number}} units in the community’s details',
   done: {
     ready: 'Everything is set up.',
     left_one: '{{count, number}} step is left. You can take it up at any time:',

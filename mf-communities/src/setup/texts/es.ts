@@ -71,6 +71,8 @@ export const setup = {
     everyDay: 'Todos los días de servicio',
     everyDayHelp: 'O elija a alguien para cada día:',
   },
+  stated_one: '{{count, number}} unidad en los datos de la comunidad',
+  stated_other: '{{count, number}} unidades en los datos de la comunidad',
   done: {
     ready: 'Todo está configurado.',
     left_one: 'Falta {{count, number}} paso. Puede retomarlo cuando quiera:',

@@ -16,6 +16,7 @@ export {
 } from './unitEdits.ts';
 export type { Resident, ResidentMove, UnitEdit } from './unitEdits.ts';
 export { newUnitId, unitKey } from './unitKey.ts';
+export { totalUnitsAfter } from './totalUnitsAfter.ts';
 export { unitPatterns, unitRangeSchema, unitsOfRange } from './unitRange.ts';
 export type { RangeUnit, UnitPattern, UnitRange } from './unitRange.ts';
 export {
