@@ -108,8 +108,8 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(rowOf(page, 'Stairs')).toContainText('without its photo');
     await expect(rowOf(page, 'Main gate').first()).not.toContainText('photo');
     await expect(rowOf(page, 'Pool')).toContainText('Out of range');
-    await expect(rowOf(page, 'Pool')).toContainText('5,560 m, too far away');
-    await expect(rowOf(page, 'Pool')).toContainText('± 12 m');
+    await expect(rowOf(page, 'Pool')).toContainText('3.5 mi, too far away');
+    await expect(rowOf(page, 'Pool')).toContainText('± 39 ft');
     await expect(rowOf(page, 'A code of another place')).toContainText('Foreign code');
   });
 
@@ -167,7 +167,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     ]);
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv.trim().split('\n')).toHaveLength(7);
-    expect(csv).toContain('± 8 m');
+    expect(csv).toContain('± 26 ft');
   });
 
   await test.step('Shift and an arrow lead to the night before, on which there is no service', async () => {

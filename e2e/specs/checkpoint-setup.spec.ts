@@ -80,7 +80,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
   await test.step('it is added with a code of its own', async () => {
     await add(page).getByLabel('Name').fill(' Main gate ');
     await add(page).getByLabel('Position').fill('40.7128, -74.0060');
-    await add(page).getByLabel('Within (meters)').fill('40');
+    await add(page).getByLabel('Radius').fill('100');
     await add(page).getByLabel('Scan until').fill('01:00');
     await add(page).getByLabel('A photo is required').check();
     await add(page).getByRole('button', { name: 'Add check point' }).dblclick();
@@ -91,7 +91,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
       communityId: 'c1',
       name: 'Main gate',
       type: 'gps',
-      geofence: { lat: 40.7128, lng: -74.006, radiusM: 40 },
+      geofence: { lat: 40.7128, lng: -74.006, radiusM: 30.48 },
       windowStart: '22:00',
       windowEnd: '01:00',
       photoRequired: true,

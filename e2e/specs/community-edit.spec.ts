@@ -191,15 +191,15 @@ test('an owner edits the contact, the codes and the geofence, and the log never 
     await save(page).click();
     await expect(form.getByText('A latitude is 90 at most.')).toBeVisible();
     await expect(form.getByText('Enter the longitude.')).toBeVisible();
-    await expect(form.getByText('Enter a number of metres.')).toBeVisible();
+    await expect(form.getByText('Enter a number.')).toBeVisible();
     await form.getByLabel('Latitude').fill('36.16784, -86.77816');
-    await form.getByLabel('Radius').fill('400');
-    await expect(form.getByRole('img', { name: /radius of 400 m/ })).toBeVisible();
+    await form.getByLabel('Radius').fill('1,300');
+    await expect(form.getByRole('img', { name: /radius of 1,300 ft/ })).toBeVisible();
     await saved(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(await read()).toMatchObject({
       contactEmail: 'office@elm.test',
-      geofence: { lat: 36.16784, lng: -86.77816, radiusM: 400 },
+      geofence: { lat: 36.16784, lng: -86.77816, radiusM: 396.24 },
     });
     const access = await firestore().doc(paths.communityAccess(uid, 'elm')).get();
     expect(access.data()).toMatchObject({ gateCode: '4821#' });

@@ -78,8 +78,8 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
   await test.step('how far away an entry was made stands in its row', async () => {
     const away = dataRows(page).filter({ hasText: 'A-102' });
     await expect(away).toContainText('Not collected');
-    await expect(away).toContainText('412 m, away from the door');
-    await expect(dataRows(page).filter({ hasText: 'A-101' }).first()).toContainText('4 m');
+    await expect(away).toContainText('1,352 ft, away from the door');
+    await expect(dataRows(page).filter({ hasText: 'A-101' }).first()).toContainText('13 ft');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
     ]);
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv.trim().split('\n')).toHaveLength(4);
-    expect(csv).toContain('412 m, away from the door');
+    expect(csv).toContain('1,352 ft, away from the door');
     expect(csv).toContain('No access');
     expect(csv).toContain('By hand');
   });

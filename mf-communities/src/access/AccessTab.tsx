@@ -1,5 +1,5 @@
 import type { Community } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { formatLength, useTexts } from 'shared-lib/i18n';
 import { EditButton } from '../edit/EditButton.tsx';
 import { FenceDrawing } from '../edit/geofence/FenceDrawing.tsx';
 import { Facts } from '../place/Facts.tsx';
@@ -56,7 +56,7 @@ function GeofenceSection({ community }: { community: Community }) {
         <p className={styles.none}>{t('geofence.none')}</p>
       ) : (
         <div className={styles.fence}>
-          <FenceDrawing radiusM={geofence.radiusM} />
+          <FenceDrawing radiusM={geofence.radiusM} timeZone={community.timezone} />
           <Facts
             facts={[
               {
@@ -69,7 +69,7 @@ function GeofenceSection({ community }: { community: Community }) {
               },
               {
                 label: t('geofence.radiusM'),
-                value: t('geofence.metres', { amount: geofence.radiusM.toLocaleString(i18n.language) }),
+                value: formatLength(geofence.radiusM, community.timezone, i18n.language),
               },
             ]}
           />

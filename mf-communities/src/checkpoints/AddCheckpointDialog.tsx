@@ -1,20 +1,21 @@
 import { addCheckpoint } from 'shared-lib/data';
-import { blankCheckpoint, newCheckpointSchema } from 'shared-lib/domain';
+import { blankCheckpoint, newCheckpointSchema, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { CheckpointFields } from './CheckpointFields.tsx';
 import { askedOf, valuesOf } from './checkpointValues.ts';
 
 interface AddCheckpointDialogProps {
-  communityId: string;
+  community: Pick<Community, 'id' | 'timezone'>;
   onClose: () => void;
 }
 
 const blank = valuesOf(blankCheckpoint);
 
 /** Asks for a new check point. What is typed is kept until it is added or thrown away on purpose. */
-export function AddCheckpointDialog({ communityId, onClose }: AddCheckpointDialogProps) {
+export function AddCheckpointDialog({ community, onClose }: AddCheckpointDialogProps) {
   const { t } = useTexts('mf-communities');
+  const { id: communityId, timezone } = community;
   const form = useForm({
     name: `checkpoint-of-${communityId}`,
     initialValues: blank,
@@ -38,7 +39,7 @@ export function AddCheckpointDialog({ communityId, onClose }: AddCheckpointDialo
       discard={t('checkpoints.add.discard')}
       size="lg"
     >
-      <CheckpointFields form={form} />
+      <CheckpointFields form={form} timeZone={timezone} />
     </FormDialog>
   );
 }

@@ -13,12 +13,14 @@ const editDialog = lazyPart(
 
 interface CheckpointActionsProps {
   checkpoint: Checkpoint;
+  /** The community's. */
+  timeZone: string;
   /** Is called when it has been deleted. */
   onGone: () => void;
 }
 
 /** What can be done with a check point: edit it, take it out of use, give it another code, delete it. */
-export function CheckpointActions({ checkpoint, onGone }: CheckpointActionsProps) {
+export function CheckpointActions({ checkpoint, timeZone, onGone }: CheckpointActionsProps) {
   const { t } = useTexts('mf-communities');
   const show = useOverlayHost();
   const editing = useAddressState('editCheckpoint');
@@ -94,7 +96,9 @@ export function CheckpointActions({ checkpoint, onGone }: CheckpointActionsProps
       </Button>
       <LazyOverlay part={editDialog} isOpen={editing.isOpen} onClose={editing.close}>
         {(EditCheckpointDialog) =>
-          editing.isOpen && <EditCheckpointDialog checkpoint={checkpoint} onClose={editing.close} />
+          editing.isOpen && (
+            <EditCheckpointDialog checkpoint={checkpoint} timeZone={timeZone} onClose={editing.close} />
+          )
         }
       </LazyOverlay>
     </div>

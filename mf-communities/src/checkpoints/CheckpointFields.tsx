@@ -1,8 +1,8 @@
 import { checkpointRadius } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { fromMeters, lengthBounds, lengthUnitIn, useTexts } from 'shared-lib/i18n';
 import {
   FieldRow,
-  NumberField,
+  LengthField,
   RadioCardsField,
   SwitchField,
   TextField,
@@ -11,9 +11,16 @@ import {
 } from 'shared-lib/ui/form';
 import type { CheckpointValues } from './checkpointValues.ts';
 
+interface CheckpointFieldsProps {
+  form: Pick<FormState<CheckpointValues>, 'field' | 'values'>;
+  /** The community's, which decides the unit of the radius. */
+  timeZone: string;
+}
+
 /** The fields of a check point, of a new one as of one that is edited. */
-export function CheckpointFields({ form }: { form: Pick<FormState<CheckpointValues>, 'field' | 'values'> }) {
+export function CheckpointFields({ form, timeZone }: CheckpointFieldsProps) {
   const { t } = useTexts('mf-communities');
+  const unit = lengthUnitIn(timeZone);
   const { field, values } = form;
   return (
     <>
@@ -38,10 +45,12 @@ export function CheckpointFields({ form }: { form: Pick<FormState<CheckpointValu
             label={t('checkpoints.fields.position')}
             placeholder="40.7128, -74.0060"
           />
-          <NumberField
+          <LengthField
             {...field('radiusM')}
+            unit={unit}
             label={t('checkpoints.fields.radiusM')}
-            placeholder={String(checkpointRadius.usual)}
+            help={t(`geofence.radiusHelp.${unit}`, lengthBounds(checkpointRadius, unit))}
+            placeholder={String(Math.round(fromMeters(checkpointRadius.usual, unit)))}
           />
         </FieldRow>
       )}

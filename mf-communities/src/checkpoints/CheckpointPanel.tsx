@@ -1,7 +1,7 @@
 import { IconFileUnknown } from '@tabler/icons-react';
 import { useNow, useMemberNames } from 'shared-lib/data';
 import { shortPath, type Checkpoint, type Community } from 'shared-lib/domain';
-import { formatDateTime, useTexts } from 'shared-lib/i18n';
+import { formatDateTime, formatLength, useTexts } from 'shared-lib/i18n';
 import { StatePanel, Since, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
 import { CheckpointScans } from 'shared-lib/ui/lists';
@@ -85,7 +85,7 @@ function Content({ community, checkpoint, onGone }: ContentProps) {
               geofence &&
               t('checkpoints.around', {
                 position: `${geofence.lat}, ${geofence.lng}`,
-                meters: geofence.radiusM,
+                radius: formatLength(geofence.radiusM, community.timezone, i18n.language),
               }),
           },
           {
@@ -112,7 +112,7 @@ function Content({ community, checkpoint, onGone }: ContentProps) {
           },
         ]}
       />
-      <CheckpointActions checkpoint={checkpoint} onGone={onGone} />
+      <CheckpointActions checkpoint={checkpoint} timeZone={community.timezone} onGone={onGone} />
       <CheckpointScans checkpointId={checkpoint.id} names={names} timeZone={community.timezone} />
     </>
   );

@@ -83,7 +83,7 @@ function Round({ community, checkpoints }: RoundProps) {
       )}
       <LazyOverlay part={addDialog} isOpen={adding.isOpen} onClose={adding.close}>
         {(AddCheckpointDialog) =>
-          adding.isOpen && <AddCheckpointDialog communityId={community.id} onClose={adding.close} />
+          adding.isOpen && <AddCheckpointDialog community={community} onClose={adding.close} />
         }
       </LazyOverlay>
       <LazyOverlay part={panel} isOpen={opened.isOpen} onClose={opened.close}>

@@ -1,6 +1,6 @@
 import { updateCheckpoint } from 'shared-lib/data';
 import { checkpointChangeSchema, checkpointFormOf, type Checkpoint } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
+import { formatLength, useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
 import { CheckpointFields } from './CheckpointFields.tsx';
 import { askedOf, valuesOf } from './checkpointValues.ts';
@@ -8,12 +8,14 @@ import { askedOf, valuesOf } from './checkpointValues.ts';
 interface EditCheckpointDialogProps {
   /** As stored, live. */
   checkpoint: Checkpoint;
+  /** The community's. */
+  timeZone: string;
   onClose: () => void;
 }
 
 /** The dialog in which a check point is edited; it says when someone else did so meanwhile. */
-export function EditCheckpointDialog({ checkpoint, onClose }: EditCheckpointDialogProps) {
-  const { t } = useTexts('mf-communities');
+export function EditCheckpointDialog({ checkpoint, timeZone, onClose }: EditCheckpointDialogProps) {
+  const { t, i18n } = useTexts('mf-communities');
   const { id, updatedAt } = checkpoint;
   const form = useEditForm({
     name: `edit-checkpoint-${id}`,
@@ -24,6 +26,10 @@ export function EditCheckpointDialog({ checkpoint, onClose }: EditCheckpointDial
     errorTexts: 'mf-communities:checkpoints.problems',
     dependents: { type: ['position', 'radiusM'], windowStart: ['windowEnd'], windowEnd: ['windowStart'] },
     describeField: (field) => t(`checkpoints.fields.${field}`),
+    describeValue: (field, value) =>
+      field === 'radiusM' && typeof value === 'number'
+        ? formatLength(value, timeZone, i18n.language)
+        : String(value ?? ''),
     describeFailure: () => ({ text: t('checkpoints.edit.failed') }),
   });
   return (
@@ -40,7 +46,7 @@ export function EditCheckpointDialog({ checkpoint, onClose }: EditCheckpointDial
       size="lg"
     >
       <ChangedElsewhere form={form} lastChange={null} />
-      <CheckpointFields form={form} />
+      <CheckpointFields form={form} timeZone={timeZone} />
     </FormDialog>
   );
 }

@@ -93,8 +93,14 @@ function Content({ asked, stop, checkpoint }: ContentProps) {
             label: t('rounds.columns.member'),
             value: scan?.memberId && (account.memberNames.get(scan.memberId) ?? t('rounds.unknownMember')),
           },
-          { label: t('rounds.columns.distance'), value: scan && distanceWords(scan, t) },
-          { label: t('rounds.columns.accuracy'), value: scan && accuracyWords(scan, t) },
+          {
+            label: t('rounds.columns.distance'),
+            value: scan && distanceWords(scan, t, { timeZone, language }),
+          },
+          {
+            label: t('rounds.columns.accuracy'),
+            value: scan && accuracyWords(scan, t, { timeZone, language }),
+          },
           { label: t('rounds.columns.deviceId'), value: scan?.deviceId },
           { label: t('columns.type'), value: checkpoint && t(`checkpointTypes.${checkpoint.type}`) },
           { label: t('columns.building'), value: checkpoint?.building },

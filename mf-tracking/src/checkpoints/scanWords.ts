@@ -1,5 +1,5 @@
 import { scanClockOf, type CheckpointScan } from 'shared-lib/domain';
-import type { Translate } from 'shared-lib/i18n';
+import { formatLength, type Translate } from 'shared-lib/i18n';
 
 type T = Translate<'mf-tracking'>;
 
@@ -14,18 +14,34 @@ export function clockWords(scan: CheckpointScan, t: T): string | null {
   return clock && t(`rounds.clock.${clock.kind}`, { time: inWords(clock.minutes, t) });
 }
 
+/** Where a scan was made, and in which language that is said. */
+interface LengthWording {
+  /** The community's. */
+  readonly timeZone: string;
+  /** A BCP 47 tag. */
+  readonly language: string;
+}
+
 /** How far from its place a check point was scanned; null where nothing is known of it. */
-export function distanceWords({ geo }: CheckpointScan, t: T): string | null {
+export function distanceWords(
+  { geo }: CheckpointScan,
+  t: T,
+  { timeZone, language }: LengthWording,
+): string | null {
   if (geo === null) return null;
   if (geo.status === 'denied') return t('rounds.noPlaceDenied');
   if (geo.status === 'unavailable') return t('rounds.noPlace');
   if (geo.distanceM === null) return null;
-  const meters = Math.round(geo.distanceM);
-  return t(geo.status === 'outside' ? 'rounds.outside' : 'rounds.meters', { meters });
+  const length = formatLength(geo.distanceM, timeZone, language);
+  return geo.status === 'outside' ? t('rounds.outside', { length }) : length;
 }
 
 /** How well the phone knew where it was; null where it does not say. */
-export function accuracyWords({ geo }: CheckpointScan, t: T): string | null {
+export function accuracyWords(
+  { geo }: CheckpointScan,
+  t: T,
+  { timeZone, language }: LengthWording,
+): string | null {
   const meters = geo?.accuracyM ?? null;
-  return meters === null ? null : t('rounds.within', { meters: Math.round(meters) });
+  return meters === null ? null : t('rounds.within', { length: formatLength(meters, timeZone, language) });
 }

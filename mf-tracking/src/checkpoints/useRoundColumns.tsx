@@ -19,8 +19,8 @@ export function useRoundColumns({ account, timeZone }: NightAsked): Column<Round
       scan?.memberId ? (account.memberNames.get(scan.memberId) ?? t('rounds.unknownMember')) : null;
     const placeOf = ({ checkpoint }: RoundStop) =>
       [checkpoint?.building, checkpoint?.floor].filter(Boolean).join(' · ');
-    const distanceOf = ({ scan }: RoundStop) => scan && distanceWords(scan, t);
-    const accuracyOf = ({ scan }: RoundStop) => scan && accuracyWords(scan, t);
+    const distanceOf = ({ scan }: RoundStop) => scan && distanceWords(scan, t, { timeZone, language });
+    const accuracyOf = ({ scan }: RoundStop) => scan && accuracyWords(scan, t, { timeZone, language });
     const photoOf = (stop: RoundStop) => {
       if (stop.scan?.photo) return t('rounds.photo.there');
       return lacksPhoto(stop) ? t('rounds.photo.missing') : null;

@@ -1,5 +1,5 @@
 import type { ServiceLog } from 'shared-lib/domain';
-import { formatDateTime } from 'shared-lib/i18n';
+import { formatDateTime, formatLength } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
 import { outcomeMeanings, type ListWords, type RecordList, type Row } from 'shared-lib/ui/lists';
 import { recordsOf } from '../lists/TrackingList.tsx';
@@ -9,18 +9,24 @@ import { LogActions } from './LogActions.tsx';
 type Words = ListWords<'mf-tracking'>;
 
 /** How far from the door an entry was made, in words; null where that is not known. */
-const distanceIn = ({ geo }: ServiceLog, { t }: Words): string | null => {
+const distanceIn = (
+  { record: { geo }, timeZone }: Pick<Row<ServiceLog>, 'record' | 'timeZone'>,
+  { t, language }: Words,
+): string | null => {
   if (geo === null) return null;
-  const meters = geo.distanceM === null ? null : Math.round(geo.distanceM);
   if (geo.status === 'unavailable' || geo.status === 'denied') return t('serviceLogs.noPlace');
-  if (meters === null) return null;
-  return t(geo.status === 'outside' ? 'serviceLogs.away' : 'serviceLogs.meters', { meters });
+  if (geo.distanceM === null) return null;
+  const length = formatLength(geo.distanceM, timeZone, language);
+  return geo.status === 'outside' ? t('serviceLogs.away', { length }) : length;
 };
 
 /** How well the place of an entry is known, in words; null where nothing is said. */
-const accuracyIn = ({ geo }: ServiceLog, { t }: Words): string | null => {
+const accuracyIn = (
+  { record: { geo }, timeZone }: Pick<Row<ServiceLog>, 'record' | 'timeZone'>,
+  { language }: Words,
+): string | null => {
   const meters = geo?.accuracyM ?? null;
-  return meters === null ? null : t('serviceLogs.meters', { meters: Math.round(meters) });
+  return meters === null ? null : formatLength(meters, timeZone, language);
 };
 
 /** The outcome of an entry: struck through where it was corrected, with what the correction says beside it. */
@@ -82,7 +88,7 @@ export const serviceLogList: RecordList<ServiceLog, ServiceLog['outcome'], 'mf-t
         ({ record }) => t(`serviceLogs.methods.${record.method}`),
         { choice: 'hidden' },
       ),
-      shared.text('distance', t('serviceLogs.columns.distance'), ({ record }) => distanceIn(record, words), {
+      shared.text('distance', t('serviceLogs.columns.distance'), (row) => distanceIn(row, words), {
         track: 'minmax(68px, 0.7fr)',
       }),
       shared.text(
@@ -110,7 +116,8 @@ export const serviceLogList: RecordList<ServiceLog, ServiceLog['outcome'], 'mf-t
       shared.timeZone(),
     ];
   },
-  facts: ({ record, timeZone }, words, shared) => {
+  facts: (row, words, shared) => {
+    const { record, timeZone } = row;
     const { t, own, language, memberName } = words;
     const { corrected } = record;
     return [
@@ -120,10 +127,10 @@ export const serviceLogList: RecordList<ServiceLog, ServiceLog['outcome'], 'mf-t
       shared.moment(t('serviceLogs.sent'), record.syncedAt ?? record.createdAt),
       shared.member(record.memberId),
       { label: t('serviceLogs.columns.method'), value: t(`serviceLogs.methods.${record.method}`) },
-      { label: t('serviceLogs.columns.distance'), value: distanceIn(record, words) },
+      { label: t('serviceLogs.columns.distance'), value: distanceIn(row, words) },
       {
         label: t('serviceLogs.columns.accuracy'),
-        value: accuracyIn(record, words),
+        value: accuracyIn(row, words),
       },
       { label: t('serviceLogs.columns.reason'), value: record.reason && t(`doors.reasons.${record.reason}`) },
       { label: t('serviceLogs.columns.bags'), value: String(record.bagCount) },

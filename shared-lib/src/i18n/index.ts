@@ -23,6 +23,8 @@ export {
   sortableDateTime,
 } from './inWords.ts';
 export { clockTime, viewerTimeZone, zoneName } from './clockTime.ts';
+export { formatLength, fromMeters, lengthBounds, lengthUnitIn, lengthWords, toMeters } from './distance.ts';
+export type { LengthUnit } from './distance.ts';
 export type { Bilingual } from './textKeys.ts';
 export { isEveryDay, weekdayNames } from './weekdayNames.ts';
 

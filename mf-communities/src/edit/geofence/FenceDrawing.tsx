@@ -1,41 +1,50 @@
-import { useTexts } from 'shared-lib/i18n';
+import { fromMeters, lengthUnitIn, lengthWords, useTexts } from 'shared-lib/i18n';
 import { scaleOf } from './fence.ts';
 import styles from './FenceDrawing.module.css';
 
 /** The side of the drawing, in its own units. */
 const side = 240;
-/** A building of garden apartments, in metres: what one can imagine. */
-const building = { width: 60, depth: 18 };
+/** A building of garden apartments, in each unit: what one can imagine. */
+const buildings = { ft: { width: 200, depth: 60 }, m: { width: 60, depth: 18 } } as const;
 
-/** A geofence to scale, with a building beside its centre and a bar of round metres. */
-export function FenceDrawing({ radiusM }: { radiusM: number }) {
+interface FenceDrawingProps {
+  radiusM: number;
+  /** The community's, which decides the unit. */
+  timeZone: string;
+}
+
+/** A geofence to scale, with a building beside its center and a bar of round feet or meters. */
+export function FenceDrawing({ radiusM, timeZone }: FenceDrawingProps) {
   const { t, i18n } = useTexts('mf-communities');
-  const { barM, widthM } = scaleOf(radiusM);
-  const units = (metres: number) => (metres / widthM) * side;
+  const unit = lengthUnitIn(timeZone);
+  const radius = fromMeters(radiusM, unit);
+  const building = buildings[unit];
+  const { bar, width } = scaleOf(radius);
+  const drawn = (length: number) => (length / width) * side;
   const middle = side / 2;
-  const metres = (amount: number) => t('geofence.metres', { amount: amount.toLocaleString(i18n.language) });
+  const words = (length: number) => lengthWords(length, unit, i18n.language);
   return (
     <svg
       className={styles.drawing}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
-      aria-label={t('geofence.drawing', { radius: metres(radiusM), width: building.width })}
+      aria-label={t('geofence.drawing', { radius: words(radius), width: words(building.width) })}
     >
-      <circle cx={middle} cy={middle} r={units(radiusM)} className={styles.fence} />
+      <circle cx={middle} cy={middle} r={drawn(radius)} className={styles.fence} />
       <rect
-        x={middle - units(building.width) / 2}
-        y={middle - units(building.depth) / 2}
-        width={units(building.width)}
-        height={units(building.depth)}
+        x={middle - drawn(building.width) / 2}
+        y={middle - drawn(building.depth) / 2}
+        width={drawn(building.width)}
+        height={drawn(building.depth)}
         className={styles.building}
       />
-      <line x1={middle} y1={middle} x2={middle + units(radiusM)} y2={middle} className={styles.radius} />
-      <text x={middle + units(radiusM) / 2} y={middle - 8} className={styles.label}>
-        {metres(radiusM)}
+      <line x1={middle} y1={middle} x2={middle + drawn(radius)} y2={middle} className={styles.radius} />
+      <text x={middle + drawn(radius) / 2} y={middle - 8} className={styles.label}>
+        {words(radius)}
       </text>
-      <path d={`M8 ${side - 14} v6 h${units(barM)} v-6`} className={styles.bar} />
+      <path d={`M8 ${side - 14} v6 h${drawn(bar)} v-6`} className={styles.bar} />
       <text x={8} y={side - 20} className={styles.scale}>
-        {metres(barM)}
+        {words(bar)}
       </text>
     </svg>
   );

@@ -1,6 +1,13 @@
 import { communityForms, fenceRadiusM } from 'shared-lib/domain';
-import { useTexts } from 'shared-lib/i18n';
-import { ChangedElsewhere, errorWords, FieldFrame, FormDialog, TextField } from 'shared-lib/ui/form';
+import { lengthBounds, lengthUnitIn, lengthWords, fromMeters, useTexts } from 'shared-lib/i18n';
+import {
+  ChangedElsewhere,
+  errorWords,
+  FieldFrame,
+  FormDialog,
+  LengthField,
+  TextField,
+} from 'shared-lib/ui/form';
 import type { EditDialogProps } from '../EditDialogProps.ts';
 import { useCommunityForm } from '../useCommunityForm.ts';
 import { coordinatesIn, fenceOf, typedFence, type TypedFence } from './fence.ts';
@@ -9,7 +16,8 @@ import styles from './GeofenceDialog.module.css';
 
 /** The dialog for the circle within which scans and clock-ins count as made at the property. */
 export function GeofenceDialog({ community, onClose }: EditDialogProps) {
-  const { t } = useTexts('mf-communities');
+  const { t, i18n } = useTexts('mf-communities');
+  const unit = lengthUnitIn(community.timezone);
   const { form, lastChange, dialog } = useCommunityForm({
     part: 'geofence',
     community,
@@ -18,21 +26,31 @@ export function GeofenceDialog({ community, onClose }: EditDialogProps) {
     toInput: ({ geofence }) => ({ geofence: fenceOf(geofence) }),
     describeValue: (_, value) => {
       const { lat, lng, radiusM } = value as TypedFence;
-      return lat && `${lat}, ${lng} (${radiusM} m)`;
+      return lat && `${lat}, ${lng} (${lengthWords(fromMeters(radiusM ?? 0, unit), unit, i18n.language)})`;
     },
   });
   const fence = form.field('geofence');
-  const { least, most } = fenceRadiusM;
-  const radius = fenceOf(fence.value)?.radiusM ?? 0;
-  const part = (name: keyof TypedFence) => {
+  const { least, most } = lengthBounds(fenceRadiusM, unit);
+  const radius = fence.value.radiusM ?? 0;
+  const part = <Name extends keyof TypedFence>(name: Name) => {
     const path = `geofence.${name}`;
     const error = form.errors[path];
+    const bounds = {
+      min: lengthWords(least, unit, i18n.language),
+      max: lengthWords(most, unit, i18n.language),
+    };
+    const named = error && name === 'radiusM' ? { ...error, ...bounds } : error;
     return {
       name: path,
       label: t(`geofence.${name}`),
       value: fence.value[name],
       readOnly: fence.readOnly,
-      error: error ? errorWords('mf-communities:edit.problems', path, error) : null,
+      error: named ? errorWords('mf-communities:edit.problems', path, named) : null,
+    };
+  };
+  const degrees = (name: 'lat' | 'lng') => {
+    return {
+      ...part(name),
       inputMode: 'decimal' as const,
       onChange: (typed: string) =>
         fence.onChange({ ...fence.value, ...(coordinatesIn(typed) ?? { [name]: typed }) }),
@@ -45,11 +63,18 @@ export function GeofenceDialog({ community, onClose }: EditDialogProps) {
         {() => (
           <div className={styles.parts}>
             <div className={styles.numbers}>
-              <TextField {...part('lat')} autoFocus />
-              <TextField {...part('lng')} />
-              <TextField {...part('radiusM')} help={t('geofence.radiusHelp', { least, most })} />
+              <TextField {...degrees('lat')} autoFocus />
+              <TextField {...degrees('lng')} />
+              <LengthField
+                {...part('radiusM')}
+                unit={unit}
+                help={t(`geofence.radiusHelp.${unit}`, { least, most })}
+                onChange={(radiusM) => fence.onChange({ ...fence.value, radiusM })}
+              />
             </div>
-            {radius >= least && radius <= most && <FenceDrawing radiusM={radius} />}
+            {radius >= fenceRadiusM.least && radius <= fenceRadiusM.most && (
+              <FenceDrawing radiusM={radius} timeZone={community.timezone} />
+            )}
           </div>
         )}
       </FieldFrame>

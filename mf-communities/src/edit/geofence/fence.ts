@@ -1,19 +1,19 @@
 import type { Community } from 'shared-lib/domain';
 
-/** A geofence as it is typed. */
+/** A geofence as it is typed; its field for the radius reads what is typed in the unit of the place. */
 export interface TypedFence {
   readonly lat: string;
   readonly lng: string;
-  readonly radiusM: string;
+  readonly radiusM: number | null;
 }
 
-/** Six decimals are a tenth of a metre; what is beyond them comes from reckoning. */
+/** Six decimals are a tenth of a meter; what is beyond them comes from reckoning. */
 const degrees = (value: number) => String(Number(value.toFixed(6)));
 
 export const typedFence = (fence: Community['geofence']): TypedFence => ({
   lat: fence === null ? '' : degrees(fence.lat),
   lng: fence === null ? '' : degrees(fence.lng),
-  radiusM: fence === null ? '' : String(fence.radiusM),
+  radiusM: fence?.radiusM ?? null,
 });
 
 /** A number as it is typed; null for nothing, NaN for what is none. */
@@ -25,8 +25,8 @@ const readNumber = (typed: string): number | null => {
 
 /** What was typed, for the schema: null where all is empty, which removes the geofence. */
 export function fenceOf({ lat, lng, radiusM }: TypedFence) {
-  if ([lat, lng, radiusM].every((typed) => typed.trim() === '')) return null;
-  return { lat: readNumber(lat), lng: readNumber(lng), radiusM: readNumber(radiusM) };
+  if (radiusM === null && [lat, lng].every((typed) => typed.trim() === '')) return null;
+  return { lat: readNumber(lat), lng: readNumber(lng), radiusM };
 }
 
 /** Two coordinates in one text, as maps give them to be copied; null for anything else. */
@@ -37,13 +37,13 @@ export function coordinatesIn(typed: string): Pick<TypedFence, 'lat' | 'lng'> | 
 
 /**
  * How to draw a geofence to scale.
- * @param radiusM metres
- * @returns the length of a bar that is a round number of metres, and how many metres the drawing is wide
+ * @param radius in any unit
+ * @returns the length of a bar that is a round number of the unit, and how wide the drawing is
  */
-export function scaleOf(radiusM: number): { barM: number; widthM: number } {
-  const widthM = radiusM * 2.5;
-  const aim = widthM / 4;
+export function scaleOf(radius: number): { bar: number; width: number } {
+  const width = radius * 2.5;
+  const aim = width / 4;
   const power = 10 ** Math.floor(Math.log10(aim));
   const step = [5, 2, 1].find((each) => each * power <= aim) ?? 1;
-  return { barM: step * power, widthM };
+  return { bar: step * power, width };
 }

@@ -118,9 +118,9 @@ export const edit = {
       },
       radiusM: {
         missing: 'Enter the radius.',
-        invalid: 'Enter a number of metres.',
-        tooBig: 'Enter {{max, number}} m at most.',
-        tooSmall: 'Enter {{min, number}} m at least.',
+        invalid: 'Enter a number.',
+        tooBig: 'Enter {{max}} at most.',
+        tooSmall: 'Enter {{min}} at least.',
       },
     },
     slug: {
@@ -139,9 +139,11 @@ export const geofence = {
   lat: 'Latitude',
   lng: 'Longitude',
   radiusM: 'Radius',
-  radiusHelp: 'In metres, from {{least, number}} to {{most, number}}.',
-  metres: '{{amount}} m',
-  drawing: 'A circle with a radius of {{radius}}, to scale, with a building {{width, number}} m long in it',
+  radiusHelp: {
+    ft: 'In feet, from {{least, number}} to {{most, number}}.',
+    m: 'In meters, from {{least, number}} to {{most, number}}.',
+  },
+  drawing: 'A circle with a radius of {{radius}}, to scale, with a building {{width}} long in it',
 };
 
 export const access = {

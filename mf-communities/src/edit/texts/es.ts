@@ -121,9 +121,9 @@ export const edit: typeof en.edit = {
       },
       radiusM: {
         missing: 'Escriba el radio.',
-        invalid: 'Escriba un número de metros.',
-        tooBig: 'Escriba {{max, number}} m como máximo.',
-        tooSmall: 'Escriba {{min, number}} m como mínimo.',
+        invalid: 'Escriba un número.',
+        tooBig: 'Escriba {{max}} como máximo.',
+        tooSmall: 'Escriba {{min}} como mínimo.',
       },
     },
     slug: {
@@ -142,9 +142,11 @@ export const geofence: typeof en.geofence = {
   lat: 'Latitud',
   lng: 'Longitud',
   radiusM: 'Radio',
-  radiusHelp: 'En metros, de {{least, number}} a {{most, number}}.',
-  metres: '{{amount}} m',
-  drawing: 'Un círculo con un radio de {{radius}}, a escala, con un edificio de {{width, number}} m de largo',
+  radiusHelp: {
+    ft: 'En pies, de {{least, number}} a {{most, number}}.',
+    m: 'En metros, de {{least, number}} a {{most, number}}.',
+  },
+  drawing: 'Un círculo con un radio de {{radius}}, a escala, con un edificio de {{width}} de largo',
 };
 
 export const access: typeof en.access = {

@@ -29,7 +29,8 @@ const fields = z.object({
   type: z.enum(['qr', 'nfc', 'gps']),
   /** Where a GPS check point is, as maps write it: `40.7128, -74.0060`. The other kinds have none. */
   position: z.nullable(text(60).check(z.trim())),
-  radiusM: z.nullable(z.int().check(z.gte(checkpointRadius.least), z.lte(checkpointRadius.most))),
+  /** Not whole where it was typed in feet. */
+  radiusM: z.nullable(z.number().check(z.gte(checkpointRadius.least), z.lte(checkpointRadius.most))),
   windowStart: orNull(timeOfDay),
   windowEnd: orNull(timeOfDay),
   photoRequired: flag(false),

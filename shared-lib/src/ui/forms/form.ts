@@ -19,7 +19,7 @@ export {
 } from './fields/ChoiceFields.tsx';
 export { ColourField } from './fields/ColourField.tsx';
 export { FieldFrame } from './fields/FieldFrame.tsx';
-export { MoneyField, NumberField } from './fields/NumberField.tsx';
+export { LengthField, MoneyField, NumberField } from './fields/NumberField.tsx';
 export { PhoneField } from './fields/PhoneField.tsx';
 export { PictureField } from './fields/PictureField.tsx';
 export { RowsField } from './fields/RowsField.tsx';

@@ -1,8 +1,8 @@
 import { Input } from '@mantine/core';
 import { useState, type ChangeEvent } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
+import { fromMeters, toMeters, useTexts, type LengthUnit } from '../../../i18n/index.ts';
 import { FieldFrame, inputAttributes } from './FieldFrame.tsx';
-import { readCount, readMoney, writeMoney } from './readTyped.ts';
+import { readCount, readLength, readMoney, writeMoney } from './readTyped.ts';
 import { typedProps, type TypedFieldProps } from './TextField.tsx';
 
 interface ReadInputProps<Value> {
@@ -41,6 +41,23 @@ const writeCount = (value: number | null) => (value === null || Number.isNaN(val
 /** A whole number, not negative; null for none, NaN for what is none. */
 export const NumberField = (props: TypedFieldProps<number | null>) => (
   <ReadInput field={props} inputMode="numeric" read={readCount} write={writeCount} />
+);
+
+interface LengthFieldProps extends TypedFieldProps<number | null> {
+  unit: LengthUnit;
+}
+
+/** A length in meters, typed and shown in the unit; null for none, NaN for what is none. What is not typed anew keeps its meters. */
+export const LengthField = ({ unit, ...field }: LengthFieldProps) => (
+  <ReadInput
+    field={field}
+    inputMode="decimal"
+    read={(text) => {
+      const length = readLength(text);
+      return length === null ? null : toMeters(length, unit);
+    }}
+    write={(meters) => writeCount(meters === null ? null : Math.round(fromMeters(meters, unit)))}
+  />
 );
 
 /** An amount of money in whole US cents; null for none, NaN for what is none. */

@@ -1,4 +1,4 @@
-import { readCount, readMoney, writeMoney } from './readTyped.ts';
+import { readCount, readLength, readMoney, writeMoney } from './readTyped.ts';
 
 test.each([
   ['', null],
@@ -15,6 +15,20 @@ test.each([
   ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
 ])('%j is the count %p', (text, count) => {
   expect(readCount(text)).toBe(count);
+});
+
+test.each([
+  [' ', null],
+  ['98', 98],
+  ['1,312', 1312],
+  ['98.5', 98.5],
+  ['98,25', 98.25],
+  ['-1', Number.NaN],
+  ['.5', Number.NaN],
+  ['Infinity', Number.NaN],
+  ['1e3', Number.NaN],
+])('%j is the length %p', (text, length) => {
+  expect(readLength(text)).toBe(length);
 });
 
 test.each([

@@ -10,6 +10,13 @@ export function readCount(text: string): number | null {
   return /^\d+$/.test(digits) ? Math.min(Number(digits), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
+/** A length as it is typed, such as `100`, `1,312` or `98.5`; null when nothing is typed. */
+export function readLength(text: string): number | null {
+  const whole = readCount(text);
+  if (!Number.isNaN(whole)) return whole;
+  return /^\d+[.,]\d+$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+}
+
 /** The mark before the cents in a language. */
 const decimalMark = (language: string): string =>
   new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';

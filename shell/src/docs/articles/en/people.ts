@@ -29,7 +29,7 @@ export const people = {
         id: 'time-zones',
         heading: 'Time zones',
         blocks: [
-          paragraph`Each community keeps its own time. “Tonight” at a property in Los Angeles begins and ends by the clock of Los Angeles, wherever you look at it from. The same goes for service days and for hours.`,
+          paragraph`Each community keeps its own time. “Tonight” at a property in Los Angeles begins and ends by the clock of Los Angeles, wherever you look at it from. The same goes for service days and for hours. Distances at a property in the United States are in feet and miles, elsewhere in meters and kilometers.`,
         ],
       },
       {

@@ -29,7 +29,7 @@ export const people = {
         id: 'time-zones',
         heading: 'Zonas horarias',
         blocks: [
-          paragraph`Cada comunidad tiene su propia hora. «Esta noche» en una propiedad de Los Ángeles empieza y termina según el reloj de Los Ángeles, la mire desde donde la mire. Lo mismo vale para los días de servicio y las horas.`,
+          paragraph`Cada comunidad tiene su propia hora. «Esta noche» en una propiedad de Los Ángeles empieza y termina según el reloj de Los Ángeles, la mire desde donde la mire. Lo mismo vale para los días de servicio y las horas. Las distancias en una propiedad de Estados Unidos se muestran en pies y millas; en otros países, en metros y kilómetros.`,
         ],
       },
       {
