@@ -189,7 +189,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
       .getByRole('combobox', { name: 'Labels' })
       .selectOption('Avery 5160, 5520, 8160: 30 of 2⅝ × 1 in');
     await page.getByLabel('Copies of each').fill('2');
-    await page.getByLabel('Move right (mm)').fill('0,5');
+    await page.getByLabel('Move right (inches)').fill('0,02');
     const file = await printedLabels(await made(page, 'Make the PDF with 4 labels'), avery5160);
     expect(file.pages[0]?.codes.slice(0, 5)).toEqual([
       ...['mail-9', 'mail-9', 'gate-5', 'gate-5'].map((token) => `${baseURL}/t/${token}`),
@@ -209,7 +209,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
   await test.step('the calibration page outlines the sheet', async () => {
     const file = await printedLabels(await made(page, 'Calibration page'), avery5160);
     expect(file.pages).toHaveLength(1);
-    expect(file.pages[0]?.texts[0]).toContain('100 mm');
+    expect(file.pages[0]?.texts[0]).toContain('4 in long');
   });
   expect(
     (

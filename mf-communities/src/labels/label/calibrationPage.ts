@@ -1,11 +1,4 @@
-import {
-  type Drawing,
-  type Mark,
-  onPage,
-  pointsPerMillimetre,
-  type Step,
-  textWidth,
-} from 'shared-lib/ui/labels';
+import { type Drawing, type Mark, onPage, pointsPerInch, type Step, textWidth } from 'shared-lib/ui/labels';
 import { labelsPerSheet, type Sheet } from '../sheet/sheets.ts';
 import { areaOf, emptyPage, type Nudge } from './sheetPages.ts';
 
@@ -19,27 +12,26 @@ const lines = (steps: readonly Step[], lineWidth: number): Mark => ({
   lineWidth,
 });
 
-/** The longest of these lengths, in millimetres, that the page has room for. */
+/** How far apart the ticks of a ruler are, in inches. */
+const tickLength = 1 / 8;
+
+/** The longest of these lengths, in inches, that the page has room for. */
 const rulerLength = (points: number): number =>
-  [100, 50, 20, 10].find((length) => length * pointsPerMillimetre <= points * 0.8) ?? 5;
+  [4, 2, 1, 0.5].find((length) => length * pointsPerInch <= points * 0.8) ?? 0.25;
 
 /**
  * A page to lay over an empty sheet against the light: the outline of each label, and a ruler each way, by which one sees whether the
  * printer scales and by how much to move everything.
- * @param rulerText says how long a ruler should be, for its length in millimetres.
+ * @param rulerText says how long a ruler should be, for its length in inches.
  */
-export function calibrationPage(
-  sheet: Sheet,
-  nudge: Nudge,
-  rulerText: (millimetres: number) => string,
-): Drawing {
+export function calibrationPage(sheet: Sheet, nudge: Nudge, rulerText: (inches: number) => string): Drawing {
   const areas = Array.from({ length: labelsPerSheet(sheet) }, (_, place) => areaOf(sheet, place, nudge));
   const page = emptyPage(sheet);
   const length = rulerLength(Math.min(page.width, page.height));
-  const points = length * pointsPerMillimetre;
+  const points = length * pointsPerInch;
   const [centreX, centreY] = [page.width / 2, page.height / 2];
   const [left, top] = [centreX - points / 2, centreY - points / 2];
-  const ticks = Array.from({ length: length / 5 + 1 }, (_, at) => at * 5 * pointsPerMillimetre);
+  const ticks = Array.from({ length: length / tickLength + 1 }, (_, at) => at * tickLength * pointsPerInch);
   const text = rulerText(length);
   const size = Math.min(9, points / Math.max(1, textWidth(text, 'regular', 1)));
   return {

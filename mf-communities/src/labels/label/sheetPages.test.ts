@@ -37,7 +37,7 @@ test('each mark of a label lies on it, and everything moves with the nudge', () 
     expect(y).toBeGreaterThan(top);
     expect(y).toBeLessThan(top + 72);
   }
-  const [code] = marksAt(25.4, -12.7);
+  const [code] = marksAt(1, -0.5);
   expect(code).toMatchObject({ at: { x: expect.closeTo(at[0]!.x + 72), y: expect.closeTo(at[0]!.y - 36) } });
 });
 
@@ -56,9 +56,9 @@ test('a label without text has its code in the middle', () => {
 });
 
 test('the calibration page outlines each label, and its rulers are as long as they say', () => {
-  const [outlines, rulers, text] = calibrationPage(sheet, still, (length) => `${length} mm`).marks;
+  const [outlines, rulers, text] = calibrationPage(sheet, still, (length) => `${length} in`).marks;
   expect(outlines?.kind === 'shape' && outlines.steps).toHaveLength(30);
-  expect(text).toMatchObject({ text: '100 mm' });
+  expect(text).toMatchObject({ text: '4 in' });
   const across = rulers?.kind === 'shape' ? rulers.steps.slice(0, 2).map(([, x]) => Number(x)) : [];
-  expect(across[1]! - across[0]!).toBeCloseTo((100 / 25.4) * 72);
+  expect(across[1]! - across[0]!).toBeCloseTo(4 * 72);
 });

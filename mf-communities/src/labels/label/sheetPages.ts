@@ -6,12 +6,11 @@ import {
   labelMarks,
   type Mark,
   pointsPerInch,
-  pointsPerMillimetre,
 } from 'shared-lib/ui/labels';
 import { spotOf, sheetsFor } from '../sheet/sheetPlan.ts';
 import { labelsPerSheet, placeOf, type Sheet } from '../sheet/sheets.ts';
 
-/** By how much everything is moved on the sheet, in millimetres to the right and down. */
+/** By how much everything is moved on the sheet, in inches to the right and down. */
 export interface Nudge {
   readonly x: number;
   readonly y: number;
@@ -21,8 +20,8 @@ export interface Nudge {
 export function areaOf(sheet: Sheet, place: number, nudge: Nudge): Area {
   const { x, y, width, height } = placeOf(sheet, place);
   return {
-    x: x * pointsPerInch + nudge.x * pointsPerMillimetre,
-    y: y * pointsPerInch + nudge.y * pointsPerMillimetre,
+    x: (x + nudge.x) * pointsPerInch,
+    y: (y + nudge.y) * pointsPerInch,
     width: width * pointsPerInch,
     height: height * pointsPerInch,
   };

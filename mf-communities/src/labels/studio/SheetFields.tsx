@@ -15,7 +15,7 @@ interface SheetFieldsProps {
 /** Which sheet is in the printer, how many copies there shall be, and by how much everything is moved. */
 export function SheetFields({ habits, onChange, problems }: SheetFieldsProps) {
   const { t } = useTexts('mf-communities');
-  const { sheet, measures, nudges, copies } = habits;
+  const { sheet, measures, offsets, copies } = habits;
   const words = (problem: SettingProblem | undefined, max: number) =>
     problem === undefined ? null : t(`labels.sheet.problems.${problem}`, { max });
   const field = <Value,>(
@@ -51,8 +51,8 @@ export function SheetFields({ habits, onChange, problems }: SheetFieldsProps) {
       <TextField
         {...field(
           name,
-          nudges[sheet][axis],
-          (value) => onChange({ nudges: { ...nudges, [sheet]: { ...nudges[sheet], [axis]: value } } }),
+          offsets[sheet][axis],
+          (value) => onChange({ offsets: { ...offsets, [sheet]: { ...offsets[sheet], [axis]: value } } }),
           problem === 'tooLarge'
             ? t('labels.sheet.problems.nudgeTooLarge', { max: mostNudge })
             : words(problem, mostNudge),

@@ -1,4 +1,5 @@
 import { sheetKinds, type SheetKind } from '../sheet/sheets.ts';
+import { readDecimal } from './readDecimal.ts';
 
 /** The measures of one's own sheet, as they are typed, in inches; the two counts are whole numbers. */
 export const ownMeasures = [
@@ -24,14 +25,14 @@ export const labelTexts = ['place', 'community', 'business', 'code'] as const;
 
 export type LabelText = (typeof labelTexts)[number];
 
-/** How someone prints labels at this computer; each kind of sheet has its own place to begin and its own nudge. */
+/** How someone prints labels at this computer; each kind of sheet has its own place to begin and its own offset. */
 export interface Habits {
   readonly sheet: SheetKind;
   readonly measures: Readonly<Record<Measure, string>>;
   /** The first free label of the sheet that was begun, from 0. */
   readonly starts: Readonly<Record<SheetKind, number>>;
-  /** In millimetres, as they are typed. */
-  readonly nudges: Readonly<Record<SheetKind, { readonly x: string; readonly y: string }>>;
+  /** In inches, as they are typed. */
+  readonly offsets: Readonly<Record<SheetKind, { readonly x: string; readonly y: string }>>;
   readonly copies: string;
   readonly texts: readonly LabelText[];
 }
@@ -56,7 +57,7 @@ export const firstHabits: Habits = {
     rollHeight: '1.25',
   },
   starts: forEachSheet(0),
-  nudges: forEachSheet({ x: '0', y: '0' }),
+  offsets: forEachSheet({ x: '0', y: '0' }),
   copies: '1',
   texts: ['place', 'community', 'business'],
 };
@@ -76,6 +77,18 @@ const textsIn = <T extends object>(first: T, kept: unknown): T =>
 const startIn = (kept: unknown): number =>
   typeof kept === 'number' && Number.isInteger(kept) && kept >= 0 && kept < 1000 ? kept : 0;
 
+/** Offsets as they were kept: those from before `offsets` were typed in millimeters, as `nudges`. */
+function offsetIn(kind: SheetKind, offsets: unknown, nudges: unknown): Habits['offsets'][SheetKind] {
+  const first = firstHabits.offsets[kind];
+  if (isObject(offsets)) return textsIn(first, offsets[kind]);
+  const { x, y } = textsIn(first, isObject(nudges) ? nudges[kind] : null);
+  const inches = (typed: string) => {
+    const millimeters = readDecimal(typed);
+    return Number.isFinite(millimeters) ? String(Number((millimeters / 25.4).toFixed(3))) : '0';
+  };
+  return { x: inches(x), y: inches(y) };
+}
+
 /** Reads habits that were kept; what is missing or can't be read is as at first. @param text as `JSON.stringify` wrote it */
 export function readHabits(text: string | null): Habits {
   let kept: unknown;
@@ -85,19 +98,16 @@ export function readHabits(text: string | null): Habits {
     return firstHabits;
   }
   if (!isObject(kept)) return firstHabits;
-  const { sheet, measures, starts, nudges, copies, texts } = kept;
+  const { sheet, measures, starts, offsets, nudges, copies, texts } = kept;
   return {
     sheet: sheetKinds.find((kind) => kind === sheet) ?? firstHabits.sheet,
     measures: textsIn(firstHabits.measures, measures),
     starts: Object.fromEntries(
       sheetKinds.map((kind) => [kind, startIn(isObject(starts) ? starts[kind] : undefined)]),
     ) as Habits['starts'],
-    nudges: Object.fromEntries(
-      sheetKinds.map((kind) => [
-        kind,
-        textsIn(firstHabits.nudges[kind], isObject(nudges) ? nudges[kind] : null),
-      ]),
-    ) as Habits['nudges'],
+    offsets: Object.fromEntries(
+      sheetKinds.map((kind) => [kind, offsetIn(kind, offsets, nudges)]),
+    ) as Habits['offsets'],
     copies: textsIn({ copies: firstHabits.copies }, { copies }).copies,
     texts: Array.isArray(texts) ? labelTexts.filter((one) => texts.includes(one)) : firstHabits.texts,
   };

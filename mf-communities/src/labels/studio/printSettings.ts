@@ -10,8 +10,8 @@ const mostPage = 40;
 /** How many labels a sheet has each way at most. */
 const mostEachWay = 50;
 
-/** Millimetres: beyond that, another sheet was chosen. */
-export const mostNudge = 10;
+/** Inches: beyond that, another sheet was chosen. */
+export const mostNudge = 0.5;
 
 export const mostCopies = 20;
 
@@ -77,7 +77,7 @@ export function printSettings(
 ): { ok: true; settings: PrintSettings } | { ok: false; problems: SettingProblems } {
   const problems: Problems = {};
   const sheet = sheetOf(habits, problems);
-  const typed = habits.nudges[habits.sheet];
+  const typed = habits.offsets[habits.sheet];
   const nudge = { x: readDecimal(typed.x), y: readDecimal(typed.y) };
   const copies = readDecimal(habits.copies);
   for (const [field, value] of [

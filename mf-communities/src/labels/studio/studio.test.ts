@@ -36,10 +36,19 @@ describe('habits', () => {
       ...firstHabits,
       sheet: 'own',
       starts: { ...firstHabits.starts, own: 4 },
-      nudges: { ...firstHabits.nudges, own: { x: '0,5', y: '-1' } },
+      offsets: { ...firstHabits.offsets, own: { x: '0,5', y: '-1/8' } },
       texts: ['code'],
     };
     expect(readHabits(JSON.stringify(habits))).toEqual(habits);
+  });
+
+  test('offsets that were typed in millimeters are in inches then', () => {
+    const { offsets: _, ...kept } = firstHabits;
+    const nudges = { own: { x: '12,7', y: '-1' }, roll: { x: 'far', y: 7 } };
+    expect(readHabits(JSON.stringify({ ...kept, nudges }))).toEqual({
+      ...firstHabits,
+      offsets: { ...firstHabits.offsets, own: { x: '0.5', y: '-0.039' } },
+    });
   });
 });
 
@@ -56,8 +65,8 @@ test.each<[string, Habits, object]>([
   ['a roll', own({}, { sheet: 'roll' }), { sheet: { pageWidth: 2.25, rows: 1 } }],
   [
     'a nudge',
-    { ...firstHabits, nudges: { ...firstHabits.nudges, avery5160: { x: '0,5', y: '-1' } } },
-    { nudge: { x: 0.5, y: -1 } },
+    { ...firstHabits, offsets: { ...firstHabits.offsets, avery5160: { x: '0,5', y: '-1/8' } } },
+    { nudge: { x: 0.5, y: -0.125 } },
   ],
   [
     'a start that the sheet no longer has',
@@ -82,7 +91,7 @@ test.each<[string, Habits, object]>([
   ['no copy', { ...firstHabits, copies: '0' }, { copies: 'noCount' }],
   [
     'a far nudge',
-    { ...firstHabits, nudges: { ...firstHabits.nudges, avery5160: { x: 'x', y: '11' } } },
+    { ...firstHabits, offsets: { ...firstHabits.offsets, avery5160: { x: 'x', y: '0.51' } } },
     { nudgeX: 'noNumber', nudgeY: 'tooLarge' },
   ],
 ])('%s is refused', (_, habits, problems) => {

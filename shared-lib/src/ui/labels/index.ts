@@ -10,7 +10,6 @@ addCatalogues('labels', labelTexts);
 export {
   onPage,
   pointsPerInch,
-  pointsPerMillimetre,
   type Area,
   type Drawing,
   type Mark,
