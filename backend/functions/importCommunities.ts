@@ -152,9 +152,9 @@ const changeAll = (
       plan.differences.map(({ field }) => [field, row[field as keyof typeof row]]),
     );
     const before = Object.fromEntries(plan.differences.map(({ field, from }) => [field, from]));
-    const pastPlans = pastPlansAfter(known.community, fields, Date.now());
     const at = FieldValue.serverTimestamp();
     const agents = gone.get(plan.id) ?? [];
+    const pastPlans = pastPlansAfter(known.community, fields, Date.now(), agents);
     transaction.update(firestore().doc(paths.community(customerId, plan.id)), {
       ...fields,
       ...(pastPlans && { pastPlans }),

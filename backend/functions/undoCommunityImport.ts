@@ -72,8 +72,8 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
     const { before } = mark;
     if (before !== null) {
       const read = recordOf(communitySchema, community);
-      const pastPlans = read && pastPlansAfter(read, before, Date.now());
       const { gone, back } = await agentsToUndo(transaction, customerId, community, mark);
+      const pastPlans = read && pastPlansAfter(read, before, Date.now(), gone);
       transaction.update(reference, {
         ...before,
         ...(pastPlans && { pastPlans }),

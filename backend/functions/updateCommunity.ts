@@ -133,7 +133,7 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
     if (fields.slug !== undefined) await takeSlug(transaction, customerId, document, fields.slug);
     const { own, access: codes } = divided(fields);
     const isRenamed = fields.propertyName !== undefined || fields.slug !== undefined;
-    const pastPlans = pastPlansAfter(community, fields, Date.now());
+    const pastPlans = pastPlansAfter(community, fields, Date.now(), gone);
     transaction.update(reference, {
       ...own,
       ...(pastPlans && { pastPlans }),

@@ -12,6 +12,7 @@ import {
   type Community,
   type Duties,
   planOn,
+  regularAgentOn,
   type FormerMembers,
   type ScheduleNight,
   type ShiftConflict,
@@ -85,7 +86,7 @@ function cellOf(
   };
   if (!shift) return { ...cell, kind: served ? 'closed' : 'none' };
 
-  const regular = served ? assignments.regularAgent(community.id, weekdayOf(date)) : null;
+  const regular = regularAgentOn(community, date, assignments);
   const replaced = shift.source === 'override' && regular !== null && regular !== shift.agentId;
   return {
     ...cell,

@@ -173,8 +173,11 @@ test('a night is told with the names of those who have left, without a phone', (
 
 test('a past night is judged by the plan it had, not by today’s', () => {
   const then = { setOutStart: '18:00', setOutEnd: '20:00', binInBy: '09:00', timezone: 'America/New_York' };
-  const pastPlans = [{ until: tonight, serviceDays: ['thursday' as const], serviceStart: '19:00', ...then }];
-  const moved = community('maple', 'Maple Court', { serviceDays: ['friday'], pastPlans });
+  const thursday = { serviceDays: ['thursday' as const], serviceStart: '19:00', agents: [], ...then };
+  const moved = community('maple', 'Maple Court', {
+    serviceDays: ['friday'],
+    pastPlans: [{ until: tonight, ...thursday }],
+  });
   const { rows } = board({ communities: [moved] }, tonight, at('18T16:00'));
   expect(rows).toEqual([expect.objectContaining({ scheduledStart: at('16T23:00') })]);
   expect(board({ communities: [moved] }, '2026-07-23', at('24T16:00')).rows).toEqual([]);

@@ -20,14 +20,18 @@ interface Planned {
   readonly pastPlans?: readonly PastPlan[] | undefined;
 }
 
+/** The replaced plan that applied on a night, `YYYY-MM-DD`; undefined where the current one does. */
+export const pastPlanOn = ({ pastPlans }: Planned, serviceDate: string): PastPlan | undefined =>
+  pastPlans?.find(({ until }) => serviceDate <= until);
+
 /**
  * A community with the plan that applied on a night, so that a change of settings leaves past nights as they were.
  * @param serviceDate `YYYY-MM-DD`
  */
 export const planOn = <T extends Planned>(community: T, serviceDate: string): T => {
-  const past = community.pastPlans?.find(({ until }) => serviceDate <= until);
+  const past = pastPlanOn(community, serviceDate);
   if (past === undefined) return community;
-  const { until: _, ...plan } = past;
+  const { until: _, agents: __, ...plan } = past;
   return { ...community, ...plan };
 };
 
@@ -63,19 +67,26 @@ const lastNightOf = (
  * @param stored the community before the edit
  * @param fields what the edit writes
  * @param now epoch milliseconds
- * @returns null where the edit leaves the plan as it is
+ * @param removed the regular assignments that are removed with it
+ * @returns null where there is nothing to keep
  */
 export const pastPlansAfter = (
   stored: NightPlan & { readonly noServiceDates: readonly string[]; readonly pastPlans: readonly PastPlan[] },
   fields: Partial<Record<keyof NightPlan, unknown>>,
   now: number,
+  removed: readonly PastPlan['agents'][number][] = [],
 ): readonly PastPlan[] | null => {
   if (planFields.every((name) => fields[name] === undefined || sameValue(fields[name], stored[name])))
     return null;
   const until = lastNightOf(stored, stored.noServiceDates, now);
   const last = stored.pastPlans.at(-1);
-  if (last !== undefined && last.until >= until) return null;
+  if (last !== undefined && last.until >= until) {
+    const added = removed.filter(({ day }) => last.agents.every((agent) => agent.day !== day));
+    return added.length === 0
+      ? null
+      : [...stored.pastPlans.slice(0, -1), { ...last, agents: [...last.agents, ...added] }];
+  }
   const { serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone } = stored;
   const replaced = { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
-  return [...stored.pastPlans, replaced].slice(-mostPastPlans);
+  return [...stored.pastPlans, { ...replaced, agents: [...removed] }].slice(-mostPastPlans);
 };

@@ -26,5 +26,5 @@ export {
 export type { Availability, Candidate, Duties, ShiftConflict, ShiftPlace } from './shiftConflicts.ts';
 export { shiftState } from './shiftState.ts';
 export type { ShiftClockInOut, ShiftState } from './shiftState.ts';
-export { indexAssignments, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
+export { indexAssignments, regularAgentOn, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';

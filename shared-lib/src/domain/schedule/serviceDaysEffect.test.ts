@@ -3,6 +3,7 @@ import { assignmentsToRemove, serviceDaysEffect, type ServiceDaysEffect } from '
 import { indexAssignments } from './shiftsOfNight.ts';
 
 /** Wednesday evening in New York; in the morning of that day, Tuesday's night is still in progress. */
+const afternoon = Date.parse('2026-07-15T17:59-04:00');
 const evening = Date.parse('2026-07-15T21:00-04:00');
 const morning = Date.parse('2026-07-15T08:00-04:00');
 
@@ -19,6 +20,14 @@ const night = (id: string, newAgentId: string | null) => ({
   lastUpdated: null,
 });
 
+const times = {
+  setOutStart: '18:00',
+  setOutEnd: '20:00',
+  serviceStart: '20:00',
+  binInBy: '09:00',
+  timezone: 'America/New_York',
+};
+
 interface Facts {
   closures?: string[];
   agents?: ReturnType<typeof agent>[];
@@ -31,15 +40,11 @@ const effectOf = (
   to: Weekday[],
   { closures = [], agents = [], nights = [], now = evening }: Facts = {},
 ) =>
-  serviceDaysEffect(
-    { id: 'maple', serviceDays, noServiceDates: closures, timezone: 'America/New_York' },
-    to,
-    {
-      assignments: indexAssignments(agents, nights),
-      plannedDates: nights.map(({ id }) => id),
-      now,
-    },
-  );
+  serviceDaysEffect({ id: 'maple', serviceDays, noServiceDates: closures, pastPlans: [], ...times }, to, {
+    assignments: indexAssignments(agents, nights),
+    plannedDates: nights.map(({ id }) => id),
+    now,
+  });
 
 test.each<[string, ServiceDaysEffect, Partial<ServiceDaysEffect>]>([
   [
@@ -77,7 +82,12 @@ test.each<[string, ServiceDaysEffect, Partial<ServiceDaysEffect>]>([
     effectOf(['monday'], ['wednesday'], { nights: [night('2026-07-15', 'kim')] }),
     { tonight: null },
   ],
-  ['tonight’s shift goes', effectOf(['wednesday'], ['monday']), { tonight: 'removed' }],
+  ['tonight’s shift goes', effectOf(['wednesday'], ['monday'], { now: afternoon }), { tonight: 'removed' }],
+  [
+    'tonight’s shift stays once residents may have set out',
+    effectOf(['wednesday'], ['monday']),
+    { tonight: null },
+  ],
   [
     'nights that the schedule gives to a specialist stay, past and cleared ones are none',
     effectOf(['monday', 'wednesday'], ['monday'], {

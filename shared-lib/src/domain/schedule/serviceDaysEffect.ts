@@ -1,11 +1,13 @@
 import type { AssignedAgent } from '../community/assignedAgent.ts';
 import type { Community } from '../community/community.ts';
+import { pastPlansAfter } from '../community/nightPlan.ts';
+import type { NightPlan } from '../community/pastPlan.ts';
 import { serviceNight } from '../base/serviceNight.ts';
 import { weekdayOf, weekdays, type Weekday } from '../base/weekday.ts';
 import { shiftOn, type Assignments } from './shiftsOfNight.ts';
 
 type RegularAgent = Pick<AssignedAgent, 'day' | 'memberId'>;
-type ServedCommunity = Pick<Community, 'id' | 'serviceDays' | 'noServiceDates' | 'timezone'>;
+type ServedCommunity = NightPlan & Pick<Community, 'id' | 'noServiceDates' | 'pastPlans'>;
 
 /** What a change of a community's service days adds and removes. */
 export interface ServiceDaysEffect {
@@ -59,7 +61,8 @@ export function serviceDaysEffect(
       from.some((served) => served === day) ? assignments.regularAgent(communityId, day) : null,
   };
   const before = shiftOn(community, serviceDate, assignments);
-  const next = shiftOn({ ...community, serviceDays: [...to] }, serviceDate, after);
+  const pastPlans = pastPlansAfter(community, { serviceDays: to }, now) ?? community.pastPlans;
+  const next = shiftOn({ ...community, serviceDays: [...to], pastPlans: [...pastPlans] }, serviceDate, after);
   const isUnassigned = before === null && next !== null && next.agentId === null;
   return {
     added: weekdays.filter((day) => to.includes(day) && !from.includes(day)),

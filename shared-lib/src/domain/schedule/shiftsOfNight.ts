@@ -1,6 +1,6 @@
 import type { AssignedAgent } from '../community/assignedAgent.ts';
 import type { Community } from '../community/community.ts';
-import { planOn } from '../community/nightPlan.ts';
+import { pastPlanOn } from '../community/nightPlan.ts';
 import type { ScheduleNight } from './scheduleNight.ts';
 import { PairMap } from '../base/PairMap.ts';
 import { serviceNight } from '../base/serviceNight.ts';
@@ -46,6 +46,22 @@ export const indexAssignments = (
 };
 
 /**
+ * Who serves a community regularly on a date; null on weekdays without service. Past nights keep who was removed with a service day.
+ * @param serviceDate `YYYY-MM-DD`
+ */
+export const regularAgentOn = (
+  community: ServedCommunity,
+  serviceDate: string,
+  assignments: Assignments,
+): string | null => {
+  const day = weekdayOf(serviceDate);
+  const past = pastPlanOn(community, serviceDate);
+  if (!(past ?? community).serviceDays.includes(day)) return null;
+  const removed = past?.agents.find((agent) => agent.day === day)?.memberId;
+  return assignments.regularAgent(community.id, day) ?? removed ?? null;
+};
+
+/**
  * A community's shift on a date. There is none on a date without service; on a weekday that isn't served only when the
  * schedule names an agent for that date.
  * @param serviceDate `YYYY-MM-DD`
@@ -56,14 +72,14 @@ export const shiftOn = (
   assignments: Assignments,
 ): Shift | null => {
   if (community.noServiceDates.includes(serviceDate)) return null;
-  const day = weekdayOf(serviceDate);
-  const served = planOn(community, serviceDate).serviceDays.includes(day);
+  const { serviceDays } = pastPlanOn(community, serviceDate) ?? community;
+  const served = serviceDays.includes(weekdayOf(serviceDate));
   const newAgent = assignments.newAgent(community.id, serviceDate);
   if (newAgent !== undefined && (served || newAgent !== null)) {
     return { communityId: community.id, serviceDate, agentId: newAgent, source: 'override' };
   }
   if (!served) return null;
-  const agentId = assignments.regularAgent(community.id, day);
+  const agentId = regularAgentOn(community, serviceDate, assignments);
   return { communityId: community.id, serviceDate, agentId, source: 'regular' };
 };
 

@@ -1,15 +1,25 @@
+import { weekdays } from '../base/weekday.ts';
 import type { PastPlan } from '../community/pastPlan.ts';
 import { cells, type CellFormat } from './cells.ts';
 
-const written = ({ until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone }: PastPlan) =>
+const writeAgent = ({ day, memberId }: PastPlan['agents'][number]) =>
+  `${weekdays.indexOf(day)}${encodeURIComponent(memberId)}`;
+
+const readAgent = (text: string): PastPlan['agents'] => {
+  const day = weekdays[Number(text[0])];
+  return day === undefined ? [] : [{ day, memberId: decodeURIComponent(text.slice(1)) }];
+};
+
+const write = (plan: PastPlan) =>
   [
-    cells.date.write(until),
-    cells.weekdays.write(serviceDays),
-    setOutStart,
-    setOutEnd,
-    serviceStart,
-    binInBy,
-    timezone,
+    cells.date.write(plan.until),
+    cells.weekdays.write(plan.serviceDays),
+    plan.setOutStart,
+    plan.setOutEnd,
+    plan.serviceStart,
+    plan.binInBy,
+    plan.timezone,
+    ...plan.agents.map(writeAgent),
   ].join(' ');
 
 const time = /^\d\d:\d\d$/;
@@ -23,18 +33,28 @@ const read = (text: string): PastPlan | null => {
     serviceStart = '',
     binInBy = '',
     timezone = '',
+    ...agents
   ] = text.split(' ');
   const until = cells.date.read(date);
   const serviceDays = cells.weekdays.read(days);
   const times = [setOutStart, setOutEnd, serviceStart, binInBy];
   if (until === undefined || serviceDays === undefined || timezone === '') return null;
   if (!times.every((each) => time.test(each))) return null;
-  return { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
+  return {
+    until,
+    serviceDays,
+    setOutStart,
+    setOutEnd,
+    serviceStart,
+    binInBy,
+    timezone,
+    agents: agents.flatMap(readAgent),
+  };
 };
 
-/** The replaced plans of a community, absent for one whose plan never changed, as in rows of an earlier release. */
+/** The replaced plans of a community. Absent where its plan never changed, and in rows of an earlier release. */
 export const pastPlansCell: CellFormat<PastPlan[]> = {
-  write: (plans) => (plans.length === 0 ? null : plans.map(written).join(';')),
+  write: (plans) => (plans.length === 0 ? null : plans.map(write).join(';')),
   read: (cell) => {
     if (cell === null) return [];
     const plans = cell.split(';').map(read);

@@ -86,6 +86,7 @@ const communities: fc.Arbitrary<DirectoryCommunity> = fc.record({
       serviceStart: times,
       binInBy: times,
       timezone: fc.constantFrom('America/New_York', 'Etc/GMT+12'),
+      agents: fc.array(fc.record({ day: fc.constantFrom(...weekdays), memberId: ids }), { maxLength: 2 }),
     }),
     { maxLength: 3 },
   ),
