@@ -79,7 +79,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     await expect(row(page, 'Zoë Dang').first()).toContainText(/New.*Collection Specialist/);
     await expect(row(page, 'Ada Byron')).toContainText(`Changed`);
     await expect(row(page, 'Ada Byron')).toContainText(`Last name: ${uid} → Byron`);
-    await expect(row(page, `bo.${uid}`)).toContainText(/Duplicate.*Stays active: an import doesn’t change/);
+    await expect(row(page, `bo.${uid}`)).toContainText(/Unchanged.*Stays active: an import doesn’t change/);
     await expect(row(page, 'Zoë Dang').last()).toContainText(/Duplicate.*Same email as row 2\./);
     const invalid = row(page, 'Nobody');
     await expect(invalid).toContainText('First name: Enter a first name.');

@@ -35,6 +35,8 @@ test.each([
   ['Weekends', ['sa', 'su']],
   ['Fri-Mon', ['mo', 'fr', 'sa', 'su']],
   ['Every Mon and Wed night', ['mo', 'we']],
+  // As the export of everything writes a list.
+  ['["monday","friday"]', ['mo', 'fr']],
   ['Daily', all],
   ['Every day', all],
   ['todos los días', all],

@@ -93,7 +93,9 @@ function between(from: Weekday, to: Weekday): Weekday[] {
  * @returns null for an empty cell; undefined where something in it is no weekday
  */
 export function daysIn(text: string): Weekday[] | null | undefined {
-  let folded = foldText(text).replaceAll(/[.'’]/g, '').trim();
+  let folded = foldText(text)
+    .replaceAll(/[.'’"[\]]/g, '')
+    .trim();
   if (folded === '') return null;
   const days = new Set<Weekday>();
   for (const [words, group] of groups)

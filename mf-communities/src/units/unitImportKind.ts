@@ -3,6 +3,7 @@ import {
   doorName,
   maxUnitsOfCall,
   planImport,
+  splitDoors,
   spoiltCells,
   unitImportLimits,
   unitImportRules,
@@ -149,7 +150,7 @@ export const unitImportKind = (
   })),
   template: { fileName: 'units.csv', example: unitRowFields.map((field) => example[field]) },
   read: readUnit,
-  plan: (rows, existing) => planImport(rows, existing, unitImportRules),
+  plan: (rows, existing) => planImport(splitDoors(rows, existing), existing, unitImportRules),
   bringExisting: bringUnits(customerId, communityId),
   nameOf: ({ building, unitNumber }) => doorName({ building: building || null, unitNumber }),
   valueWords: (field, value) => {

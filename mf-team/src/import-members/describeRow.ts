@@ -64,7 +64,8 @@ function describeJudgement(t: Texts, judgement: Judgement): string[] {
     case 'invalid':
       return describeProblems(t, judgement.problems);
     case 'duplicate':
-      if (judgement.sameAs !== null) return [t('importMembers.details.sameRow', { line: judgement.sameAs })];
+      return [t('importMembers.details.sameRow', { line: judgement.sameAs })];
+    case 'unchanged':
       return judgement.keptStatus
         ? [t('importMembers.details.known'), ...describeKept(t, judgement.keptStatus)]
         : [t('importMembers.details.nothingDiffers')];

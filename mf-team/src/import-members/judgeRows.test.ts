@@ -34,7 +34,7 @@ const added = {
   tier: 'Admin',
   isActive: true,
 };
-const nothingDiffers = { verdict: 'duplicate', sameAs: null };
+const nothingDiffers = { verdict: 'unchanged' };
 const problem = (field: string, code: string, more: object = {}) => ({
   verdict: 'invalid',
   problems: { [field]: { code, ...more } },
@@ -135,7 +135,7 @@ test('a row is judged anew when the member whom it is about has changed', () => 
   const verdicts = [[], [known], [{ ...known, lastName: 'Reyes', fullName: 'Nadia Reyes' }], [known]].map(
     (team) => judgeRows(rows, team, owner).get(2)?.verdict,
   );
-  expect(verdicts).toEqual(['new', 'duplicate', 'changed', 'duplicate']);
+  expect(verdicts).toEqual(['new', 'unchanged', 'changed', 'unchanged']);
 });
 
 test('an email counts once in a file, whatever its letters; rows without one are no duplicates', () => {

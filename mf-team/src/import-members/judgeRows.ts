@@ -1,6 +1,7 @@
 import {
   lockedMemberFields,
   newTeamMemberSchema,
+  seenText,
   type NewTeamMember,
   type TeamMember,
   type TeamMemberChange,
@@ -11,7 +12,7 @@ import type { ImportField } from './importFields.ts';
 import type { ImportRow } from './readRows.ts';
 import { readStatus, readTier } from './readWords.ts';
 
-export const verdicts = ['new', 'changed', 'duplicate', 'invalid'] as const;
+export const verdicts = ['new', 'changed', 'unchanged', 'duplicate', 'invalid'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
@@ -52,8 +53,10 @@ type Verdicts =
       readonly before: Pick<TeamMember, 'tier' | 'isActive'>;
       readonly differences: readonly Difference[];
     } & KeptStatus)
-  /** `sameAs` is the earlier row with the same email, or null when the member's record already equals the row. */
-  | ({ readonly verdict: 'duplicate'; readonly sameAs: number | null } & KeptStatus)
+  /** The member's record already equals the row. */
+  | ({ readonly verdict: 'unchanged' } & KeptStatus)
+  /** `sameAs` is the earlier row with the same email. */
+  | { readonly verdict: 'duplicate'; readonly sameAs: number }
   | { readonly verdict: 'invalid'; readonly problems: ImportProblems };
 
 type Edited = Pick<
@@ -64,6 +67,14 @@ type Edited = Pick<
 const invalid: FieldError = { code: 'invalid' };
 const emailOf = ({ texts }: ImportRow) => texts.email.toLowerCase();
 const differing = ['firstName', 'lastName', 'phone', 'tier'] as const;
+const nameFields: readonly string[] = ['firstName', 'lastName'];
+
+const onOneLine = (name: string) => seenText(name).replaceAll(/\s+/g, ' ');
+
+/** Whether a name in one cell is the member's, however it would be taken apart. */
+const hasSameName = ({ texts, wholeName }: ImportRow, { fullName }: Edited) =>
+  wholeName !== null &&
+  [wholeName, `${texts.firstName} ${texts.lastName}`].some((name) => onOneLine(name) === onOneLine(fullName));
 
 /**
  * Checks a row's texts by the rules of the form that adds a member. Two fields that the form does not have are checked
@@ -97,8 +108,9 @@ function judgeNew({ texts }: ImportRow): Judgement {
 /**
  * Judges a row about an existing member. An empty cell changes nothing, and an import makes nobody active or inactive.
  */
-function judgeKnown({ texts, isNameSplit }: ImportRow, known: Edited, importer: Importer): Judgement {
-  const isSameName = isNameSplit && `${texts.firstName} ${texts.lastName}`.trim() === known.fullName;
+function judgeKnown(row: ImportRow, known: Edited, importer: Importer): Judgement {
+  const { texts } = row;
+  const isSameName = hasSameName(row, known);
   const name = isSameName ? known : texts;
   const checked = check({
     firstName: name.firstName || known.firstName,
@@ -113,7 +125,8 @@ function judgeKnown({ texts, isNameSplit }: ImportRow, known: Edited, importer: 
   const differences = differing.flatMap((field): Difference[] => {
     const from = known[field] ?? '';
     const to = member[field] ?? '';
-    return from === to ? [] : [{ field, from, to }];
+    const saysNothing = texts[field] === '' || (isSameName && nameFields.includes(field));
+    return saysNothing || seenText(from) === to ? [] : [{ field, from, to }];
   });
   const { tier: lock } = lockedMemberFields(known.id, importer.customerId, importer.uid);
   if (lock !== null && differences.some(({ field }) => field === 'tier')) {
@@ -121,7 +134,7 @@ function judgeKnown({ texts, isNameSplit }: ImportRow, known: Edited, importer: 
   }
   const saysOther = texts.isActive !== '' && readStatus(texts.isActive) === !known.isActive;
   const kept: KeptStatus = saysOther ? { keptStatus: known.isActive ? 'active' : 'inactive' } : {};
-  if (differences.length === 0) return { verdict: 'duplicate', sameAs: null, ...kept };
+  if (differences.length === 0) return { verdict: 'unchanged', ...kept };
   return {
     verdict: 'changed',
     change: { ...member, teamMemberId: known.id, lastModified: known.lastModified },

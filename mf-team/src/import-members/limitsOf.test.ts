@@ -65,13 +65,7 @@ test.each([
     { ...defaultPlan, maxTeam: 2 },
     {},
   ],
-  [
-    'what is not imported',
-    [{ verdict: 'duplicate', sameAs: null } as const],
-    [member(worker)],
-    defaultPlan,
-    {},
-  ],
+  ['what is not imported', [{ verdict: 'unchanged' } as const], [member(worker)], defaultPlan, {}],
 ])('%s', (_, judged, team, plan, expected) => {
   const byLine = judged.map((judgement, index) => [index + 1, judgement] as const);
   expect(Object.fromEntries(limitsOf(byLine, team, plan))).toEqual(expected);

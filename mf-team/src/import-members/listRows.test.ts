@@ -20,7 +20,7 @@ const changed: Judgement = {
   before: member,
   differences: [],
 };
-const there: Judgement = { verdict: 'duplicate', sameAs: null };
+const there: Judgement = { verdict: 'unchanged' };
 const invalid: Judgement = { verdict: 'invalid', problems: {} };
 const done = { kind: 'done', act: 'add' } as const;
 const lost = { kind: 'lost', act: 'change' } as const;
@@ -46,7 +46,7 @@ const facts = (given: readonly Given[], beyondAsInactive = false) => {
 };
 const list = (given: readonly Given[], beyondAsInactive = false) =>
   listRows(
-    given.map((_row, line) => ({ line, texts, isNameSplit: false, isNameTurned: false })),
+    given.map((_row, line) => ({ line, texts, wholeName: null, isNameTurned: false })),
     facts(given, beyondAsInactive),
   );
 
@@ -58,7 +58,7 @@ test.each<[string, Given, object]>([
     { judgement: isNew, beyond: true },
     { standing: 'beyond', limit: teamFull, isTaken: false, canTake: false },
   ],
-  ['a duplicate', { judgement: there }, { standing: 'duplicate', isTaken: false, canTake: false }],
+  ['nothing to change', { judgement: there }, { standing: 'unchanged', isTaken: false, canTake: false }],
   ['invalid', { judgement: invalid }, { standing: 'invalid', isTaken: false, canTake: false }],
   [
     'added, so that it is there now',

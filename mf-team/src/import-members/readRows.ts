@@ -8,27 +8,28 @@ export interface ImportRow {
   readonly line: number;
   /** Empty where the file says nothing. */
   readonly texts: Readonly<Record<ImportField, string>>;
-  /** Whether the name stood in one cell, so that the file does not say where the first name ends. */
-  readonly isNameSplit: boolean;
+  /** The name as it stood in one cell, where the file does not say where the first name ends; null for a name in parts. */
+  readonly wholeName: string | null;
   /** Whether the last name stood first, before a comma, so that a person has to look at it. */
   readonly isNameTurned: boolean;
 }
 
 /** Reads the rows of a file by the matched columns. A whole name is taken apart. */
 export function readRows({ rows }: Pick<ImportTable, 'rows'>, mapping: ColumnMapping): ImportRow[] {
-  const isNameSplit = mapping.firstName === undefined && mapping.fullName !== undefined;
+  const isWhole = mapping.firstName === undefined && mapping.fullName !== undefined;
   return rows.map(({ line, cells }) => {
     const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
     const texts = Object.fromEntries(importFields.map((field) => [field, cell(mapping[field])])) as Record<
       ImportField,
       string
     >;
-    if (!isNameSplit) return { line, texts, isNameSplit, isNameTurned: false };
-    const { firstName, lastName, isTurned } = nameParts(cell(mapping.fullName));
+    if (!isWhole) return { line, texts, wholeName: null, isNameTurned: false };
+    const wholeName = cell(mapping.fullName);
+    const { firstName, lastName, isTurned } = nameParts(wholeName);
     return {
       line,
       texts: { ...texts, firstName, lastName: texts.lastName || lastName },
-      isNameSplit,
+      wholeName,
       isNameTurned: isTurned,
     };
   });

@@ -10,6 +10,7 @@ import styles from './rowColumns.module.css';
 const meaningOfStanding: Readonly<Record<Standing, Meaning>> = {
   new: 'info',
   changed: 'watch',
+  unchanged: 'neutral',
   duplicate: 'neutral',
   invalid: 'bad',
   beyond: 'bad',

@@ -38,7 +38,7 @@ test('that an answer was lost is remembered through refusals', () => {
   expect(answer('already-exists', {}, again)).toMatchObject({ mayBeDone: true });
 });
 
-const there: Judgement = { verdict: 'duplicate', sameAs: null };
+const there: Judgement = { verdict: 'unchanged' };
 const done: RowResult = { kind: 'done', act: 'add' };
 
 test.each<[string, RowResult, Judgement | undefined, RowResult]>([

@@ -59,6 +59,7 @@ export function resultOf(
  * the row went through. So nobody is added twice, and nothing that was done looks undone.
  */
 export function settledResult(result: RowResult, judgement: Judgement | undefined): RowResult {
-  const isThere = judgement?.verdict === 'duplicate' && judgement.sameAs === null;
-  return isThere && hadNoAnswer(result) ? { kind: 'done', act: result.act } : result;
+  return judgement?.verdict === 'unchanged' && hadNoAnswer(result)
+    ? { kind: 'done', act: result.act }
+    : result;
 }

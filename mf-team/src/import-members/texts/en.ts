@@ -45,6 +45,7 @@ export const importMembers = {
   standings: {
     new: 'New',
     changed: 'Changed',
+    unchanged: 'Unchanged',
     duplicate: 'Duplicate',
     invalid: 'Invalid',
     beyond: 'Beyond your plan',

@@ -48,6 +48,7 @@ export const importMembers: typeof en = {
   standings: {
     new: 'Nuevo',
     changed: 'Cambiado',
+    unchanged: 'Sin cambios',
     duplicate: 'Duplicado',
     invalid: 'No válido',
     beyond: 'Fuera de su plan',

@@ -126,5 +126,8 @@ export const supportLimits = {
 export const unknownProperty = 'Unknown Property';
 export const defaultDisplayName = 'User';
 
-/** What a spreadsheet would run as a formula, also after blanks and in a cell of several lines. */
-export const spreadsheetFormula = /^\s*[=+\-@\t\r]/;
+/**
+ * What an export masks with an apostrophe: what a spreadsheet would run as a formula, also after blanks and in a cell of several lines; and
+ * what looks masked already, so that an import, which takes one apostrophe off, reads it as it was.
+ */
+export const spreadsheetFormula = /^\s*('[\s']*)?[=+\-@\t\r]|^\s*'[\s']*\d/;

@@ -1,3 +1,5 @@
+import { seenText } from './seenText.ts';
+
 /** The same text for the same name, however it is written: in any case, with any blanks, composed or not. */
 export const foldedName = (text: string): string =>
-  text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  seenText(text).normalize('NFKC').replaceAll(/\s+/g, ' ').toLowerCase();

@@ -18,6 +18,7 @@ export { collectionGroups, paths } from './paths.ts';
 export { phoneOf } from './phoneOf.ts';
 export { spacedPhone } from './spacedPhone.ts';
 export { sameValue } from './sameValue.ts';
+export { seenText } from './seenText.ts';
 export { addDays, earliestToday, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
 export { fillTemplate, hasLooseBrace, placeholdersIn, unknownNames } from './templates.ts';
 export { weekdayOf, weekdays } from './weekday.ts';

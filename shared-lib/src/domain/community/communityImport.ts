@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id, orNull, phone, shortText, text, timeOfDay, weekday } from '../base/fields.ts';
 import { foldedName } from '../base/foldedName.ts';
 import { timeZone } from '../base/timeZone.ts';
+import { weekdays, type Weekday } from '../base/weekday.ts';
 import { differingFields, type ImportRules } from '../importing/planImport.ts';
 import type { Community } from './community.ts';
 import { eveningChecks, maxUnits } from './newCommunity.ts';
@@ -61,11 +62,15 @@ export const maxCommunitiesOfCall = 50;
 
 const nameKey = ({ propertyName }: Pick<CommunityRow, 'propertyName'>) => foldedName(propertyName);
 
+/** In the order in which a row's days are read. */
+const inWeek = (days: readonly Weekday[]) => weekdays.filter((day) => days.includes(day));
+
 /** How rows are compared with communities: by their names, whatever their case, which an import never changes. */
 export const communityImportRules: ImportRules<CommunityRow, ComparedCommunity> = {
   keyOf: nameKey,
   keyOfExisting: nameKey,
-  differences: ({ propertyName: _, ...row }, community) => differingFields(row, community),
+  differences: ({ propertyName: _, ...row }, community) =>
+    differingFields(row, { ...community, serviceDays: inWeek(community.serviceDays) }),
 };
 
 /** A part of an import of communities, as `importCommunities` takes it. */

@@ -1,3 +1,5 @@
+import { seenText } from '../base/seenText.ts';
+
 /** What is wrong with a field of a row: a code, and what its words name. */
 export type RowProblem = { readonly code: string } & Readonly<Record<string, string | number>>;
 
@@ -102,6 +104,9 @@ export const countVerdicts = (plans: readonly Pick<RowPlan<unknown>, 'verdict'>[
   return counts;
 };
 
+/** A text is compared as it is seen, which is all that a file keeps of it. */
+const compared = (value: unknown) => JSON.stringify(typeof value === 'string' ? seenText(value) : value);
+
 /**
  * The fields of a row that differ from those of its record. A field of which the row says nothing, since its cell is empty or the file
  * has no such column, changes nothing.
@@ -113,6 +118,6 @@ export const differingFields = <Values extends object>(
   (Object.keys(row) as (keyof Values & string)[]).flatMap((field): Difference[] => {
     const to = row[field] ?? null;
     const from = record[field] ?? null;
-    const isSame = JSON.stringify(to) === JSON.stringify(from);
+    const isSame = compared(to) === compared(from);
     return to === null || isSame ? [] : [{ field, from, to }];
   });

@@ -15,6 +15,7 @@ export {
   unitImportUndoSchema,
 } from './unitEdits.ts';
 export type { Resident, ResidentMove, UnitEdit } from './unitEdits.ts';
+export { splitDoors } from './splitDoors.ts';
 export { newUnitId, unitKey } from './unitKey.ts';
 export { totalUnitsAfter } from './totalUnitsAfter.ts';
 export { unitPatterns, unitRangeSchema, unitsOfRange } from './unitRange.ts';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countVerdicts } from '../../domain/index.ts';
 import { denialOf, type Denial } from './denialOf.ts';
-import { guessColumns, type ColumnMapping, type ColumnNames } from './guessColumns.ts';
-import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
+import type { ColumnMapping } from './guessColumns.ts';
+import type { ImportKind, TextRow } from './importKind.ts';
 import type { ImportTable } from './reading/importTable.ts';
 import { listPlanned, rowsToSend, valuesDone, type SentRow } from './listPlanned.ts';
-import { readLeniently } from './readLeniently.ts';
+import { columnsIn, readRows } from './readRows.ts';
 import { runInOrder, type RunState } from './runInOrder.ts';
 import { sendUntilTaken } from './sendUntilTaken.ts';
 
@@ -19,19 +19,6 @@ const otherThanPlanned = 'failed-precondition';
 
 /** The codes of answers that may not have come from the function. */
 const noAnswer: readonly string[] = ['internal', 'unavailable', 'deadline-exceeded', 'unknown', 'cancelled'];
-
-function readRows<Field extends string, Values extends object>(
-  { rows }: ImportTable,
-  mapping: ColumnMapping<Field>,
-  { fields, read }: Pick<ImportKind<Field, Values, never>, 'fields' | 'read'>,
-): TextRow<Field, Values>[] {
-  return rows.map(({ line, cells }) => {
-    const texts = Object.fromEntries(
-      fields.map(({ id }) => [id, cells[mapping[id] ?? -1] ?? '']),
-    ) as RowTexts<Field>;
-    return { line, texts, ...readLeniently(texts, { fields, read }) };
-  });
-}
 
 /**
  * An import from the file to the results: first a dry run against what is there, then parts of it, one after the other.
@@ -94,8 +81,7 @@ export function usePlannedImport<
     setInterruption(null);
     setExisting(null);
     if (!opened) return;
-    const names = Object.fromEntries(kind.fields.map(({ id, names: known }) => [id, known]));
-    const guessed = guessColumns(opened.headers, names as ColumnNames<Field>);
+    const guessed = columnsIn(opened.headers, kind);
     setMapping(guessed);
     importId.current = crypto.randomUUID();
     void compare(readRows(opened, guessed, kind));

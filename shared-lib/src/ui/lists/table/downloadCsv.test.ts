@@ -11,6 +11,10 @@ test.each([
   ['=1\n+2', '"\'=1\n+2"'],
   ['  =1', '"\'  =1"'],
   ['\t=1', '"\'\t=1"'],
+  // An import takes one apostrophe off what begins like this.
+  ["'90s", '"\'\'90s"'],
+  ["'=1", '"\'\'=1"'],
+  ["'t Hooft", "'t Hooft"],
   ['a=1', 'a=1'],
   ['a, b', '"a, b"'],
   ['', ''],

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { communityRowFields, weekdays, type ComparedCommunity, type CommunityRow } from 'shared-lib/domain';
+import { weekdayNames } from 'shared-lib/i18n';
+import {
+  columnsOfTemplate,
+  hostileTexts,
+  planOfExport,
+  plansOfList,
+  textsOf,
+} from '../../../shared-lib/src/ui/importing/roundTrip.fixture.ts';
+import { communityColumns } from '../communities/communityColumns.tsx';
+import { communityRows } from '../communities/communityRows.ts';
+import { en } from '../texts/en.ts';
+import { es } from '../texts/es.ts';
+import { communityImportKind } from './communityImportKind.ts';
+
+const blank = {
+  timezone: 'America/Denver',
+  setOutStart: '18:00',
+  setOutEnd: '20:00',
+  serviceStart: '20:00',
+  binInBy: '09:00',
+  contactName: null,
+  contactEmail: null,
+  contactPhone: null,
+} as const;
+const communities: readonly ComparedCommunity[] = [
+  ...hostileTexts.map((text, index) => ({
+    ...blank,
+    id: `c${index}`,
+    propertyName: text,
+    address: text,
+    serviceDays: weekdays.slice(0, index % 8).toReversed(),
+    totalUnits: index * 100,
+    contactName: text,
+    contactEmail: 'dana+home@example.com',
+    contactPhone: '+12125550100',
+  })),
+  { ...blank, id: 'bare', propertyName: 'Maple Court', address: '', serviceDays: [], totalUnits: 0 },
+];
+const unchanged = communities.map(({ id }) => ({ verdict: 'unchanged', id }));
+
+describe.each([
+  ['English', 'en', en],
+  ['Spanish', 'es', es],
+] as const)('in %s', (_, language, catalogue) => {
+  const t = textsOf('mf-communities', catalogue, language);
+  const { bringExisting: __, send: ___, ...kind } = communityImportKind(t, language, {} as never);
+
+  test('the list of communities changes nothing when it is imported', async () => {
+    const listed = communities.map((community) => ({
+      ...community,
+      districtManagerId: null,
+      archivedAt: null,
+      noServiceDates: [],
+    }));
+    const rows = communityRows(listed, [], []);
+    expect(await planOfExport(communityColumns(t, language), rows, kind, communities)).toMatchObject(
+      unchanged,
+    );
+  });
+
+  test('nor does the list of an import’s rows', async () => {
+    const cellOf = (community: ComparedCommunity, field: keyof CommunityRow) =>
+      field === 'serviceDays'
+        ? weekdayNames(community.serviceDays, language)
+        : String(community[field] ?? '');
+    const lines = communities.map((community) => communityRowFields.map((field) => cellOf(community, field)));
+    const { before, after, plans } = await plansOfList(lines, kind, communities, language);
+    expect(plans).toMatchObject(unchanged);
+    expect(after).toEqual(before);
+  });
+
+  test('the template has every column where the import looks for it', async () => {
+    const places = communityRowFields.map((field, index) => [field, index]);
+    expect(await columnsOfTemplate(kind)).toEqual(Object.fromEntries(places));
+  });
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { memberImportLimits, type DirectoryMember } from 'shared-lib/domain';
+import { exported, hostileTexts, textsOf } from '../../../shared-lib/src/ui/importing/roundTrip.fixture.ts';
+import { teamColumns } from '../team/teamColumns.tsx';
+import { en } from '../texts/en.ts';
+import { es } from '../texts/es.ts';
+import { judgeRows } from './judgeRows.ts';
+import { listRows } from './listRows.ts';
+import { knownColumns, memberColumns } from './memberColumns.ts';
+import { readRows } from './readRows.ts';
+import { rowColumns } from './rowColumns.tsx';
+
+const member = (index: number, firstName: string, lastName: string): DirectoryMember =>
+  ({
+    id: `m${index}`,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`.trim(),
+    email: `Member.${index}+crew@members.test`,
+    phone: index % 2 === 0 ? '+12125550100' : null,
+    tier: index % 3 === 0 ? 'Admin' : 'Collection Specialist',
+    isActive: index % 2 === 0,
+    lastModified: 7,
+    dateCreated: 1_780_000_000_000,
+    lastActive: null,
+    invitedUntil: null,
+    profilePic: null,
+  }) as DirectoryMember;
+const names: readonly (readonly [string, string])[] = [
+  ...hostileTexts.map((text) => [text, 'Cole'] as const),
+  ...hostileTexts.map((text) => ['Dana', text] as const),
+  ['Sammy', 'Davis, Jr.'],
+  ['Cole,', 'Dana'],
+  ['Mary Ann', 'Smith'],
+  ['Cher', ''],
+];
+const team = names.map(([first, last], index) => member(index, first, last));
+const owner = { uid: 'm0', customerId: 'm0' };
+const limits = memberImportLimits;
+const known = knownColumns;
+
+describe.each([
+  ['English', 'en', en],
+  ['Spanish', 'es', es],
+] as const)('in %s', (_, language, catalogue) => {
+  const t = textsOf('mf-team', catalogue, language);
+  const listed = async () => {
+    const rows = team.map((row) => ({ ...row, assignedCommunities: [] }));
+    const table = await exported(teamColumns(t, language), rows, { limits, known });
+    return readRows(table, memberColumns(table.headers));
+  };
+
+  test('the list of the team changes nothing when it is imported', async () => {
+    const judged = judgeRows(await listed(), team, owner);
+    expect([...judged.values()]).toEqual(team.map(() => ({ verdict: 'unchanged' })));
+  });
+
+  test('the list of an import’s rows reads as the file did', async () => {
+    const rows = await listed();
+    const facts = {
+      limits: new Map(),
+      leftOut: new Set<number>(),
+      beyondAsInactive: false,
+      results: new Map(),
+    };
+    const shown = listRows(rows, { ...facts, judged: judgeRows(rows, [], owner) });
+    const table = await exported(rowColumns(t, null, true), shown, { limits, known });
+    const again = readRows(table, memberColumns(table.headers));
+    expect(again.map(({ texts }) => texts)).toEqual(rows.map(({ texts }) => texts));
+  });
+});

@@ -1,0 +1,135 @@
+import type { PlannedRow } from '../../domain/index.ts';
+import type { Namespace, Translate } from '../../i18n/index.ts';
+import { createTranslator, type Values as Filled } from '../../i18n/translator.ts';
+import type { Column } from '../lists/table/column.ts';
+import { csvHead, csvLines } from '../lists/table/csvLines.ts';
+import { csvText } from '../lists/table/downloadCsv.ts';
+import type { ImportKind } from './importKind.ts';
+import { listPlanned } from './listPlanned.ts';
+import { plannedColumns } from './plannedColumns.tsx';
+import type { ImportLimits, ImportTable } from './reading/importTable.ts';
+import { readFile } from './reading/readFile.ts';
+import { columnsIn, readRows } from './readRows.ts';
+import { templateHref } from './templateHref.ts';
+import { importingTexts } from './texts/index.ts';
+
+/** Texts of people that a spreadsheet, a CSV or a reader could take for something else. */
+export const hostileTexts = [
+  '=1+1',
+  '+1 for the gate',
+  '-12',
+  '@SUM(A1:A9)',
+  "'t Hooft, Gerard",
+  "'90s wing",
+  "''=1",
+  '="0901"',
+  '"Quoted", she said',
+  'Two\nlines; and a tab\there',
+  'Carriage\r\nreturns',
+  'Łódź Nguyễn Müller 李園 العربية',
+  'Cafe\u0301 decomposed',
+  'soft\u00ADhyphen and zero\u200Bwidth',
+  '  blanks around  ',
+  '007',
+  '1e5',
+  'null',
+  'TRUE',
+  '<b>bold</b>',
+] as const;
+
+/** A translator of one catalogue, as the page has it. */
+export function textsOf<In extends Namespace>(
+  namespace: In,
+  catalogue: object,
+  language: 'en' | 'es',
+): Translate<In> {
+  const translator = createTranslator();
+  translator.add(language, namespace, catalogue);
+  translator.speak(language);
+  return (key: string, values?: Filled) => translator.text([`${namespace}:${key}`], values);
+}
+
+async function tableIn(
+  content: string,
+  limits: ImportLimits,
+  known: readonly string[],
+): Promise<ImportTable> {
+  const read = await readFile(new File([content], 'export.csv'), limits, known);
+  if (!read.ok) throw new Error(read.problem.kind);
+  return read.table;
+}
+
+/** What a table exports, as an import reads it. @param known the names of columns that the import knows */
+export const exported = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  { limits, known }: { readonly limits: ImportLimits; readonly known: readonly string[] },
+): Promise<ImportTable> =>
+  tableIn(`\uFEFF${csvText([csvHead(columns), ...csvLines(columns, rows)])}`, limits, known);
+
+type Kind<Field extends string, Values extends object, Existing> = Omit<
+  ImportKind<Field, Values, Existing>,
+  'bringExisting' | 'send' | 'undo'
+>;
+
+const namesIn = <Field extends string>({ fields }: Pick<ImportKind<Field, never, never>, 'fields'>) =>
+  fields.flatMap(({ names }) => names);
+
+function planned<Field extends string, Values extends object, Existing>(
+  table: ImportTable,
+  kind: Kind<Field, Values, Existing>,
+  existing: readonly Existing[],
+) {
+  const rows = readRows(table, columnsIn(table.headers, kind), kind);
+  return { rows, plans: kind.plan(rows, existing) };
+}
+
+/** The dry run of what a table exports. */
+export async function planOfExport<Row, Field extends string, Values extends object, Existing>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  kind: Kind<Field, Values, Existing>,
+  existing: readonly Existing[],
+): Promise<readonly PlannedRow<Values>[]> {
+  const table = await exported(columns, rows, { limits: kind.limits, known: namesIn(kind) });
+  return planned(table, kind, existing).plans;
+}
+
+/**
+ * The dry run of a file, and that of the list of its rows, which an import exports itself. Both are to be the same, since the list is there
+ * to be corrected and chosen again.
+ */
+export async function plansOfList<Field extends string, Values extends object, Existing>(
+  lines: readonly (readonly string[])[],
+  kind: Kind<Field, Values, Existing>,
+  existing: readonly Existing[],
+  language: 'en' | 'es',
+) {
+  const header = kind.fields.map(({ label }) => label);
+  const first = await tableIn(csvText([header, ...lines]), kind.limits, namesIn(kind));
+  const before = planned(first, kind, existing);
+  const listed = listPlanned(before.rows, {
+    plans: before.plans,
+    sent: new Map(),
+    room: Infinity,
+    hasBegun: true,
+  });
+  const t = textsOf('importing', importingTexts[language], language);
+  const again = await exported(plannedColumns(t, kind, true), listed, {
+    limits: kind.limits,
+    known: namesIn(kind),
+  });
+  const after = planned(again, kind, existing);
+  const textsIn = ({ rows }: typeof before) => rows.map(({ texts }) => texts);
+  return { before: textsIn(before), after: textsIn(after), plans: after.plans };
+}
+
+/** The columns in which an import finds what its own template has. */
+export async function columnsOfTemplate<Field extends string>(
+  kind: Pick<ImportKind<Field, never, never>, 'fields' | 'template' | 'limits'>,
+) {
+  const href = templateHref({ ...kind.template, header: kind.fields.map(({ label }) => label) });
+  const content = decodeURIComponent(href.slice(href.indexOf(',') + 1));
+  const { headers } = await tableIn(content, kind.limits, namesIn(kind));
+  return columnsIn(headers, kind);
+}
