@@ -2,14 +2,13 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { recordPrinted, useAccount, useNow } from 'shared-lib/data';
 import { isDocumentId, type BinTagBatch, type Community } from 'shared-lib/domain';
-import { sortableDateTime, useTexts } from 'shared-lib/i18n';
-import { lazyPart, showToast, Since, StatusBadge, useAddressState } from 'shared-lib/ui';
+import { useTexts } from 'shared-lib/i18n';
+import { lazyPart, showToast, useAddressState } from 'shared-lib/ui';
 import { PanelTable } from 'shared-lib/ui/lists';
-import type { BulkAction, Column, Filter, RowSource } from 'shared-lib/ui/table';
+import type { BulkAction, Filter, RowSource } from 'shared-lib/ui/table';
 import { binTagStatuses } from './askedBinTags.ts';
+import { binTagColumns } from './binTagColumns.tsx';
 import type { BinTagRow } from './binTagRows.ts';
-import { tagMeanings } from './tagMeanings.ts';
-import styles from './BinTagsTable.module.css';
 
 const byLabel = { id: 'label', desc: false };
 
@@ -32,72 +31,7 @@ export function BinTagsTable({ community, batches, rows, source }: BinTagsTableP
   const { timezone: timeZone } = community;
   const opened = useAddressState('tag');
   const openId = opened.value !== null && isDocumentId(opened.value) ? opened.value : null;
-  const columns = useMemo((): Column<BinTagRow>[] => {
-    const unit = (row: BinTagRow) => (row.unit === '' ? t('binTags.unknownUnit') : (row.unit ?? '–'));
-    return [
-      {
-        id: 'label',
-        header: t('binTags.columns.label'),
-        track: 'minmax(0, 1.4fr)',
-        phone: 'first',
-        choice: 'fixed',
-        value: ({ label }) => label,
-        search: ({ id, label }) => `${label} ${id}`,
-        cell: ({ id, label }) => (
-          <span className={styles.label}>
-            <span className={styles.name} dir="auto" title={label}>
-              {label}
-            </span>
-            {label !== id && <span className={styles.tag}>{id}</span>}
-          </span>
-        ),
-      },
-      {
-        id: 'unit',
-        header: t('binTags.columns.unit'),
-        phone: 'below',
-        value: (row) => row.unit || null,
-        search: (row) => row.unit ?? '',
-        cell: (row) => (
-          <span className={styles.unit}>
-            {unit(row)}
-            <span className={styles.scanOnPhone}>
-              <Since instant={row.lastScanAt} now={now} />
-            </span>
-          </span>
-        ),
-      },
-      {
-        id: 'status',
-        header: t('binTags.columns.status'),
-        phone: 'aside',
-        value: ({ status }) => t(`binTags.status.${status}`),
-        cell: ({ status, isReplaced }) => (
-          <StatusBadge meaning={tagMeanings[status]}>
-            {t(isReplaced ? 'binTags.replaced' : `binTags.status.${status}`)}
-          </StatusBadge>
-        ),
-      },
-      {
-        id: 'lastScan',
-        header: t('binTags.columns.lastScan'),
-        align: 'end',
-        phone: 'hidden',
-        firstDirection: 'desc',
-        value: ({ lastScanAt }) => lastScanAt,
-        csv: ({ lastScanAt }) => (lastScanAt === null ? null : sortableDateTime(lastScanAt, timeZone)),
-        cell: ({ lastScanAt }) => <Since instant={lastScanAt} now={now} />,
-      },
-      {
-        id: 'timeZone',
-        header: t('binTags.columns.timeZone'),
-        phone: 'hidden',
-        choice: 'hidden',
-        csv: () => timeZone,
-        cell: () => timeZone,
-      },
-    ];
-  }, [t, now, timeZone]);
+  const columns = useMemo(() => binTagColumns(t, now, timeZone), [t, now, timeZone]);
   const filters = useMemo(
     (): Filter<BinTagRow>[] => [
       {

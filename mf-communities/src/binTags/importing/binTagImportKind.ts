@@ -37,6 +37,7 @@ const names: Readonly<Record<Field, readonly string[]>> = {
     'qrcode',
     'etiqueta',
     'rotulo',
+    'texto',
     'codigo',
   ],
   building: ['building', 'bldg', 'tower', 'block', 'edificio', 'torre', 'bloque'],
@@ -57,12 +58,12 @@ const names: Readonly<Record<Field, readonly string[]>> = {
   ],
 };
 
-/** Reads the cells of a row; what they name is looked up by the dry run. */
+/** Reads the cells of a row; what they name is looked up by the dry run. A row may name no unit: a list has tags that hang nowhere. */
 export function readBinTagRow({ tag, building, unitNumber }: RowTexts<Field>) {
   const missing = { code: 'missing' };
   const problems = {
     ...(tag === '' && { tag: missing }),
-    ...(unitNumber === '' && { unitNumber: missing }),
+    ...(unitNumber === '' && building !== '' && { unitNumber: missing }),
     ...spoiltCells({ building, unitNumber }, ['building', 'unitNumber']),
   };
   return Object.keys(problems).length > 0

@@ -25,6 +25,9 @@ const existing: readonly TagOrUnit[] = [
   tag('t7', 'Twice'),
   tag('t8', 'twice'),
   tag('t9', 'Lone', { status: 'assigned', unitId: 'gone' }),
+  tag('t11', 'Pair', { status: 'assigned', unitId: 'u8' }),
+  unit('u7', 'F', '1'),
+  unit('u8', null, 'F-1', 't11'),
   unit('u1', 'A', '101'),
   // It names a tag that has been out of use for long.
   unit('u2', 'A', '102', 't6'),
@@ -70,6 +73,12 @@ test.each<[string, readonly [string, string, (string | null)?], object]>([
     ['Lone', 'Office'],
     { verdict: 'changed', differences: [{ field: 'unitNumber', from: null, to: 'Office' }] },
   ],
+  ['a row that names no unit', ['Spring-1', ''], { verdict: 'unchanged', id: '7k3m9p2q4r5s' }],
+  ['a retired tag that hangs nowhere', ['Spring-5', ''], { verdict: 'unchanged', id: 't5' }],
+  ['an unknown tag at no unit', ['Summer-1', ''], wrong('tag', { code: 'unknown' })],
+  ['a damaged tag where it hung', ['Spring-4', 'A-101'], { verdict: 'unchanged', id: 't4' }],
+  ['a replaced tag where it hung', ['Spring-6', 'A-102'], { verdict: 'unchanged', id: 't6' }],
+  ['a name of two units, at one of which it hangs', ['Pair', 'F-1'], { verdict: 'unchanged', id: 't11' }],
   ['an unknown tag', ['Summer-1', 'Office'], wrong('tag', { code: 'unknown' })],
   ['a label of two tags', ['Twice', 'Office'], wrong('tag', { code: 'ambiguous' })],
   ['a damaged tag', ['Spring-4', 'Office'], wrong('tag', { code: 'damaged' })],
@@ -104,7 +113,7 @@ test('of rows about the same tag or unit the first that can be done counts', () 
   expect(
     plan(
       unread,
-      row(3, 'Spring-4', 'A-101'),
+      row(3, 'Spring-4', 'Office'),
       row(4, 'Spring-1', 'A-101'),
       row(5, '7k3m9p2q4r5s', 'Office'),
       row(6, 'Spring-2', '101', 'a'),

@@ -14,6 +14,7 @@ export interface BinTagRow {
   readonly tag: string;
   /** Null where the number alone tells the unit. */
   readonly building: string | null;
+  /** Empty where the row says nothing of a unit, which changes nothing. */
   readonly unitNumber: string;
   /** The tag and the unit that are meant, first; and of two tags that swap their doors the other. Empty until the row is planned. */
   readonly pairs: readonly AskedBinTagPair[];
@@ -50,9 +51,18 @@ const soleOf = <T>(found: readonly T[] = []): T | RowProblem => {
 
 const isProblem = (found: TagOrUnit | RowProblem): found is RowProblem => 'code' in found;
 
+/** A tag at its door, of those that a row may mean. One in use comes before those that hung there earlier. */
+const hangingAmong = (tags: readonly Tag[], units: readonly Door[]) => {
+  const hanging = tags.flatMap((tag) => {
+    const unit = units.find(({ id }) => id === tag.unitId);
+    return unit ? { tag, unit } : [];
+  });
+  return hanging.find(({ tag }) => tag.status === 'assigned') ?? hanging[0];
+};
+
 /**
  * The dry run of assigning bin tags by a file, as tags and units are now. A free tag is new at a door; one that hangs elsewhere changes its
- * door, and two may swap theirs. A tag that is out of use, and a door with another tag, are left for someone to look at.
+ * door, and two may swap theirs. A tag that is out of use, and a door with another tag, are left for someone to look at. A row that says what is so already is unchanged.
  * @param rows in the order of the file; of rows about the same tag or the same unit the first counts
  */
 export function planBinTagImport(
@@ -70,13 +80,13 @@ export function planBinTagImport(
   const lines = new Map<string, number>();
 
   const meant = (values: BinTagRow) => {
-    const tag = tagById.get(codeIn(values.tag)) ?? soleOf(tagsByLabel.get(foldedName(values.tag)));
-    const unit = soleOf(
-      values.building === null
+    const byCode = tagById.get(codeIn(values.tag));
+    const named = byCode ? [byCode] : (tagsByLabel.get(foldedName(values.tag)) ?? []);
+    const doors =
+      (values.building === null
         ? unitsByName.get(foldedName(values.unitNumber))
-        : unitsByDoor.get(unitKey(values)),
-    );
-    return { tag, unit };
+        : unitsByDoor.get(unitKey(values))) ?? [];
+    return hangingAmong(named, doors) ?? { tag: soleOf(named), unit: soleOf(doors) };
   };
   const doorOf = new Map<string, string>();
   for (const row of rows) {
@@ -88,9 +98,13 @@ export function planBinTagImport(
 
   const planRow = (line: number, values: BinTagRow): RowPlan<BinTagRow> => {
     const { tag, unit } = meant(values);
+    if (values.unitNumber === '')
+      return isProblem(tag) ? invalid({ tag }) : { verdict: 'unchanged', id: tag.id };
     if (isProblem(tag) || isProblem(unit)) {
       return invalid({ ...(isProblem(tag) && { tag }), ...(isProblem(unit) && { unitNumber: unit }) });
     }
+    // One out of use stays known at the door where it hung, and the list says so.
+    if (tag.status !== 'assigned' && tag.unitId === unit.id) return { verdict: 'unchanged', id: tag.id };
     if (tag.replacedById !== null) return invalid({ tag: { code: 'replaced' } });
     if (tag.status !== 'assigned' && tag.status !== 'unassigned')
       return invalid({ tag: { code: tag.status } });
