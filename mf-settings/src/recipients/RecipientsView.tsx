@@ -9,15 +9,9 @@ import {
   useStayed,
   useSuppressedAmong,
 } from 'shared-lib/data';
-import {
-  doorName,
-  textStandingOf,
-  type DirectoryCommunity,
-  type TextStanding,
-  type Unit,
-} from 'shared-lib/domain';
-import { sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
-import { Link, useSearchParams } from 'shared-lib/router';
+import { doorName, type DirectoryCommunity, type Unit } from 'shared-lib/domain';
+import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
+import { useSearchParams } from 'shared-lib/router';
 import {
   Button,
   LazySection,
@@ -25,30 +19,20 @@ import {
   ListSkeleton,
   LiveContent,
   StatePanel,
-  StatusBadge,
   useAddressState,
-  type Meaning,
 } from 'shared-lib/ui';
-import { DataTable, type Column, type Filter } from 'shared-lib/ui/table';
+import { DataTable, type Filter } from 'shared-lib/ui/table';
 import { Listed } from './Listed.tsx';
 import styles from './Listed.module.css';
-import { Moment } from './Moment.tsx';
 import { onlyChosen } from './onlyChosen.ts';
 import { hasMoreIn, pagedRows, pageSize } from './pagedRows.ts';
+import { recipientColumns } from './recipientColumns.tsx';
 
 const importPart = lazyPart(
   'The import of recipients',
   async () =>
     (await import(/* webpackChunkName: "import-recipients" */ './ImportRecipients.tsx')).ImportRecipients,
 );
-
-const meanings: Readonly<Record<TextStanding, Meaning>> = {
-  agreed: 'good',
-  suppressed: 'watch',
-  left: 'watch',
-  unasked: 'neutral',
-  noPhone: 'neutral',
-};
 
 const states = ['agreed', 'left', 'silent'] as const;
 
@@ -107,104 +91,10 @@ function Recipients({ communities, onImport }: RecipientsProps) {
     () => new Map(communities.map(({ id, propertyName }) => [id, propertyName])),
     [communities],
   );
-  const columns = useMemo((): Column<Unit>[] => {
-    const standingOf = (unit: Unit) => textStandingOf(unit, suppressed.has(unit.phone ?? ''));
-    const sinceOf = (unit: Unit) => (unit.smsOptIn ? unit.smsOptInAt : unit.smsOptOutAt);
-    const place = ({ communityId: of }: Unit) => nameOf.get(of) ?? t('recipients.unknownUnit');
-    return [
-      {
-        id: 'unit',
-        header: t('recipients.list.columns.unit'),
-        track: 'minmax(80px, 0.6fr)',
-        phone: 'first',
-        choice: 'fixed',
-        value: doorName,
-        search: doorName,
-        cell: (unit) => (
-          <Link
-            to={`/communities/${encodeURIComponent(unit.communityId)}?tab=units&unit=${encodeURIComponent(unit.id)}`}
-            className={styles.link}
-          >
-            {doorName(unit)}
-          </Link>
-        ),
-      },
-      {
-        id: 'community',
-        header: t('recipients.list.columns.community'),
-        phone: 'below',
-        value: place,
-        search: place,
-        cell: (unit) => <span className={styles.words}>{place(unit)}</span>,
-      },
-      {
-        id: 'resident',
-        header: t('recipients.list.columns.resident'),
-        phone: 'below',
-        value: (unit) => unit.residentName,
-        search: (unit) => unit.residentName ?? '',
-        cell: (unit) => (
-          <span className={styles.words} dir="auto">
-            {unit.residentName ?? '–'}
-          </span>
-        ),
-      },
-      {
-        id: 'phone',
-        header: t('recipients.list.columns.phone'),
-        track: 'minmax(130px, 0.8fr)',
-        phone: 'below',
-        value: (unit) => unit.phone,
-        search: (unit) => unit.phone ?? '',
-        cell: (unit) =>
-          unit.phone === null ? (
-            '–'
-          ) : (
-            <Link
-              className={styles.link}
-              to={`/settings?${new URLSearchParams({ tab: 'sms', view: 'consent', phone: unit.phone })}`}
-              aria-label={t('recipients.number.history', { phone: unit.phone })}
-            >
-              {unit.phone}
-            </Link>
-          ),
-      },
-      {
-        id: 'language',
-        header: t('recipients.list.columns.language'),
-        track: 'minmax(80px, 0.5fr)',
-        phone: 'hidden',
-        value: (unit) => t(`recipients.languages.${unit.language}`),
-        cell: (unit) => t(`recipients.languages.${unit.language}`),
-      },
-      {
-        id: 'standing',
-        header: t('recipients.list.columns.standing'),
-        track: 'minmax(110px, 0.6fr)',
-        phone: 'aside',
-        value: (unit) => t(`recipients.list.standings.${standingOf(unit)}`),
-        cell: (unit) => (
-          <StatusBadge meaning={meanings[standingOf(unit)]}>
-            {t(`recipients.list.standings.${standingOf(unit)}`)}
-          </StatusBadge>
-        ),
-      },
-      {
-        id: 'since',
-        header: t('recipients.list.columns.since'),
-        track: 'minmax(132px, 0.6fr)',
-        align: 'end',
-        phone: 'hidden',
-        firstDirection: 'desc',
-        value: sinceOf,
-        csv: (unit) => {
-          const since = sinceOf(unit);
-          return since === null ? null : sortableDateTime(since, zone);
-        },
-        cell: (unit) => <Moment instant={sinceOf(unit)} />,
-      },
-    ];
-  }, [t, nameOf, suppressed, zone]);
+  const columns = useMemo(
+    () => recipientColumns(t, { nameOf, suppressed, zone }),
+    [t, nameOf, suppressed, zone],
+  );
   const { state } = asked;
   const filters = useMemo(
     (): Filter<Unit>[] => [

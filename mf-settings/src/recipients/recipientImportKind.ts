@@ -75,7 +75,7 @@ const meant = <T>(text: string, words: readonly (readonly [readonly string[], T]
 };
 
 /**
- * Reads the cells of a row.
+ * Reads the cells of a row. One without a number has an empty one: the dry run says whether it needs it.
  * @param communities those of the business, by their folded names
  */
 export const readRecipient =
@@ -88,11 +88,7 @@ export const readRecipient =
         : found.length !== 1
           ? { community: { code: found.length === 0 ? 'unknown' : 'ambiguous' } }
           : {}),
-      ...(texts.phone === ''
-        ? { phone: { code: 'missing' } }
-        : phone !== null && !phone.ok
-          ? { phone: { code: phone.code } }
-          : {}),
+      ...(phone !== null && !phone.ok ? { phone: { code: phone.code } } : {}),
       ...spoiltCells(texts, ['building', 'unitNumber']),
     };
     const checked = checkValues(texts, {
@@ -119,7 +115,10 @@ export const readRecipient =
     if (Object.keys(wrong).length > 0)
       return { ok: false as const, problems: { ...(checked.ok ? {} : checked.errors), ...wrong } };
     return checked.ok
-      ? { ok: true as const, values: checked.payload }
+      ? {
+          ok: true as const,
+          values: { ...checked.payload, phone: phone === null ? '' : checked.payload.phone },
+        }
       : { ok: false as const, problems: checked.errors };
   };
 

@@ -1,72 +1,82 @@
 /** @jest-environment node */
-import { planRecipients, recipientImportLimits, type RecipientFact } from 'shared-lib/domain';
-import { guessColumns, readFile, type RowTexts } from 'shared-lib/ui/importing';
-import { communitiesByName, readRecipient, recipientImportKind } from './recipientImportKind.ts';
-import { recipients as en } from './texts/en.ts';
-import { recipients as es } from './texts/es.ts';
+import { unitSchema, type RecipientFact, type Unit } from 'shared-lib/domain';
+import {
+  columnsOfTemplate,
+  hostileTexts,
+  planOfExport,
+  plansOfList,
+  textsOf,
+} from '../../../shared-lib/src/ui/importing/roundTrip.fixture.ts';
+import { en } from '../texts/en.ts';
+import { es } from '../texts/es.ts';
+import { recipientColumns } from './recipientColumns.tsx';
+import { recipientImportKind } from './recipientImportKind.ts';
 
-const { fields } = recipientImportKind((() => '') as never, 'account', [], {} as never);
-const names = Object.fromEntries(fields.map(({ id, names: known }) => [id, known]));
-const read = readRecipient(communitiesByName([{ id: 'maple', propertyName: 'Maple Court' }]));
-
-const unit = (unitNumber: string, building: string | null, index: number): RecipientFact => ({
-  kind: 'unit',
-  id: `u${index}`,
-  communityId: 'maple',
-  building,
-  unitNumber,
-  status: 'active',
+const communities = hostileTexts.map((propertyName, index) => ({ id: `c${index}`, propertyName }));
+const unit = (id: string, more: Partial<Unit>): Unit => ({
+  ...unitSchema.parse({ id, communityId: 'c0', unitNumber: '101' }),
   residentName: 'Dana Cole',
-  phone: `+1212555010${index}`,
-  language: 'en',
-  smsOptIn: true,
-  smsOptInAt: 1000,
-  smsOptInSource: 'form',
-  smsOptOutAt: null,
+  phone: '+12125550100',
+  ...more,
 });
-const units = [unit('101', 'A', 0), unit('B-7', null, 1), unit('1-2', 'East', 2)];
+const agreed = { smsOptIn: true, smsOptInAt: 1000, smsOptInSource: 'form' } as const;
+const units: readonly Unit[] = [
+  ...hostileTexts.map((text, index) =>
+    unit(`u${index}`, {
+      ...agreed,
+      communityId: `c${index}`,
+      building: index % 2 === 0 ? text : null,
+      unitNumber: `00${index}${text}`,
+      residentName: text,
+    }),
+  ),
+  unit('plain', { ...agreed, building: 'A', phone: '+12125550101', language: 'es' }),
+  unit('own-number', { ...agreed, unitNumber: 'B-7', phone: '+12125550102' }),
+  unit('two-parts', { ...agreed, building: 'East', unitNumber: '1-2', phone: '+12125550103' }),
+  unit('suppressed', { ...agreed, unitNumber: '102', phone: '+12125550104' }),
+  unit('left', { unitNumber: '103', phone: '+12125550105', smsOptOutAt: 2000 }),
+  unit('unasked', { unitNumber: '104', phone: '+12125550106' }),
+  unit('no-phone', { unitNumber: '105', phone: null }),
+  unit('vacant', { unitNumber: '106', phone: null, residentName: null, status: 'vacant' }),
+];
+const facts: readonly RecipientFact[] = [
+  ...units.map((record) => ({ kind: 'unit' as const, ...record })),
+  { kind: 'suppressed', id: 's', phone: '+12125550104' },
+];
+const unchanged = units.map(({ id }) => ({ verdict: 'unchanged', id }));
 
-test.each([
-  ['English', en],
-  ['Spanish', es],
-])(
-  'the list of recipients that the product exports in %s changes nothing when it is imported',
-  async (_, t) => {
-    const { columns, standings } = t.list;
-    const header = [
-      columns.unit,
-      columns.community,
-      columns.resident,
-      columns.phone,
-      columns.language,
-      columns.standing,
-      columns.since,
-    ];
-    const rows = ['A-101', 'B-7', 'East-1-2'].map((door, index) =>
-      [
-        door,
-        'Maple Court',
-        'Dana Cole',
-        `'+1212555010${index}`,
-        t.languages.en,
-        standings.agreed,
-        '2026-05-31',
-      ].join(),
+describe.each([
+  ['English', 'en', en],
+  ['Spanish', 'es', es],
+] as const)('in %s', (_, language, catalogue) => {
+  const t = textsOf('mf-settings', catalogue, language);
+  const kind = recipientImportKind(t, 'account', communities as never, {} as never);
+  const nameOf = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));
+
+  test('the list of recipients changes nothing when it is imported', async () => {
+    const suppressed = new Set(['+12125550104']);
+    const columns = recipientColumns(t, { nameOf, suppressed, zone: 'America/Denver' });
+    expect(await planOfExport(columns, units, kind, facts)).toMatchObject(unchanged);
+  });
+
+  test('nor does the list of an import’s rows', async () => {
+    const lines = units.map(
+      ({ communityId, building, unitNumber, residentName, phone, smsOptIn, ...said }) => [
+        nameOf.get(communityId) ?? '',
+        building ?? '',
+        unitNumber,
+        residentName ?? '',
+        phone ?? '',
+        t(`recipients.languages.${said.language}`),
+        t(`recipients.importing.consent.${smsOptIn ? 'true' : 'false'}`),
+      ],
     );
-    const file = new File(['\uFEFF', [header.join(), ...rows].join('\r\n')], 'recipients.csv');
-    const opened = await readFile(file, recipientImportLimits, Object.values(names).flat());
-    if (!opened.ok) throw new Error(opened.problem.kind);
-    const mapping = guessColumns(opened.table.headers, names);
-    const texts = opened.table.rows.map(
-      ({ cells }) =>
-        Object.fromEntries(fields.map(({ id }) => [id, cells[mapping[id] ?? -1] ?? ''])) as RowTexts<
-          (typeof fields)[number]['id']
-        >,
-    );
-    const planned = planRecipients(
-      texts.map((row, index) => ({ line: index + 2, ...read(row) })),
-      units,
-    );
-    expect(planned).toMatchObject(units.map(({ id }) => ({ verdict: 'unchanged', id })));
-  },
-);
+    const { before, after, plans } = await plansOfList(lines, kind, facts, language);
+    expect(plans).toMatchObject(unchanged);
+    expect(after).toEqual(before);
+  });
+
+  test('the template has every column where the import looks for it', async () => {
+    expect(Object.values(await columnsOfTemplate(kind))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+});

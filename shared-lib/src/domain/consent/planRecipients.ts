@@ -12,6 +12,11 @@ const invalid = (field: string, code: string): RowPlan<RecipientRow> => ({
   problems: { [field]: { code } },
 });
 
+/** Whether a row without a number says what is there anyway, as the product's own lists do of those who have none. */
+const repeats = ({ consent, residentName, language }: RecipientRow, unit: ComparedRecipient) =>
+  (consent === null || consent === unit.smsOptIn) &&
+  differingFields({ residentName, language }, unit).length === 0;
+
 /**
  * What an import would do with a row, as its unit is now. Nobody is opted in again who left: who wrote STOP, whom the office has noted, who
  * withdrew at this unit. `new` is who agrees and did not before; `changed` is any other difference.
@@ -24,6 +29,8 @@ export const planRecipient = (
   isSuppressed: boolean,
 ): RowPlan<RecipientRow> => {
   if (unit === null) return invalid('unitNumber', 'unknown');
+  if (row.phone === '')
+    return repeats(row, unit) ? { verdict: 'unchanged', id: unit.id } : invalid('phone', 'missing');
   if (unit.status === 'vacant') return invalid('unitNumber', 'vacant');
   const values = { ...row, unitId: unit.id };
   const isSameNumber = row.phone === unit.phone;

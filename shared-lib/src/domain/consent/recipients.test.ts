@@ -84,6 +84,24 @@ test.each<[string, Partial<RecipientRow>, RecipientFact[], object]>([
     { verdict: 'changed', differences: [{ field: 'consent', from: true, to: false }] },
   ],
   ['who says no and never agreed', { consent: false }, [unit('101')], { verdict: 'unchanged' }],
+  [
+    'who agrees, without a number',
+    { phone: '' },
+    [unit('101')],
+    { verdict: 'invalid', problems: { phone: { code: 'missing' } } },
+  ],
+  [
+    'who has another name, without a number',
+    { phone: '', consent: null, residentName: 'Ana' },
+    [unit('101')],
+    { verdict: 'invalid' },
+  ],
+  [
+    'a vacant unit as a list has it',
+    { phone: '', consent: null },
+    [unit('101', { status: 'vacant' })],
+    { verdict: 'unchanged' },
+  ],
   ['of whom nothing is said', { consent: null }, [unit('101')], { verdict: 'unchanged' }],
   [
     'of whom nothing is said but another number',
