@@ -23,6 +23,11 @@ export function workbookOf(
       return `<row r="${index + 1}">${xml.join('')}</row>`;
     })
     .join('');
+  return workbookWith(sheet);
+}
+
+/** An Excel workbook whose only sheet has this XML as its rows. */
+export function workbookWith(sheet: string): Buffer {
   const files = {
     'xl/workbook.xml': `<workbook xmlns:r="${relationships}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  guessColumns,
-  readFile,
-  readLeniently,
-  type ImportKind,
-  type RowTexts,
-} from 'shared-lib/ui/importing';
+import type { ImportKind } from 'shared-lib/ui/importing';
+import { readFile } from '../../shared-lib/src/ui/importing/reading/readFile.ts';
+import { columnsIn, readRows } from '../../shared-lib/src/ui/importing/readRows.ts';
 
 /**
  * The rows of a file of the field as an import of a kind reads them.
@@ -18,19 +14,10 @@ export async function fieldCase<Field extends string, Values extends object>(
   kind: Pick<ImportKind<Field, Values, never>, 'fields' | 'read' | 'limits'>,
 ) {
   const file = join(__dirname, '../../shared-lib/src/ui/importing/reading/fixtures', path);
-  const names = Object.fromEntries(kind.fields.map(({ id, names: known }) => [id, known]));
-  const read = await readFile(
-    new File([readFileSync(file)], basename(path)),
-    kind.limits,
-    Object.values(names).flat(),
-  );
+  const known = kind.fields.flatMap(({ names }) => names);
+  const read = await readFile(new File([readFileSync(file)], basename(path)), kind.limits, known);
   if (!read.ok) throw new Error(read.problem.kind);
-  const mapping = guessColumns(read.table.headers, names);
-  return read.table.rows.map(({ cells }) => {
-    const texts = Object.fromEntries(
-      kind.fields.map(({ id }) => [id, cells[mapping[id] ?? -1] ?? '']),
-    ) as RowTexts<Field>;
-    const row = readLeniently(texts, kind);
+  return readRows(read.table, columnsIn(read.table.headers, kind), kind).map((row) => {
     const wrong = row.ok ? ('warnings' in row ? row.warnings : {}) : row.problems;
     return { ...(row.ok && row.values), wrong: Object.keys(wrong) } as unknown as Partial<Values> & {
       readonly wrong: readonly string[];

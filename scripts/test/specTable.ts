@@ -60,6 +60,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   help: ['mf-team'],
   'import-communities': ['mf-communities', 'backend/functions'],
   'import-members': members,
+  'import-reading': members,
   labels: ['mf-communities'],
   'last-known': ['mf-communities', 'mf-team'],
   layout: modules,

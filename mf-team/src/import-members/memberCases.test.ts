@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberImportLimits } from 'shared-lib/domain';
-import { readFile } from 'shared-lib/ui/importing';
+import { readFile } from '../../../shared-lib/src/ui/importing/reading/readFile.ts';
 import { judgeRows } from './judgeRows.ts';
 import { knownColumns, memberColumns } from './memberColumns.ts';
 import { readRows } from './readRows.ts';

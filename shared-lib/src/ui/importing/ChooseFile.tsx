@@ -1,13 +1,12 @@
 import { IconDownload, IconFileTypeCsv } from '@tabler/icons-react';
 import { Button, Textarea } from '@mantine/core';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Card } from '../base/Card.tsx';
 import styles from './ChooseFile.module.css';
-import type { ImportLimits, ImportTable, ReadTable, TableProblem } from './reading/importTable.ts';
-import { readCsv } from './reading/readCsv.ts';
-import { readFile } from './reading/readFile.ts';
+import type { ImportLimits, ImportTable } from './reading/importTable.ts';
 import { templateHref, type ImportTemplate } from './templateHref.ts';
+import { useReading } from './useReading.ts';
 
 export interface ChooseFileProps {
   limits: ImportLimits;
@@ -24,21 +23,18 @@ export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFi
   const { t } = useTexts('importing');
   const id = useId();
   const [pasted, setPasted] = useState('');
-  const [problem, setProblem] = useState<TableProblem | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { start, cancel, isLong, problem } = useReading({ limits, known }, onRead);
   const [isOver, setIsOver] = useState(false);
   const megabytes = limits.bytes / 1_000_000;
 
-  const take = (read: ReadTable) => {
-    if (read.ok) onRead(read.table);
-    else setProblem(read.problem);
-  };
-  const choose = async (file: File | undefined) => {
-    if (file) take(await readFile(file, limits, known));
+  const choose = (file: File | undefined) => {
+    if (file) void start(file);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    void choose(event.dataTransfer.files[0]);
+    choose(event.dataTransfer.files[0]);
   };
 
   return (
@@ -63,24 +59,45 @@ export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFi
               </label>
             </p>
             <input
+              ref={input}
               id={`${id}-file`}
               type="file"
               accept=".csv,.tsv,.txt,.xlsx,text/csv"
               className={styles.input}
               onChange={({ currentTarget }) => {
-                void choose(currentTarget.files?.[0]);
+                choose(currentTarget.files?.[0]);
                 // Lets the same file be chosen again, after someone has corrected it.
                 currentTarget.value = '';
               }}
             />
             <p className={styles.soft}>{t('file.bounds', { rows: limits.rows, megabytes })}</p>
           </div>
-          <div role="alert">
-            {problem && (
-              <p className={styles.problem}>
-                {t(`file.problems.${problem.kind}`, { ...problem, megabytes })}
-              </p>
-            )}
+          <div>
+            <div role="status">
+              {isLong && (
+                <div className={styles.reading}>
+                  <label htmlFor={`${id}-reading`}>{t('file.reading')}</label>
+                  <progress id={`${id}-reading`} />
+                  <Button
+                    size="sm"
+                    variant="default"
+                    onClick={() => {
+                      cancel();
+                      input.current?.focus();
+                    }}
+                  >
+                    {t('file.cancel')}
+                  </Button>
+                </div>
+              )}
+            </div>
+            <div role="alert">
+              {problem && (
+                <p className={styles.problem}>
+                  {t(`file.problems.${problem.kind}`, { ...problem, megabytes })}
+                </p>
+              )}
+            </div>
           </div>
           <Textarea
             label={t('file.paste')}
@@ -94,7 +111,7 @@ export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFi
             className={styles.check ?? ''}
             variant="default"
             disabled={pasted.trim() === ''}
-            onClick={() => take(readCsv(pasted, limits, known))}
+            onClick={() => void start(pasted)}
           >
             {t('file.check')}
           </Button>

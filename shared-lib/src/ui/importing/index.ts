@@ -10,9 +10,7 @@ export { guessColumns, headerName, type ColumnMapping, type ColumnNames } from '
 export { ImportFrame } from './ImportFrame.tsx';
 export type { ImportLimits, ImportTable, TableRow } from './reading/importTable.ts';
 export { phoneIn, textPhoneIn } from './reading/phoneIn.ts';
-export { readFile } from './reading/readFile.ts';
 export { withHeader } from './reading/tableOf.ts';
-export { readLeniently } from './readLeniently.ts';
 export type { ImportField, ImportKind, ImportPart, RowTexts, UndoneImport } from './importKind.ts';
 export { LeaveGuard } from './LeaveGuard.tsx';
 export { PlannedImport } from './PlannedImport.tsx';

@@ -28,7 +28,7 @@ export interface ImportTable {
 /** Why a file can't be used, with the bound that was met or the row that is at fault. */
 export type TableProblem =
   | { readonly kind: 'empty' | 'noRows' | 'notText' | 'notWorkbook' | 'unreadable' | 'unpacksTooLarge' }
-  | { readonly kind: 'tooLarge' | 'tooManyRows' | 'tooManyColumns'; readonly max: number }
+  | { readonly kind: 'tooLarge' | 'tooManyRows' | 'tooManyColumns' | 'tooSlow'; readonly max: number }
   | { readonly kind: 'quotes'; readonly line: number };
 
 export type ReadTable =

@@ -6,6 +6,8 @@ export const en = {
     bounds: 'Up to {{rows, number}} rows and {{megabytes, number}} MB.',
     paste: 'Or paste the rows from a spreadsheet, with their header',
     check: 'Check the rows',
+    reading: 'Reading the file…',
+    cancel: 'Cancel',
     template: 'Download a template',
     nothingYet: 'Nothing is added or changed before you have seen what would happen to each row.',
     problems: {
@@ -16,6 +18,8 @@ export const en = {
         'This Excel file can’t be read. Save it again as .xlsx without a password, or as CSV, and choose that file.',
       unpacksTooLarge:
         'Unpacked, this Excel file is larger than 64 MB. Keep the rows alone in a new sheet, or save them as CSV.',
+      tooSlow:
+        'Reading the file took more than {{max, number}} seconds. Copy the rows to a new sheet, or save them as CSV.',
       unreadable: 'The file couldn’t be opened. Choose it again.',
       tooLarge: 'The file is larger than {{megabytes, number}} MB. Split it and import the parts one by one.',
       tooManyRows:

@@ -8,6 +8,8 @@ export const es: typeof en = {
     bounds: 'Hasta {{rows, number}} filas y {{megabytes, number}} MB.',
     paste: 'O pegue las filas de una hoja de cálculo, con su encabezado',
     check: 'Revisar las filas',
+    reading: 'Leyendo el archivo…',
+    cancel: 'Cancelar',
     template: 'Descargar una plantilla',
     nothingYet: 'No se agrega ni se cambia nada antes de que vea qué pasaría con cada fila.',
     problems: {
@@ -18,6 +20,8 @@ export const es: typeof en = {
         'No se puede leer este archivo de Excel. Guárdelo de nuevo como .xlsx sin contraseña, o como CSV, y elija ese archivo.',
       unpacksTooLarge:
         'Descomprimido, este archivo de Excel supera 64 MB. Deje solo las filas en una hoja nueva o guárdelas como CSV.',
+      tooSlow:
+        'La lectura del archivo tardó más de {{max, number}} segundos. Copie las filas en una hoja nueva o guárdelas como CSV.',
       unreadable: 'No se pudo abrir el archivo. Elíjalo de nuevo.',
       tooLarge: 'El archivo supera {{megabytes, number}} MB. Divídalo e importe las partes una por una.',
       tooManyRows: 'Hay más de {{max, number}} filas. Divida el archivo e importe las partes una por una.',

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { mostReadingSeconds, readAway } from './readAway.ts';
+
+const asked = { source: 'Unit\n101', limits: { bytes: 100, rows: 10, columns: 5 }, known: [] };
+const answer = { ok: false, problem: { kind: 'empty' } };
+
+/** A worker that does what it is told. */
+const readerThat = (act: (reader: Record<'onmessage' | 'onerror', unknown>) => void) => {
+  const reader = {
+    onmessage: null,
+    onerror: null,
+    sent: [] as unknown[],
+    ends: 0,
+    postMessage(message: unknown) {
+      reader.sent.push(message);
+      act(reader);
+    },
+    terminate: () => void (reader.ends += 1),
+  };
+  return reader;
+};
+const call = (handler: unknown, event: object) => (handler as (event: object) => void)(event);
+const never = new AbortController().signal;
+
+test('it hands on what the worker answers, and ends it', async () => {
+  const reader = readerThat(({ onmessage }) => call(onmessage, { data: answer }));
+  expect(await readAway(asked, never, () => Promise.resolve(reader))).toBe(answer);
+  expect(reader).toMatchObject({ sent: [asked], ends: 1 });
+});
+
+test('a worker that can’t be started or breaks could not open the file', async () => {
+  const reader = readerThat(({ onerror }) => call(onerror, {}));
+  const read = await readAway(asked, never, () => Promise.resolve(reader));
+  expect(read).toEqual({ ok: false, problem: { kind: 'unreadable' } });
+  expect(reader.ends).toBe(1);
+});
+
+test('a cancelled reading has no answer, and its worker ends', async () => {
+  const controller = new AbortController();
+  const reader = readerThat(() => controller.abort());
+  expect(await readAway(asked, controller.signal, () => Promise.resolve(reader))).toBeNull();
+  expect(reader.ends).toBe(1);
+});
+
+test('one that was cancelled before it began has none either', async () => {
+  const reader = readerThat(() => {});
+  expect(await readAway(asked, AbortSignal.abort(), () => Promise.resolve(reader))).toBeNull();
+  expect(reader.ends).toBe(1);
+});
+
+test('a file that takes too long is given up', async () => {
+  jest.useFakeTimers();
+  const reader = readerThat(() => jest.advanceTimersByTime(mostReadingSeconds * 1000));
+  const read = await readAway(asked, never, () => Promise.resolve(reader));
+  expect(read).toEqual({ ok: false, problem: { kind: 'tooSlow', max: mostReadingSeconds } });
+  expect(reader.ends).toBe(1);
+});

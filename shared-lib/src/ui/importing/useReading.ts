@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportTable, TableProblem } from './reading/importTable.ts';
+import { readAway, type AskedReading } from './reading/readAway.ts';
+
+/** A reading that takes longer than this is shown, in milliseconds. */
+const shownAfter = 300;
+
+/**
+ * Reads the source of an import, one at a time. It is cancelled when its screen goes.
+ * @returns what starts and cancels it, whether it takes long, and why the last one failed
+ */
+export function useReading(
+  { limits, known }: Pick<AskedReading, 'limits' | 'known'>,
+  onRead: (table: ImportTable) => void,
+) {
+  const [problem, setProblem] = useState<TableProblem | null>(null);
+  const [isLong, setIsLong] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = () => {
+    running.current?.abort();
+    setIsLong(false);
+  };
+  const start = async (source: AskedReading['source']) => {
+    cancel();
+    setProblem(null);
+    const { signal } = (running.current = new AbortController());
+    const timer = setTimeout(() => !signal.aborted && setIsLong(true), shownAfter);
+    const read = await readAway({ source, limits, known }, signal);
+    clearTimeout(timer);
+    if (read === null) return;
+    setIsLong(false);
+    if (read.ok) onRead(read.table);
+    else setProblem(read.problem);
+  };
+  return { start, cancel, isLong, problem };
+}
