@@ -113,6 +113,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   table: ['mf-team'],
   'team-migration': members,
   tours: modules,
+  'tours-narrow': modules,
   'checkpoint-coverage': ['mf-tracking', 'mf-communities', 'backend/functions'],
   'service-logs': ['mf-tracking', 'backend/functions'],
   'night-grid': ['mf-tracking', 'mf-communities', 'backend/functions'],
