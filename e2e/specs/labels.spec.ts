@@ -130,6 +130,32 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   });
 });
 
+test('a name in letters that PDF files lack is printed as the preview shows it', async ({
+  page,
+  baseURL,
+}) => {
+  const name = '李園 Łódź Nguyễn Gardens';
+  const { email } = await createOwner({
+    communities: { c1: communityRecord(name) },
+    binTagBatches: { first: { communityId: 'c1', label: 'First', count: 2, made: 2, printedAt: null } },
+    binTags: manyTags(2),
+  });
+  await signIn(page, email, '/communities/c1?labels=bintags');
+  await expect(scanned(page)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Sheet 1' }).locator('image')).toHaveCount(2);
+  const written = await made(page, 'Make the PDF with 2 labels');
+  const file = await printedLabels(written, avery5160);
+  expect(file.title).toBe(`Labels ${name}`);
+  // The name is a picture, one for all labels; what else there is stays text.
+  expect(file.pages.flatMap(({ texts }) => texts)).toEqual(['M-1', 'Test Valet', 'M-2', 'Test Valet']);
+  expect(written.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
+  expect(file.pages[0]?.codes.slice(0, 3)).toEqual([
+    `${baseURL}/t/tag-0001x7Qp`,
+    `${baseURL}/t/tag-0002x7Qp`,
+    null,
+  ]);
+});
+
 test('what phones could not read is not printed', async ({ page, baseURL }) => {
   const { uid, email } = await createOwner({
     communities: { c1: communityRecord('Elm Court') },

@@ -2,6 +2,7 @@ import { reportProblem } from 'shared-lib/data';
 import { downloadFile } from 'shared-lib/ui';
 import {
   type Drawing,
+  drawnMark,
   type LabelContent,
   type LabelLook,
   scanLabels,
@@ -46,8 +47,10 @@ interface Job {
 }
 
 /** Writes pages to a file and offers it. */
-export const offerPdf = async (pages: readonly Drawing[], name: string): Promise<void> =>
-  downloadFile(`${name}.pdf`, new Blob([await pdfFile(pages, name)], { type: 'application/pdf' }));
+export const offerPdf = async (pages: readonly Drawing[], name: string): Promise<void> => {
+  const drawn = pages.map((page) => ({ ...page, marks: page.marks.map(drawnMark) }));
+  downloadFile(`${name}.pdf`, new Blob([await pdfFile(drawn, name)], { type: 'application/pdf' }));
+};
 
 /** Makes the file of labels: brings all of them, scans each as it will be printed, and only then writes it. */
 export function useMakePdf() {

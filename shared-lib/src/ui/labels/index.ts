@@ -19,6 +19,7 @@ export {
   type TextMark,
 } from './drawing/drawing.ts';
 export { PageDrawing } from './drawing/PageDrawing.tsx';
+export { drawnMark } from './drawing/drawnMark.ts';
 export { labelMarks, type LabelContent, type LabelLook } from './label/labelMarks.ts';
 export { useBranding, useLabelLook, type Branding } from './label/useLabelLook.ts';
 export { scanLabels, type ScanResult } from './scan/scanLabels.ts';

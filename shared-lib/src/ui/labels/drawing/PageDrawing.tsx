@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { Drawing, Mark } from './drawing.ts';
 import { outlineOf } from './outlineOf.ts';
+import { drawnMark } from './drawnMark.ts';
+import { screenFamily } from '../text/letters.ts';
 import { textWidth } from '../text/textWidth.ts';
 
 function MarkDrawing({ mark }: { mark: Mark }) {
@@ -22,7 +24,7 @@ function MarkDrawing({ mark }: { mark: Mark }) {
         x={x}
         y={y}
         fontSize={size}
-        fontFamily="Helvetica, Arial, sans-serif"
+        fontFamily={screenFamily}
         fontWeight={face === 'bold' ? 700 : 400}
         fill={colour}
         // As wide as on paper, whatever face stands in for Helvetica here.
@@ -42,7 +44,7 @@ export const PageDrawing = memo(function PageDrawing({ page, label }: { page: Dr
   return (
     <svg viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={label}>
       <rect width={page.width} height={page.height} fill="#ffffff" />
-      {page.marks.map((mark, at) => (
+      {page.marks.map(drawnMark).map((mark, at) => (
         <MarkDrawing key={at} mark={mark} />
       ))}
     </svg>

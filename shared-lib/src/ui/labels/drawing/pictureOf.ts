@@ -5,6 +5,13 @@ const longestSide = 480;
 
 const jpegQuality = 0.9;
 
+/** What is drawn on a canvas, as a picture. */
+export function pictureOn(canvas: HTMLCanvasElement): Picture {
+  const address = canvas.toDataURL('image/jpeg', jpegQuality);
+  const jpeg = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (byte) => byte.charCodeAt(0));
+  return { jpeg, address, width: canvas.width, height: canvas.height };
+}
+
 /** A picture file as a PDF file can hold it, on white where it was transparent; null for what is no picture. */
 export async function pictureOf(file: Blob): Promise<Picture | null> {
   try {
@@ -18,9 +25,7 @@ export async function pictureOf(file: Blob): Promise<Picture | null> {
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    const address = canvas.toDataURL('image/jpeg', jpegQuality);
-    const jpeg = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (byte) => byte.charCodeAt(0));
-    return { jpeg, address, width: canvas.width, height: canvas.height };
+    return pictureOn(canvas);
   } catch {
     return null;
   }

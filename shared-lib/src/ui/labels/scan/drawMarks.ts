@@ -1,5 +1,6 @@
 import { outlineOf } from '../drawing/outlineOf.ts';
 import type { Mark, Picture } from '../drawing/drawing.ts';
+import { canvasFont } from '../text/letters.ts';
 
 /** Draws marks on a canvas, whose units are points. @param bitmaps the pictures among them, by what they are */
 export function drawMarks(
@@ -22,7 +23,7 @@ export function drawMarks(
       }
     } else if (mark.kind === 'text') {
       context.fillStyle = mark.colour;
-      context.font = `${mark.face === 'bold' ? 700 : 400} ${mark.size}px Helvetica, Arial, sans-serif`;
+      context.font = canvasFont(mark.face, mark.size);
       context.fillText(mark.text, mark.x, mark.y);
     } else {
       const bitmap = bitmaps.get(mark.picture);

@@ -1,5 +1,6 @@
 import type { Face } from '../drawing/drawing.ts';
-import { printable } from './winAnsi.ts';
+import { canvasFont } from './letters.ts';
+import { hasOwnLetters, printable } from './winAnsi.ts';
 
 /** Widths of the letters from the space to the tilde, in thousandths of the size, as Adobe's metrics of Helvetica have them. */
 const regular = [
@@ -30,6 +31,26 @@ const widest = 1015;
 const letterWidth = (letter: string, face: Face): number =>
   widths[face][letter.normalize('NFD').charCodeAt(0) - 0x20] ?? widest;
 
-/** How wide a text is, in points; at most a little less where it has signs such as `™`. @param size in points */
-export const textWidth = (text: string, face: Face, size: number): number =>
-  ([...printable(text)].reduce((sum, letter) => sum + letterWidth(letter, face), 0) * size) / 1000;
+/** Pixels in which a text is measured on a canvas. */
+const measured = 100;
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** How wide the browser writes a text; null where nothing is drawn. */
+function drawnWidth(text: string, face: Face): number | null {
+  if (canvas === undefined)
+    canvas = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
+  if (!canvas) return null;
+  canvas.font = canvasFont(face, measured);
+  return canvas.measureText(text).width / measured;
+}
+
+/**
+ * How wide a text is, in points; at most a little less where it has signs such as `™`. One with letters that the face lacks is printed as
+ * the browser draws it. @param size in points
+ */
+export function textWidth(text: string, face: Face, size: number): number {
+  const drawn = hasOwnLetters(text) ? null : drawnWidth(text, face);
+  if (drawn !== null) return drawn * size;
+  return ([...printable(text)].reduce((sum, letter) => sum + letterWidth(letter, face), 0) * size) / 1000;
+}

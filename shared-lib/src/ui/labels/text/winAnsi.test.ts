@@ -1,4 +1,4 @@
-import { printable, winAnsi } from './winAnsi.ts';
+import { hasOwnLetters, printable, winAnsi } from './winAnsi.ts';
 
 test.each([
   ['Piñón 7º', [0x50, 0x69, 0xf1, 0xf3, 0x6e, 0x20, 0x37, 0xba]],
@@ -18,4 +18,17 @@ test.each([
   ['bin 🗑', 'bin ?'],
 ])('%s is printed as %s', (text, expected) => {
   expect(printable(text)).toBe(expected);
+});
+
+test.each([
+  ['Piñón 7º “A” €', true],
+  ['Building\nA', true],
+  ['n\u0303', true],
+  ['', true],
+  ['Łódź', false],
+  ['Nguyễn', false],
+  ['李園', false],
+  ['bin 🗑', false],
+])('%j has no other letters than a PDF file’s own faces: %s', (text, has) => {
+  expect(hasOwnLetters(text)).toBe(has);
 });

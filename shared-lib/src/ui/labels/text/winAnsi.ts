@@ -18,11 +18,15 @@ const nearest = (letter: string): string => {
   return codeOf(plain) === undefined ? '?' : plain;
 };
 
+const onOneLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ');
+
+/** Whether a PDF file's own faces have every letter of a text. */
+export const hasOwnLetters = (text: string): boolean =>
+  [...onOneLine(text)].every((letter) => codeOf(letter) !== undefined);
+
 /** A text as it can be printed by a PDF file's own faces: Western European letters, everything else by what is nearest. */
 export const printable = (text: string): string =>
-  [...text.normalize('NFC').replace(/\s+/gu, ' ')]
-    .map((letter) => (codeOf(letter) === undefined ? nearest(letter) : letter))
-    .join('');
+  [...onOneLine(text)].map((letter) => (codeOf(letter) === undefined ? nearest(letter) : letter)).join('');
 
 /** The bytes of a text in WinAnsi encoding (PDF 1.7, annex D), what it doesn't have by what is nearest. */
 export const winAnsi = (text: string): number[] => [...printable(text)].map((letter) => codeOf(letter)!);

@@ -1,0 +1,60 @@
+import { canvasFont } from '../text/letters.ts';
+import { hasOwnLetters } from '../text/winAnsi.ts';
+import type { Mark, PictureMark, TextMark } from './drawing.ts';
+import { pictureOn } from './pictureOf.ts';
+
+/** Pixels of a point: 600 in an inch, as office printers have. */
+const scale = 600 / 72;
+
+/** Points around a text that its letters may reach into. */
+const around = 0.5;
+
+/** The pictures that were drawn, by what is on them: a community's name is on each of its labels. */
+const drawn = new Map<string, Omit<PictureMark, 'x' | 'y'> & { readonly rise: number }>();
+
+/** As many are kept: the names on all labels, and the texts of some sheets. */
+const mostDrawn = 500;
+
+/** A line of text as the browser draws it, with letters of any script. */
+function pictureOfText({ x, y, size, face, text, colour }: TextMark): PictureMark {
+  const key = JSON.stringify([size, face, text, colour]);
+  const known = drawn.get(key) ?? draw();
+  if (drawn.size >= mostDrawn) drawn.clear();
+  drawn.set(key, known);
+  const { rise, ...mark } = known;
+  return { ...mark, x: x - around, y: y - rise };
+
+  function draw() {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d')!;
+    const font = canvasFont(face, size);
+    context.font = font;
+    const {
+      width,
+      actualBoundingBoxAscent: above,
+      actualBoundingBoxDescent: below,
+    } = context.measureText(text);
+    const rise = above + around;
+    canvas.width = Math.ceil((width + 2 * around) * scale);
+    canvas.height = Math.ceil((rise + below + around) * scale);
+    // A canvas of another size forgets how it writes.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.scale(scale, scale);
+    context.font = font;
+    context.fillStyle = colour;
+    context.fillText(text, around, rise);
+    const picture = pictureOn(canvas);
+    return {
+      kind: 'picture' as const,
+      picture,
+      width: canvas.width / scale,
+      height: canvas.height / scale,
+      rise,
+    };
+  }
+}
+
+/** A mark as it is printed and previewed: a text is a picture of it where the faces of a PDF file lack one of its letters. */
+export const drawnMark = (mark: Mark): Mark =>
+  mark.kind === 'text' && !hasOwnLetters(mark.text) ? pictureOfText(mark) : mark;
