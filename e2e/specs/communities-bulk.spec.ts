@@ -122,10 +122,17 @@ test('several communities get a manager and other days at once, each with what i
 
   await test.step('the selection is exported, and nothing else', async () => {
     await row(page, 'Ash Row').getByRole('checkbox').check();
-    const download = page.waitForEvent('download');
     await chosen(page).getByRole('button', { name: 'Export' }).click();
+    await expect(dialog(page).getByRole('checkbox')).toHaveCount(13);
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await dialog(page).getByRole('checkbox', { name: 'Address' }).uncheck();
+    const download = page.waitForEvent('download');
+    await button(page, 'Download CSV').click();
+    await expect(toast(page, '1 community exported')).toBeVisible();
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv).toContain('Ash Row');
+    expect(csv).toContain('Time zone');
+    expect(csv).not.toContain('Address');
     expect(csv).not.toContain('Oak Park');
   });
 

@@ -20,6 +20,7 @@ import { Link, useSearchParams } from 'shared-lib/router';
 import { Button, StatePanel, useAskedInAddress } from 'shared-lib/ui';
 import { DataTable, type BulkAction, type Filter } from 'shared-lib/ui/table';
 import { useAskBulk, type BulkDialog } from '../bulk/useAskBulk.tsx';
+import { useAskExport } from '../export-communities/useAskExport.tsx';
 import { namedToRestore, restoreParameter } from '../lifecycle/restoreAddress.ts';
 import { useAskLifecycle } from '../lifecycle/useAskLifecycle.tsx';
 import { archivedPath, standing } from './archivedPath.ts';
@@ -48,6 +49,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
   const showsArchived = params.getAll(standing.id).includes(standing.archived);
   const ask = useAskLifecycle();
   const askBulk = useAskBulk();
+  const askExport = useAskExport();
   const rowsOf = useMemo(
     () => (communities: readonly DirectoryCommunity[]) => {
       const shown = showsArchived
@@ -142,6 +144,8 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
       defaultSort={byName}
       bulkActions={bulkActions}
       exportable
+      // Archived communities aren’t imported, so their file has the columns of the list.
+      onExport={showsArchived ? undefined : askExport}
       keepsViews
       empty={<NoneHere showsArchived={showsArchived} />}
     />

@@ -8,6 +8,7 @@ import { forEveryone } from '../public/texts/page/en.ts';
 import { managers } from '../managers/texts/en.ts';
 import { managerPages } from '../public/admin/texts/en.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/en.ts';
+import { exportCommunities } from '../export-communities/texts/en.ts';
 import { importCommunities } from '../import-communities/texts/en.ts';
 import { serviceDays } from '../serviceDays/texts/en.ts';
 import { setup } from '../setup/texts/en.ts';
@@ -148,6 +149,7 @@ export const en = {
   access,
   activity,
   holidays,
+  exportCommunities,
   importCommunities,
   serviceDays,
   setup,

@@ -8,6 +8,7 @@ import { forEveryone } from '../public/texts/page/es.ts';
 import { managers } from '../managers/texts/es.ts';
 import { managerPages } from '../public/admin/texts/es.ts';
 import { access, activity, edit, geofence, holidays } from '../edit/texts/es.ts';
+import { exportCommunities } from '../export-communities/texts/es.ts';
 import { importCommunities } from '../import-communities/texts/es.ts';
 import { serviceDays } from '../serviceDays/texts/es.ts';
 import { setup } from '../setup/texts/es.ts';
@@ -154,6 +155,7 @@ export const es: typeof en = {
   access,
   activity,
   holidays,
+  exportCommunities,
   importCommunities,
   serviceDays,
   setup,

@@ -54,6 +54,16 @@ export const communityRowFields = [
   'contactPhone',
 ] as const satisfies readonly (keyof CommunityRow)[];
 
+/** The columns of a file of communities that is exported: what an import reads, then who serves each. */
+export const communityExportColumns = [...communityRowFields, 'agents'] as const;
+
+export type CommunityExportColumn = (typeof communityExportColumns)[number];
+
+/** What is asked of whoever exports communities. */
+export const communityExportSchema = z.object({
+  columns: z.array(z.enum(communityExportColumns)).check(z.minLength(1)),
+});
+
 /** A file of communities to import: its size in bytes, and how many rows and columns it may have. */
 export const communityImportLimits = { bytes: 1_000_000, rows: 1000, columns: 50 } as const;
 

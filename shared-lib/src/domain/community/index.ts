@@ -37,6 +37,8 @@ export {
 export { isEditableField } from './communityEdit.ts';
 export type { CommunityEdit, CommunityEdits, EditableField } from './communityEdit.ts';
 export {
+  communityExportColumns,
+  communityExportSchema,
   communityImportLimits,
   communityImportRules,
   communityImportSchema,
@@ -45,7 +47,12 @@ export {
   communityRowSchema,
   maxCommunitiesOfCall,
 } from './communityImport.ts';
-export type { CommunityImport, CommunityRow, ComparedCommunity } from './communityImport.ts';
+export type {
+  CommunityExportColumn,
+  CommunityImport,
+  CommunityRow,
+  ComparedCommunity,
+} from './communityImport.ts';
 export {
   communityOrderSchema,
   footprintOrderSchema,

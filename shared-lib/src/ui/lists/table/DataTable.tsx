@@ -49,6 +49,8 @@ export interface DataTableProps<Row> {
   bulkActions?: readonly BulkAction<Row>[];
   /** Offers the matching rows as a CSV file. */
   exportable?: boolean;
+  /** Asks first what goes into the file, and makes it; is given what brings exactly the rows to export, in their order. */
+  onExport?: ((bring: BringEverything<Row>) => void) | undefined;
   /** Lets people choose the columns. */
   choosable?: boolean;
   /** Lets people keep what they make of the table under a name, on each of their devices. */
@@ -205,7 +207,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {bulkActions && (
             <SelectionBar actions={bulkActions} selection={model.selection}>
               {props.exportable && (
-                <ExportButton id={props.id} columns={columns} rows={model.selection.rows} size="sm" />
+                <ExportButton
+                  id={props.id}
+                  columns={columns}
+                  rows={model.selection.rows}
+                  size="sm"
+                  onExport={props.onExport}
+                />
               )}
             </SelectionBar>
           )}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import type { BringEverything } from '../../../data/everyPage.ts';
 import type { Column } from './column.ts';
 import { ExportProgress } from './ExportProgress.tsx';
 import { fetchCsv, useCsvExport, type CsvExport } from './useCsvExport.ts';
@@ -12,12 +13,17 @@ interface ExportButtonProps<Row> {
   /** Exactly those to export, in their order; as a function where making them is dear, which is called only when they are exported. */
   rows: readonly Row[] | (() => readonly Row[]);
   size?: 'sm';
+  /** Is told instead, where a screen asks first what goes into the file. */
+  onExport?: ((bring: BringEverything<Row>) => void) | undefined;
 }
 
 /** Downloads rows that are there as a CSV file. */
-export function ExportButton<Row>({ id, columns, rows, size }: ExportButtonProps<Row>) {
-  const csv = useCsvExport(id, columns, () =>
-    Promise.resolve({ ok: true, items: typeof rows === 'function' ? rows() : rows }),
+export function ExportButton<Row>({ id, columns, rows, size, onExport }: ExportButtonProps<Row>) {
+  const csv = useCsvExport(
+    id,
+    columns,
+    () => Promise.resolve({ ok: true, items: typeof rows === 'function' ? rows() : rows }),
+    onExport,
   );
   return (
     <>

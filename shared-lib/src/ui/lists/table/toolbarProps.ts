@@ -15,6 +15,8 @@ export interface ToolbarProps<Row> {
   filters: readonly Filter<Row>[];
   searchLabel?: string;
   exportable?: boolean;
+  /** Is told instead of exporting, where a screen asks first what goes into the file. */
+  onExport?: ((bring: BringEverything<Row>) => void) | undefined;
   choosable?: boolean;
   view: TableView;
   counts: ReadonlyMap<string, OptionCounts>;

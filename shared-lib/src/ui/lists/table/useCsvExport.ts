@@ -38,9 +38,15 @@ async function exported<Row>(
  * Downloads rows as a CSV file, once all of them are there; nothing is offered to be saved before that.
  * @param id the file's name without its ending.
  * @param bring brings exactly the rows to export, in their order.
+ * @param ask is told instead, where a screen asks first what goes into the file, and makes it
  * @returns where it stands, and what starts and cancels it. It is cancelled when its screen goes.
  */
-export function useCsvExport<Row>(id: string, columns: readonly Column<Row>[], bring: BringEverything<Row>) {
+export function useCsvExport<Row>(
+  id: string,
+  columns: readonly Column<Row>[],
+  bring: BringEverything<Row>,
+  ask?: (bring: BringEverything<Row>) => void,
+) {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -61,7 +67,7 @@ export function useCsvExport<Row>(id: string, columns: readonly Column<Row>[], b
     if (signal.aborted) return;
     setState(all.ok || all.reason === 'cancelled' ? idle : { status: 'failed', reason: all.reason });
   };
-  return { state, start: () => void start(), cancel };
+  return { state, start: () => (ask ? ask(bring) : void start()), cancel };
 }
 
 export type CsvExport = ReturnType<typeof useCsvExport>;

@@ -1,0 +1,13 @@
+import type { exportCommunities as en } from './en.ts';
+
+/** The same texts in Spanish. */
+export const exportCommunities: typeof en = {
+  title: 'Exportar comunidades',
+  columns: 'Columnas',
+  columnsHelp: 'El archivo se puede editar e importar de nuevo. Los especialistas asignados no se importan.',
+  submit: 'Descargar CSV',
+  done_one: '{{count, number}} comunidad exportada',
+  done_other: '{{count, number}} comunidades exportadas',
+  failed: 'No se pudieron obtener las comunidades. Revise su conexión e inténtelo de nuevo.',
+  problems: { columns: { missing: 'Elija al menos una columna.' } },
+};

@@ -1,0 +1,19 @@
+import type { BringEverything } from 'shared-lib/data';
+import { LazyOverlay, lazyPart, useOverlayHost } from 'shared-lib/ui';
+import type { CommunityRow } from '../communities/communityRows.ts';
+
+const dialog = lazyPart(
+  'The export of communities',
+  async () => (await import(/* webpackChunkName: "export-communities" */ './ExportDialog.tsx')).ExportDialog,
+);
+
+/** Opens, in the page's overlay host, the dialog that asks which columns are exported. */
+export function useAskExport() {
+  const show = useOverlayHost();
+  return (bring: BringEverything<CommunityRow>) =>
+    show(({ opened, onClose }) => (
+      <LazyOverlay part={dialog} isOpen={opened} onClose={onClose}>
+        {(ExportDialog) => <ExportDialog bring={bring} opened={opened} onClose={onClose} />}
+      </LazyOverlay>
+    ));
+}
