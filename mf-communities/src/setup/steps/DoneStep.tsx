@@ -25,14 +25,6 @@ export function DoneStep({ community, facts }: StepProps) {
               {left.length === 0 ? t('setup.done.ready') : t('setup.done.left', { count: left.length })}
             </strong>
           </p>
-          {facts.units > 0 && (
-            <p className={styles.words}>
-              {t('units.setUp', { count: facts.units })}
-              {facts.statedUnits !== facts.units && (
-                <span className={styles.soft}> · {t('setup.stated', { count: facts.statedUnits })}</span>
-              )}
-            </p>
-          )}
           {left.length > 0 && (
             <ul className={styles.left}>
               {left.map((step) => (
@@ -41,6 +33,14 @@ export function DoneStep({ community, facts }: StepProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {facts.units > 0 && (
+            <p className={styles.words}>
+              {t('units.setUp', { count: facts.units })}
+              {facts.statedUnits !== facts.units && (
+                <span className={styles.soft}> · {t('setup.stated', { count: facts.statedUnits })}</span>
+              )}
+            </p>
           )}
           <div className={styles.actions}>
             <Button component={Link} to={page} variant={left.length === 0 ? 'filled' : 'default'}>
