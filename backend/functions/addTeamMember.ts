@@ -32,7 +32,7 @@ const addToTeam = (
     // Who is inactive couldn't use what they are invited to; they are invited when they are reactivated.
     const writeCount = member.isActive ? await countInvitation(transaction, customerId, use.plan) : undefined;
     if (member.isActive)
-      invite ??= await invitationTo(customerId, { uid: reference.id, email: member.email });
+      invite ??= await invitationTo({ customerId, uid }, { uid: reference.id, email: member.email });
     transaction.create(reference, {
       ...member,
       uid: reference.id,

@@ -2,7 +2,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { messages, paths, readDocument, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
 import { countInvitation } from './account/countInvitation.ts';
-import { firstPasswordOf, invitationTo, withdrawInvitation, type Invitation } from './account/invitation.ts';
+import {
+  firstPasswordOf,
+  invitationTo,
+  withdrawInvitation,
+  type Author,
+  type Invitation,
+} from './account/invitation.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
 import { firestore } from './firebase.ts';
@@ -25,7 +31,7 @@ interface Mailing {
  * @returns null where no mail is needed: they signed in before, or are active and waited for
  */
 const mailTo = async (
-  customerId: string,
+  author: Author,
   { id, email, isActive, invitation }: TeamMember,
 ): Promise<Mailing | null> => {
   const login = await loginOf(id);
@@ -37,9 +43,9 @@ const mailTo = async (
     throw refusal('failed-precondition', 'The team member has no email to sign in with.', 'noEmail');
   if (login === null) {
     await requireInvitable(to);
-    return invitationTo(customerId, { uid: id, email: to });
+    return invitationTo(author, { uid: id, email: to });
   }
-  const write = await firstPasswordOf(customerId, { uid: id, email: to });
+  const write = await firstPasswordOf(author, { uid: id, email: to });
   // A mail of its own: one under the id of an earlier one would pass for the same.
   const mail = firestore().collection(paths.mails()).doc();
   return { kept: null, write: (transaction) => write(transaction, mail) };
@@ -73,7 +79,7 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
     const use = await readTeamUse(transaction, customerId);
     if (!isActive) requireRoom(use, tier, messages.planLimit);
     // Made once, however often the transaction runs.
-    mailing ??= await mailTo(customerId, member.value);
+    mailing ??= await mailTo({ customerId, uid: by }, member.value);
     if (mailing !== null) {
       const writeCount = await countInvitation(transaction, customerId, use.plan);
       if (mailing.kept?.linkId !== invitation?.linkId) withdrawInvitation(transaction, invitation);

@@ -53,7 +53,10 @@ export const resendInvitation = onCall(callableOptions, async (request) => {
       customerId,
       await readPlan(transaction, customerId),
     );
-    invite ??= await invitationTo(customerId, { uid: teamMemberId, email });
+    invite ??= await invitationTo(
+      { customerId, uid: request.auth?.uid ?? customerId },
+      { uid: teamMemberId, email },
+    );
     withdrawInvitation(transaction, invitation);
     invite.write(transaction);
     transaction.update(reference, { invitation: invite.kept });

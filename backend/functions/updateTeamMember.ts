@@ -13,8 +13,8 @@ import {
 } from 'shared-lib/domain';
 import { countInvitation } from './account/countInvitation.ts';
 import { emailMovedMail } from './account/accountMails.ts';
-import { firstPasswordOf, invitationTo, withdrawInvitation } from './account/invitation.ts';
-import { languageOf } from './account/languageOf.ts';
+import { firstPasswordOf, invitationTo, withdrawInvitation, type Author } from './account/invitation.ts';
+import { inviterOf } from './account/inviterOf.ts';
 import { endWaysIn, giveBackWaysIn } from './account/waysIn.ts';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf, teamMemberIdExpected, teamMemberIdOf } from './calls.ts';
@@ -25,11 +25,6 @@ import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, moveLogin, neverSignedIn, requireFreeEmail } from './moveLogin.ts';
 import { onCall } from './onCall.ts';
 import { readTeamUse, requireAdminRoom } from './teamUse.ts';
-
-interface Author {
-  readonly customerId: string;
-  readonly uid: string;
-}
 
 /** What a change found. */
 interface Before {
@@ -102,20 +97,21 @@ const check = async (
 /** Tells whoever has a login that it has another email: by a link for its first password where nobody has used it, else at the old one. */
 const tellOfMove = async (
   transaction: Transaction,
-  { customerId, uid }: Author,
+  author: Author,
   login: UserRecord,
   email: string,
 ): Promise<void> => {
+  const { customerId, uid } = author;
   const mail = firestore().collection(paths.mails()).doc();
   if (login.uid !== customerId && neverSignedIn(login)) {
     const { plan } = await readTeamUse(transaction, customerId);
     const writeCount = await countInvitation(transaction, customerId, plan);
-    const write = await firstPasswordOf(customerId, { uid: login.uid, email });
+    const write = await firstPasswordOf(author, { uid: login.uid, email });
     write(transaction, mail);
     writeCount();
   } else if (login.uid !== uid && login.email !== undefined) {
-    const language = (await languageOf(customerId)) ?? 'en';
-    transaction.create(mail, emailMovedMail(customerId, login.email, email, language));
+    const inviter = await inviterOf(customerId, uid);
+    transaction.create(mail, emailMovedMail(customerId, login.email, email, inviter));
   }
 };
 
@@ -125,13 +121,14 @@ const tellOfMove = async (
  */
 const inviteAt = async (
   transaction: Transaction,
-  customerId: string,
+  author: Author,
   { id, invitation }: TeamMember,
   email: string,
 ): Promise<object> => {
+  const { customerId } = author;
   const { plan } = await readTeamUse(transaction, customerId);
   const writeCount = await countInvitation(transaction, customerId, plan);
-  const invite = await invitationTo(customerId, { uid: id, email });
+  const invite = await invitationTo(author, { uid: id, email });
   withdrawInvitation(transaction, invitation);
   invite.write(transaction);
   writeCount();
@@ -172,7 +169,7 @@ const writeChange = (
     }
     const invited =
       email !== undefined && login === null && member.invitation !== null
-        ? await inviteAt(transaction, author.customerId, member, email)
+        ? await inviteAt(transaction, author, member, email)
         : {};
     // Pages that are open look at once whether their session goes on.
     const ended = login !== null && email !== undefined && { sessionsEndedAt: FieldValue.serverTimestamp() };

@@ -102,3 +102,38 @@ test('two businesses invite one address: nothing is claimed before one is accept
   });
   await context.close();
 });
+
+test('an invitation that bounced says so in the list and on the member’s page until it is sent again', async ({
+  page,
+}) => {
+  const { uid, email: owner } = await createOwner({ subscriptions: { paid } });
+  const email = `lost.${uid}@members.test`;
+  await invite(page, owner, email);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const sent = async () =>
+    (await firestore().collection(paths.mails()).where('to', '==', email).get()).docs[0]!;
+  await expect.poll(async () => (await sent()).get('delivery.info.isDelivered') as unknown).toBe(true);
+  await (
+    await sent()
+  ).ref.update({
+    'delivery.state': 'ERROR',
+    'delivery.error': { code: 'bounced', message: '550 5.1.1 No such mailbox' },
+  });
+
+  const lost = page.getByText(/^Not delivered: this mailbox doesn’t exist or doesn’t accept mail\./);
+  await expect(lost).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Correct email' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Back to the team' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const row = page.getByRole('row').filter({ hasText: 'Dana' });
+  await expect(row).toContainText('Not delivered');
+
+  await row.getByRole('link', { name: 'Dana' }).click();
+  await page.getByRole('button', { name: 'Send the invitation again' }).click();
+  await expect(page.getByText(/^Dana has not accepted the invitation yet/)).toBeVisible();
+  await expect(lost).toBeHidden();
+});

@@ -150,6 +150,19 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expectWhole(page);
   });
 
+  await test.step('mail that did not arrive says so until another one leaves', async () => {
+    const { docs } = await firestore().collection(paths.managerLinks(uid)).get();
+    const mail = firestore().doc(paths.mail(`manager-${docs[0]!.id}`));
+    await expect.poll(async () => (await mail.get()).get('delivery.info.isDelivered') as unknown).toBe(true);
+    const failed = { state: 'ERROR', error: { code: 'bounced', message: 'No such mailbox' } };
+    await mail.set({ delivery: failed }, { merge: true });
+    const lost = page.getByText('Not delivered: mail to pat@example.com was refused (No such mailbox).');
+    await expect(lost).toBeVisible();
+    await expectWhole(page);
+    await mail.set({ delivery: { state: 'SUCCESS', error: null } }, { merge: true });
+    await expect(lost).toBeHidden();
+  });
+
   const phone = await managerAt(page, 390);
   const desk = await managerAt(page, 1440);
   const keyless = async (manager: Page) => {

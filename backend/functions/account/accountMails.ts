@@ -1,20 +1,30 @@
+import type { Mail } from 'shared-lib/domain';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
+import type { Inviter } from './inviterOf.ts';
 
 /** The languages that people are written to. */
 export type MailLanguage = 'en' | 'es';
 
 const en = {
   joining: {
-    subject: 'You are invited to join the team',
-    text: 'Accept the invitation and choose a password: your account begins with that. Until then there is none.',
+    subject: (business: string) =>
+      business ? `${business} invited you to its team` : 'You are invited to join a team',
+    who: (business: string, inviter: string) => {
+      if (!business) return inviter ? `${inviter} invited you to their team on Valet Hub.` : '';
+      return inviter
+        ? `${inviter} invited you to the team of ${business} on Valet Hub.`
+        : `${business} invited you to its team on Valet Hub.`;
+    },
+    text: 'Accept the invitation and choose a password. That creates your account.',
     link: 'Accept the invitation',
-    small:
-      'The link works once, within 7 days. Afterwards, whoever runs the team can send it again. If you did not expect this, do nothing.',
+    small: (business: string) =>
+      `The link works once, within 7 days. If it expires, ask ${business || 'whoever invited you'} to resend it. If you didn’t expect this, ignore it.`,
   },
   invitation: {
-    subject: 'You have been added to the team',
-    text: 'An account was made for you. Choose a password to sign in.',
+    subject: (business: string) =>
+      `You have been added to ${business ? `the team of ${business}` : 'a team'}`,
+    text: 'You have a new Valet Hub account. Choose a password to sign in.',
     link: 'Choose a password',
     small: 'The link works once, within 7 days. Afterwards, ask for a new one at the sign-in page.',
   },
@@ -80,15 +90,22 @@ const en = {
 
 const es: typeof en = {
   joining: {
-    subject: 'Le invitan a unirse al equipo',
-    text: 'Acepte la invitación y elija una contraseña: con eso empieza su cuenta. Hasta entonces no hay ninguna.',
+    subject: (business) =>
+      business ? `${business} lo invita a su equipo` : 'Tiene una invitación para unirse a un equipo',
+    who: (business, inviter) => {
+      if (!business) return inviter ? `${inviter} lo invitó a su equipo en Valet Hub.` : '';
+      return inviter
+        ? `${inviter} lo invitó al equipo de ${business} en Valet Hub.`
+        : `${business} lo invitó a su equipo en Valet Hub.`;
+    },
+    text: 'Acepte la invitación y elija una contraseña. Así se crea su cuenta.',
     link: 'Aceptar la invitación',
-    small:
-      'El enlace sirve una vez, durante 7 días. Después, quien dirige el equipo puede enviarlo de nuevo. Si no lo esperaba, no haga nada.',
+    small: (business) =>
+      `El enlace sirve una vez, durante 7 días. Si vence, pida a ${business || 'quien lo invitó'} que se lo reenvíe. Si no lo esperaba, ignórelo.`,
   },
   invitation: {
-    subject: 'Ahora forma parte del equipo',
-    text: 'Se creó una cuenta para usted. Elija una contraseña para iniciar sesión.',
+    subject: (business) => `Ahora forma parte ${business ? `del equipo de ${business}` : 'de un equipo'}`,
+    text: 'Tiene una cuenta nueva de Valet Hub. Elija una contraseña para iniciar sesión.',
     link: 'Elegir una contraseña',
     small: 'El enlace sirve una vez, durante 7 días. Después, pida otro en la página de inicio de sesión.',
   },
@@ -155,31 +172,62 @@ const words = { en, es };
 
 /** What every mail with a link says beside it. */
 type LinkMailKind =
-  | 'joining'
-  | 'invitation'
-  | 'passwordReset'
-  | 'signUp'
-  | 'haveAccount'
-  | 'confirmation'
-  | 'emailChange'
-  | 'emailTaken';
+  'passwordReset' | 'signUp' | 'haveAccount' | 'confirmation' | 'emailChange' | 'emailTaken';
 
-/** A mail with a link. @param customerId whose team it is about; null for none */
+/** A mail of nobody's business, with a link. */
 export const linkMail = (
   kind: LinkMailKind,
-  { to, address, customerId }: { to: string; address: string; customerId: string | null },
+  { to, address }: { readonly to: string; readonly address: string },
   language: MailLanguage,
 ) => {
   const { subject, text, link, small } = words[language][kind];
   const letter = letterOf({ paragraphs: [text], link: { label: link, address }, small });
-  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId });
+  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId: null });
+};
+
+/** Whose team a mail to a member is about, where it goes, and where its link leads. */
+interface TeamMail {
+  readonly customerId: string;
+  readonly to: string;
+  readonly address: string;
+}
+
+/** The mail that invites somebody to a team. @param shownOn the record that shows why it did not arrive */
+export const joiningMail = (
+  { customerId, to, address, shownOn }: TeamMail & { readonly shownOn: Mail['shownOn'] },
+  { businessName, name, language }: Inviter,
+) => {
+  const { subject, who, text, link, small } = words[language].joining;
+  const letter = letterOf({
+    paragraphs: [who(businessName, name), text].filter(Boolean),
+    link: { label: link, address },
+    small: small(businessName),
+  });
+  const fields = { to, subject: subject(businessName), ...letter, customerId, shownOn };
+  return mailDocument({ ...fields, purpose: 'account', fromName: businessName });
+};
+
+/** The mail with which a member chooses the first password of a login that they have. */
+export const firstPasswordMail = (
+  { customerId, to, address }: TeamMail,
+  { businessName, language }: Inviter,
+) => {
+  const { subject, text, link, small } = words[language].invitation;
+  const letter = letterOf({ paragraphs: [text], link: { label: link, address }, small });
+  const fields = { to, subject: subject(businessName), ...letter, customerId };
+  return mailDocument({ ...fields, purpose: 'account', fromName: businessName });
 };
 
 /** The mail that tells an old address that a member signs in with another one now. */
-export const emailMovedMail = (customerId: string, to: string, email: string, language: MailLanguage) => {
+export const emailMovedMail = (
+  customerId: string,
+  to: string,
+  email: string,
+  { businessName, language }: Inviter,
+) => {
   const { subject, text, small } = words[language].emailMoved;
   const letter = letterOf({ paragraphs: [text(email)], small });
-  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId });
+  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId, fromName: businessName });
 };
 
 /** The mail that tells an old address that its holder signs in with another one now. @param address of the way back */

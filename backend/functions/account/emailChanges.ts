@@ -102,7 +102,7 @@ const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> 
   const isTaken = (await loginWith(to)) !== null;
   const address = siteAddress(isTaken ? '/login' : `/settings?tab=account&newEmail=${token}`);
   const words = asked.language ?? 'en';
-  const mail = linkMail(isTaken ? 'emailTaken' : 'emailChange', { to, address, customerId: null }, words);
+  const mail = linkMail(isTaken ? 'emailTaken' : 'emailChange', { to, address }, words);
   await firestore().runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).get('token') !== token) return;
     transaction.create(firestore().doc(paths.mail(`email-${reference.id}`)), mail);

@@ -29,7 +29,7 @@ export const requestEmailConfirmation = onCall(callableOptions, async (request) 
   await requireWithin([{ act: 'confirmationOf', by: uid, ...limit }]);
   const link = newAccountLink('confirmation', { uid, email: login.email });
   const words = (await languageOf(uid)) ?? language ?? 'en';
-  const mail = linkMail('confirmation', { to: login.email, address: link.address, customerId: null }, words);
+  const mail = linkMail('confirmation', { to: login.email, address: link.address }, words);
   await firestore().runTransaction(async (transaction) => {
     link.write(transaction);
     transaction.set(firestore().collection(paths.mails()).doc(), mail);

@@ -1,9 +1,15 @@
 import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { isDocumentId, paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
-import { linkMail } from './accountMails.ts';
+import { firstPasswordMail, joiningMail } from './accountMails.ts';
 import { newAccountLink, type LinkHolder } from './accountLinks.ts';
-import { languageOf } from './languageOf.ts';
+import { inviterOf } from './inviterOf.ts';
+
+/** Who invites, and to whose team. */
+export interface Author {
+  readonly customerId: string;
+  readonly uid: string;
+}
 
 /** An invitation that is not written yet: made once, also where the transaction that writes it runs again. */
 export interface Invitation {
@@ -21,10 +27,11 @@ const mailOf = (linkId: string): DocumentReference => firestore().doc(paths.mail
  * It claims nothing; the address stays everybody's until somebody joins.
  * @param holder the member's id, and the address
  */
-export const invitationTo = async (customerId: string, holder: LinkHolder): Promise<Invitation> => {
+export const invitationTo = async ({ customerId, uid }: Author, holder: LinkHolder): Promise<Invitation> => {
   const link = newAccountLink('joining', holder, { customerId });
-  const language = (await languageOf(customerId)) ?? 'en';
-  const mail = linkMail('joining', { to: holder.email, address: link.address, customerId }, language);
+  const shownOn = { kind: 'invitation', memberId: holder.uid, linkId: link.id } as const;
+  const about = { customerId, to: holder.email, address: link.address, shownOn };
+  const mail = joiningMail(about, await inviterOf(customerId, uid));
   return {
     kept: { linkId: link.id, sentAt: Timestamp.now(), expiresAt: link.expiresAt },
     write: (transaction) => {
@@ -46,10 +53,13 @@ export const withdrawInvitation = (transaction: Transaction, invitation: unknown
 export type FirstPassword = (transaction: Transaction, mail: DocumentReference) => void;
 
 /** Makes that link for a member who has a login that nobody has used, from before logins were made by who joins. */
-export const firstPasswordOf = async (customerId: string, holder: LinkHolder): Promise<FirstPassword> => {
+export const firstPasswordOf = async (
+  { customerId, uid }: Author,
+  holder: LinkHolder,
+): Promise<FirstPassword> => {
   const link = newAccountLink('invitation', holder);
-  const language = (await languageOf(customerId)) ?? 'en';
-  const mail = linkMail('invitation', { to: holder.email, address: link.address, customerId }, language);
+  const about = { customerId, to: holder.email, address: link.address };
+  const mail = firstPasswordMail(about, await inviterOf(customerId, uid));
   return (transaction, reference) => {
     link.write(transaction);
     transaction.set(reference, mail);

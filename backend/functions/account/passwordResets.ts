@@ -44,7 +44,7 @@ const answer = async (request: QueryDocumentSnapshot): Promise<void> => {
   const { email } = asked.value;
   const link = newAccountLink('passwordReset', { uid: login.uid, email });
   const language = (await languageOf(login.uid)) ?? asked.value.language ?? 'en';
-  const mail = linkMail('passwordReset', { to: email, address: link.address, customerId: null }, language);
+  const mail = linkMail('passwordReset', { to: email, address: link.address }, language);
   await firestore().runTransaction(async (transaction) => {
     // The event may come twice.
     if (!(await transaction.get(reference)).exists) return;

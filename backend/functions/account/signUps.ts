@@ -77,10 +77,10 @@ const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> 
     login === null
       ? linkMail(
           'signUp',
-          { to: email, address: siteAddress(`/login?mode=confirmSignUp&token=${token}`), customerId: null },
+          { to: email, address: siteAddress(`/login?mode=confirmSignUp&token=${token}`) },
           language,
         )
-      : linkMail('haveAccount', { to: email, address: siteAddress('/login'), customerId: null }, language);
+      : linkMail('haveAccount', { to: email, address: siteAddress('/login') }, language);
   await firestore().runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).get('token') !== token) return;
     transaction.create(firestore().doc(paths.mail(`signUp-${reference.id}`)), mail);

@@ -31,7 +31,7 @@ beforeEach(async () => {
   owner = `owner-${owners}`;
   ada = `ada-${owners}`;
   await write({
-    [paths.customer(owner)]: { firstName: 'Olivia', email: 'olivia@demo.test' },
+    [paths.customer(owner)]: { firstName: 'Olivia', businessName: 'Sunrise', email: 'olivia@demo.test' },
     [paths.teamMember(owner, 'sam')]: { firstName: 'Sam', lastName: 'Ortiz', tier: 'Collection Specialist' },
     [paths.teamMember(owner, ada)]: {
       uid: ada,
@@ -91,6 +91,7 @@ test('one comes on the morning after, whose lines lead to their records', async 
     id: `digest-${owner}-${owner}-2026-07-15`,
     to: 'olivia@demo.test',
     purpose: 'digest',
+    fromName: 'Sunrise',
     unsubscribeUrl: expect.stringContaining('/unsubscribeDigest?b='),
     message: { subject: 'Tue, Jul 14: 1 thing needs you' },
   });

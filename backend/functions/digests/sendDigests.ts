@@ -78,6 +78,7 @@ const sendOne = async (found: QueryDocumentSnapshot, now: number, read: ReadFact
           ...digestMail(digest, recipient.language, { siteAddress, unsubscribe }),
           purpose: 'digest',
           customerId,
+          fromName: customer?.businessName ?? '',
         },
         now,
       );

@@ -154,6 +154,7 @@ export const addManagerLink = onCall(callableOptions, async (request) => {
         until,
         address: led,
         customerId,
+        linkId: reference.id,
       });
       transaction.create(firestore().doc(paths.mail(`manager-${reference.id}`)), mail);
     }
@@ -217,7 +218,13 @@ export const changeManagerLink = onCall(callableOptions, async (request) => {
       return null;
     }
     const expiresAt = endOf(plan.until, place);
-    transaction.update(reference, { until: plan.until, expiresAt, updatedAt: FieldValue.serverTimestamp() });
+    transaction.update(reference, {
+      until: plan.until,
+      expiresAt,
+      // A new key is mailed again.
+      ...(isMailed && { mailFailure: null }),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
     transaction.set(turn, statementTurn({ linkId: link.id, communityId }, place.timezone, now), {
       mergeFields: ['linkId', 'communityId', 'kind', 'month', 'dueAt'],
     });
@@ -236,6 +243,7 @@ export const changeManagerLink = onCall(callableOptions, async (request) => {
         until: plan.until,
         address: led,
         customerId,
+        linkId: link.id,
       });
       transaction.create(firestore().doc(paths.mail(`manager-${link.id}-${hashOf(key).slice(0, 16)}`)), mail);
     }

@@ -52,7 +52,13 @@ export const linkMail = (
     until,
     address,
     customerId,
-  }: Place & { readonly until: string; readonly address: string; readonly customerId: string },
+    linkId,
+  }: Place & {
+    readonly until: string;
+    readonly address: string;
+    readonly customerId: string;
+    readonly linkId: string;
+  },
 ) => {
   const { link } = managerWords[language];
   const letter = letterOf({
@@ -68,6 +74,7 @@ export const linkMail = (
     purpose: 'account',
     customerId,
     fromName: business.businessName,
+    shownOn: { kind: 'managerLink', linkId },
   });
 };
 

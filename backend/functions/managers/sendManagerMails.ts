@@ -165,6 +165,7 @@ const runTurn = async (found: QueryDocumentSnapshot, now: number): Promise<void>
           purpose: 'digest',
           customerId,
           fromName,
+          shownOn: { kind: 'managerLink', linkId: link.id },
           unsubscribeUrl:
             typeof secret === 'string'
               ? managerUnsubscribeUrl(functionsUrl(), customerId, link.id, secret)

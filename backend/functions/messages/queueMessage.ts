@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { queuedDelivery, type MessageNotice, type MessagePurpose } from 'shared-lib/domain';
+import { queuedDelivery, type Mail, type MessageNotice, type MessagePurpose } from 'shared-lib/domain';
 import { storedDelivery } from './deliveryRecords.ts';
 
 /** A mail that a function wants to be sent. */
@@ -18,6 +18,8 @@ export interface NewMail {
   readonly notice?: MessageNotice | null;
   /** The request that it answers, which is told how far it has come. */
   readonly answers?: { readonly submissionId: string } | null;
+  /** The record that shows why it did not arrive. */
+  readonly shownOn?: Mail['shownOn'];
   /** Where one request ends mails of this kind; absent for a mail that is no subscription. */
   readonly unsubscribeUrl?: string | null;
   /** When it may leave, epoch milliseconds; at once without it. */
@@ -61,6 +63,7 @@ export const mailDocument = (
   notice,
   dropsWords: purpose === 'account' || purpose === 'digest',
   answers: more.answers ?? null,
+  shownOn: more.shownOn ?? null,
   unsubscribeUrl: more.unsubscribeUrl ?? null,
   message: {
     subject: oneLine(subject, 500),

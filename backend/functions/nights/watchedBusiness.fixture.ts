@@ -35,7 +35,11 @@ export const watchedBusiness = () => {
     owners += 1;
     customerId = `owner-${owners}`;
     await write({
-      [paths.customer(customerId)]: { firstName: 'Olivia', email: 'olivia@demo.test' },
+      [paths.customer(customerId)]: {
+        firstName: 'Olivia',
+        businessName: 'Sunrise',
+        email: 'olivia@demo.test',
+      },
       [paths.teamMember(customerId, 'sam')]: {
         firstName: 'Sam',
         lastName: 'Ortiz',

@@ -29,6 +29,7 @@ export const mailAtOnce = async (
     }),
     purpose: notification.kind === 'contactForm' ? 'contactForm' : 'notice',
     customerId: customer.id,
+    fromName: customer.businessName,
     notBefore,
   });
   await createOnce(firestore().doc(paths.mail(mailIdFor(customer.id, uid, notification))), mail);

@@ -74,6 +74,7 @@ test('each event adds one notification, however often it comes, with what it lea
   ).toMatchObject({
     to: 'olivia@demo.test',
     purpose: 'contactForm',
+    fromName: 'Sunrise',
     message: {
       subject: 'Message from Hana Bcc: all@example.com',
       text: expect.stringMatching(/^Maple Court: Hello\n\nOpen it in Valet Hub:\nhttps:.*open=f1$/),

@@ -8,6 +8,7 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { noteAnswer } from '../contactAnswers/noteAnswer.ts';
+import { noteFailure } from '../messages/noteFailure.ts';
 import { runtime } from '../runtime.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { isSame } from '../summaries/isSame.ts';
@@ -41,11 +42,12 @@ const noteAfter =
     if (!data?.after.exists || isSame(data, deliveryOf)) return;
     if (data.after.get('notice')) await noteNotice(data.after, read);
     if (data.after.get('answers')) await noteAnswer(data.after, read);
+    if (data.after.get('shownOn')) await noteFailure(data.after);
   };
 
 const options = { ...runtime.trigger, retry: true } as const;
 
-/** Tells a case how far its notice by mail has come, and a resident's request how far its answer has. */
+/** Tells a case how far its notice by mail has come, a resident's request how far its answer has, and an invitation or a link that its mail failed. */
 export const noteMailedNotices = onDocumentWritten(
   { ...options, document: 'mail/{id}' },
   noteAfter((snapshot) => recordOf(mailSchema, snapshot)),

@@ -106,6 +106,16 @@ export const teamRows: Row[] = [
     { invitation: deleteField(), ...touched() },
     noOne,
   ),
+  updating(
+    'hide that an invitation did not arrive',
+    specialistPath,
+    {
+      ...specialist,
+      invitation: { linkId: 'theirs', failure: { code: 'bounced', message: 'No such mailbox' } },
+    },
+    { 'invitation.failure': null, ...touched() },
+    noOne,
+  ),
   updating('deactivate', specialistPath, specialist, { isActive: false, ...touched() }, noOne),
   updating(
     'activate',

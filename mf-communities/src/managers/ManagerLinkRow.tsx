@@ -34,7 +34,7 @@ export function ManagerLinkRow({ link, community, onMade }: RowProps) {
   const state = managerLinkState(link, useNow());
   const renewing = useAddressState('renewManager');
   const isRenewing = renewing.value === link.id;
-  const { id: linkId, name, email, until, wantsMail, lastUsedAt } = link;
+  const { id: linkId, name, email, until, wantsMail, lastUsedAt, mailFailure } = link;
   const date = formatCalendarDate(until, i18n.language);
 
   const revoke = () =>
@@ -69,6 +69,14 @@ export function ManagerLinkRow({ link, community, onMade }: RowProps) {
             : t('managers.lastUsed', { when: formatDateTime(lastUsedAt, i18n.language) })}
         </p>
         <p>{wantsMail && email !== null ? t('managers.getsMail', { email }) : t('managers.noMail')}</p>
+        {mailFailure !== null && state === 'open' && (
+          <p className={styles.lost}>
+            {t('managers.notDelivered', {
+              email: email ?? '',
+              reason: mailFailure.message || mailFailure.code,
+            })}
+          </p>
+        )}
       </div>
       {state !== 'revoked' && !isArchived(community) && (
         <div className={styles.actions}>

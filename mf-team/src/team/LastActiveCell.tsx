@@ -7,15 +7,21 @@ interface LastActiveCellProps {
   tierName: string;
   /** Epoch milliseconds; null for never. */
   lastActive: number | null;
-  /** Until when the invitation of who has not joined can be accepted, epoch milliseconds; null for everyone else. */
+  /** When the pending invitation expires, epoch milliseconds; null for everyone who has joined. */
   invitedUntil: number | null;
+  isInvitationLost: boolean;
 }
 
 /**
- * When a member was last active, or that they have not joined yet, and on a phone the tier beside it. Only this cell draws again as time passes, not the
- * whole table.
+ * When a member was last active, or the status of their invitation, and on a phone the tier beside it. Only this cell draws again as time
+ * passes, not the whole table.
  */
-export function LastActiveCell({ tierName, lastActive, invitedUntil }: LastActiveCellProps) {
+export function LastActiveCell({
+  tierName,
+  lastActive,
+  invitedUntil,
+  isInvitationLost,
+}: LastActiveCellProps) {
   const { t } = useTexts('mf-team');
   const now = useNow();
   return (
@@ -23,6 +29,8 @@ export function LastActiveCell({ tierName, lastActive, invitedUntil }: LastActiv
       <span className={styles.tierOnPhone}>{tierName}</span>
       {invitedUntil === null ? (
         <Since instant={lastActive} now={now} />
+      ) : isInvitationLost ? (
+        <span className={styles.lost}>{t('lifecycle.invited.badgeLost')}</span>
       ) : (
         <span>{t(now < invitedUntil ? 'lifecycle.invited.badge' : 'lifecycle.invited.badgeOver')}</span>
       )}

@@ -105,8 +105,13 @@ export function teamColumns(t: Translate<'mf-team'>, language: string): Column<T
       firstDirection: 'desc',
       value: ({ lastActive }) => lastActive,
       csv: ({ lastActive }) => isoTime(lastActive),
-      cell: ({ tier, lastActive, invitedUntil }) => (
-        <LastActiveCell tierName={tierNames[tier]} lastActive={lastActive} invitedUntil={invitedUntil} />
+      cell: ({ tier, lastActive, invitedUntil, isInvitationLost }) => (
+        <LastActiveCell
+          tierName={tierNames[tier]}
+          lastActive={lastActive}
+          invitedUntil={invitedUntil}
+          isInvitationLost={isInvitationLost}
+        />
       ),
     },
     {

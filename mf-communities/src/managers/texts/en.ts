@@ -12,6 +12,8 @@ export const managers = {
   neverUsed: 'Never used',
   getsMail: 'Gets the nightly proof and the monthly statement at {{email}}',
   noMail: 'Gets no mails',
+  notDelivered:
+    'Not delivered: mail to {{email}} was refused ({{reason}}). If the address is wrong, revoke this link and create one with the right address. Otherwise renew it with a new link, which is mailed again.',
   states: { open: 'Open', expired: 'Over', revoked: 'Revoked' },
   renew: 'Renew',
   revoke: 'Revoke',

@@ -17,6 +17,8 @@ export const managers: typeof en = {
   neverUsed: 'Nunca usado',
   getsMail: 'Recibe el comprobante nocturno y el informe mensual en {{email}}',
   noMail: 'No recibe correos',
+  notDelivered:
+    'No entregado: el correo a {{email}} fue rechazado ({{reason}}). Si la dirección es incorrecta, revoque este enlace y cree otro con la dirección correcta. Si no, renuévelo con un enlace nuevo, que se envía otra vez por correo.',
   states: { open: 'Abierto', expired: 'Vencido', revoked: 'Revocado' },
   renew: 'Renovar',
   revoke: 'Revocar',

@@ -5,6 +5,7 @@ import {
   memberDeactivated,
   memberDeleted,
   memberEdited,
+  memberInvitedAgain,
   memberReactivated,
 } from '../directory/changesOf.ts';
 import { teamPart } from '../directory/directoryParts.ts';
@@ -91,7 +92,10 @@ export const reactivateTeamMember = (teamMemberId: string) =>
   );
 
 /** Sends the invitation of a member again who has not joined; the one before ends. */
-export const resendInvitation = (teamMemberId: string) => call('resendInvitation', { teamMemberId }, success);
+export const resendInvitation = (teamMemberId: string) =>
+  andTell(call('resendInvitation', { teamMemberId }, success), () =>
+    tell([memberInvitedAgain(teamMemberId)]),
+  );
 
 /** Deactivates the active team members who have no login account and no invitation, and counts them. */
 export const migrateTeamMembersWithoutAuth = () =>

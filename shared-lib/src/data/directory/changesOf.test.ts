@@ -14,6 +14,7 @@ import {
   memberDeactivated,
   memberDeleted,
   memberEdited,
+  memberInvitedAgain,
   memberReactivated,
   requestAdded,
   requestDecided,
@@ -31,6 +32,7 @@ const stored = directoryMemberOf(
   teamMemberSchema.parse({ ...typed, id: 'ada', uid: 'ada', dateCreated: now }),
 );
 const invited = { ...stored, invitedUntil: now + accountLinkLifetimes.joining };
+const lost = { ...invited, isInvitationLost: true };
 const edits = { ...typed, teamMemberId: 'ada', lastName: 'Lovelace', lastModified: null };
 
 test.each([
@@ -45,6 +47,14 @@ test.each([
     { ...stored, isActive: false },
   ],
   ['a reactivation', memberReactivated('ada'), { ...stored, isActive: false, hasLogin: false }, stored],
+  ['an invitation sent again', memberInvitedAgain('ada'), lost, invited],
+  ['an edit that keeps the address', memberEdited({ ...edits, lastName: 'Byron' }), lost, lost],
+  [
+    'an edit of the address',
+    memberEdited({ ...edits, lastName: 'Byron', email: 'a@hub.test' }),
+    lost,
+    { ...invited, email: 'a@hub.test' },
+  ],
   ['a deletion', memberDeleted('ada'), stored, null],
   ['an edit of someone who is gone', memberEdited(edits), null, null],
 ])('%s of a member', (_, { key, change }, before, after) => {

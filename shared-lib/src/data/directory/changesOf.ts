@@ -39,11 +39,27 @@ export const memberAdded = (id: string, member: NewTeamMember, now: number): Mem
 
 /** What an edit does to the directory. */
 export const memberEdited = ({ teamMemberId, lastModified: _, ...edits }: TeamMemberChange): MemberChange =>
-  changed(teamMemberId, (member) => ({ ...member, ...edits, fullName: fullNameOf(edits) }));
+  changed(teamMemberId, (member) => ({
+    ...member,
+    ...edits,
+    fullName: fullNameOf(edits),
+    // Another address is invited anew.
+    isInvitationLost: member.isInvitationLost && edits.email === member.email.toLowerCase(),
+  }));
+
+/** What an invitation that is sent again does to the directory. */
+export const memberInvitedAgain = (id: string): MemberChange =>
+  changed(id, (member) => ({ ...member, isInvitationLost: false }));
 
 /** What a deactivation that was finished does to the directory. */
 export const memberDeactivated = (id: string): MemberChange =>
-  changed(id, (member) => ({ ...member, isActive: false, isDeactivating: false, invitedUntil: null }));
+  changed(id, (member) => ({
+    ...member,
+    isActive: false,
+    isDeactivating: false,
+    invitedUntil: null,
+    isInvitationLost: false,
+  }));
 
 /** What a reactivation does to the directory. */
 export const memberReactivated = (id: string): MemberChange =>

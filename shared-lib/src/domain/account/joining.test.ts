@@ -12,7 +12,7 @@ const member = {
   id: 'dana',
   email: 'Dana@members.test',
   deactivation: null,
-  invitation: { linkId: 'hash', sentAt: 0, expiresAt: now + 1 },
+  invitation: { linkId: 'hash', sentAt: 0, expiresAt: now + 1, failure: null },
 };
 const holder = { uid: 'dana', disabled: false, isInUse: false };
 const other = { ...holder, uid: 'other' };

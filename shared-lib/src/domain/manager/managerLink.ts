@@ -14,6 +14,7 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { addDays } from '../base/serviceNight.ts';
+import { deliveryFailureSchema } from '../message/deliveryFailure.ts';
 
 /** Bounds of links for property managers: how many open ones a community has, and for how many days one may be made. */
 export const managerLimits = { links: 20, days: 731, name: 100 } as const;
@@ -38,6 +39,8 @@ export const managerLinkSchema = z.object({
   expiresAt: instant,
   /** Whether the nightly proof and the monthly statement go to the address. */
   wantsMail: flag(false),
+  /** Why the last mail to the address did not arrive; null unless it failed. */
+  mailFailure: orNull(deliveryFailureSchema),
   revokedAt: orNull(instant),
   revokedBy: orNull(id),
   lastUsedAt: orNull(instant),

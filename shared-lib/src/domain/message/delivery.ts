@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { countOrZero, nameOrEmpty, orNull, shortText, text } from '../base/fields.ts';
+import { countOrZero, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { deliveryFailureSchema, type DeliveryFailure } from './deliveryFailure.ts';
 
 /** By which way a message leaves. */
 export const messageChannels = ['mail', 'text'] as const;
@@ -26,7 +27,7 @@ export const deliverySchema = z.object({
   startTime: orNull(instant),
   endTime: orNull(instant),
   /** What went wrong last. */
-  error: orNull(z.object({ code: shortText, message: text(1000) })),
+  error: orNull(deliveryFailureSchema),
   /** What its provider says of it, once that has taken it. */
   info: orNull(
     z.object({
@@ -80,6 +81,20 @@ export const messageStateOf = ({
   const { suppressed, bounced } = deliveryErrors;
   if (withdrawnErrors.includes(error?.code ?? '')) return 'withdrawn';
   return error?.code === suppressed || error?.code === bounced ? error.code : 'failed';
+};
+
+/**
+ * What the record of whoever waits for a message says about it: why it did not arrive, or null once it has left.
+ * @returns undefined while nothing is known yet, and for a message that we took back
+ */
+export const failureOf = (
+  delivery: Pick<Delivery, 'state' | 'error' | 'info'>,
+): DeliveryFailure | null | undefined => {
+  const state = messageStateOf(delivery);
+  if (state === 'sent' || state === 'delivered') return null;
+  return state === 'bounced' || state === 'failed' || state === 'suppressed'
+    ? (delivery.error ?? { code: '', message: '' })
+    : undefined;
 };
 
 /**

@@ -1,4 +1,12 @@
-export { deliveryErrors, messageStateOf, queuedDelivery, suppressedBy, withdrawnErrors } from './delivery.ts';
+export {
+  deliveryErrors,
+  failureOf,
+  messageStateOf,
+  queuedDelivery,
+  suppressedBy,
+  withdrawnErrors,
+} from './delivery.ts';
+export type { DeliveryFailure } from './deliveryFailure.ts';
 export type { Delivery, MessageChannel, MessageState } from './delivery.ts';
 export {
   mailSchema,

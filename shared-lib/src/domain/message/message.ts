@@ -52,6 +52,13 @@ export const mailSchema = z.object({
   replyTo: orNull(text(320)),
   /** Where one request ends mails of this kind (RFC 8058); null for a mail that is no subscription. */
   unsubscribeUrl: orNull(text(2000)),
+  /** The record that shows why the mail did not arrive: an invitation's, or a property manager's link. */
+  shownOn: orNull(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('invitation'), memberId: id, linkId: id }),
+      z.object({ kind: z.literal('managerLink'), linkId: id }),
+    ]),
+  ),
   /** Whether its words go soon after it has ended: they hold a secret, or what many people did. */
   dropsWords: z._default(z.boolean(), false),
   message: z.object({ subject: text(500), text: text(50_000), html: orNull(text(200_000)) }),

@@ -46,6 +46,12 @@ const flagsCell = <T extends string>(...names: readonly T[]): CellFormat<Readonl
   },
 });
 
+/** A fact that rarely holds, in a column that rows of an earlier release lack: it takes no letter where it doesn't. */
+const markCell: CellFormat<boolean> = {
+  write: (isMarked) => (isMarked ? '1' : null),
+  read: (cell) => (cell === null || cell === '1' ? cell !== null : undefined),
+};
+
 /** One of few values, by its place among them. */
 const choiceCell = <T extends string>(values: readonly T[]): CellFormat<T> => ({
   write: (value) => String(values.indexOf(value)),
@@ -92,6 +98,7 @@ export const cells = {
   countOrZero: countOrZeroCell,
   instantOrNone: orNone(instantCell),
   flags: flagsCell,
+  mark: markCell,
   choice: choiceCell,
   choiceOrNone: <T extends string>(values: readonly T[]) => orNone(choiceCell(values)),
   weekdays: weekdaysCell,

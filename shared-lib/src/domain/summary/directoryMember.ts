@@ -24,6 +24,8 @@ export type DirectoryMember = Pick<
   readonly isDeactivating: boolean;
   /** Until when the invitation of who has not joined can be accepted, epoch milliseconds; null for everyone else. */
   readonly invitedUntil: number | null;
+  /** Whether the mail of that invitation did not arrive. */
+  readonly isInvitationLost: boolean;
 };
 
 const memberColumns = {
@@ -42,10 +44,11 @@ const memberColumns = {
   dateCreated: cells.instantOrNone,
   lastModified: cells.instantOrNone,
   invitedUntil: cells.instantOrNone,
+  isInvitationLost: cells.mark,
 };
 
-// The rows of an earlier release say nothing of invitations.
-const stored = rowFormat(memberColumns, Object.keys(memberColumns).length - 1);
+// The rows of earlier releases say nothing of invitations, or not whether they arrived.
+const stored = rowFormat(memberColumns, Object.keys(memberColumns).length - 2);
 
 /** What stands before and after a mark's last place in a text; nothing before it where the text has no mark. */
 const partedAt = (mark: string, text: string): readonly [string | null, string] => {
@@ -110,4 +113,5 @@ export const directoryMemberOf = (member: TeamMember): DirectoryMember => ({
   dateCreated: member.dateCreated,
   lastModified: member.lastModified,
   invitedUntil: member.invitation?.expiresAt ?? null,
+  isInvitationLost: member.invitation !== null && member.invitation.failure !== null,
 });

@@ -53,6 +53,7 @@ const members: fc.Arbitrary<DirectoryMember> = fc
     dateCreated: maybe(instants),
     lastModified: maybe(instants),
     invitedUntil: maybe(instants),
+    isInvitationLost: fc.boolean(),
   })
   .chain((member) =>
     fc
@@ -280,6 +281,7 @@ const member = (id: string): DirectoryMember => ({
   dateCreated: null,
   lastModified: null,
   invitedUntil: null,
+  isInvitationLost: false,
 });
 const whole = directoryShard('team', 0, [member('a'), member('b'), member('c')]);
 

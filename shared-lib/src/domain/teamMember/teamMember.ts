@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { flag, id, nameOrEmpty, orNull, phone, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { sessionsEnded, wordingFields } from '../base/wording.ts';
+import { deliveryFailureSchema } from '../message/deliveryFailure.ts';
 
 /** The tiers of team members (spec section 6), from most to least access. */
 export const tiers = ['Admin', 'District Manager', 'Collection Specialist'] as const;
@@ -40,7 +41,15 @@ const stored = z.object({
   /** There from the first write of a deactivation to its last: what still hangs on the member goes to whoever takes over. */
   deactivation: orNull(z.object({ takenOverBy: orNull(id), startedAt: instant })),
   /** There until the member joins, or is deactivated: their one link that counts, `accountLinks/{linkId}`. They have no login till then. */
-  invitation: orNull(z.object({ linkId: id, sentAt: instant, expiresAt: instant })),
+  invitation: orNull(
+    z.object({
+      linkId: id,
+      sentAt: instant,
+      expiresAt: instant,
+      /** Why its mail did not arrive; null unless it failed. Functions write it when they hear of it. */
+      failure: orNull(deliveryFailureSchema),
+    }),
+  ),
 });
 
 /** A member's name as it is shown and searched. */

@@ -70,7 +70,7 @@ export const people = {
             words`Choose the tier: Admin, District Manager or Collection Specialist. ${article('roles', 'Roles')} says what each may do.`,
             words`Choose ${label('Send invitation')}. The person is in the list at once, as ${label('Invited')}, and counts toward your plan.`,
           ),
-          paragraph`The mail’s link works once, within seven days. Their account begins when they accept. On their page you can send the invitation again; the link before ends then.`,
+          paragraph`The mail’s link works once, within seven days. Their account begins when they accept. On their page you can send the invitation again; the link before ends then. If the mail can’t be delivered, the list says ${label('Not delivered')} and their page says why: correct the email or send the invitation again.`,
           note`New members are active unless you say otherwise. An inactive one doesn’t count against your plan.`,
         ],
       },

@@ -70,7 +70,7 @@ export const people = {
             words`Elija el nivel: Admin, District Manager o Collection Specialist. En ${article('roles', 'Funciones')} está lo que puede hacer cada uno.`,
             words`Elija ${label('Enviar invitación')}. La persona aparece en la lista enseguida, como ${label('Invitado')}, y cuenta para su plan.`,
           ),
-          paragraph`El enlace del correo sirve una vez, durante siete días. Su cuenta empieza cuando acepta. En su página puede enviar la invitación de nuevo; entonces termina el enlace anterior.`,
+          paragraph`El enlace del correo sirve una vez, durante siete días. Su cuenta empieza cuando acepta. En su página puede enviar la invitación de nuevo; entonces termina el enlace anterior. Si el correo no se puede entregar, la lista dice ${label('No entregada')} y su página explica por qué: corrija el correo o envíe la invitación de nuevo.`,
           note`Los miembros nuevos están activos si usted no dice otra cosa. Uno inactivo no cuenta para su plan.`,
         ],
       },
