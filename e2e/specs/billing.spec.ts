@@ -186,6 +186,9 @@ test('every page says that a payment failed; who pays gets no script for it', as
   await signIn(page, failed.email, '/');
   const notice = page.getByRole('status').filter({ hasText: 'The last payment for your plan failed.' });
   await expect(notice).toBeVisible({ timeout: 30_000 });
+  await page.goto('/team');
+  // Before the browser rests, which takes four seconds.
+  await expect(notice).toBeVisible({ timeout: 3_000 });
   await notice.getByRole('link', { name: 'Mend the payment' }).click();
   await expect(page).toHaveURL(billing);
   await expect(notice).toHaveCount(0);

@@ -104,11 +104,23 @@ test('another language and clock: at once, on every device, for oneself alone', 
     await expect(ada.getByText(/21:05/).first()).toBeVisible();
   });
 
+  await test.step('who uses the dashboard is last active now', async () => {
+    const lastActive = async () =>
+      (await firestore().doc(paths.teamMember(uid, adminId)).get()).get('lastActive') as unknown;
+    await expect.poll(lastActive).toBeTruthy();
+  });
+
   await test.step('and back to what the device has', async () => {
     await field(page, 'Idioma').selectOption('device');
     await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
     await expect(other.getByRole('heading', { name: 'All Notifications' })).toBeVisible();
     expect((await firestore().doc(paths.customer(uid)).get()).get('language')).toBeNull();
+  });
+
+  await test.step('another name is in the header at once', async () => {
+    await field(page, 'First name').fill('Olympia');
+    await page.keyboard.press('Tab');
+    await expect(profileButton(page)).toContainText('Olympia');
   });
 });
 

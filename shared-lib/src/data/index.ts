@@ -254,7 +254,7 @@ export { useRecentRequests, useRequestsSince } from './requests/useRequestsSince
 export { useDamagedIds } from './damaged/damagedPaths.ts';
 export { useDamagedRecords, type DamagedRecord } from './damaged/damagedRecords.api.ts';
 export { mendRecord } from './callables/mendCallable.ts';
-export { createStore, rootReducer, type RootState } from './store.ts';
+export { confirmAccount, createStore, rootReducer, type RootState } from './store.ts';
 export { hasUsageStatistics, useUsageChoice } from './statistics/useUsageChoice.ts';
 export { usageChoicesKey, type UsageChoice } from './statistics/usageChoices.ts';
 export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';
@@ -269,6 +269,7 @@ export {
   useTextMessages,
   type BroadcastProgress,
 } from './texts/texts.api.ts';
+export { noteActivity } from './team/noteActivity.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
 export { useDoorMonths, useDoorNight } from './tracking/doorMonths.api.ts';
 export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';

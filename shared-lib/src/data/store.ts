@@ -18,4 +18,16 @@ export function createStore(account: Account | null) {
   return store;
 }
 
+/** Gives the page's account the address, name and picture that Auth has confirmed, where this device knew others. */
+export function confirmAccount(
+  store: ReturnType<typeof createStore>,
+  { email, displayName, photoURL }: Pick<Account, 'email' | 'displayName' | 'photoURL'>,
+): void {
+  const { account } = store.getState();
+  if (account === null) return;
+  const isKnown =
+    account.email === email && account.displayName === displayName && account.photoURL === photoURL;
+  if (!isKnown) store.dispatch(accountSlice.actions.signedIn({ ...account, email, displayName, photoURL }));
+}
+
 export type RootState = ReturnType<typeof rootReducer>;

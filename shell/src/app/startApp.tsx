@@ -1,5 +1,6 @@
 import { addCatalogues } from 'shared-lib/i18n';
 import {
+  confirmAccount,
   createStore,
   readAccess,
   reportUncaught,
@@ -166,6 +167,8 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   whenIdle(() => fetchToaster().catch(() => undefined));
   const mayBeOverridden = entries.filter((entry) => mayOverride(entry, customerId, window.location.hostname));
   const store = createStore(accountOf(user, customerId, access.kind));
+  // Another device may have changed the address since.
+  if (lastKnown) void confirmedUser.then((confirmed) => confirmAccount(store, confirmed));
   await firstParts;
   return (
     <OverrideContext value={mayBeOverridden.map(({ module }) => module)}>

@@ -51,7 +51,7 @@ export function Header({ items }: { items: readonly NavItem[] }) {
         <NotificationBell />
       </HeaderPart>
       <HeaderPart name="The profile">
-        <ProfileButton />
+        <ProfileButton hasPages />
       </HeaderPart>
     </header>
   );

@@ -13,7 +13,7 @@ export function PlainLayout() {
       <SkipLink words={t('layout.skip')} />
       <header className={styles.header}>
         <Brand />
-        <ProfileButton />
+        <ProfileButton hasPages={false} />
       </header>
       <ConnectionBanner />
       <Content className={styles.content} />

@@ -26,8 +26,11 @@ const menu = lazyPart(
   async () => (await import(/* webpackChunkName: "menu" */ './ProfileMenu.tsx')).default,
 );
 
-/** The button at the right of the header; its menu's code comes when a pointer or the focus nears it. */
-export function ProfileButton() {
+/**
+ * The button at the right of the header; its menu's code comes when a pointer or the focus nears it.
+ * @param hasPages whether the app's pages are open to the person, so that the menu leads there
+ */
+export function ProfileButton({ hasPages }: { hasPages: boolean }) {
   const { t } = useTexts('shell');
   const profile = useProfile();
   const [asked, setAsked] = useState(false);
@@ -53,7 +56,9 @@ export function ProfileButton() {
       onClose={() => setAsked(false)}
       placeholder={button({ onClick: () => setAsked(true), ...menu.ahead })}
     >
-      {(ProfileMenu) => <ProfileMenu name={name} email={profile.email} target={button({})} />}
+      {(ProfileMenu) => (
+        <ProfileMenu name={name} email={profile.email} hasPages={hasPages} target={button({})} />
+      )}
     </LazyOverlay>
   );
 }

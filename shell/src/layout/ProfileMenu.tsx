@@ -11,15 +11,36 @@ import { ThemeItems } from './ThemeItems.tsx';
 interface ProfileMenuProps {
   name: string;
   email: string;
+  /** Whether it leads to pages of the app, which are closed until the business is set up. */
+  hasPages: boolean;
   /** The button that it belongs to. */
   target: ReactElement;
 }
 
+/** Where the menu leads in the app (spec section 2). */
+function Pages() {
+  const { t } = useTexts('shell');
+  const { t: tNotifications } = useTexts('notifications');
+  return (
+    <>
+      <Menu.Item component={Link} to="/settings" leftSection={<IconUserCircle size={18} />}>
+        {t('layout.account')}
+      </Menu.Item>
+      <Menu.Item component={Link} to="/settings?tab=billing" leftSection={<IconCreditCard size={18} />}>
+        {t('layout.billing')}
+      </Menu.Item>
+      <Menu.Item component={Link} to="/notifications" leftSection={<IconBell size={18} />}>
+        {tNotifications('name')}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
+  );
+}
+
 /** The account's menu, open when it is first shown. Signing out is noticed by the page itself, which goes to /login. */
-export default function ProfileMenu({ name, email, target }: ProfileMenuProps) {
+export default function ProfileMenu({ name, email, hasPages, target }: ProfileMenuProps) {
   const { t } = useTexts('shell');
   const { t: tLayout } = useTexts('layout');
-  const { t: tNotifications } = useTexts('notifications');
   const showShortcuts = use(ShortcutsContext);
   return (
     <Menu
@@ -41,16 +62,7 @@ export default function ProfileMenu({ name, email, target }: ProfileMenuProps) {
             {email}
           </span>
         </Menu.Label>
-        <Menu.Item component={Link} to="/settings" leftSection={<IconUserCircle size={18} />}>
-          {t('layout.account')}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/settings?tab=billing" leftSection={<IconCreditCard size={18} />}>
-          {t('layout.billing')}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/notifications" leftSection={<IconBell size={18} />}>
-          {tNotifications('name')}
-        </Menu.Item>
-        <Menu.Divider />
+        {hasPages && <Pages />}
         <ThemeItems />
         <Menu.Divider />
         {showShortcuts && (

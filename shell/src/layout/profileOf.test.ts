@@ -6,20 +6,19 @@ const customer = {
   profilePic: 'https://firebasestorage.googleapis.com/customer.png',
 };
 const account = { displayName: null, photoURL: null, role: 'owner' } as const;
+const login = { ...account, displayName: ' Liv ' };
+const record = { firstName: 'Adam', lastName: 'Cole', profilePic: null };
 
 test.each([
-  ['the login', { ...account, displayName: ' Liv ' }, customer, 'Liv'],
-  ['the customer document of an owner', account, customer, 'Olivia Park'],
-  ['nowhere, for a member', { ...account, role: 'member' as const }, customer, ''],
-  ['nowhere, when there is no document', account, null, ''],
-  [
-    'nowhere, when the names are blank',
-    { ...account, displayName: '  ' },
-    { ...customer, firstName: ' ', lastName: '' },
-    '',
-  ],
-])('the name is from %s', (_, who, document, name) => {
-  expect(profileOf(who, document, null).name).toBe(name);
+  ['the customer document of an owner', account, customer, null, 'Olivia Park'],
+  ['that document also when the login has an older name', login, customer, null, 'Olivia Park'],
+  ['the team record of a member', { ...login, role: 'member' as const }, customer, record, 'Adam Cole'],
+  ['the login, when the names are blank', login, { ...customer, firstName: ' ', lastName: '' }, null, 'Liv'],
+  ['the login, while no document is known', login, null, null, 'Liv'],
+  ['nowhere, for a member without a record', { ...account, role: 'member' as const }, customer, null, ''],
+  ['nowhere, when there is no document', account, null, null, ''],
+])('the name is from %s', (_, who, document, own, name) => {
+  expect(profileOf(who, document, own).name).toBe(name);
 });
 
 test.each([
@@ -37,7 +36,7 @@ test.each([
 
 test('one’s own team record has the picture first', () => {
   const pictureOf = (profilePic: string | null) =>
-    profileOf(account, customer, { profilePic }, 'http://127.0.0.1:9199').picture;
+    profileOf(account, customer, { ...record, profilePic }, 'http://127.0.0.1:9199').picture;
   expect(pictureOf('http://127.0.0.1:9199/a.webp')).toBe('http://127.0.0.1:9199/a.webp');
   expect(pictureOf('javascript:alert(1)')).toBe(customer.profilePic);
   expect(pictureOf(null)).toBe(customer.profilePic);

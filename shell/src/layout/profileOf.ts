@@ -1,5 +1,5 @@
 import type { Account } from 'shared-lib/data';
-import { safePicture, type Customer, type TeamMember } from 'shared-lib/domain';
+import { fullNameOf, safePicture, type Customer, type TeamMember } from 'shared-lib/domain';
 
 /** How the person who is signed in is shown. */
 export interface Profile {
@@ -10,20 +10,20 @@ export interface Profile {
 }
 
 /**
- * Name and picture of who is signed in: as the login has them, and for an owner as the customer document has them. A member
- * works with the owner's document, which says nothing of themselves. The picture that their own team record has comes first.
+ * Name and picture of who is signed in. The name is what they call themselves in the settings, which a login learns late: the owner's is in
+ * the customer document, a member's in their own team record. The picture that their team record has comes first.
  * @param record their own team record, if they have one and it is known.
  */
 export function profileOf(
   account: Pick<Account, 'displayName' | 'photoURL' | 'role'>,
   customer: Pick<Customer, 'firstName' | 'lastName' | 'profilePic'> | null,
-  record: Pick<TeamMember, 'profilePic'> | null,
+  record: Pick<TeamMember, 'firstName' | 'lastName' | 'profilePic'> | null,
   ownStorage?: string,
 ): Profile {
   const own = account.role === 'owner' ? customer : null;
-  const stored = own ? `${own.firstName} ${own.lastName}`.trim() : '';
+  const named = own ?? record;
   return {
-    name: account.displayName?.trim() || stored,
+    name: (named && fullNameOf(named)) || account.displayName?.trim() || '',
     picture:
       safePicture(record?.profilePic, ownStorage) ??
       safePicture(own?.profilePic, ownStorage) ??

@@ -1,25 +1,30 @@
 import { limitUse, planOf, type LimitUse, type Plan } from '../../domain/index.ts';
 import { combineLive } from '../combineLive.ts';
 import type { LiveResult } from '../live.ts';
+import type { LiveOptions } from '../liveHooks.ts';
 import { useNow } from '../useNow.ts';
 import type { CountedForPlan } from './countForPlan.ts';
 import { usePlanCounts } from './planCounts.api.ts';
 import { useSubscriptions } from './subscriptions.api.ts';
 
-function usePlanUse(usedOf: (counts: CountedForPlan, plan: Plan) => LimitUse): LiveResult<LimitUse> {
+function usePlanUse(
+  usedOf: (counts: CountedForPlan, plan: Plan) => LimitUse,
+  options?: LiveOptions,
+): LiveResult<LimitUse> {
   const now = useNow();
-  return combineLive([usePlanCounts(), useSubscriptions()], (counts, paid) =>
+  return combineLive([usePlanCounts(undefined, options), useSubscriptions(options)], (counts, paid) =>
     usedOf(counts, planOf(paid, now)),
   );
 }
 
 /** How many members of the account are active, against its plan, live (spec section 5). */
-export const useTeamUse = () =>
-  usePlanUse(({ activeMembers }, { maxTeam }) => limitUse(activeMembers, maxTeam));
+export const useTeamUse = (options?: LiveOptions) =>
+  usePlanUse(({ activeMembers }, { maxTeam }) => limitUse(activeMembers, maxTeam), options);
 
 /** How many of them are Admins, against the plan, live (spec section 6). */
-export const useAdminUse = () => usePlanUse(({ activeAdmins }, { admin }) => limitUse(activeAdmins, admin));
+export const useAdminUse = (options?: LiveOptions) =>
+  usePlanUse(({ activeAdmins }, { admin }) => limitUse(activeAdmins, admin), options);
 
 /** How many communities the account has, against its plan, live (spec section 9). */
-export const useCommunityUse = () =>
-  usePlanUse(({ communities }, { maxCommunities }) => limitUse(communities, maxCommunities));
+export const useCommunityUse = (options?: LiveOptions) =>
+  usePlanUse(({ communities }, { maxCommunities }) => limitUse(communities, maxCommunities), options);

@@ -1,0 +1,12 @@
+import { isActivityDue } from './noteActivity.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+test.each([
+  ['never', null, true],
+  ['an hour ago', now - 3_600_000, true],
+  ['a moment less than an hour ago', now - 3_599_999, false],
+  ['now', now, false],
+])('who was last active %s is noted again: %s', (_, lastActive, isDue) => {
+  expect(isActivityDue(lastActive, now)).toBe(isDue);
+});

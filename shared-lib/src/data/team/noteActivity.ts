@@ -1,0 +1,31 @@
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { paths } from '../../domain/index.ts';
+import type { Account } from '../account.slice.ts';
+import { mustRefuseWrite } from '../connection/writes.ts';
+import { firestore } from '../firestore.ts';
+
+/** How often activity is noted at most: each write also changes the team's directory, for every page that lists the team. */
+const hour = 3_600_000;
+
+/** Whether somebody's activity has to be noted again. @param lastActive, now epoch milliseconds; null for never */
+export const isActivityDue = (lastActive: number | null, now: number): boolean =>
+  lastActive === null || now - lastActive >= hour;
+
+let triedAt: number | null = null;
+
+/**
+ * Notes on the person's own team record that they use the dashboard, once an hour at most. A write that fails is not important: the next
+ * hour or page tries again.
+ * @param lastActive as the record says, epoch milliseconds; null for never
+ */
+export function noteActivity(
+  { customerId, uid }: Pick<Account, 'customerId' | 'uid'>,
+  lastActive: number | null,
+  now = Date.now(),
+): void {
+  if (!isActivityDue(lastActive, now) || !isActivityDue(triedAt, now) || mustRefuseWrite(false)) return;
+  triedAt = now;
+  updateDoc(doc(firestore(), paths.teamMember(customerId, uid)), { lastActive: serverTimestamp() }).catch(
+    (error: unknown) => console.info('The activity could not be noted', error),
+  );
+}
