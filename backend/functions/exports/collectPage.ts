@@ -1,7 +1,7 @@
 import { FieldPath, type CollectionReference, type DocumentReference } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
-import { exportRecordOf, type ExportRecord } from './exportRecord.ts';
+import { exportRecordOf, sentRecordOf, type ExportRecord } from './exportRecord.ts';
 import type { ExportJob } from './exportJob.ts';
 
 /** Documents of a collection that are held in memory at once. */
@@ -46,6 +46,34 @@ const readPage = async (collection: CollectionReference, after: string | null) =
   return { docs, references };
 };
 
+/** What all businesses send lies in two collections of the database, which come after the business's own. */
+const sentCollections: readonly string[] = [paths.textMessages(), paths.mails()];
+
+/** In a cursor, a collection of the database has a slash, which no name of a collection has. */
+const cursorOf = (collection: string | undefined): ExportJob['cursor'] =>
+  collection === undefined ? null : { collection: `/${collection}`, after: null };
+
+/** The next texts or mails that the business has sent. */
+const sentPage = async (
+  customerId: string,
+  { collection, after }: NonNullable<ExportJob['cursor']>,
+): Promise<CollectedPage> => {
+  const name = collection.slice(1);
+  const ordered = firestore()
+    .collection(name)
+    .where('customerId', '==', customerId)
+    .orderBy(FieldPath.documentId())
+    .limit(pageSize);
+  const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get();
+  const last = docs.at(-1)?.id;
+  const isLast = docs.length < pageSize || last === undefined;
+  const following = sentCollections[sentCollections.indexOf(name) + 1];
+  return {
+    records: docs.map(sentRecordOf),
+    next: isLast ? cursorOf(following) : { collection, after: last },
+  };
+};
+
 /** A page of what a business has here. */
 export interface CollectedPage {
   readonly records: readonly ExportRecord[];
@@ -54,7 +82,7 @@ export interface CollectedPage {
 }
 
 /**
- * Reads the next documents of a business, with everything below each. The collections are found by listing them, so a new one is in the
+ * Reads the next documents of a business, with everything below each, and at last what it has sent. The collections are found by listing them, so a new one is in the
  * export without being named anywhere. One that comes while the export runs is in it when its name comes after the present one.
  * @param cursor null for the first page, which is the business's own document
  */
@@ -67,12 +95,13 @@ export const collectPage = async (
   const names = (await customer.listCollections()).map(({ id }) => id).toSorted();
   const firstFrom = (from: string, isIncluded: boolean) => {
     const collection = names.find((name) => name > from || (isIncluded && name === from));
-    return collection === undefined ? null : { collection, after: null };
+    return collection === undefined ? cursorOf(sentCollections[0]) : { collection, after: null };
   };
   if (cursor === null) {
     const document = await customer.get();
     return { records: document.exists ? [exportRecordOf(root, document)] : [], next: firstFrom('', true) };
   }
+  if (cursor.collection.startsWith('/')) return sentPage(customerId, cursor);
   const { docs, references } = await readPage(customer.collection(cursor.collection), cursor.after);
   const own = docs.map((document) => exportRecordOf(root, document));
   const records = [...own, ...(await below(root, references))].filter(

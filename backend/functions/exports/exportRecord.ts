@@ -49,6 +49,31 @@ export const exportRecordOf = (root: string, snapshot: DocumentSnapshot): Export
   fields: fieldsOf(snapshot.data() ?? {}),
 });
 
+/** What no export says of a message: the address that ends mails of its kind, and who is sending it. */
+const ownFields: ReadonlySet<string> = new Set(['unsubscribeUrl', 'lease', 'dropsWords', 'html']);
+
+const withoutOwn = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !ownFields.has(name)));
+
+/**
+ * A text or mail that the business has sent, as an export has it. A mail whose link opens something (an account, an invitation, a receipt)
+ * is listed without its words.
+ */
+export const sentRecordOf = (snapshot: DocumentSnapshot): ExportRecord => {
+  const { message, delivery, ...fields } = snapshot.data() ?? {};
+  const opens = fields['dropsWords'] === true || fields['purpose'] === 'account';
+  const { text, ...words } = withoutOwn((message ?? {}) as object);
+  return {
+    path: snapshot.ref.path,
+    id: snapshot.id,
+    fields: fieldsOf({
+      ...withoutOwn(fields),
+      ...(message !== undefined && { message: opens ? words : { ...words, text } }),
+      ...(delivery !== undefined && { delivery: withoutOwn(delivery as object) }),
+    }),
+  };
+};
+
 /** The kind of a record by the collections in its path: `communities/maple/activity/one` is of `communities.activity`. */
 export const kindOf = (path: string): string =>
   path === '.'

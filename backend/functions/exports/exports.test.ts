@@ -7,6 +7,7 @@ import { chunksOf, paths } from 'shared-lib/domain';
 import { bucket, firestore } from '../firebase.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { useOwnStorage } from '../violations/ownStorage.fixture.ts';
+import { mailDocument, textDocument } from '../messages/queueMessage.ts';
 import { newExportJob } from './exportJob.ts';
 import { runExport as run } from './runExport.ts';
 
@@ -51,6 +52,14 @@ const records = (files: Record<string, Uint8Array>, kind: string) =>
 const pathsBelow = async (prefix: string): Promise<string[]> =>
   (await bucket().getFiles({ prefix }))[0].map(({ name }) => name);
 
+const text = { to: '+12125550100', purpose: 'service', communityId: 'maple', unitId: 'u1' } as const;
+const mail = {
+  to: 'dana@home.test',
+  subject: 'Notice',
+  text: 'Please bag it.',
+  unsubscribeUrl: 'open-sesame',
+};
+
 beforeAll(async () => {
   await put({
     [root]: { businessName: 'Sunrise', dateCreated: Timestamp.fromMillis(0) },
@@ -61,6 +70,21 @@ beforeAll(async () => {
     [`${root}/listViews/adam/lists/team`]: { views: {} },
     [`${root}/listViews/${owner}/lists/team`]: { views: { Mine: 'x=1' } },
     'customers/other/team/eve': { firstName: 'Somebody-else' },
+    [paths.textMessage('ours')]: textDocument({ ...text, body: 'Trash tonight', customerId: owner }),
+    [paths.textMessage('theirs')]: textDocument({ ...text, body: 'Somebody-else', customerId: 'other' }),
+    [paths.mail('notice')]: mailDocument({ ...mail, purpose: 'notice', customerId: owner }),
+    [paths.mail('invitation')]: mailDocument({
+      ...mail,
+      text: 'open-sesame',
+      purpose: 'account',
+      customerId: owner,
+    }),
+    [paths.mail('other')]: mailDocument({
+      ...mail,
+      text: 'Somebody-else',
+      purpose: 'notice',
+      customerId: 'other',
+    }),
     ...Object.fromEntries(
       Array.from({ length: units }, (_, at) => [`${root}/units/u${at}`, { number: String(at), token: 'x' }]),
     ),
@@ -76,7 +100,7 @@ const expectWhole = (files: Record<string, Uint8Array>): void => {
     [
       'README.txt',
       ...['business', 'collectionOfTomorrow.further.deepest', 'communities', 'communities.activity']
-        .concat('listViews.lists', 'units')
+        .concat('listViews.lists', 'units', 'mail', 'messages')
         .flatMap((kind) => [`csv/${kind}.csv`, `json/${kind}.json`]),
       'files.csv',
       'files/000001.png',
@@ -89,6 +113,14 @@ const expectWhole = (files: Record<string, Uint8Array>): void => {
   ]);
   expect(records(files, 'listViews.lists').map(({ path }) => path)).toEqual([
     `listViews/${owner}/lists/team`,
+  ]);
+  expect(records(files, 'messages')).toEqual([
+    expect.objectContaining({ path: 'messages/ours', to: text.to, body: 'Trash tonight' }),
+  ]);
+  // The mail about an earlier export is among them.
+  expect(records(files, 'mail').filter(({ path }) => !path.startsWith('mail/export-'))).toEqual([
+    expect.objectContaining({ path: 'mail/invitation', message: { subject: 'Notice' } }),
+    expect.objectContaining({ path: 'mail/notice', message: { subject: 'Notice', text: mail.text } }),
   ]);
   expect(strFromU8(files['files/000001.png']!)).toBe('picture');
   expect(strFromU8(files['files.csv']!)).toContain('files/000001.png,branding/logo.png,7,image/png,');

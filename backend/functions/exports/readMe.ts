@@ -10,6 +10,7 @@ const en = {
   ],
   without: [
     'Not in it, because whoever finds this file must be able to open nothing: gate and compactor codes, passwords, tokens.',
+    'Mails with a link that opens something (an invitation, a new password, a receipt) are listed without their words. Mails are kept for 30 days after they were sent, texts for 400.',
     'Nor is what others of the team keep for themselves (their views of lists), nor earlier exports.',
     'Moments are in UTC.',
   ],
@@ -25,6 +26,7 @@ const es: typeof en = {
   ],
   without: [
     'No incluye, para que quien encuentre este archivo no pueda abrir nada: códigos de puertas y compactadores, contraseñas, claves.',
+    'Los correos con un enlace que abre algo (una invitación, una contraseña nueva, un recibo) figuran sin su texto. Los correos se conservan 30 días después del envío; los mensajes de texto, 400.',
     'Tampoco lo que otros del equipo guardan para sí (sus vistas de las listas), ni exportaciones anteriores.',
     'Los momentos están en UTC.',
   ],
