@@ -87,6 +87,7 @@ export { unsubscribeManager } from './managers/unsubscribeManager.ts';
 export { makeBroadcastTexts } from './broadcasts/makeBroadcastTexts.ts';
 export { mendRecord } from './damaged/mendRecord.ts';
 export { migrateTeamMembersWithoutAuth } from './migrateTeamMembersWithoutAuth.ts';
+export { followTextSettings } from './messages/followReader.ts';
 export { mailReports } from './messages/mailReports.ts';
 export {
   noteCheckpoints,

@@ -21,6 +21,7 @@ import { callableOptions, payloadOf, teamMemberIdExpected, teamMemberIdOf } from
 import { emailTaken, fieldRefusal } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
 import { requireInvitable, usesLoginElsewhere } from './logins.ts';
+import { redirectMails } from './messages/followReader.ts';
 import { modifiedBy } from './modifiedBy.ts';
 import { loginOf, moveLogin, neverSignedIn, requireFreeEmail } from './moveLogin.ts';
 import { onCall } from './onCall.ts';
@@ -227,5 +228,6 @@ export const updateTeamMember = onCall(callableOptions, async (request) => {
     }
     throw error;
   }
+  if (before && isEmailNew(before.member, change)) await redirectMails(change.teamMemberId, change.email);
   return { success: true };
 });

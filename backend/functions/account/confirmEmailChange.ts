@@ -5,6 +5,7 @@ import { tryTellingEmailToStripe } from '../billing/emailAtStripe.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { auth, firestore } from '../firebase.ts';
 import { siteAddress } from '../messages/configuration.ts';
+import { redirectMails } from '../messages/followReader.ts';
 import { onCall } from '../onCall.ts';
 import { endLinksOf, newToken } from './accountLinks.ts';
 import { emailChangedMail } from './accountMails.ts';
@@ -16,10 +17,11 @@ import { requireFewLinks, usedUp } from './openedLinks.ts';
 /** Stripe is told of the new address too. */
 const movingOptions = { ...callableOptions, secrets: paymentSecrets };
 
-/** Ends every other link and session of somebody whose email has changed, and tells Stripe, where they pay. */
-const followMove = async (uid: string): Promise<void> => {
+/** Ends every other link and session of somebody whose email has changed, and tells waiting mails and, where they pay, Stripe. */
+const followMove = async ({ uid, email }: Pick<EmailChange, 'uid' | 'email'>): Promise<void> => {
   await auth().revokeRefreshTokens(uid);
   await endLinksOf(uid);
+  await redirectMails(uid, email);
   await tryTellingEmailToStripe(uid);
 };
 
@@ -51,7 +53,7 @@ export const confirmEmailChange = onCall(movingOptions, async (request) => {
       transaction.set(firestore().collection(paths.mails()).doc(), mail);
     },
   });
-  await followMove(uid);
+  await followMove(change);
   return { email };
 });
 
@@ -85,7 +87,7 @@ export const undoEmailChange = onCall(movingOptions, async (request) => {
   const { token, password } = payloadOf(chosenPasswordSchema, request.data);
   const undo = await requireUndo(request, token);
   await moveEmail({ reference: emailChangeReference(token), change: undo, password, write: () => {} });
-  await followMove(undo.uid);
+  await followMove(undo);
   const others = firestore().collection(paths.emailChanges()).where('uid', '==', undo.uid);
   const batch = firestore().batch();
   for (const { ref } of (await others.select().limit(400).get()).docs) batch.delete(ref);

@@ -92,6 +92,20 @@ test('an Admin moves by themself, and only the newest link counts', async () => 
   const first = await tokenTo('first@new.test', 'newEmail');
   expect(await calls.call(before, 'requestEmailChange', { email })).toEqual(success);
   const token = await tokenTo(email, 'newEmail');
+  const waits = {
+    to: before,
+    customerId: demoUids.owner,
+    purpose: 'notice',
+    message: { subject: 'Late clock-in', text: 'Sam was late.' },
+    createdAt: new Date(),
+    delivery: { state: 'PENDING', attempts: 0, dueTime: new Date(Date.now() + 3_600_000) },
+  };
+  await calls.writeAll({
+    'mail/told': { ...waits, readerUid: demoUids.admin },
+    'mail/toResident': waits,
+    'mail/toOwner': { ...waits, readerUid: demoUids.owner },
+    'mail/gone': { ...waits, readerUid: demoUids.admin, delivery: { state: 'SUCCESS', attempts: 1 } },
+  });
   expect(await calls.call(before, 'confirmEmailChange', { token: first })).toEqual(refusal(404, 'NOT_FOUND'));
   expect((await calls.call(before, 'confirmEmailChange', { token })).status).toBe(200);
   expect(await emailsOf(demoUids.admin, demoUids.owner)).toEqual({
@@ -99,6 +113,14 @@ test('an Admin moves by themself, and only the newest link counts', async () => 
     record: email,
     customer: undefined,
   });
+  // What waits for them follows, and nothing else does.
+  const addressOf = async (id: string) => (await calls.readPlain(`mail/${id}`))?.['to'];
+  expect(await Promise.all(['told', 'toResident', 'toOwner', 'gone'].map(addressOf))).toEqual([
+    email,
+    before,
+    before,
+    before,
+  ]);
 });
 
 test('an address that has an account is answered like any other, and told there', async () => {

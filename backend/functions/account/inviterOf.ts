@@ -1,7 +1,6 @@
 import { customerSchema, paths, teamMemberSchema } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
-import type { MailLanguage } from './accountMails.ts';
 
 /** On whose behalf a mail to a team member is sent. */
 export interface Inviter {
@@ -9,7 +8,7 @@ export interface Inviter {
   readonly businessName: string;
   /** The person's name; empty where it isn't known. */
   readonly name: string;
-  readonly language: MailLanguage;
+  readonly language: 'en' | 'es';
 }
 
 /** Longer names are cut: the mail goes to an address that somebody typed, and is no place for whole sentences. */

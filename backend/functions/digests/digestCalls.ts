@@ -47,6 +47,7 @@ export const sendDigestNow = onCall(callableOptions, async (request) => {
     ...digestMail(digest, language, { siteAddress, unsubscribe: null }),
     purpose: 'digest',
     customerId,
+    readerUid: uid,
   });
   const number = await inTransaction(async (transaction) => {
     const turn = await transaction.get(firestore().doc(paths.digestTurn(customerId, uid)));

@@ -16,6 +16,7 @@ import { runtime } from '../runtime.ts';
 import { siteAddress, functionsUrl } from '../messages/configuration.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
 import { readRecipient, type Recipient } from '../notifications/recipients.ts';
+import { replanMails } from '../messages/followReader.ts';
 import { beginOwnList } from '../notifications/beginOwnList.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
@@ -79,6 +80,7 @@ const sendOne = async (found: QueryDocumentSnapshot, now: number, read: ReadFact
           purpose: 'digest',
           customerId,
           fromName: customer?.businessName ?? '',
+          readerUid: uid,
         },
         now,
       );
@@ -134,7 +136,7 @@ export const sendDueDigests = onSchedule(
   },
 );
 
-/** Whenever somebody chooses something: decides when their next digest is due, and begins a list of their own. */
+/** Whenever somebody chooses something: decides when their next digest and waiting mails are due, and begins a list of their own. */
 export const followPersonalNotifications = onDocumentWritten(
   {
     document: 'customers/{customerId}/notificationSettings/{uid}',
@@ -143,6 +145,7 @@ export const followPersonalNotifications = onDocumentWritten(
   },
   async ({ params, data }) => {
     await replanTurn(params.customerId, params.uid, Date.now());
+    await replanMails(params.customerId, params.uid, data, Date.now());
     const begins = data?.after.get('isOwn') === true && data.before.get('isOwn') !== true;
     if (begins) await beginOwnList(params.customerId, params.uid);
   },

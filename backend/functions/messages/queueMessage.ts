@@ -12,6 +12,8 @@ export interface NewMail {
   readonly purpose: MessagePurpose;
   /** Whose mail it is; null for one that belongs to no business. */
   readonly customerId: string | null;
+  /** The login of whoever runs the business and is told something: a mail that waits follows their address and quiet hours. */
+  readonly readerUid?: string;
   readonly fromName?: string;
   readonly replyTo?: string | null;
   /** The notice that it brings, which is told how far it has come. */
@@ -63,6 +65,7 @@ export const mailDocument = (
   notice,
   dropsWords: purpose === 'account' || purpose === 'digest',
   answers: more.answers ?? null,
+  readerUid: more.readerUid ?? null,
   shownOn: more.shownOn ?? null,
   unsubscribeUrl: more.unsubscribeUrl ?? null,
   message: {

@@ -25,13 +25,22 @@ const withdrawOne = (path: string): Promise<void> =>
       transaction.update(reference, { expiresAt: Timestamp.fromMillis(now) });
   });
 
-const withdrawAll = async (query: Query, until: number): Promise<boolean> => {
+/**
+ * Does something with each message of a query that may still leave. It can be repeated.
+ * @param until epoch milliseconds after which the rest is left to another call
+ * @returns whether none is left
+ */
+export const eachWaiting = async (
+  query: Query,
+  until: number,
+  act: (path: string) => Promise<void>,
+): Promise<boolean> => {
   const pages = query.where('delivery.state', 'in', waiting).orderBy(FieldPath.documentId()).limit(pageSize);
   for (let last: string | null = null; ;) {
     const { docs } = await (last === null ? pages : pages.startAfter(last)).select().get();
     for (const { ref } of docs) {
       if (Date.now() > until) return false;
-      await withdrawOne(ref.path);
+      await act(ref.path);
     }
     last = docs.at(-1)?.id ?? null;
     if (docs.length < pageSize) return true;
@@ -44,17 +53,19 @@ const withdrawAll = async (query: Query, until: number): Promise<boolean> => {
  * @returns whether none is left
  */
 export const withdrawTextsOf = (customerId: string, communityId: string, until: number): Promise<boolean> =>
-  withdrawAll(
+  eachWaiting(
     firestore()
       .collection(paths.textMessages())
       .where('customerId', '==', customerId)
       .where('communityId', '==', communityId),
     until,
+    withdrawOne,
   );
 
 /** Ends the mails of a business to somebody who is in it no more, and whose invitation or digest is for nobody then. */
 export const withdrawMailsTo = (customerId: string, email: string, until: number): Promise<boolean> =>
-  withdrawAll(
+  eachWaiting(
     firestore().collection(paths.mails()).where('customerId', '==', customerId).where('to', '==', email),
     until,
+    withdrawOne,
   );

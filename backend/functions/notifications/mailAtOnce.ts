@@ -30,6 +30,7 @@ export const mailAtOnce = async (
     purpose: notification.kind === 'contactForm' ? 'contactForm' : 'notice',
     customerId: customer.id,
     fromName: customer.businessName,
+    readerUid: uid,
     notBefore,
   });
   await createOnce(firestore().doc(paths.mail(mailIdFor(customer.id, uid, notification))), mail);

@@ -2,6 +2,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { paths, planAnswer, supportRequestSchema } from 'shared-lib/domain';
 import { languageOf } from '../account/languageOf.ts';
 import { firestore } from '../firebase.ts';
+import { loginOf } from '../moveLogin.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { answerMail, answerNotification } from './answerWords.ts';
 
@@ -45,9 +46,11 @@ export const answerRequest = (
       read: false,
       seen: false,
     });
-    const { email } = request;
+    // They may have another address since they asked.
+    const email = (request.createdBy && (await loginOf(request.createdBy))?.email) || request.email;
     if (email !== '') {
-      const mail = answerMail({ number, answer, request, replyTo, customerId }, language);
+      const { message } = request;
+      const mail = answerMail({ number, answer, request: { message, email }, replyTo, customerId }, language);
       transaction.set(firestore().doc(paths.mail(id)), mail);
     }
     return { kind: 'answered', email };

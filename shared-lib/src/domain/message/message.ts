@@ -48,6 +48,8 @@ export const mailSchema = z.object({
   to: text(320),
   /** Who it is from, as mailboxes show it; empty for the product's own name. */
   fromName: nameOrEmpty,
+  /** The login of whoever runs the business and is told something: the mail follows their address and quiet hours. Null for anyone else. */
+  readerUid: orNull(id),
   /** Where an answer goes, when not to us. */
   replyTo: orNull(text(320)),
   /** Where one request ends mails of this kind (RFC 8058); null for a mail that is no subscription. */
