@@ -18,7 +18,8 @@ import { countIn, timeIn, zoneIn } from './cellWords.ts';
 import { daysIn } from './daysIn.ts';
 
 type Field = keyof CommunityRow;
-type ImportedCommunity = ComparedCommunity & Pick<Community, 'noServiceDates' | 'pastPlans'>;
+/** A community as an import finds it. */
+export type ImportedCommunity = ComparedCommunity & Pick<Community, 'noServiceDates' | 'pastPlans'>;
 
 /** The names that people give to the columns, in English and Spanish, folded and with letters only. */
 const names: Readonly<Record<Field, readonly string[]>> = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { communityRowFields, weekdays, type ComparedCommunity, type CommunityRow } from 'shared-lib/domain';
+import { communityRowFields, weekdays, type CommunityRow } from 'shared-lib/domain';
 import { weekdayNames } from 'shared-lib/i18n';
 import {
   columnsOfTemplate,
@@ -12,7 +12,7 @@ import { communityColumns } from '../communities/communityColumns.tsx';
 import { communityRows } from '../communities/communityRows.ts';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
-import { communityImportKind } from './communityImportKind.ts';
+import { communityImportKind, type ImportedCommunity } from './communityImportKind.ts';
 
 const blank = {
   timezone: 'America/Denver',
@@ -23,8 +23,10 @@ const blank = {
   contactName: null,
   contactEmail: null,
   contactPhone: null,
-} as const;
-const communities: readonly ComparedCommunity[] = [
+  noServiceDates: [],
+  pastPlans: [],
+};
+const communities: readonly ImportedCommunity[] = [
   ...hostileTexts.map((text, index) => ({
     ...blank,
     id: `c${index}`,
@@ -52,7 +54,6 @@ describe.each([
       ...community,
       districtManagerId: null,
       archivedAt: null,
-      noServiceDates: [],
     }));
     const rows = communityRows(listed, [], []);
     expect(await planOfExport(communityColumns(t, language), rows, kind, communities)).toMatchObject(
@@ -61,7 +62,7 @@ describe.each([
   });
 
   test('nor does the list of an import’s rows', async () => {
-    const cellOf = (community: ComparedCommunity, field: keyof CommunityRow) =>
+    const cellOf = (community: ImportedCommunity, field: keyof CommunityRow) =>
       field === 'serviceDays'
         ? weekdayNames(community.serviceDays, language)
         : String(community[field] ?? '');
