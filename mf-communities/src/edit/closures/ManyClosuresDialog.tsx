@@ -86,9 +86,7 @@ export function ManyClosuresDialog({ ids, opened, onClose, onDone }: BulkDialogP
         none={t('edit.manyNone')}
       />
       <BulkEffect
-        groups={[
-          { id: 'changed', title: t('bulk.changed', { count: changed.length }), lines: changed },
-        ]}
+        groups={[{ id: 'changed', title: t('bulk.changed', { count: changed.length }), lines: changed }]}
         same={chosen.length === 0 ? 0 : count - changed.length}
         progress={form.status === 'submitting' && done > 0 ? t('bulk.progress', { done, count }) : null}
       />
