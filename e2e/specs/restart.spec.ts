@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyDemoData } from '../../backend/seed/demoData.ts';
 import { processesWith } from '../src/processes.ts';
-import { signIn } from '../src/signIn.ts';
+import { signIn, submitSignIn } from '../src/signIn.ts';
 import { startProduct } from '../src/startProduct.ts';
 
 /** Whether anything listens at `http://host:port` or `host:port`. */
@@ -58,6 +58,39 @@ test('what was written is still there after a restart, and nothing keeps running
     await second.goto('/team');
     await expect(second.getByRole('table')).toHaveAttribute('aria-rowcount', '54');
     await second.close();
+  } finally {
+    await product.stop().catch(() => null);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a page says within three seconds that its server is gone, and what was typed outlives a reload meanwhile', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-lost-'));
+  const data = join(folder, 'data');
+  await copyDemoData(resolve(import.meta.dirname, '../..'), data);
+  const start = (options: readonly string[]) => startProduct({ data, options: ['--skip-build', ...options] });
+
+  let product = await start([]);
+  try {
+    const { url } = product;
+    const message = page.getByRole('main').getByRole('textbox');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(url);
+    await submitSignIn(page, 'owner@demo.test');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.goto(`${url}/help`);
+    await message.fill('The map stays empty on my phone.');
+
+    await product.kill();
+    await expect(page.locator('[data-connection=offline]')).toBeVisible({ timeout: 3_000 });
+    await expect(page.reload()).rejects.toThrow('ERR_CONNECTION_REFUSED');
+
+    product = await start(['--port', new URL(url).port]);
+    await page.goto(`${url}/help`);
+    await expect(message).toHaveValue('The map stays empty on my phone.');
   } finally {
     await product.stop().catch(() => null);
     rmSync(folder, { recursive: true, force: true });

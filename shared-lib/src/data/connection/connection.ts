@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Whether the backend can be reached. The browser only knows of its own network, so that two other signs count: listeners that have lost
- * the server for more than a moment, and a request that fails while this site does not answer either.
+ * the server for more than a moment, and a request that fails, or on which listeners hear and that ends, while this site does not answer
+ * either.
  */
 export interface Connection {
   readonly isLost: boolean;
@@ -78,6 +79,20 @@ export function noteFailedRequest() {
   if (hasPage && !isUnreachable) void ask();
 }
 
+/** In the address of the request on which Firestore's listeners hear: `RID=rpc` is the one that stays open. */
+const LISTENING = /\/Listen\/channel\?.*\bRID=rpc\b/;
+
+/**
+ * Asks at once when the listeners' request has ended. It ends from time to time; but when the server is gone, Firestore tries again for up
+ * to half a minute before it says so.
+ */
+function watchListening() {
+  if (typeof PerformanceObserver === 'undefined') return;
+  new PerformanceObserver((ended) => {
+    if (ended.getEntries().some(({ name }) => LISTENING.test(name))) noteFailedRequest();
+  }).observe({ type: 'resource' });
+}
+
 /** How the connection is now; the same object until that changes. */
 export const currentConnection = (): Connection => connection;
 
@@ -91,6 +106,7 @@ export function watchConnection(onChange: () => void): () => void {
 export const useConnection = (): Connection => useSyncExternalStore(watchConnection, currentConnection);
 
 if (hasPage) {
+  watchListening();
   window.addEventListener('offline', decide);
   window.addEventListener('online', () => {
     // The listeners have yet to notice. Those that don't in a while are cut off for another reason.

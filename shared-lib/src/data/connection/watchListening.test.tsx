@@ -1,0 +1,44 @@
+import type * as Connection from './connection.ts';
+
+type Ended = (list: { getEntries: () => { name: string }[] }) => void;
+
+let ended: Ended = () => {};
+const asked = jest.fn<Promise<unknown>, []>();
+let connection: typeof Connection;
+
+/** Lets a request of the page end. */
+const end = async (name: string) => {
+  ended({ getEntries: () => [{ name }] });
+  await new Promise((done) => setTimeout(done));
+};
+const channel = 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel?VER=8';
+
+beforeAll(async () => {
+  class Observer {
+    constructor(onEnded: Ended) {
+      ended = onEnded;
+    }
+    observe() {}
+  }
+  Object.assign(globalThis, { PerformanceObserver: Observer, fetch: asked });
+  connection = await import('./connection.ts');
+});
+
+test('what listeners send asks nothing, and neither does any other request', async () => {
+  await end(`${channel}&RID=4711&SID=x`);
+  await end('https://hub.example.com/app.js?RID=rpc');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('the request on which they hear ends while the site answers: nothing is lost', async () => {
+  asked.mockResolvedValue({});
+  await end(`${channel}&RID=rpc&SID=x&TYPE=xmlhttp`);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(connection.currentConnection().isLost).toBe(false);
+});
+
+test('it ends, and the site answers no more: the connection is lost at once', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  await end(`${channel}&RID=rpc&SID=x&TYPE=xmlhttp`);
+  expect(connection.currentConnection().isLost).toBe(true);
+});
