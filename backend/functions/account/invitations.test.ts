@@ -96,44 +96,6 @@ test('an invitation claims nothing until it is accepted, and works once', async 
   expect(await callAs(one, resendInvitation, { teamMemberId: id })).toBe('failed-precondition');
 });
 
-test.each([
-  [
-    'en',
-    'Olivia Reyes invited you to the team of Sunrise Valet on Valet Hub.',
-    'Sunrise Valet invited you to its team',
-  ],
-  [
-    'es',
-    'Olivia Reyes lo invitó al equipo de Sunrise Valet en Valet Hub.',
-    'Sunrise Valet lo invita a su equipo',
-  ],
-])(
-  'an invitation in %s names the business and who invites, and is shown on the record',
-  async (language, text, subject) => {
-    const owner = `named-${language}`;
-    await calls.writeAll({
-      [paths.customer(owner)]: {
-        businessName: 'Sunrise Valet',
-        firstName: 'Olivia',
-        lastName: 'Reyes',
-        language,
-        initialOnboardingComplete: true,
-        dateCreated: new Date('2020-01-01'),
-      },
-    });
-    const memberId = await invite(owner, owner);
-    const { docs } = await firestore().collection(paths.mails()).where('to', '==', emailOf(owner)).get();
-    const { linkId } = (await recordOf(owner, memberId))!['invitation'] as { linkId: string };
-    expect(docs.map((mail) => mail.data())).toEqual([
-      expect.objectContaining({
-        fromName: 'Sunrise Valet',
-        message: expect.objectContaining({ subject, text: expect.stringContaining(text) }),
-        shownOn: { kind: 'invitation', memberId, linkId },
-      }),
-    ]);
-  },
-);
-
 test.each<[string, (id: string, change: object) => Promise<unknown>]>([
   ['sent-again', (teamMemberId) => callAs(one, resendInvitation, { teamMemberId })],
   ['elsewhere', (_, change) => callAs(one, updateTeamMember, change)],
