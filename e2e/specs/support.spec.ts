@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { getAuth } from 'firebase-admin/auth';
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
@@ -91,6 +92,12 @@ test('a request reaches support with a number, and its answer comes back to whoe
       return [getComputedStyle(link).color, getComputedStyle(probe).color];
     });
     expect(colours[0]).toBe(colours[1]);
+  });
+
+  await test.step('who signs in with another address by now gets the next answer there', async () => {
+    const moved = `moved.${email}`;
+    await getAuth().updateUser(uid, { email: moved });
+    expect(await support('answer', number, 'It is on the phone, too.')).toContain(moved);
   });
 });
 
