@@ -73,8 +73,8 @@ function describeJudgement(t: Texts, judgement: Judgement): string[] {
 }
 
 function describeResult(t: Texts, result: RowResult): string[] {
-  const isNew = result.act === 'add';
-  if (result.kind === 'done') return isNew ? [t('importMembers.failures.invited')] : [];
+  const isNew = result.act !== 'change';
+  if (result.kind === 'done') return result.act === 'add' ? [t('importMembers.failures.invited')] : [];
   const failed = t(`importMembers.failures.${isNew ? 'addFailed' : 'changeFailed'}`);
   if (result.kind === 'lost') return [`${failed}.`, t('importMembers.failures.lost')];
   if (result.isOvertaken) return [t('importMembers.failures.overtaken')];

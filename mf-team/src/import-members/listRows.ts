@@ -39,7 +39,7 @@ export const takenJudgements = ({ judged, leftOut }: Pick<ImportFacts, 'judged' 
   [...judged].filter(([line, judgement]) => isOffered(judgement) && !leftOut.has(line));
 
 function standingOf(judgement: Judgement, limit: FieldError | null, result: RowResult | null): Standing {
-  if (result) return result.act === 'add' ? 'new' : 'changed';
+  if (result) return result.act === 'change' ? 'changed' : 'new';
   return limit ? 'beyond' : judgement.verdict;
 }
 

@@ -17,5 +17,5 @@ export function outcomeOf({
 }): Outcome | null {
   if (!result) return isTaken ? 'notTried' : null;
   if (result.kind !== 'done') return result.kind;
-  return result.act === 'add' ? 'added' : 'changed';
+  return result.act === 'change' ? 'changed' : 'added';
 }

@@ -1,8 +1,8 @@
 import type { CallableErrorCode, CallableResult } from 'shared-lib/data';
 import type { ImportProblems, Judgement } from './judgeRows.ts';
 
-/** What an import does with a row. */
-export type Act = 'add' | 'change';
+/** What an import does with a row. Only active members are invited. */
+export type Act = 'add' | 'addInactive' | 'change';
 
 /** The outcome of a row that was tried. */
 export type RowResult =

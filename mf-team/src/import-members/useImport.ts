@@ -95,7 +95,8 @@ export function useImport() {
     const answer = await (sending.act === 'add'
       ? addTeamMemberAs({ uid, customerId })(sending.member)
       : updateTeamMember(sending.change));
-    return resultOf(sending.act, answer, earlier.get(line));
+    const isInactive = sending.act === 'add' && !sending.member.isActive;
+    return resultOf(isInactive ? 'addInactive' : sending.act, answer, earlier.get(line));
   };
 
   const run = async (toRun: readonly number[]) => {

@@ -31,7 +31,7 @@ export const importMembers = {
     takeChanged_one: 'Change {{count, number}} member',
     takeChanged_other: 'Change {{count, number}} members',
     noneToTake: 'No row of this file adds or changes anybody.',
-    invitations: 'Everyone who is added gets an email with a link to choose a password.',
+    invitations: 'Active members you add get an email with a link to choose a password.',
     statusStays: 'Empty cells change nothing, and members who are there stay active or inactive as they are.',
     beyond_one: '{{count, number}} row goes beyond your plan and is not imported.',
     beyond_other: '{{count, number}} rows go beyond your plan and are not imported.',
