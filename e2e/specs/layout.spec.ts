@@ -6,6 +6,7 @@ import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
 import { goWithin } from '../src/goWithin.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
+import { product } from '../src/product.ts';
 import { showIn } from '../src/showIn.ts';
 import { profileButton, signIn } from '../src/signIn.ts';
 
@@ -166,8 +167,9 @@ test('a picture that can be shown is shown; else the initials are', async ({ pag
   const picture = profileButton(page).locator('img');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const storage = 'https://firebasestorage.googleapis.com/v0/b/pictures/o';
-  await page.route(`${storage}/**`, (route) =>
+  const host = 'https://firebasestorage.googleapis.com/v0/b';
+  const storage = `${host}/${product().projectId}.firebasestorage.app/o`;
+  await page.route(`${host}/**`, (route) =>
     route.request().url().endsWith('good.svg')
       ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
       : route.fulfill({ status: 404, body: '' }),
@@ -179,10 +181,14 @@ test('a picture that can be shown is shown; else the initials are', async ({ pag
   await expect(profileButton(page)).toContainText('TO');
   await customer.update({ profilePic: `${storage}/good.svg` });
   await expect(picture).toBeVisible();
-  // Another host would learn who looks, and when.
-  await customer.update({ profilePic: 'https://pictures.example/good.svg' });
-  await expect(picture).toHaveCount(0);
-  expect(asked.filter((url) => url.startsWith('https://pictures.example'))).toEqual([]);
+  // Another host or bucket would learn who looks, and when.
+  for (const other of ['https://pictures.example', `${host}/another/o`]) {
+    await customer.update({ profilePic: `${other}/good.svg` });
+    await expect(picture).toHaveCount(0);
+    expect(asked.filter((url) => url.startsWith(other))).toEqual([]);
+    await customer.update({ profilePic: `${storage}/good.svg` });
+    await expect(picture).toBeVisible();
+  }
   await customer.update({ profilePic: 'javascript:alert(1)' });
   await expect(picture).toHaveCount(0);
 });

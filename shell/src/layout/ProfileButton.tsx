@@ -1,8 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
-import { useAccount, useCustomer, useTeamMember } from 'shared-lib/data';
+import { pictureAddress, useAccount, useCustomer, useTeamMember } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
-import { firebaseApp } from 'shared-lib/session';
 import { Avatar, LazyOverlay, lazyPart } from 'shared-lib/ui';
 import styles from './ProfileButton.module.css';
 import { profileOf, type Profile } from './profileOf.ts';
@@ -16,7 +15,7 @@ export function useProfile(): Profile & { readonly email: string } {
     account,
     customer.status === 'ready' ? customer.data : null,
     record.status === 'ready' ? record.data : null,
-    firebaseApp().config.emulators?.storage,
+    pictureAddress,
   );
   return { ...profile, email: account.email };
 }

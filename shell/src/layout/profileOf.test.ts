@@ -9,6 +9,8 @@ const account = { displayName: null, photoURL: null, role: 'owner' } as const;
 const login = { ...account, displayName: ' Liv ' };
 const record = { firstName: 'Adam', lastName: 'Cole', profilePic: null };
 
+const stored = (address: string | null) => (address?.startsWith('https:') ? address : null);
+
 test.each([
   ['the customer document of an owner', account, customer, null, 'Olivia Park'],
   ['that document also when the login has an older name', login, customer, null, 'Olivia Park'],
@@ -18,7 +20,7 @@ test.each([
   ['nowhere, for a member without a record', { ...account, role: 'member' as const }, customer, null, ''],
   ['nowhere, when there is no document', account, null, null, ''],
 ])('the name is from %s', (_, who, document, own, name) => {
-  expect(profileOf(who, document, own).name).toBe(name);
+  expect(profileOf(who, document, own, stored).name).toBe(name);
 });
 
 test.each([
@@ -31,13 +33,15 @@ test.each([
   ],
   ['nowhere, for a member without one', { ...account, role: 'member' as const }, customer, null],
 ])('the picture is from %s', (_, who, document, picture) => {
-  expect(profileOf(who, document, null).picture).toBe(picture);
+  expect(profileOf(who, document, null, stored).picture).toBe(picture);
 });
 
 test('one’s own team record has the picture first', () => {
   const pictureOf = (profilePic: string | null) =>
-    profileOf(account, customer, { ...record, profilePic }, 'http://127.0.0.1:9199').picture;
-  expect(pictureOf('http://127.0.0.1:9199/a.webp')).toBe('http://127.0.0.1:9199/a.webp');
+    profileOf(account, customer, { ...record, profilePic }, stored).picture;
+  expect(pictureOf('https://firebasestorage.googleapis.com/a.webp')).toBe(
+    'https://firebasestorage.googleapis.com/a.webp',
+  );
   expect(pictureOf('javascript:alert(1)')).toBe(customer.profilePic);
   expect(pictureOf(null)).toBe(customer.profilePic);
 });

@@ -5,5 +5,7 @@ import { firebaseApp } from '../../session/index.ts';
  * The address of a stored picture when the page may load it, the local Firebase's included; else null.
  * @param address what was stored, of any content.
  */
-export const pictureAddress = (address: string | null): string | null =>
-  safePicture(address, firebaseApp().config.emulators?.storage);
+export function pictureAddress(address: string | null): string | null {
+  const { storageBucket, emulators } = firebaseApp().config;
+  return safePicture(address, storageBucket, emulators?.storage);
+}

@@ -6,7 +6,13 @@ test.each([
   ['https://example.com/a.png', null],
   ['https://firebasestorage.googleapis.com.evil.example/a.png', null],
   ['http://firebasestorage.googleapis.com/a.png', null],
-  ['http://127.0.0.1:9199/v0/b/x/o/a.png?alt=media', 'http://127.0.0.1:9199/v0/b/x/o/a.png?alt=media'],
+  [
+    'http://127.0.0.1:9199/v0/b/valet.appspot.com/o/a.png?alt=media',
+    'http://127.0.0.1:9199/v0/b/valet.appspot.com/o/a.png?alt=media',
+  ],
+  ['https://firebasestorage.googleapis.com/v0/b/another.appspot.com/o/a.webp', null],
+  ['https://firebasestorage.googleapis.com/v0/b/valet.appspot.com.evil/o/a.webp', null],
+  ['https://firebasestorage.googleapis.com/v0/b/valet.appspot.com/../another/o/a.webp', null],
   [
     'https://firebasestorage.googleapis.com/v0/b/valet.appspot.com/o/customers%2Fo%2Fteam%2Fm%2Fa.webp?alt=media&token=t',
     'https://firebasestorage.googleapis.com/v0/b/valet.appspot.com/o/customers%2Fo%2Fteam%2Fm%2Fa.webp?alt=media&token=t',
@@ -23,5 +29,5 @@ test.each([
   ['', null],
   [null, null],
 ])('%j as a picture is %j', (address, picture) => {
-  expect(safePicture(address, storage)).toBe(picture);
+  expect(safePicture(address, 'valet.appspot.com', storage)).toBe(picture);
 });
