@@ -207,6 +207,7 @@ describe('public pages', () => {
       'business',
       'businessName',
       'noServiceDates',
+      'pastPlans',
       'propertyName',
       'rules',
       'serviceDays',

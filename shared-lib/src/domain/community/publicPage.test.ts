@@ -8,6 +8,16 @@ const community = (data: object) => {
   return result.value;
 };
 
+const pastPlan = {
+  until: '2026-11-15',
+  serviceDays: ['monday'],
+  setOutStart: '17:00',
+  setOutEnd: '19:00',
+  serviceStart: '19:00',
+  binInBy: '09:00',
+  timezone: 'America/New_York',
+};
+
 test('the public page holds what residents need, and nothing else', () => {
   const page = publicPageOf(
     community({
@@ -16,7 +26,7 @@ test('the public page holds what residents need, and nothing else', () => {
       serviceDays: ['monday'],
       rules: ['Tie every bag.'],
       noServiceDates: ['2026-12-25'],
-      pastPlans: [],
+      pastPlans: [{ ...pastPlan, agents: [{ day: 'monday', memberId: 'sam' }] }],
       districtManagerId: 'dana',
       contactName: 'Hana Novak',
       contactPhone: '+12025550100',
@@ -41,7 +51,7 @@ test('the public page holds what residents need, and nothing else', () => {
     serviceStart: '20:00',
     rules: ['Tie every bag.'],
     noServiceDates: ['2026-12-25'],
-    pastPlans: [],
+    pastPlans: [pastPlan],
     visit: { date: '2026-11-20', startedAt: new Date(1000), endedAt: null },
     announcement: { date: '2026-11-20', kind: 'runningLate', at: new Date(2000), minutes: 45 },
   });
@@ -49,6 +59,7 @@ test('the public page holds what residents need, and nothing else', () => {
     ok: true,
     value: {
       ...page,
+      pastPlans: [{ ...pastPlan, agents: [] }],
       id: 'elm-row',
       movedTo: null,
       visit: { ...page.visit, startedAt: 1000 },
