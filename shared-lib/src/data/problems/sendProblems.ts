@@ -1,4 +1,4 @@
-import { problemReportOf } from '../../domain/problem/problemReport.ts';
+import { problemReportOf } from '../../domain/problem/problemReportOf.ts';
 import { callPublic } from '../../session/callPublic.ts';
 import { currentConnection } from '../connection/connection.ts';
 import { watchReportedProblems, type Problem } from '../reportProblem.ts';

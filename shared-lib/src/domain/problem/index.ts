@@ -3,8 +3,7 @@ export {
   problemCountSchema,
   problemDays,
   problemRecordSchema,
-  problemReportOf,
   problemReportSchema,
-  scrubbedReport,
 } from './problemReport.ts';
+export { problemReportOf, scrubbedReport } from './problemReportOf.ts';
 export type { ProblemRecord, ProblemReport } from './problemReport.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { groupProblems } from './groupProblems.ts';
-import { problemReportOf, problemReportSchema, scrubbedReport, type ProblemRecord } from './problemReport.ts';
+import { problemReportSchema, type ProblemRecord } from './problemReport.ts';
+import { problemReportOf, scrubbedReport } from './problemReportOf.ts';
 
 const origin = { module: 'mf-team', version: '1.2.0', cohort: 'canary 20 %', reason: 'threw' };
 
