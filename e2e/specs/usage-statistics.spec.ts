@@ -63,8 +63,10 @@ interface Sent {
 async function measure(page: Page): Promise<Sent> {
   const sent: Sent = { requests: [], events: [] };
   await page.route('**/__/firebase/init.json', async (route) => {
+    // The page also asks for its head alone, to see whether the site answers.
+    if (route.request().method() === 'HEAD') return route.continue();
     const answer = await fetchRead(route);
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), measurementId } });
+    return route.fulfill({ response: answer, json: { ...((await answer.json()) as object), measurementId } });
   });
   await page.route(
     (url) => isGoogles(url.href),

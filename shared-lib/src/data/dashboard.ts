@@ -12,7 +12,6 @@ export {
   useEveryCommunity,
   useTeamDirectory,
 } from './directory/directory.api.ts';
-export { useFormerMembers } from './directory/formerMembers.api.ts';
 export type { LiveResult } from './live.ts';
 export { useRecentRequests } from './requests/useRequestsSince.ts';
 export { useScheduleNights } from './schedule/nights.api.ts';

@@ -3,13 +3,13 @@ import {
   combineLive,
   useAssignmentDirectory,
   useEveryCommunity,
-  useFormerMembers,
   useNightRecords,
   useNow,
   useScheduleNights,
   useTeamDirectory,
   type LiveResult,
 } from 'shared-lib/data/dashboard';
+import type { FormerMembers } from 'shared-lib/domain';
 import { nightsInProgress } from 'shared-lib/domain/nights';
 import { viewerTimeZone } from 'shared-lib/i18n';
 import { boardOf, withFormer, type Board, type KnownOfNight } from './boardOf.ts';
@@ -26,14 +26,21 @@ export interface LiveBoard extends Board, Pick<KnownOfNight, 'communities' | 'te
   tonight: string;
 }
 
+const nobody: FormerMembers = {};
+
 const isServed = ({ archivedAt }: { archivedAt: number | null }) => archivedAt === null;
 
 /**
  * A night's shifts, live. Rows of which nothing changed stay the same objects.
  * @param night its service date, `YYYY-MM-DD`; null for the night in progress, which each community has in its own zone.
  * @param language a BCP 47 tag, for the order of names.
+ * @param former who was deleted from the team, where the page names who came.
  */
-export function useBoard(night: string | null, language: string): LiveResult<LiveBoard> {
+export function useBoard(
+  night: string | null,
+  language: string,
+  former: FormerMembers = nobody,
+): LiveResult<LiveBoard> {
   const now = useNow();
   const [keep] = useState(() => rowKeeper<BoardRow>(({ communityId }) => communityId));
   const communities = useEveryCommunity();
@@ -45,10 +52,6 @@ export function useBoard(night: string | null, language: string): LiveResult<Liv
   const inProgress = nightsInProgress(timeZones.length > 0 ? timeZones : [viewerTimeZone()], now);
   const tonight = inProgress.at(-1)!;
   const serviceDates = night === null ? inProgress : [night];
-
-  // Nobody waits for the names of those who are gone.
-  const former = useFormerMembers();
-  const formerMembers = former.status === 'ready' ? former.data : null;
 
   const live = combineLive(
     [
@@ -63,7 +66,7 @@ export function useBoard(night: string | null, language: string): LiveResult<Liv
   const [all, assignedAgents, scheduleNights, records, members] = live.status === 'ready' ? live.data : [];
   const board = useMemo((): LiveBoard | null => {
     if (!all || !assignedAgents || !scheduleNights || !records || !members) return null;
-    const team = withFormer(members, formerMembers ?? {});
+    const team = withFormer(members, former);
     const known = { communities: all, assignedAgents, scheduleNights, team, ...records };
     const made = boardOf(known, night, now, language);
     return {
@@ -75,19 +78,7 @@ export function useBoard(night: string | null, language: string): LiveResult<Liv
       hasRecords: records.clockInOuts.length + records.shiftReports.length > 0,
       tonight,
     };
-  }, [
-    all,
-    assignedAgents,
-    scheduleNights,
-    records,
-    members,
-    formerMembers,
-    night,
-    now,
-    language,
-    tonight,
-    keep,
-  ]);
+  }, [all, assignedAgents, scheduleNights, records, members, former, night, now, language, tonight, keep]);
 
   if (live.status !== 'ready') return live;
   return board ? { ...live, data: board } : { status: 'loading', retry: live.retry };

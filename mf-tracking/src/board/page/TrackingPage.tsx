@@ -1,4 +1,4 @@
-import { useTonightDate } from 'shared-lib/data';
+import { useFormerMembers, useTonightDate } from 'shared-lib/data';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PageHeader } from 'shared-lib/ui';
 import { AreaLinks } from '../../lists/AreaLinks.tsx';
@@ -18,7 +18,9 @@ export default function TrackingPage() {
   const tonight = useTonightDate();
   const asked = useNight(tonight);
   const { night, byAgent } = asked;
-  const live = useBoard(night, i18n.language);
+  // Nobody waits for the names of those who are gone.
+  const former = useFormerMembers();
+  const live = useBoard(night, i18n.language, former.status === 'ready' ? former.data : undefined);
   const isToCome = night !== null && night > tonight;
   const board = live.status === 'ready' && !isToCome && isShown(live.data, night) ? live.data : null;
   const list = byAgent ? 'agentsList' : 'list';

@@ -18,8 +18,7 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
-import { mostPastPlans } from './nightPlan.ts';
-import { pastPlanSchema } from './pastPlan.ts';
+import { mostPastPlans, pastPlanSchema } from './pastPlan.ts';
 import { standingFields } from './standing.ts';
 
 /** A property served, `customers/{customerId}/communities/{id}`. */

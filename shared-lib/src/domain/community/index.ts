@@ -71,7 +71,8 @@ export {
   newCommunitySchema,
 } from './newCommunity.ts';
 export type { NewCommunity } from './newCommunity.ts';
-export { pastPlansAfter, planOn, serviceStartsAt } from './nightPlan.ts';
+export { planOn, serviceStartsAt } from './nightPlan.ts';
+export { pastPlansAfter } from './pastPlansAfter.ts';
 export type { PastPlan } from './pastPlan.ts';
 export { nightsOfVisits } from './nightBounds.ts';
 export { isLastNight, nightState } from './nightState.ts';

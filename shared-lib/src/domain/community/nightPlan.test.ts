@@ -1,5 +1,6 @@
-import { mostPastPlans, pastPlansAfter, planOn, serviceStartsAt } from './nightPlan.ts';
-import type { NightPlan, PastPlan } from './pastPlan.ts';
+import { planOn, serviceStartsAt } from './nightPlan.ts';
+import { mostPastPlans, type NightPlan, type PastPlan } from './pastPlan.ts';
+import { pastPlansAfter } from './pastPlansAfter.ts';
 
 const plan: NightPlan = {
   serviceDays: ['monday', 'wednesday'],

@@ -20,3 +20,6 @@ export type PastPlan = z.output<typeof pastPlanSchema>;
 
 /** The settings of a community that its nights are judged by. */
 export type NightPlan = Omit<PastPlan, 'until' | 'agents'>;
+
+/** How many replaced plans a community keeps. Nights before the oldest are judged by the oldest. */
+export const mostPastPlans = 100;

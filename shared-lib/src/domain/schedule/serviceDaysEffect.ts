@@ -1,6 +1,6 @@
 import type { AssignedAgent } from '../community/assignedAgent.ts';
 import type { Community } from '../community/community.ts';
-import { pastPlansAfter } from '../community/nightPlan.ts';
+import { pastPlansAfter } from '../community/pastPlansAfter.ts';
 import type { NightPlan } from '../community/pastPlan.ts';
 import { serviceNight } from '../base/serviceNight.ts';
 import { weekdayOf, weekdays, type Weekday } from '../base/weekday.ts';
