@@ -33,7 +33,8 @@ export const importMembers: typeof en = {
     takeChanged_one: 'Cambiar {{count, number}} miembro',
     takeChanged_other: 'Cambiar {{count, number}} miembros',
     noneToTake: 'Ninguna fila de este archivo agrega ni cambia a nadie.',
-    invitations: 'Los miembros activos que agregue reciben un correo con un enlace para elegir una contraseña.',
+    invitations:
+      'Los miembros activos que agregue reciben un correo con un enlace para elegir una contraseña.',
     statusStays:
       'Las celdas vacías no cambian nada, y los miembros existentes siguen activos o inactivos como están.',
     beyond_one: '{{count, number}} fila supera su plan y no se importa.',

@@ -6,4 +6,5 @@ export {
   problemReportSchema,
 } from './problemReport.ts';
 export { problemReportOf, scrubbedReport } from './problemReportOf.ts';
-export type { ProblemRecord, ProblemReport } from './problemReport.ts';
+export type { ProblemReport } from './problemReportOf.ts';
+export type { ProblemRecord } from './problemReport.ts';

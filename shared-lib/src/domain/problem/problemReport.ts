@@ -19,10 +19,8 @@ const parts = {
   reason: text(longest.reason),
 };
 
-/** A problem of a page as it is sent: without whom it befell, when, and where. */
+/** A `ProblemReport` as it comes. */
 export const problemReportSchema = z.object(parts);
-
-export type ProblemReport = z.output<typeof problemReportSchema>;
 
 /** How often something was seen on one day, `problems/{id}`. */
 export const problemCountSchema = z.object({

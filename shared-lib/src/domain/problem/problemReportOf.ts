@@ -1,8 +1,17 @@
-import type { ProblemReport } from './problemReport.ts';
 import { scrubbed } from './scrubbed.ts';
 
 /** Characters that are kept of each part. */
 export const longest = { what: 160, detail: 240, module: 40, version: 40, cohort: 60, reason: 40 } as const;
+
+/** A problem of a page as it is sent: without whom it befell, when, and where. */
+export interface ProblemReport {
+  what: string;
+  detail: string;
+  module: string;
+  version: string;
+  cohort: string;
+  reason: string;
+}
 
 /** A problem as a page knows it. */
 interface KnownProblem {
