@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { useAccount, useFormerMembers, useTeamDirectory } from 'shared-lib/data';
+import { useAccount, useTeamDirectory } from 'shared-lib/data';
 import type { Translate } from 'shared-lib/i18n';
-import { agentsById, nameOfAgent, type Agent } from './agentOf.ts';
+import { nameOfAgent, type Agent } from './agentOf.ts';
+import { useAgentsById } from './useAgentsById.ts';
 
 /** What it takes to name people by their login uids, of whom the owner need not be on the team. */
 export interface Users {
@@ -29,15 +30,13 @@ export function nameOfUser(
   return nameOfAgent(agent, t);
 }
 
+const nobody: readonly [] = [];
+
 /** What it takes to name whoever did something, live; null while the team is not known. */
 export function useUsers(): Users | null {
   const { uid, customerId } = useAccount();
   const team = useTeamDirectory();
-  const former = useFormerMembers();
   const members = team.status === 'ready' ? team.data : null;
-  const formerMembers = former.status === 'ready' ? former.data : undefined;
-  return useMemo(
-    () => members && { agentOf: agentsById(members, formerMembers), uid, customerId },
-    [members, formerMembers, uid, customerId],
-  );
+  const agentOf = useAgentsById(members ?? nobody);
+  return useMemo(() => members && { agentOf, uid, customerId }, [members, agentOf, uid, customerId]);
 }

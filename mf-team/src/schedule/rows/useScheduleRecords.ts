@@ -87,7 +87,7 @@ export function useScheduleRecords(dates: readonly string[]): LiveResult<Schedul
       requestRecords,
     }),
   );
-  // Nobody waits for the names of those who are gone.
+  // Former members’ names may arrive later.
   const formerMembers = useFormerMembers();
   const former = formerMembers.status === 'ready' ? formerMembers.data : nobody;
   const past = archived.status === 'ready' ? archived.data : nothing.communities;

@@ -18,7 +18,7 @@ export default function TrackingPage() {
   const tonight = useTonightDate();
   const asked = useNight(tonight);
   const { night, byAgent } = asked;
-  // Nobody waits for the names of those who are gone.
+  // Former members’ names may arrive later.
   const former = useFormerMembers();
   const live = useBoard(night, i18n.language, former.status === 'ready' ? former.data : undefined);
   const isToCome = night !== null && night > tonight;

@@ -18,7 +18,7 @@ export function useListAccount(): LiveResult<ListAccount> {
   const owner = useListTexts().t('owner');
   const communities = useEveryCommunity();
   const team = useTeamDirectory();
-  // Nobody waits for the names of those who are gone.
+  // Former members’ names may arrive later.
   const former = useFormerMembers();
   const tonight = useTonightDate();
   const allCommunities = communities.status === 'ready' ? communities.data : null;
