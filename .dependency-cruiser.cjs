@@ -1,6 +1,9 @@
 /** The directions of imports (ARCHITECTURE.md, "Three floors, one direction"). A breach fails `npm test`. */
 const modules = '^mf-[a-z]+/';
 
+/** What pages and functions share: the domain of the core, and those of the areas. */
+const domains = '^(shared-lib/src|mf-[a-z]+)/domain/';
+
 /** What each folder of the schedule may import of the others; `pages` puts them together (mf-team/README.md). */
 const schedule = {
   rows: [],
@@ -82,6 +85,21 @@ module.exports = {
       to: { path: '^shared-lib/src/domain/phone/|node_modules/libphonenumber-js/', dynamic: false },
     },
     {
+      name: 'area-domain-is-pure',
+      comment:
+        'What an area decides is shared with its functions: of shared-lib it knows the domain package alone.',
+      severity: 'error',
+      from: { path: '^(mf-[a-z]+)/domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^$1/domain/|^shared-lib/src/domain/' },
+    },
+    {
+      name: 'kit-in-area-data',
+      comment: 'What asks Firestore or calls a function lies in the data folder of its area.',
+      severity: 'error',
+      from: { path: '^mf-[a-z]+/', pathNot: '^mf-[a-z]+/src/data/' },
+      to: { path: '^shared-lib/src/data/kit\\.ts$' },
+    },
+    {
       name: 'contract-is-pure',
       comment: 'The build runs the contract in Node.',
       severity: 'error',
@@ -91,7 +109,7 @@ module.exports = {
     {
       name: 'functions-to-app',
       comment:
-        'Of the app, functions and seed may use the domain package only; their tests may start the local Firebase, or its Auth, Firestore, Storage and Outbox, and the webhook.',
+        'Of the app, functions and seed may use the domain packages only; their tests may start the local Firebase, or its Auth, Firestore, Storage and Outbox, and the webhook.',
       severity: 'error',
       from: {
         path: '^backend/(functions|seed)/',
@@ -99,18 +117,18 @@ module.exports = {
       },
       to: {
         path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^backend/local/`,
-        pathNot: '^shared-lib/src/domain/',
+        pathNot: domains,
       },
     },
     {
       name: 'live-to-app',
       comment:
-        'The living night is a field app: of the app it uses the domain package, and of the seed its accounts, chance and pictures.',
+        'The living night is a field app: of the app it uses the domain packages, and of the seed its accounts, chance and pictures.',
       severity: 'error',
       from: { path: '^backend/live/' },
       to: {
         path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^scripts/|^backend/(local|functions)/`,
-        pathNot: '^shared-lib/src/domain/',
+        pathNot: domains,
       },
     },
     {

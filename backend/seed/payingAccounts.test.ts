@@ -1,4 +1,5 @@
-import { paths, planOf, readDocument, invoiceSchema, invoiceStanding } from 'shared-lib/domain';
+import { paths, planOf, readDocument } from 'shared-lib/domain';
+import { invoiceSchema, invoiceStanding } from 'mf-billing/domain';
 import Stripe from 'stripe';
 import { startLocalPayments, type LocalPayments } from '../local-payments/startLocalPayments.ts';
 import { demoUids } from './accounts.ts';

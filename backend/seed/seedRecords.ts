@@ -31,7 +31,6 @@ import {
   planCountsSchema,
   publicBusinessSchema,
   publicPageSchema,
-  invoiceSchema,
   readDocument,
   recordChangesSchema,
   settingsSchemas,
@@ -54,6 +53,7 @@ import {
   type Customer,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { invoiceSchema } from 'mf-billing/domain';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 
 const schemas = {

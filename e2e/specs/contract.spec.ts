@@ -24,11 +24,14 @@ test.describe.configure({ mode: 'serial' });
 let previous: string;
 test.beforeAll(() => {
   test.setTimeout(180_000);
-  const isHere = hasCommit(previousRelease());
+  const commit = previousRelease();
+  test.skip(commit === null, 'Nothing of this contract’s major version has been released');
+  if (commit === null) return;
+  const isHere = hasCommit(commit);
   if (!isHere && hasWholeHistory())
     throw new Error('e2e/previousRelease.json names no commit of this history');
   test.skip(!isHere, 'The clone doesn’t reach back to the previous release: git fetch --unshallow');
-  previous = buildOf(previousRelease());
+  previous = buildOf(commit);
 });
 
 for (const { name, shell, modules, mayWait } of [

@@ -13,10 +13,13 @@ const builds = join(root, 'dist/.previous');
 /** Milliseconds that asking the origin for a commit may take. */
 const fetchPatience = 20_000;
 
-/** The commit of the release before the present tree, as `e2e/previousRelease.json` names it. */
-export function previousRelease(): string {
+/**
+ * The commit of the release before the present tree, as `e2e/previousRelease.json` names it; null where none of the present contract's
+ * major version has been released.
+ */
+export function previousRelease(): string | null {
   const { commit } = JSON.parse(readFileSync(join(root, 'e2e/previousRelease.json'), 'utf8')) as {
-    commit: string;
+    commit: string | null;
   };
   return commit;
 }

@@ -87,11 +87,28 @@ export class Names {
     if (symbol.flags & ts.SymbolFlags.Alias) {
       if (ts.isImportSpecifier(declaration) && isFirebase(declaration.parent.parent.parent.moduleSpecifier))
         return { kind: 'library', name: (declaration.propertyName ?? declaration.name).text };
+      if (ts.isExportSpecifier(declaration)) {
+        const from = declaration.parent.parent.moduleSpecifier;
+        if (from && isFirebase(from))
+          return { kind: 'library', name: (declaration.propertyName ?? declaration.name).text };
+      }
       const meant = this.#checker.getAliasedSymbol(symbol);
-      return meant.declarations && this.#meaningOfSymbol(meant);
+      if (meant.declarations) return this.#meaningOfSymbol(meant);
+      const exported = ts.isImportSpecifier(declaration) && this.#exportedAs(declaration);
+      return exported ? this.#meaningOfSymbol(exported) : undefined;
     }
     const loaded = ts.isBindingElement(declaration) ? this.#loadedBy(declaration) : undefined;
     return loaded ? this.#meaningOfSymbol(loaded) : { kind: 'declaration', declaration };
+  }
+
+  /** The export of a file in the sources that an import names. */
+  #exportedAs({ parent, name, propertyName }: ts.ImportSpecifier): ts.Symbol | undefined {
+    return this.#exportOf(parent.parent.parent.moduleSpecifier, (propertyName ?? name).text);
+  }
+
+  #exportOf(specifier: ts.Expression, wanted: string): ts.Symbol | undefined {
+    const module = this.#checker.getSymbolAtLocation(specifier);
+    return module && this.#checker.getExportsOfModule(module).find(({ name }) => name === wanted);
   }
 
   /** The export that `const { name } = await import('./file.ts')` loads. */
@@ -99,9 +116,7 @@ export class Names {
     const { initializer } = parent.parent as { initializer?: ts.Expression };
     const loading = initializer && ts.isAwaitExpression(initializer) ? initializer.expression : undefined;
     const [specifier] = loading && isLoading(loading) ? loading.arguments : [];
-    const module = specifier && this.#checker.getSymbolAtLocation(specifier);
-    const wanted = (propertyName ?? name).getText();
-    return module && this.#checker.getExportsOfModule(module).find((symbol) => symbol.name === wanted);
+    return specifier && this.#exportOf(specifier, (propertyName ?? name).getText());
   }
 
   /** Who calls a function. */

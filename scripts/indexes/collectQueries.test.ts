@@ -156,6 +156,15 @@ test.each<[string, string, string[]]>([
   expect(asked(text).gaps).toEqual(expect.arrayContaining(gaps.map((gap) => `b.ts:2: ${gap}`)));
 });
 
+test('what another file hands on of Firebase is Firebase’s', () => {
+  const files = {
+    'a.ts': '',
+    'b.ts': `export { collection, orderBy as ordered, query } from 'firebase/firestore';`,
+    'c.ts': `import { collection, ordered, query } from './b.ts'; query(collection(db, 'units'), ordered('a'));`,
+  };
+  expect(collected(files)).toEqual({ queries: ['units, a up'], gaps: [] });
+});
+
 test('other code may call what an entry exports', () => {
   const text = `${web}export const f = (field: string) => query(collection(db, 'units'), orderBy(field));`;
   const files = {

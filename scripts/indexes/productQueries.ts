@@ -1,20 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { moduleNames } from '../../build/buildNames.ts';
 import { narrowedBy } from '../../shared-lib/src/data/tracking/narrowedBy.ts';
 import { collectQueries, type Collected } from './collectQueries.ts';
 import { givenArguments, type Given } from './givenArguments.ts';
 import { readSources } from './sources.ts';
 
-/** All that asks Firestore. Modules and the shell do it through shared-lib; the living night is a field app. */
-const folders = ['shared-lib/src', 'backend/functions', 'backend/live'];
+/** All that asks Firestore. The shell does it through shared-lib, areas also with its kit; the living night is a field app. */
+const folders = [
+  'shared-lib/src',
+  ...moduleNames.map((name) => `${name}/src/data`),
+  'backend/functions',
+  'backend/live',
+];
+
+/** What only the data of areas may import (.dependency-cruiser.cjs, `kit-in-area-data`). */
+const kit = 'shared-lib/src/data/kit.ts';
 
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name);
 
 const filesIn = (root: string, folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(isSource)
-    .map((name) => join(folder, name))
-    .sort();
+  !existsSync(join(root, folder))
+    ? []
+    : readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter(isSource)
+        .map((name) => join(folder, name))
+        .sort();
 
 const subsetsOf = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
@@ -46,15 +57,21 @@ export function productQueries(root: string): Collected {
     ([name, path]) => [join('shared-lib', name), join('shared-lib', path)] as const,
   );
   const names = folders.flatMap((folder) => filesIn(root, folder));
-  return collectQueries(readSources(root, { names, entries: new Map(entries) }), {
-    hooks: new Map([
-      ['liveHook', 0],
-      ['liveHookOfAccount', 1],
-    ]),
-    given: {
-      'shared-lib/src/data/tracking/recordQuery.ts documentsOf': recordQueries().map((asked) =>
-        givenArguments(['customer', asked]),
-      ),
+  const sources = readSources(root, { names, entries: new Map(entries) });
+  // Whoever calls the kit is among the sources.
+  const outside = sources.entries.filter((file) => sources.nameOf(file) !== kit);
+  return collectQueries(
+    { ...sources, entries: outside },
+    {
+      hooks: new Map([
+        ['liveHook', 0],
+        ['liveHookOfAccount', 1],
+      ]),
+      given: {
+        'shared-lib/src/data/tracking/recordQuery.ts documentsOf': recordQueries().map((asked) =>
+          givenArguments(['customer', asked]),
+        ),
+      },
     },
-  });
+  );
 }

@@ -7,7 +7,8 @@ const access =
   /^(mf-[a-z]+\/(module\.json|src\/module\.ts)$|shell\/src\/(access|app|layout|public|sign-in)\/)/;
 
 /** What decides how many documents a page reads. */
-const reads = /^(backend\/(functions|local|seed)|e2e\/src|mf-[a-z]+\/src|shared-lib\/src|shell\/src)\//;
+const reads =
+  /^(backend\/(functions|local|seed)|e2e\/src|mf-[a-z]+\/(domain|src)|shared-lib\/src|shell\/src)\//;
 
 /**
  * Browser tests of a minute and more that few changes can break, each with the files it covers. They run when one of

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
-import { seatsChangeSchema, seatsQuestionSchema } from 'shared-lib/domain';
+import { seatsChangeSchema, seatsQuestionSchema } from 'mf-billing/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { onCall } from '../onCall.ts';

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { paths, planChoiceSchema } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { planChoiceSchema } from 'mf-billing/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { billingPortalSchema } from 'shared-lib/domain';
+import { billingPortalSchema } from 'mf-billing/domain';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { siteAddress } from '../messages/configuration.ts';

@@ -1,4 +1,5 @@
-import { paths, planOf, readDocument, subscriptionSchema, type SeatsPreview } from 'shared-lib/domain';
+import { paths, planOf, readDocument, subscriptionSchema } from 'shared-lib/domain';
+import type { SeatsPreview } from 'mf-billing/domain';
 import { firestore } from '../firebase.ts';
 import { callAs } from '../inProcess.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';

@@ -1,13 +1,6 @@
 import type Stripe from 'stripe';
-import {
-  paths,
-  planSeats,
-  proratedFrom,
-  readDocument,
-  subscriptionSchema,
-  type SeatsPlan,
-  type SeatsPreview,
-} from 'shared-lib/domain';
+import { paths, readDocument, subscriptionSchema } from 'shared-lib/domain';
+import { planSeats, proratedFrom, type SeatsPlan, type SeatsPreview } from 'mf-billing/domain';
 import { isArchivedRecord } from '../communities/archive.ts';
 import { firestore } from '../firebase.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { HttpsError } from 'firebase-functions/https';
 import type Stripe from 'stripe';
-import { checkoutSchema, type CheckoutOrder } from 'shared-lib/domain';
+import { checkoutSchema, type CheckoutOrder } from 'mf-billing/domain';
 import { languageOf } from '../account/languageOf.ts';
 import { authoriseOwner } from '../authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../calls.ts';

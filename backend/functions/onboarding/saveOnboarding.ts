@@ -1,14 +1,7 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
-import {
-  collectionGroups,
-  customerSchema,
-  onboardingChangeSchema,
-  paths,
-  trialDaysLeft,
-  type BusinessStep,
-  type OnboardingChange,
-} from 'shared-lib/domain';
+import { collectionGroups, customerSchema, paths, trialDaysLeft } from 'shared-lib/domain';
+import { onboardingChangeSchema, type BusinessStep, type OnboardingChange } from 'mf-billing/domain';
 import { newBusiness } from '../account/foundBusiness.ts';
 import { slugIn, takeSlug } from '../business/businessSlugs.ts';
 import { callableOptions, payloadOf } from '../calls.ts';

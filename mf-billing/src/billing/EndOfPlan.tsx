@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { cancelAtPeriodEnd, resumeSubscription, useSeatPrice } from 'shared-lib/data';
+import { useSeatPrice } from 'shared-lib/data';
+import { cancelAtPeriodEnd, resumeSubscription } from '../data/billingCallables.ts';
 import { defaultPlan } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';

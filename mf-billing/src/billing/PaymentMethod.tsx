@@ -1,4 +1,4 @@
-import { openBillingPortal } from 'shared-lib/data';
+import { openBillingPortal } from '../data/billingCallables.ts';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { DialogProblem } from 'shared-lib/ui/dialogs';

@@ -1,4 +1,4 @@
-import { openMissingPayment } from 'shared-lib/data';
+import { openMissingPayment } from '../data/billingCallables.ts';
 import { billingAddress } from 'shared-lib/ui/plans';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';

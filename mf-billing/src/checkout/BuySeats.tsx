@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { startCheckout } from 'shared-lib/data';
+import { startCheckout } from '../data/billingCallables.ts';
 import { offeredPlans, quoteOf } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { confirmEmail } from 'shared-lib/data';
+import { confirmEmail } from '../data/onboardingCallables.ts';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import styles from './EmailNotice.module.css';

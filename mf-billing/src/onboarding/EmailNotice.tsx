@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { requestEmailConfirmation, useAccount } from 'shared-lib/data';
+import { useAccount } from 'shared-lib/data';
+import { requestEmailConfirmation } from '../data/onboardingCallables.ts';
 import { currentLanguage, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import styles from './EmailNotice.module.css';

@@ -1,5 +1,6 @@
 import { combineLive, useCustomer, useNow, useSubscriptions } from 'shared-lib/data';
-import { onboardingSteps, stepAfter, stepShown, type Customer, type OnboardingStep } from 'shared-lib/domain';
+import { onboardingSteps, type Customer, type OnboardingStep } from 'shared-lib/domain';
+import { stepAfter, stepShown } from 'mf-billing/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, PageHeader } from 'shared-lib/ui';

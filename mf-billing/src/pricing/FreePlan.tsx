@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { choosePlan, type CallableError } from 'shared-lib/data';
+import type { CallableError } from 'shared-lib/data';
+import { choosePlan } from '../data/billingCallables.ts';
 import { offeredPlans } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card } from 'shared-lib/ui';

@@ -9,7 +9,6 @@ export { useCountedForPlan } from './billing/planCounts.api.ts';
 export { useAdminUse, useCommunityUse, useTeamUse } from './billing/planUse.ts';
 export { usePrices } from './billing/prices.api.ts';
 export { useSeatPrice } from './billing/useSeatPrice.ts';
-export { useInvoices } from './billing/invoices.api.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
 export {
   bringBinTagsAsked,
@@ -20,7 +19,6 @@ export {
   useUnitsNumbered,
   type BinTagsAsked,
 } from './binTags/binTagPage.api.ts';
-export { bringBinTags, useBinTagCount, useBinTags, useFirstBinTags } from './binTags/binTags.api.ts';
 export {
   bringPrintableTags,
   useFirstPrintableTags,
@@ -29,16 +27,6 @@ export {
 } from './binTags/printableTags.api.ts';
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
-export {
-  cancelAtPeriodEnd,
-  changeSeats,
-  choosePlan,
-  openBillingPortal,
-  openMissingPayment,
-  previewSeats,
-  resumeSubscription,
-  startCheckout,
-} from './callables/billingCallables.ts';
 export {
   askFormChallenge,
   readReceipt,
@@ -118,14 +106,12 @@ export {
   bringCommunityRecords,
   useAgentsOf,
   useArchivedSince,
-  useAssignedAgents,
   useCommunities,
   useCommunity,
   useCommunityAccess,
   useCommunityActivity,
   useFormerCommunities,
   useIsKept,
-  useUnitsOf,
 } from './communities/communities.api.ts';
 export {
   bringRecipientFacts,
@@ -138,9 +124,7 @@ export {
   type SuppressionsAsked,
 } from './consent/consent.api.ts';
 export {
-  completeOnboarding,
   saveBusinessZone,
-  saveNotificationSetting,
   saveBusinessName,
   saveNotificationSettings,
   useCustomer,
@@ -160,12 +144,6 @@ export {
   saveNotificationLanguage,
   usePersonalNotifications,
 } from './customer/personalNotifications.api.ts';
-export {
-  confirmEmail,
-  finishOnboarding,
-  requestEmailConfirmation,
-  saveOnboarding,
-} from './callables/onboardingCallables.ts';
 export {
   addManagerLink,
   answerClosureRequest,
@@ -246,7 +224,7 @@ export { changeSchedule, type ChangeScheduleResult } from './schedule/changeSche
 export { useComingNights, useScheduleNights, useScheduleRange } from './schedule/nights.api.ts';
 export { changeCodeLook } from './settings/codeLooks.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
-export { addViolationType, updateViolationType, useViolationTypes } from './settings/violationTypes.api.ts';
+export { useViolationTypes } from './settings/violationTypes.api.ts';
 export { addRequest, type AddRequestResult } from './requests/addRequest.ts';
 export { decideRequest, type DecideRequestResult, type RequestDecision } from './requests/decideRequest.ts';
 export { useRequestRecords } from './requests/requests.api.ts';
@@ -300,14 +278,13 @@ export {
 } from './tracking/records.api.ts';
 export { useDoorsOfReport, useScansOfReport, useViolationsOfReport } from './tracking/reportRecords.api.ts';
 export type { NightResult } from './tracking/resultsOf.ts';
-export { useClockInOuts, useNightClockInOuts, useNightRecords } from './tracking/nightRecords.api.ts';
+export { useNightClockInOuts, useNightRecords } from './tracking/nightRecords.api.ts';
 export type { NightRecords } from './tracking/nightRecordsOf.ts';
 export { useServiceLogsOf, useSubmissionsOf, useViolationsOf } from './units/unitHistory.api.ts';
 export { bringUnits, useAnyUnit, useUnit, useUnitListing } from './units/units.api.ts';
 export { useConnection } from './connection/connection.ts';
 export { useWrites } from './connection/writes.ts';
 export { useAccount } from './useAccount.ts';
-export { useDraft } from './useDraft.ts';
 export { useNow } from './useNow.ts';
 export { useStayed } from './useStayed.ts';
 export { useTonightDate } from './useTonightDate.ts';

@@ -18,16 +18,6 @@ export function readDraft(uid: string, name: string): Record<string, unknown> | 
   }
 }
 
-/** What of a draft is text. */
-export function readDraftTexts(uid: string, name: string): Record<string, string> | null {
-  const draft = readDraft(uid, name);
-  if (draft === null) return null;
-  const texts = Object.entries(draft).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
-}
-
 /**
  * Keeps a draft, or forgets it when it is null. Where the browser keeps nothing, nothing is kept.
  * @param draft the values by field, or the same as JSON.

@@ -4,7 +4,7 @@ export {
   type EmulatorAddresses,
   type FirebaseConfig,
 } from './firebaseConfig.ts';
-export { keepDraft, readDraft, readDraftTexts } from './drafts.ts';
+export { keepDraft, readDraft } from './drafts.ts';
 export {
   forgetLastKnown,
   keepRecords,

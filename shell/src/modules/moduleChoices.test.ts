@@ -8,7 +8,7 @@ import {
   type VersionReason,
 } from './moduleChoices.ts';
 
-const release = (version: string, contract = '^1.0.0'): ModuleRelease => ({
+const release = (version: string, contract = '^2.0.0'): ModuleRelease => ({
   version,
   manifest: { name: 'mf-team', contract, routes: [], nav: [], slots: [] },
 });

@@ -5,7 +5,7 @@ const release: ModuleRelease = {
   version: '1.0.0',
   manifest: {
     name: 'mf-team',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     routes: [{ path: '/team', title: { en: 'Team' }, access: 'main', page: 'TeamPage' }],
     nav: [],
     slots: [{ slot: 'dashboard.cards', id: 'team', label: { en: 'Team' }, order: 1, component: 'TeamCard' }],

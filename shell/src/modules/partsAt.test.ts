@@ -10,7 +10,7 @@ const release = (
   version: '1.0.0',
   manifest: {
     name,
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     routes: paths.map((path, index) => ({ path, title, access: 'main', page: `Page${index}` })),
     nav: [],
     slots,

@@ -20,6 +20,8 @@ const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/ui/public': () => import(/* webpackChunkName: "pages" */ 'shared-lib/ui/public'),
   'shared-lib/domain/public': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain/public'),
   'shared-lib/domain': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain'),
+  'shared-lib/domain/schema': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain/schema'),
+  'shared-lib/data/kit': () => import(/* webpackChunkName: "pages" */ 'shared-lib/data/kit'),
   'shared-lib/domain/requests': () =>
     import(/* webpackChunkName: "domain-requests" */ 'shared-lib/domain/requests'),
   'shared-lib/search': () => import(/* webpackChunkName: "fold-text" */ 'shared-lib/search'),

@@ -50,7 +50,7 @@ test.each([
 
 const release = {
   version: '1.0.0',
-  manifest: { name: 'mf-team', contract: '^1.0.0', routes: [], nav: [], slots: [] },
+  manifest: { name: 'mf-team', contract: '^2.0.0', routes: [], nav: [], slots: [] },
 };
 test.each([
   ['on the own machine', 'localhost', undefined, true],

@@ -4,7 +4,7 @@ import { wantedOverrides, type OverrideWishes } from './wantedOverrides.ts';
 const entry = (customers?: string[]): ReadEntry => {
   const release = {
     version: '1.0.0',
-    manifest: { name: 'mf-team', contract: '^1.0.0', routes: [], nav: [], slots: [] },
+    manifest: { name: 'mf-team', contract: '^2.0.0', routes: [], nav: [], slots: [] },
   };
   return {
     module: 'mf-team',

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useInvoices } from 'shared-lib/data';
-import { invoiceStanding, type Invoice } from 'shared-lib/domain';
+import { useInvoices } from '../../data/invoices.api.ts';
+import { invoiceStanding, type Invoice } from 'mf-billing/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { LiveContent, StatusBadge } from 'shared-lib/ui';
 import styles from './Invoices.module.css';

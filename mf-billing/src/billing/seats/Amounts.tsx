@@ -1,4 +1,4 @@
-import type { SeatsPreview } from 'shared-lib/domain';
+import type { SeatsPreview } from 'mf-billing/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import styles from './ChangeSeats.module.css';
 import { billingDate } from '../billingDate.ts';

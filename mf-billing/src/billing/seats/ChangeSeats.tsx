@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
-import { changeSeats, type CallableError } from 'shared-lib/data';
-import type { SeatsPreview, Subscription } from 'shared-lib/domain';
+import type { CallableError } from 'shared-lib/data';
+import { changeSeats } from '../../data/billingCallables.ts';
+import type { Subscription } from 'shared-lib/domain';
+import type { SeatsPreview } from 'mf-billing/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Button, showToast, Skeleton } from 'shared-lib/ui';

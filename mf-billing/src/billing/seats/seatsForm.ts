@@ -1,10 +1,5 @@
-import {
-  seatBounds,
-  seatProblem,
-  type SeatProblem,
-  type SeatsPreview,
-  type Subscription,
-} from 'shared-lib/domain';
+import { seatBounds, seatProblem, type SeatProblem, type Subscription } from 'shared-lib/domain';
+import type { SeatsPreview } from 'mf-billing/domain';
 
 /** What can be done with the number that stands in the field. */
 export type SeatsStep =

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { previewSeats, type CallableError } from 'shared-lib/data';
-import type { SeatsPreview } from 'shared-lib/domain';
+import type { CallableError } from 'shared-lib/data';
+import { previewSeats } from '../../data/billingCallables.ts';
+import type { SeatsPreview } from 'mf-billing/domain';
 
 /** Milliseconds without another change of the number, after which the payment provider is asked: a slider passes many. */
 const pause = 350;

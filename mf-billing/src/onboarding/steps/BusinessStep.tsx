@@ -1,11 +1,7 @@
-import { saveOnboarding, useAccount } from 'shared-lib/data';
-import {
-  businessStepSchema,
-  slugOf,
-  termsVersion,
-  type BusinessStep as BusinessPayload,
-  type Customer,
-} from 'shared-lib/domain';
+import { useAccount } from 'shared-lib/data';
+import { saveOnboarding } from '../../data/onboardingCallables.ts';
+import { slugOf, termsVersion, type Customer } from 'shared-lib/domain';
+import { businessStepSchema, type BusinessStep as BusinessPayload } from 'mf-billing/domain';
 import { currentLanguage, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { CheckboxesField, FieldRow, FormPage, TextField, useForm } from 'shared-lib/ui/form';
 import { EmailNotice } from '../EmailNotice.tsx';

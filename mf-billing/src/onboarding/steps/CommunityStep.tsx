@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addCommunity, saveOnboarding, useCommunities } from 'shared-lib/data';
+import { addCommunity, useCommunities } from 'shared-lib/data';
+import { saveOnboarding } from '../../data/onboardingCallables.ts';
 import { communityDefaults, communityFormSchema } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';

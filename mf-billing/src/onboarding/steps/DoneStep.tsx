@@ -1,6 +1,7 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { combineLive, finishOnboarding, useAccount, useCommunities, useTeam } from 'shared-lib/data';
+import { combineLive, useAccount, useCommunities, useTeam } from 'shared-lib/data';
+import { finishOnboarding } from '../../data/onboardingCallables.ts';
 import type { Customer, OnboardingStep } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent } from 'shared-lib/ui';

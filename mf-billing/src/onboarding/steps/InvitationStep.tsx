@@ -1,12 +1,5 @@
-import {
-  addTeamMemberAs,
-  combineLive,
-  saveOnboarding,
-  useAccount,
-  useTeam,
-  useTeamUse,
-  useSeatPrice,
-} from 'shared-lib/data';
+import { addTeamMemberAs, combineLive, useAccount, useTeam, useTeamUse, useSeatPrice } from 'shared-lib/data';
+import { saveOnboarding } from '../../data/onboardingCallables.ts';
 import { blankMemberDetails, newTeamMemberSchema, paidPlan, tiers, type Tier } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';

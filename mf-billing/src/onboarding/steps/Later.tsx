@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveOnboarding } from 'shared-lib/data';
+import { saveOnboarding } from '../../data/onboardingCallables.ts';
 import type { OnboardingStep } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';

@@ -1,5 +1,7 @@
-import { saveOnboarding, useSeatPrice } from 'shared-lib/data';
-import { quoteOf, seatsFor, sizeStepSchema, type OnboardingState, type Quote } from 'shared-lib/domain';
+import { useSeatPrice } from 'shared-lib/data';
+import { saveOnboarding } from '../../data/onboardingCallables.ts';
+import { quoteOf, seatsFor, type OnboardingState, type Quote } from 'shared-lib/domain';
+import { sizeStepSchema } from 'mf-billing/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { FieldRow, FormPage, NumberField, useForm } from 'shared-lib/ui/form';

@@ -1,22 +1,19 @@
-import { collectionGroup, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
+import { limit, orderBy, Timestamp, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import {
   assignedAgentSchema,
-  collectionGroups,
   communityAccessSchema,
   communityActivitySchema,
   communitySchema,
   paths,
-  unitSchema,
   withoutArchived,
   type Community,
 } from '../../domain/index.ts';
 import { bringAs, type BringEverything } from '../everyPage.ts';
-import { firestore } from '../firestore.ts';
 import { listenToDocument } from '../listenTo.ts';
 import { documentsAt, liveCollection, liveDocument, liveHookOfAccount } from '../liveHooks.ts';
 
-/** For modules of the releases before 1.5: every community with all of its fields, live, in no particular order. */
+/** Every community with all of its fields, live, in no particular order: for an owner who has just begun. */
 export const useCommunities = liveCollection('listenToCommunities', {
   schema: communitySchema,
   query: (customerId) => documentsAt(paths.communities(customerId)),
@@ -68,17 +65,6 @@ export const useFormerCommunities = liveCollection('listenToFormerCommunities', 
     documentsAt(paths.communities(customerId), where('formerNames', 'array-contains', name), limit(5)),
 });
 
-/** For modules of the releases before 1.5: who serves which community on which weekday, live. */
-export const useAssignedAgents = liveCollection('listenToAssignedAgents', {
-  schema: assignedAgentSchema,
-  // One query for the assignments of all communities, instead of a listener for each.
-  query: (customerId) =>
-    query(
-      collectionGroup(firestore(), collectionGroups.assignedAgents),
-      where('customerId', '==', customerId),
-    ),
-});
-
 /** Who serves one community on which weekday, live. */
 export const useAgentsOf = liveCollection('listenToAgentsOf', {
   schema: assignedAgentSchema,
@@ -102,14 +88,6 @@ export const useIsKept = liveHookOfAccount<boolean, string>(
       onError,
     ),
 );
-
-const ofCommunity = (communityId: string) => where('communityId', '==', communityId);
-
-/** The units of one community, live, in no particular order. */
-export const useUnitsOf = liveCollection('listenToUnitsOf', {
-  schema: unitSchema,
-  query: (customerId, communityId: string) => documentsAt(paths.units(customerId), ofCommunity(communityId)),
-});
 
 /** Fetches every community that is served from the server, with all of its fields. Damaged ones are reported and left out. */
 export const bringCommunityRecords =

@@ -1,7 +1,7 @@
 import { paths, teamMemberSchema } from '../../domain/index.ts';
 import { documentsAt, liveCollection, liveDocument } from '../liveHooks.ts';
 
-/** For modules of the releases before 1.5: everyone on the team with all fields, live, in no particular order. */
+/** Everyone on the team with all fields, live, in no particular order: for an owner who has just begun, and a team without a directory yet. */
 export const useTeam = liveCollection('listenToTeam', {
   schema: teamMemberSchema,
   query: (customerId) => documentsAt(paths.team(customerId)),

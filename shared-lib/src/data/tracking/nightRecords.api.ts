@@ -9,7 +9,7 @@ import {
 import { countDocuments } from '../countDocuments.ts';
 import { askForRepair } from '../summaries/askForRepair.ts';
 import type { LiveResult } from '../live.ts';
-import { documentsAt, liveCollection, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
+import { documentsAt, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
 import { listenToChanges } from '../summaries/listenToChanges.ts';
 import { listenToParts, type Attach } from '../summaries/listenToParts.ts';
 import { listenToSummary } from '../summaries/listenToSummary.ts';
@@ -22,13 +22,6 @@ const recordsAt = (
   customerId: string,
   serviceDates: readonly string[],
 ) => documentsAt(paths[collection](customerId), where('serviceDate', 'in', serviceDates));
-
-/** For modules of the releases before 1.5: the clock-ins and clock-outs of at most 30 service dates with all of their fields, live. */
-export const useClockInOuts = liveCollection('listenToClockInOuts', {
-  schema: clockInOutSchema,
-  query: (customerId: string, serviceDates: readonly string[]) =>
-    recordsAt('clockInOuts', customerId, serviceDates),
-});
 
 const nightAt =
   (customerId: string, date: string): Attach<ReadNight> =>
@@ -101,7 +94,7 @@ export const useNightRecords = liveHookOfAccount<NightRecords, readonly string[]
     ),
 );
 
-/** For modules of the releases before 1.6: who clocked in and out on some nights, live. */
+/** Who clocked in and out on some nights, live. */
 export function useNightClockInOuts(
   serviceDates: readonly string[],
   options?: LiveOptions,

@@ -6,7 +6,7 @@ import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
 import { sessionsEnded, wordingFields } from '../base/wording.ts';
 import { acceptedTermsSchema } from '../account/acceptedTerms.ts';
-import { onboardingStateSchema } from '../onboarding/onboardingState.ts';
+import { onboardingStateSchema } from './onboardingState.ts';
 import { deletionSchema } from './deletion.ts';
 
 /** The six notification settings with the values they have when absent (spec section 3). */

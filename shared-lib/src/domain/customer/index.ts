@@ -11,6 +11,8 @@ export {
   notificationSettingsSchema,
 } from './customer.ts';
 export type { BusinessDetails, Customer, NotificationSetting, NotificationSettings } from './customer.ts';
+export { maxMembersAsked, onboardingSteps } from './onboardingState.ts';
+export type { OnboardingState, OnboardingStep } from './onboardingState.ts';
 export { trialDaysLeft } from './trial.ts';
 export { personSchema } from './person.ts';
 export type { Person } from './person.ts';

@@ -1,8 +1,7 @@
-import { mostSeats } from '../payment/seats.ts';
 import { defaultPlan, employeePriceMonthly, paidPlan, type Plan } from './plan.ts';
 
-/** How many employees can be bought here; a larger team is set up with support. */
-export const seatBounds = { min: 1, max: mostSeats } as const;
+/** How many employees can be bought here; a larger business is a contract that somebody signs, not a number that somebody types. */
+export const seatBounds = { min: 1, max: 1_000 } as const;
 
 /** What a number of employees would cost and allow. */
 export interface Quote {

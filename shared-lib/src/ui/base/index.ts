@@ -43,9 +43,3 @@ export { OverlayHost, useOverlayHost, type OverlayState } from '../overlays/open
 export { useAddressState } from '../overlays/opening/useAddressState.ts';
 export { useAskedInAddress } from '../overlays/opening/useAskedInAddress.ts';
 export { PartLossContext, type PartLoss } from '../overlays/opening/useLazyPart.ts';
-
-// For modules of the releases before 1.4, which draw their tabs and avatars themselves.
-export { chosenTab } from './chosenTab.ts';
-export { tabAfterKey } from './tabAfterKey.ts';
-export { initialsOf } from './initialsOf.ts';
-export { Portrait } from './Portrait.tsx';

@@ -5,7 +5,7 @@ const release = (version: string, frame?: 'light') => ({
   version,
   manifest: {
     name: 'mf-communities',
-    contract: '^1.6.0',
+    contract: '^2.0.0',
     routes: [{ path: '/t/:code', title: { en: 'Code' }, access: 'public', page: 'Code', frame }],
     nav: [],
     slots: [],

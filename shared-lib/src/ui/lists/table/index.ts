@@ -9,5 +9,3 @@ export { SelectionBar } from './SelectionBar.tsx';
 export { useRowsInView } from './useRowsInView.ts';
 export { VirtualList } from './VirtualList.tsx';
 export { PopoverMenu } from './PopoverMenu.tsx';
-/** For modules of the releases before `PopoverMenu`. */
-export { placeBelow } from './placeBelow.ts';

@@ -1,13 +1,19 @@
+/** What billing decides: onboarding, the number of employees that are paid for, and invoices. */
 export { invoiceSchema, invoiceStanding } from './invoice.ts';
 export type { Invoice } from './invoice.ts';
+export {
+  businessStepSchema,
+  onboardingChangeSchema,
+  sizeStepSchema,
+  stepAfter,
+  stepShown,
+} from './onboarding.ts';
+export type { BusinessStep, OnboardingChange } from './onboarding.ts';
 export { planSeats, proratedFrom } from './planSeats.ts';
 export type { SeatFacts, SeatsPlan } from './planSeats.ts';
-export { priceSchema, seatCentsOf } from './price.ts';
-export type { Price } from './price.ts';
 export {
   billingPortalSchema,
   checkoutSchema,
-  mostSeats,
   planChoiceSchema,
   seatsChangedSchema,
   seatsChangeSchema,

@@ -1,15 +1,12 @@
-import * as z from 'zod/mini';
-import { cents } from '../base/fields.ts';
-import { instant } from '../base/instant.ts';
-import { sitePath } from './sitePath.ts';
-
-/** Most employees that one subscription pays for. A larger business is a contract that somebody signs, not a number that somebody types. */
-export const mostSeats = 1_000;
+import { seatBounds } from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
+import { cents, instant, sitePath } from 'shared-lib/domain/schema';
 
 /** How many employees are paid for beside the owner (spec section 9): the quantity of the paid price. */
 const seats = z.custom<number>(
-  (quantity) => Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= mostSeats,
-  { error: `expected a whole number of employees, from 1 to ${mostSeats}` },
+  (quantity) =>
+    Number.isInteger(quantity) && Number(quantity) >= seatBounds.min && Number(quantity) <= seatBounds.max,
+  { error: `expected a whole number of employees, from ${seatBounds.min} to ${seatBounds.max}` },
 );
 
 /** What is asked to begin to pay. */

@@ -1,4 +1,4 @@
-import { communitiesPaidBy, membersPaidBy } from '../plan/plan.ts';
+import { communitiesPaidBy, membersPaidBy } from 'shared-lib/domain';
 
 /** What is known of a subscription before its number of employees is changed. */
 export interface SeatFacts {

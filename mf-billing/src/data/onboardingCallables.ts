@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
-import type { OnboardingChange } from '../../domain/index.ts';
-import { call } from './call.ts';
+import { call } from 'shared-lib/data/kit';
+import * as z from 'shared-lib/domain/schema';
+import type { OnboardingChange } from 'mf-billing/domain';
 
 const nothing = z.object({});
 

@@ -1,5 +1,5 @@
-import { onboardingChangeSchema } from './onboarding.ts';
-import { stepAfter, stepShown, type OnboardingStep } from './onboardingState.ts';
+import type { OnboardingStep } from 'shared-lib/domain';
+import { onboardingChangeSchema, stepAfter, stepShown } from './onboarding.ts';
 
 test.each<[OnboardingStep, OnboardingStep]>([
   ['business', 'size'],

@@ -1,4 +1,4 @@
-import { readDocument } from '../base/document.ts';
+import { readDocument } from 'shared-lib/domain';
 import { invoiceSchema, invoiceStanding } from './invoice.ts';
 
 const path = 'customers/olivia/subscriptions/sub_1/invoices/in_1';

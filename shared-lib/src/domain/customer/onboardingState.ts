@@ -18,13 +18,3 @@ export const onboardingStateSchema = z.object({
 });
 
 export type OnboardingState = z.output<typeof onboardingStateSchema>;
-
-/** The step after one; the last is the end. */
-export const stepAfter = (step: OnboardingStep): OnboardingStep =>
-  onboardingSteps[onboardingSteps.indexOf(step) + 1] ?? 'done';
-
-/** The step that an address asks for; where it asks for none, the one at which the owner was the last time. */
-export const stepShown = (
-  asked: string | null,
-  state: Pick<OnboardingState, 'step'> | null,
-): OnboardingStep => onboardingSteps.find((step) => step === asked) ?? state?.step ?? 'business';

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-import { catch as orElse } from 'zod/mini';
-import { id, orNull, shortText } from '../base/fields.ts';
-import { instant } from '../base/instant.ts';
+import * as z from 'shared-lib/domain/schema';
+import { catch as orElse, id, instant, orNull, shortText } from 'shared-lib/domain/schema';
 
 /** The payment provider counts seconds; no invoice is so old that its milliseconds would be this small. */
 const smallestMillis = 100_000_000_000;

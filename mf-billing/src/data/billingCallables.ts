@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import { call } from 'shared-lib/data/kit';
+import * as z from 'shared-lib/domain/schema';
 import {
   seatsChangedSchema,
   seatsPreviewSchema,
   type CheckoutOrder,
   type PlanChoice,
   type SeatsChange,
-} from '../../domain/index.ts';
-import { call } from './call.ts';
+} from 'mf-billing/domain';
 
 const page = z.object({ url: z.url({ protocol: /^https?$/ }) });
 const nothing = z.object({});

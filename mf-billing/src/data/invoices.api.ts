@@ -1,8 +1,14 @@
-import { limit, orderBy } from 'firebase/firestore';
-import { invoiceSchema, paths, type Invoice } from '../../domain/index.ts';
-import { listenToQuery } from '../listenTo.ts';
-import type { LiveResult } from '../live.ts';
-import { documentsAt, liveHookOfAccount, type LiveOptions } from '../liveHooks.ts';
+import {
+  documentsAt,
+  limit,
+  listenToQuery,
+  liveHookOfAccount,
+  orderBy,
+  type LiveOptions,
+  type LiveResult,
+} from 'shared-lib/data/kit';
+import { paths } from 'shared-lib/domain';
+import { invoiceSchema, type Invoice } from 'mf-billing/domain';
 
 /** Two years of each subscription; older ones are on the payment provider's pages. */
 const mostInvoices = 24;

@@ -1,10 +1,13 @@
-import * as z from 'zod/mini';
-import { sentTerms } from '../account/signUp.ts';
-import { count, language, orNull } from '../base/fields.ts';
-import { timeZone } from '../base/timeZone.ts';
-import { businessSlugSchema } from '../customer/businessSlug.ts';
-import { businessDetailsSchema } from '../customer/customer.ts';
-import { maxMembersAsked, onboardingSteps } from './onboardingState.ts';
+import {
+  businessDetailsSchema,
+  businessSlugSchema,
+  maxMembersAsked,
+  onboardingSteps,
+  type OnboardingState,
+  type OnboardingStep,
+} from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
+import { count, language, orNull, sentTerms, timeZone } from 'shared-lib/domain/schema';
 
 /** What an owner says of the business at the first sign-in. */
 export const businessStepSchema = z.extend(businessDetailsSchema, {
@@ -34,3 +37,13 @@ export const onboardingChangeSchema = z.object({
 });
 
 export type OnboardingChange = z.output<typeof onboardingChangeSchema>;
+
+/** The step after one; the last is the end. */
+export const stepAfter = (step: OnboardingStep): OnboardingStep =>
+  onboardingSteps[onboardingSteps.indexOf(step) + 1] ?? 'done';
+
+/** The step that an address asks for; where it asks for none, the one at which the owner was the last time. */
+export const stepShown = (
+  asked: string | null,
+  state: Pick<OnboardingState, 'step'> | null,
+): OnboardingStep => onboardingSteps.find((step) => step === asked) ?? state?.step ?? 'business';
