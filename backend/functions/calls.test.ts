@@ -1,4 +1,11 @@
-import { teamMemberIdOf } from './calls.ts';
+import * as z from 'zod/mini';
+import { payloadOf, teamMemberIdOf } from './calls.ts';
+
+test('what a call keeps has no invisible characters', () => {
+  const schema = z.object({ names: z.array(z.string()), password: z.string() });
+  const sent = { names: ['El\u200Bm'], password: 'a\u200Bb' };
+  expect(payloadOf(schema, sent)).toEqual({ ...sent, names: ['Elm'] });
+});
 
 test('reads the id', () => {
   expect(teamMemberIdOf({ teamMemberId: 'demo-admin', more: 1 })).toBe('demo-admin');

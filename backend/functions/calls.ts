@@ -2,8 +2,7 @@ import { HttpsError, type CallableOptions, type CallableRequest } from 'firebase
 import { allowedOrigins } from './allowedOrigins.ts';
 import { isAppCheckEnforced } from './appCheck.ts';
 import { runtime } from './runtime.ts';
-import { visibleText } from './visibleText.ts';
-import { isDocumentId, readPayload } from 'shared-lib/domain';
+import { isDocumentId, readPayload, visibleText } from 'shared-lib/domain';
 
 /**
  * What every callable has in common (spec section 7): its class in `runtime.ts`; from which pages it may be called, and whether these have to be attested.

@@ -21,6 +21,7 @@ export { sameValue } from './sameValue.ts';
 export { seenText } from './seenText.ts';
 export { addDays, earliestToday, localDate, momentOfNight, serviceNight } from './serviceNight.ts';
 export { fillTemplate, hasLooseBrace, placeholdersIn, unknownNames } from './templates.ts';
+export { visibleText } from './visibleText.ts';
 export { weekdayOf, weekdays } from './weekday.ts';
 export { timeFormat, wordingChoiceOf, wordingChoiceSchema, wordingOf } from './wording.ts';
 export type { TimeFormat, Wording, WordingChoice } from './wording.ts';

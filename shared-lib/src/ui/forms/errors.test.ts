@@ -114,6 +114,23 @@ test('a form without errors yields what its schema makes of it; with some it say
   });
 });
 
+test('a form reads its texts without invisible characters', () => {
+  const rules = {
+    schema: z.object({ name: z.string().check(z.minLength(1)), password: z.string() }),
+    check: ({ name }: { name: string }) => ({ name: name === 'Elm' && 'taken' }),
+  };
+  const valuesOf = (name: string) => ({ name, password: 'a\u200Bb' });
+  expect(checkValues(valuesOf('Oa\u200Bk\uFEFF'), rules)).toEqual({ ok: true, payload: valuesOf('Oak') });
+  expect(checkValues(valuesOf('El\u00ADm'), rules)).toEqual({
+    ok: false,
+    errors: { name: { code: 'taken' } },
+  });
+  expect(checkValues(valuesOf('\u200B'), rules)).toEqual({
+    ok: false,
+    errors: { name: { code: 'missing' } },
+  });
+});
+
 test('a code alone is an error, and what is none is left out', () => {
   expect(errorsFound({ a: 'taken', b: { code: 'full', count: 1 }, c: false, d: null, e: undefined })).toEqual(
     {

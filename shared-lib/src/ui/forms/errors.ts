@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visibleText } from '../../domain/index.ts';
 
 /** What is wrong with a field: a code such as `tooLong`, and what its words name, such as `max`. */
 export interface FieldError {
@@ -110,11 +111,12 @@ export interface FormRules<Values, Payload> {
   readonly liveCheck?: (values: Values) => FoundErrors<Values>;
 }
 
-/** Checks a form: what it would send, or everything that is wrong with it. */
+/** Checks a form, without the invisible characters in its texts: what it would send, or everything that is wrong with it. */
 export function checkValues<Values, Payload>(
-  values: Values,
+  filledIn: Values,
   { schema, toInput, check, liveCheck }: FormRules<Values, Payload>,
 ): CheckedValues<Payload> {
+  const values = visibleText(filledIn);
   const input = toInput ? toInput(values) : values;
   const read = z.safeParse(schema, input);
   const errors = {

@@ -120,6 +120,19 @@ test('what is typed is saved when it is left, and stays in the field when that f
   expect([statusOf('label'), field('label').value]).toEqual(['failed', 'Sunset']);
 });
 
+test('invisible characters are not saved, and change nothing alone', () => {
+  const { type, leave, written, field } = autosave();
+  type('Sun\u200Brise');
+  leave();
+  expect([written, field('label').value]).toEqual([[], 'Sunrise']);
+  type('Sun\u00ADset\uFEFF');
+  leave();
+  expect([written, field('label').value]).toEqual([[{ label: 'Sunset' }], 'Sunset']);
+  type('\u200B');
+  leave();
+  expect([written.length, field('label').error]).toEqual([1, 'Fill this in.']);
+});
+
 test('what is wrong is not saved and stays, until it is taken back', () => {
   const { type, leave, written, field } = autosave();
   type('');

@@ -6,7 +6,7 @@ import type { WordsAt } from '../../i18n/index.ts';
 import { checkValues, type FoundErrors } from './errors.ts';
 import { errorWords } from './errorWords.ts';
 import type { FieldSaving, FieldState } from './field.ts';
-import { sameValue } from '../../domain/index.ts';
+import { sameValue, visibleText } from '../../domain/index.ts';
 import { typedBefore, useKeptTyped } from './useKeptTyped.ts';
 
 /** How long "Saved" stays, in milliseconds. */
@@ -66,7 +66,7 @@ export function useAutosaveForm<Values extends object>(
   };
 
   // What an earlier visit left behind: what is wrong stands in its field again, the rest waits to be saved again.
-  const [left] = useState(() => Object.entries(typedBefore(uid, form, stored)));
+  const [left] = useState(() => Object.entries(visibleText(typedBefore(uid, form, stored))));
   const [typed, setTyped] = useState<Partial<Values>>(
     () => Object.fromEntries(left.filter(([name, value]) => errorIn(name as Name, value))) as Partial<Values>,
   );
@@ -130,7 +130,7 @@ export function useAutosaveForm<Values extends object>(
       onCommit: (chosen) => {
         const isTyped = chosen === undefined;
         if (isTyped && !Object.hasOwn(typed, name)) return;
-        const value = isTyped ? typed[name] : chosen;
+        const value: unknown = isTyped ? visibleText(typed[name]) : chosen;
         if (errorIn(name, value)) return;
         forgetTyped(name);
         if (!isTyped || !sameValue(value, stored[name])) void write(name, value, isTyped);

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { maxViewNameLength, viewNameProblem, type NamedViews } from '../../../domain/index.ts';
+import { maxViewNameLength, viewNameProblem, visibleText, type NamedViews } from '../../../domain/index.ts';
 import { textCollator } from '../../../i18n/formats.ts';
 import { LiveContent } from '../../base/LiveContent.tsx';
 import type { KeptViews } from './useNamedViews.ts';
@@ -109,9 +109,10 @@ function NameForm({ views, renamed, onName, onCancel }: NameFormProps) {
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = viewNameProblem(name, views, renamed);
+    const given = visibleText(name).trim();
+    const problem = viewNameProblem(given, views, renamed);
     if (problem) setError(t(`viewNameProblems.${problem}`));
-    else onName(name.trim());
+    else onName(given);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
