@@ -27,6 +27,22 @@ test.each([
   ['T/Th', ['tu', 'th']],
   ['TTh', ['tu', 'th']],
   ['MTWThF', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['MTWTF', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['M T W T F', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['M/T/W/T', ['mo', 'tu', 'we', 'th']],
+  ['W-T', ['we', 'th']],
+  ['Tue, T', ['tu', 'th']],
+  ['T, M', ['mo', 'tu']],
+  ['LMMJV', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['L, M, M, J, V', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['M y J', ['tu', 'th']],
+  ['Ma y Ju', ['tu', 'th']],
+  ['Lu, Mi, V', ['mo', 'we', 'fr']],
+  ['Everyday', all],
+  ['Nightly', all],
+  ['7 nights a week', all],
+  ['Weeknights', ['mo', 'tu', 'we', 'th', 'fr']],
+  ['(Mon-Fri)', ['mo', 'tu', 'we', 'th', 'fr']],
   ['de lunes a viernes', ['mo', 'tu', 'we', 'th', 'fr']],
   ['L-V', ['mo', 'tu', 'we', 'th', 'fr']],
   ['L, M, X', ['mo', 'tu', 'we']],
@@ -45,12 +61,23 @@ test.each([
   expect(shortOf(text)).toEqual(days);
 });
 
-test.each(['someday', 'Mon, 3', '???', 'daily except Sunday', '5x a week', 'S', 'Mon Tue - Fri', 'Wedge'])(
-  'what is not understood in %j is refused',
-  (text) => {
-    expect(daysIn(text)).toBeUndefined();
-  },
-);
+test.each([
+  'someday',
+  'Mon, 3',
+  '???',
+  'daily except Sunday',
+  '5x a week',
+  'S',
+  'Mon Tue - Fri',
+  'Wedge',
+  'L-M-V',
+  'LMV',
+  'LMJV',
+  'M-J',
+  'SMTWTFS',
+])('what is not understood in %j is refused', (text) => {
+  expect(daysIn(text)).toBeUndefined();
+});
 
 test('an empty cell says nothing of the days', () => {
   expect(daysIn('')).toBeNull();

@@ -15,10 +15,10 @@ const names: Readonly<Record<Weekday, readonly string[]>> = {
 /** What stands for several days. */
 const groups: readonly (readonly [RegExp, readonly Weekday[]])[] = [
   [
-    /\b(daily|(every|all|each|seven|7) (days?|nights?)|all|todos( los dias)?|diario|diariamente)\b/g,
+    /\b(daily|nightly|every ?day|((every|all|each|seven|7) (days?|nights?)|all)( (a|per) week)?|todos( los dias)?|diario|diariamente)\b/g,
     weekdays,
   ],
-  [/\b(week ?days?|work ?days?|entre semana|dias laborables)\b/g, weekdays.slice(0, 5)],
+  [/\b(week ?(days?|nights?)|work ?days?|entre semana|dias laborables)\b/g, weekdays.slice(0, 5)],
   [/\b(week-?ends?|fin(es)? de semana)\b/g, weekdays.slice(5)],
 ];
 
@@ -42,21 +42,26 @@ const fillers = [
   'evenings',
 ];
 
+/** A letter or two, its day, and the other day that it stands for after some days: in `MTWTF` the second `T` is Thursday. */
+type Initial = readonly [string, Weekday, { readonly day: Weekday; readonly after: readonly Weekday[] }?];
+
 /** Days that are written by a letter or two each, such as `MWF` and `TTh`. */
-const initials: readonly (readonly [string, Weekday])[] = [
+const initials: readonly Initial[] = [
   ['th', 'thursday'],
   ['tu', 'tuesday'],
   ['su', 'sunday'],
   ['sa', 'saturday'],
   ['m', 'monday'],
-  ['t', 'tuesday'],
+  ['t', 'tuesday', { day: 'thursday', after: ['tuesday', 'wednesday'] }],
   ['w', 'wednesday'],
   ['r', 'thursday'],
   ['f', 'friday'],
 ];
-const spanishInitials: readonly (readonly [string, Weekday])[] = [
+const spanishInitials: readonly Initial[] = [
   ['l', 'monday'],
-  ['m', 'tuesday'],
+  ['ma', 'tuesday'],
+  ['mi', 'wednesday'],
+  ['m', 'tuesday', { day: 'wednesday', after: ['tuesday'] }],
   ['x', 'wednesday'],
   ['j', 'thursday'],
   ['v', 'friday'],
@@ -64,17 +69,26 @@ const spanishInitials: readonly (readonly [string, Weekday])[] = [
   ['d', 'sunday'],
 ];
 
-/** The days that a word spells by initials; null where it spells none. */
-function spelled(word: string, known: typeof initials): Weekday[] | null {
+/** The days that a word spells by initials; null where it spells none. @param before the days that are named before it */
+function spelled(word: string, known: readonly Initial[], before: readonly Weekday[]): Weekday[] | null {
   const days: Weekday[] = [];
   for (let rest = word; rest !== '';) {
     const found = known.find(([letters]) => rest.startsWith(letters));
     if (!found) return null;
-    days.push(found[1]);
-    rest = rest.slice(found[0].length);
+    const [letters, day, second] = found;
+    const isSecond = second?.after.some((one) => before.includes(one) || days.includes(one));
+    days.push(isSecond ? second!.day : day);
+    rest = rest.slice(letters.length);
   }
   return days;
 }
+
+/** In Spanish one `M` is Tuesday or Wednesday, unless Wednesday is `X`. With Thursday alone it is Tuesday: `M y J`. */
+const isUnclear = (folded: string): boolean => {
+  const letters = folded.replaceAll(/[^\p{L}]|\b[ye]\b/gu, '');
+  const hasOneM = /^[ljvsd]*m[ljvsd]*$/.test(letters);
+  return hasOneM && (letters !== 'mj' || folded.search(toRange) !== -1);
+};
 
 const named = (word: string): Weekday | undefined =>
   word.length < 2
@@ -94,7 +108,7 @@ function between(from: Weekday, to: Weekday): Weekday[] {
  */
 export function daysIn(text: string): Weekday[] | null | undefined {
   let folded = foldText(text)
-    .replaceAll(/[.'’"[\]]/g, '')
+    .replaceAll(/[.'’"[\]()]/g, '')
     .trim();
   if (folded === '') return null;
   const days = new Set<Weekday>();
@@ -105,9 +119,13 @@ export function daysIn(text: string): Weekday[] | null | undefined {
     });
   const parts = folded.split(/[,;/&+|]|\band\b|\by\b/);
   const hasSpanishInitials = /(^|[^\p{L}])[lmxjvsd]*[lxjv][lmxjvsd]*(?![\p{L}])/u.test(folded);
+  if (hasSpanishInitials && isUnclear(folded)) return undefined;
+  const seen: Weekday[] = [];
   const daysOf = (word: string): Weekday[] | null => {
     const day = named(word);
-    return day ? [day] : spelled(word, hasSpanishInitials ? spanishInitials : initials);
+    const meant = day ? [day] : spelled(word, hasSpanishInitials ? spanishInitials : initials, seen);
+    seen.push(...(meant ?? []));
+    return meant;
   };
   for (const part of parts) {
     // `Mon-Wed-Fri` is three days, and no range of a range.
