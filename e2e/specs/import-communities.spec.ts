@@ -57,7 +57,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: workbook,
     });
-    await expect(page.getByText(/^The formula in F3 has no stored value/)).toBeVisible();
+    await expect(page.getByText(/^Cell F3 has an error or a formula without a stored value/)).toBeVisible();
     await expect(page.getByText('Your plan has room for 1 more community.').first()).toBeVisible();
     await expect(row(page, 'maple court')).toContainText('Service days: Mon → Mon, Thu');
     await expect(row(page, 'maple court')).toContainText('Units: 50 → 48');

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { columnsIn } from '../../../shared-lib/src/ui/importing/readRows.ts';
 import { communityImportKind, readCommunity } from './communityImportKind.ts';
 
-const { plan, noteWords } = communityImportKind((() => '') as never, 'en', {
+const kind = communityImportKind((() => '') as never, 'en', {
   daysWords: ({ id }, to) => (to.includes('monday') ? '' : `${id} loses Monday`),
 } as Parameters<typeof communityImportKind>[2]);
+const { plan, noteWords } = kind;
 
 const texts = { address: '', timezone: '', setOutStart: '', setOutEnd: '', serviceStart: '', binInBy: '' };
 const rest = { totalUnits: '', contactName: '', contactEmail: '', contactPhone: '' };
@@ -13,6 +15,31 @@ const maple = {
   serviceDays: ['monday', 'friday'],
   address: 'Elm Street',
 };
+
+test.each([
+  [
+    ['Site', 'Doors Serviced', '# of Units', 'Days of Service', 'Contact Person', 'Contact #'],
+    { propertyName: 0, totalUnits: 2, serviceDays: 3, contactName: 4, contactPhone: 5 },
+  ],
+  [
+    ['Complex Name', 'Full Address', 'Collection Days', 'Door Count', 'Property Manager', 'Manager Email'],
+    { propertyName: 0, address: 1, serviceDays: 2, totalUnits: 3, contactName: 4, contactEmail: 5 },
+  ],
+  [
+    ['Property', 'Street Address', 'Service Nights', '# Units', 'PM Name', 'PM Email', 'PM Phone'],
+    {
+      propertyName: 0,
+      address: 1,
+      serviceDays: 2,
+      totalUnits: 3,
+      contactName: 4,
+      contactEmail: 5,
+      contactPhone: 6,
+    },
+  ],
+])('the columns of %j are found', (headers, mapping) => {
+  expect(columnsIn(headers, kind)).toEqual(mapping);
+});
 
 test.each([
   ['a day goes', 'Maple', 'Fri', '', 'maple loses Monday'],

@@ -1,19 +1,23 @@
 /**
- * The calendar date that a cell names: as `2026-05-31`, or with slashes, in the order of the United States (`5/31/2026`) unless only the
- * other one is a date (`31/5/2026`).
+ * The calendar date that a cell names: as `2026-05-31`, or with slashes, in the order of the United States (`5/31/2026`, `5/31/26`) unless
+ * only the other one is a date (`31/5/2026`). Midnight after it says nothing. Two digits are a year up to 2069, or one from 1970.
  * @returns `YYYY-MM-DD`; null for what is no date
  */
 export function dateIn(text: string): string | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  const slashed = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text);
+  const day = text.replace(/[T ]\s*(0{1,2}(:00){1,2}(\.0+)?Z?|12(:00){1,2} ?AM)$/i, '');
+  const iso = /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})$/.exec(day);
+  const slashed =
+    /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/.exec(day) ?? /^(\d{1,2})([/.])(\d{1,2})\2(\d{2})$/.exec(day);
   const [year, first, second] = iso
-    ? [iso[1], iso[2], iso[3]]
+    ? [iso[1], iso[3], iso[4]]
     : slashed
-      ? [slashed[3], slashed[1], slashed[2]]
+      ? [inFull(slashed[4]!), slashed[1], slashed[3]]
       : [];
   if (year === undefined || first === undefined || second === undefined) return null;
   return dateOf(year, first, second) ?? (slashed ? dateOf(year, second, first) : null);
 }
+
+const inFull = (year: string): string => (year.length === 4 ? year : `${Number(year) < 70 ? 20 : 19}${year}`);
 
 /** A date of these parts; null where the calendar has none. */
 function dateOf(year: string, month: string, day: string): string | null {

@@ -39,12 +39,32 @@ test.each<[string, Partial<typeof blank>, Partial<Record<keyof typeof blank, unk
     { status: 'vacant', language: 'es', moveInDate: '2026-05-31' },
   ],
   [
+    'words of a rent roll',
+    { status: 'Occupied', residentName: 'Dana Vacant' },
+    { status: 'active', residentName: 'Dana Vacant' },
+  ],
+  [
     'words in Spanish',
     { status: 'En pausa', language: 'Inglés', moveInDate: '31/5/2026' },
     { status: 'paused', language: 'en', moveInDate: '2026-05-31' },
   ],
 ])('%s', (_, texts, values) => {
   expect(readUnit({ ...blank, ...texts })).toEqual({ ok: true, values: { ...nothing, ...values } });
+});
+
+test.each([
+  'VACANT',
+  '-- Vacant --',
+  '(vacant)',
+  'Vacant unit',
+  'VACANT-RENTED',
+  'Vacant - not ready',
+  'Desocupada',
+])('nobody lives where %j stands for a name', (residentName) => {
+  expect(readUnit({ ...blank, residentName })).toEqual({
+    ok: true,
+    values: { ...nothing, status: 'vacant' },
+  });
 });
 
 test.each<[string, Partial<typeof blank>, string, string]>([
@@ -65,6 +85,14 @@ test.each([
   ['5/3/2026', '2026-05-03'],
   ['31/12/2026', '2026-12-31'],
   ['31.12.2026', '2026-12-31'],
+  ['5/31/26', '2026-05-31'],
+  ['31/5/26', '2026-05-31'],
+  ['5/31/98', '1998-05-31'],
+  ['5-31-2026', '2026-05-31'],
+  ['2026/5/31', '2026-05-31'],
+  ['2026-05-31T00:00:00', '2026-05-31'],
+  ['5/31/2026 12:00:00 AM', '2026-05-31'],
+  ['1-2-26', null],
   ['31/31/2026', null],
   ['May', null],
   ['', null],

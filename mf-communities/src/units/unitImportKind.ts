@@ -33,32 +33,73 @@ const names: Readonly<Record<UnitField, readonly string[]>> = {
     'apartment',
     'apt',
     'aptnumber',
+    'aptno',
+    'apartmentnumber',
     'door',
     'number',
     'unidad',
     'numerodeunidad',
     'departamento',
     'apartamento',
+    'apto',
     'puerta',
     'numero',
   ],
-  building: ['building', 'bldg', 'tower', 'block', 'edificio', 'torre', 'bloque'],
+  building: [
+    'building',
+    'buildingnumber',
+    'buildingno',
+    'bldg',
+    'bldgnumber',
+    'bldgno',
+    'tower',
+    'block',
+    'edificio',
+    'edif',
+    'torre',
+    'bloque',
+  ],
   floor: ['floor', 'level', 'story', 'piso', 'planta', 'nivel'],
   residentName: [
     'resident',
     'residentname',
+    'residents',
     'tenant',
+    'tenantname',
     'name',
     'occupant',
     'residente',
     'inquilino',
+    'nombredelresidente',
     'nombre',
   ],
   email: ['email', 'emailaddress', 'mail', 'correo', 'correoelectronico'],
-  phone: ['phone', 'phonenumber', 'mobile', 'cell', 'telephone', 'telefono', 'celular', 'movil'],
-  language: ['language', 'lang', 'idioma', 'lengua'],
-  status: ['status', 'state', 'estado'],
-  moveInDate: ['movedin', 'moveindate', 'movein', 'leasestart', 'llegada', 'fechadellegada'],
+  phone: [
+    'phone',
+    'phonenumber',
+    'mobile',
+    'mobilephone',
+    'mobilenumber',
+    'cell',
+    'cellphone',
+    'cellnumber',
+    'telephone',
+    'telefono',
+    'telefonomovil',
+    'celular',
+    'movil',
+  ],
+  language: ['language', 'preferredlanguage', 'lang', 'idioma', 'lengua'],
+  status: ['status', 'unitstatus', 'occupancy', 'state', 'estado'],
+  moveInDate: [
+    'movedin',
+    'moveindate',
+    'movein',
+    'leasestart',
+    'leasestartdate',
+    'llegada',
+    'fechadellegada',
+  ],
   serviceNotes: [
     'notes',
     'servicenotes',
@@ -78,19 +119,30 @@ const wordsOf = <T extends string>(values: readonly T[], ...said: readonly Reado
     ),
   );
 
-const statuses = wordsOf(unitStatuses, en.status, es.status);
+const rentRoll = {
+  occupied: 'active',
+  current: 'active',
+  rented: 'active',
+  leased: 'active',
+  ocupado: 'active',
+  ocupada: 'active',
+  vacante: 'vacant',
+  unoccupied: 'vacant',
+} as const;
+const statuses = new Map([...wordsOf(unitStatuses, en.status, es.status), ...Object.entries(rentRoll)]);
 const languages = wordsOf(['en', 'es'], en.languages, es.languages);
 
 /** An empty cell says nothing; another that stands for no value is handed on as it is, so that the schema refuses it. */
 const orNone = (text: string): string | null => text || null;
 
-/** What a rent roll has in place of a resident's name where nobody lives. */
-const nobody = ['vacant', 'vacante', 'empty', 'desocupado', 'desocupada'];
+/** What a rent roll has in place of a resident's name where nobody lives: `VACANT`, `-- Vacant --`, `Vacant unit` or `VACANT-RENTED`. */
+const nobody =
+  /^[^\p{L}]*(vacant|vacante|empty|unoccupied|desocupad[oa])(?!\p{L})([^\p{L}]*(unit|apt|apartment|down|ready|rented|leased|model|not ready))*[^\p{L}]*$/u;
 
 /** Reads the cells of a row by the rules of the form. */
 export function readUnit(texts: RowTexts<UnitField>) {
   const { language, phone, moveInDate, unitNumber } = texts;
-  const isVacant = nobody.includes(foldText(texts.residentName));
+  const isVacant = nobody.test(foldText(texts.residentName));
   const status = texts.status === '' && isVacant ? 'vacant' : texts.status;
   const spoilt = spoiltCells(texts, ['unitNumber', 'building', 'floor']);
   const checked = checkValues(texts, {

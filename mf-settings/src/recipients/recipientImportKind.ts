@@ -34,15 +34,44 @@ type Field = (typeof fields)[number];
 const names: Readonly<Record<Field, readonly string[]>> = {
   community: ['community', 'communityname', 'property', 'propertyname', 'comunidad', 'propiedad'],
   building: ['building', 'bldg', 'tower', 'block', 'edificio', 'torre', 'bloque'],
-  unitNumber: ['unit', 'unitnumber', 'apartment', 'apt', 'door', 'unidad', 'apartamento', 'puerta'],
+  unitNumber: [
+    'unit',
+    'unitnumber',
+    'unitno',
+    'apartment',
+    'apt',
+    'aptnumber',
+    'door',
+    'unidad',
+    'apartamento',
+    'apto',
+    'puerta',
+  ],
   residentName: ['name', 'resident', 'residentname', 'tenant', 'nombre', 'residente', 'inquilino'],
-  phone: ['phone', 'phonenumber', 'mobile', 'cell', 'telephone', 'telefono', 'celular', 'movil'],
-  language: ['language', 'lang', 'idioma', 'lengua'],
+  phone: [
+    'phone',
+    'phonenumber',
+    'mobile',
+    'mobilephone',
+    'mobilenumber',
+    'cell',
+    'cellphone',
+    'cellnumber',
+    'telephone',
+    'telefono',
+    'telefonomovil',
+    'celular',
+    'movil',
+  ],
+  language: ['language', 'preferredlanguage', 'lang', 'idioma', 'lengua'],
   consent: [
     'consent',
     'agreed',
     'optin',
+    'optedin',
     'smsoptin',
+    'smsconsent',
+    'textconsent',
     'sms',
     'getstexts',
     'consentimiento',
@@ -54,8 +83,35 @@ const names: Readonly<Record<Field, readonly string[]>> = {
 
 const isNeeded: readonly Field[] = ['community', 'unitNumber', 'phone', 'consent'];
 
-const yes = ['yes', 'y', 'true', '1', 'x', 'si', 's', 'agreed', 'acepto'];
-const no = ['no', 'n', 'false', '0'];
+const yes = [
+  'yes',
+  'y',
+  'true',
+  'verdadero',
+  '1',
+  'x',
+  'si',
+  's',
+  'agreed',
+  'opted in',
+  'opted-in',
+  'opt in',
+  'opt-in',
+  'acepto',
+];
+const no = [
+  'no',
+  'n',
+  'false',
+  'falso',
+  '0',
+  'opted out',
+  'opted-out',
+  'opt out',
+  'opt-out',
+  'declined',
+  'revoked',
+];
 /** What the list of recipients, and so its file, says of those who were not asked or can't be texted. */
 const unsaid = [en, es].flatMap(
   ({

@@ -26,6 +26,11 @@ test.each([
     ['e-mail', 'FIRST_NAME', 'Surname', 'role:'],
     { email: 0, firstName: 1, lastName: 2, tier: 3 },
   ],
+  [
+    'those of a payroll',
+    ['Employee Name', 'Work Email', 'Job Title', 'Cell #', 'Status'],
+    { fullName: 0, email: 1, tier: 2, phone: 3, isActive: 4 },
+  ],
   ['a name twice', ['Email', 'Email'], { email: 0 }],
   ['nothing known', ['', 'Colour', '42'], {}],
 ])('%s', (_, headers, mapping) => {

@@ -34,12 +34,14 @@ const names: ColumnNames<ImportColumn> = {
     'mobilephone',
     'cell',
     'cellphone',
+    'cellnumber',
+    'mobilenumber',
     'telephone',
     'telefono',
     'celular',
     'movil',
   ],
-  tier: ['tier', 'role', 'position', 'nivel', 'funcion', 'rol', 'puesto', 'cargo'],
+  tier: ['tier', 'role', 'position', 'title', 'jobtitle', 'nivel', 'funcion', 'rol', 'puesto', 'cargo'],
   isActive: ['active', 'isactive', 'status', 'activo', 'estado'],
 };
 

@@ -6,6 +6,8 @@ test.each([
   ["O'Brien, Mary", 'Mary', "O'Brien", true],
   ['Ruiz Soto, María del Carmen', 'María del Carmen', 'Ruiz Soto', true],
   ['Dana Cole, Jr.', 'Dana', 'Cole Jr.', false],
+  ['Cole, Dana, Jr.', 'Dana', 'Cole Jr.', true],
+  ['Dana Cole, Jr., MD', 'Dana', 'Cole Jr. MD', false],
   ['Cole,', 'Cole', '', false],
   ['李娜', '李娜', '', false],
   ['Cher', 'Cher', '', false],

@@ -10,11 +10,14 @@ interface NameParts {
   readonly isTurned: boolean;
 }
 
-/** Takes a whole name apart: `Mary O'Brien`, or `O'Brien, Mary`. The first name ends at the first blank. */
+/** Takes a whole name apart: `Mary O'Brien`, `O'Brien, Mary`, or `Cole, Dana, Jr.` The first name ends at the first blank. */
 export function nameParts(name: string): NameParts {
   const [before = '', after = '', ...more] = name.split(',').map((part) => part.trim());
   if (before !== '' && after !== '' && more.length === 0 && !suffix.test(after))
     return { firstName: after, lastName: before, isTurned: true };
+  const [last = ''] = more;
+  if (before !== '' && after !== '' && more.length === 1 && suffix.test(last) && !suffix.test(after))
+    return { firstName: after, lastName: `${before} ${last}`, isTurned: true };
   const [firstName = '', ...rest] = name
     .replaceAll(/\s*,\s*/g, ' ')
     .trim()

@@ -29,14 +29,29 @@ const plainWishes = [
 
 /** The same in a few words that are the whole answer, as `lettersOf` has them. */
 const shortWishes = [
+  /^(stop|alto)( (stop|alto|it|this|now|already|ya|all|these|texts?|msgs?|sms))+$/,
+  /^(unsub|remove)$/,
+  /^(stop wrong number|wrong number stop)$/,
+  /^i (d like|would like|want|wish) to (stop|opt out|unsubscribe|be removed)( from (your|the|this|these) (list|texts?|messages?))?$/,
+  /^(do not|dont|don t|never) contact (me|us)( (again|any ?more))?$/,
   /^(remove|unsubscribe|delete) (me|us|my number|this number)( from (your|the|this|these) (list|texts?|messages?))?$/,
   /^take (me|us|my number|this number) off( (of )?(your|the|this) list)?$/,
   /^opt (me |us )?out$/,
-  /^(quiteme|quitenme|borreme|borrenme)( de (la|su|esta) lista)?$/,
+  /^(quiteme|quitenme|borreme|borrenme|saqueme|saquenme|elimineme|eliminenme)( de (la|su|esta) lista)?$/,
+  /^(quiero )?(dar|darme|darse|deme|denme) de baja$/,
+  /^(ya )?no (me|nos) (manden?|envien?|escriban?)( mas)?( (mensajes?|textos?))?$/,
+  /^(pare|paren|detenga|detengan)( (de )?(enviar |mandar )?(los |sus |estos )?(mensajes|textos))?$/,
 ];
 
 /** What is said out of politeness, and means nothing here. */
 const courtesies = /\b(please|pls|thanks|thank you|por favor|gracias)\b/g;
+
+/** How an answer begins before what it says. */
+const greeting = /^((hi|hello|hey|ok|okay|sorry|hola) )+/;
+
+/** What a phone sends when a message is tapped: it repeats what we wrote, also how to end texts. */
+const reaction =
+  /^\s*(liked|loved|disliked|laughed at|emphasi[sz]ed|questioned|reacted \S+ to|(a \S+ )?(le |me )?(gust[aoó]|encant[aoó])|respondi[oó] con \S+ a)\s+[“"«]/i;
 
 /** The words of a text in small letters without accents, quotes, emoji and courtesies, with one space between them. */
 const lettersOf = (text: string): string =>
@@ -60,13 +75,16 @@ const wordIn = (letters: string): ReplyMeaning | null => {
 
 /** What an answer to a text means. A phone may put a signature below it. */
 export const replyMeaning = (body: string): ReplyMeaning | null => {
+  if (reaction.test(body)) return null;
   const letters = lettersOf(body);
   const word = wordIn(letters);
   if (word !== null) return word;
+  const said = letters.replace(greeting, '');
   const [first = ''] = body.trim().split(/[\r\n]+/);
   const isWish =
     wordIn(lettersOf(first)) === 'stop' ||
-    shortWishes.some((wish) => wish.test(letters)) ||
+    wordIn(said) === 'stop' ||
+    shortWishes.some((wish) => wish.test(said)) ||
     plainWishes.some((wish) => wish.test(body));
   return isWish ? 'stop' : null;
 };

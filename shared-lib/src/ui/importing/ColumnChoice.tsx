@@ -22,13 +22,16 @@ interface ColumnChoiceProps<Column extends string> {
 /** As many rows that are left out as are named. */
 const rowsNamed = 5;
 
+/** As many cells without a value as are named. */
+const cellsNamed = 5;
+
 /**
  * Lets a person correct which row of the file is its header, and which column holds which field, as guessed from it. It is open when a
- * column was not found. It says which rows are none of the list.
+ * column was not found. It says which rows are none of the list, and which cells have no value.
  */
 export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Column>) {
   const { table, columns, mapping, missing, disabled, onChange, onHeader } = props;
-  const { headers, headerLine, leftOut } = table;
+  const { headers, headerLine, leftOut, withoutValue = [] } = table;
   const { t } = useTexts('importing');
   const nameOf = (header: string, index: number) => {
     const number = index + 1;
@@ -54,40 +57,56 @@ export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Col
   const notFound = columns.filter(({ id }) => missing.includes(id)).map(({ label }) => label);
 
   return (
-    <Card>
-      <details className={styles.details} open={notFound.length > 0 || undefined}>
-        <summary className={styles.title}>{t('mapping.title')}</summary>
-        <div role="status">
-          {notFound.length > 0 && (
-            <p className={styles.missing}>{t('mapping.missing', { columns: notFound.join(', ') })}</p>
-          )}
-        </div>
-        <p className={styles.text}>{t('mapping.text')}</p>
-        <div className={styles.choices}>
-          <NativeSelect
-            label={t('mapping.header')}
-            disabled={disabled}
-            choices={rowsOnTop}
-            value={String(headerLine)}
-            onChange={(line) => onHeader(withHeader(table, Number(line)))}
-          />
-          {columns.map(({ id, label }) => (
+    <>
+      <Card>
+        <details className={styles.details} open={notFound.length > 0 || undefined}>
+          <summary className={styles.title}>{t('mapping.title')}</summary>
+          <div role="status">
+            {notFound.length > 0 && (
+              <p className={styles.missing}>{t('mapping.missing', { columns: notFound.join(', ') })}</p>
+            )}
+          </div>
+          <p className={styles.text}>{t('mapping.text')}</p>
+          <div className={styles.choices}>
             <NativeSelect
-              key={id}
-              label={label}
+              label={t('mapping.header')}
               disabled={disabled}
-              choices={choices}
-              value={String(mapping[id] ?? '')}
-              onChange={(value) => choose(id, value)}
+              choices={rowsOnTop}
+              value={String(headerLine)}
+              onChange={(line) => onHeader(withHeader(table, Number(line)))}
             />
-          ))}
-        </div>
-      </details>
-      {leftOut.length > 0 && (
-        <p className={styles.text}>
-          {t('mapping.leftOut', { count: leftOut.length, rows: leftOut.slice(0, rowsNamed).join(', ') })}
+            {columns.map(({ id, label }) => (
+              <NativeSelect
+                key={id}
+                label={label}
+                disabled={disabled}
+                choices={choices}
+                value={String(mapping[id] ?? '')}
+                onChange={(value) => choose(id, value)}
+              />
+            ))}
+          </div>
+        </details>
+        {leftOut.length > 0 && (
+          <p className={styles.text}>
+            {t('mapping.leftOut', { count: leftOut.length, rows: leftOut.slice(0, rowsNamed).join(', ') })}
+          </p>
+        )}
+      </Card>
+      {withoutValue.length > 0 && (
+        <p className={styles.notice} role="status">
+          {t('review.withoutValue', {
+            count: withoutValue.length,
+            cells:
+              withoutValue.length > cellsNamed
+                ? t('review.andMore', {
+                    cells: withoutValue.slice(0, cellsNamed).join(', '),
+                    count: withoutValue.length - cellsNamed,
+                  })
+                : withoutValue.join(', '),
+          })}
         </p>
       )}
-    </Card>
+    </>
   );
 }

@@ -22,9 +22,6 @@ interface PlannedReviewProps<Field extends string, Values extends object, Existi
   note: ReactNode;
 }
 
-/** As many cells without a value as are named. */
-const cellsNamed = 5;
-
 /** The dry run of a file, row by row, then the run and the outcome of each row. */
 export function PlannedReview<Field extends string, Values extends object, Existing>(
   props: PlannedReviewProps<Field, Values, Existing>,
@@ -59,7 +56,6 @@ export function PlannedReview<Field extends string, Values extends object, Exist
     [t, hasBegun],
   );
   const missing = kind.fields.filter(({ id, isNeeded }) => isNeeded && mapping[id] === undefined);
-  const { withoutValue = [] } = table;
 
   return (
     <div className={styles.parts}>
@@ -72,20 +68,6 @@ export function PlannedReview<Field extends string, Values extends object, Exist
         onChange={setMapping}
         onHeader={importing.open}
       />
-      {withoutValue.length > 0 && (
-        <p className={styles.notice} role="status">
-          {t('review.withoutValue', {
-            count: withoutValue.length,
-            cells:
-              withoutValue.length > cellsNamed
-                ? t('review.andMore', {
-                    cells: withoutValue.slice(0, cellsNamed).join(', '),
-                    count: withoutValue.length - cellsNamed,
-                  })
-                : withoutValue.join(', '),
-          })}
-        </p>
-      )}
       {hasFailed ? (
         <Card>
           <SectionError text={t('review.notCompared')} onRetry={importing.compare} />

@@ -9,21 +9,26 @@ export type ColumnNames<Column extends string> = Readonly<Record<Column, readonl
 /** A header as it is compared: without case, accents, blanks and signs. */
 export const headerName = (header: string) => foldText(header).replaceAll(/[^\p{L}]/gu, '');
 
+/** The same with its `#` as a word: `Contact #` is a number, and not the contact. */
+const numberName = (header: string) => headerName(header.replaceAll('#', ' number '));
+
 /**
- * Which column of a file holds what, by the names in its header; each column is taken once.
+ * Which column of a file holds what, by the names in its header; each column is taken once. A `#` stands for the word where a column is
+ * called so, and else for nothing.
  * @param names in the order in which the columns choose
  */
 export function guessColumns<Column extends string>(
   headers: readonly string[],
   names: ColumnNames<Column>,
 ): ColumnMapping<Column> {
-  const given = headers.map(headerName);
   const mapping: Partial<Record<Column, number>> = {};
-  for (const [column, known] of Object.entries(names) as [Column, readonly string[]][]) {
-    const found = given.findIndex(
-      (name, index) => known.includes(name) && !Object.values(mapping).includes(index),
-    );
-    if (found !== -1) mapping[column] = found;
+  for (const given of [headers.map(numberName), headers.map(headerName)]) {
+    for (const [column, known] of Object.entries(names) as [Column, readonly string[]][]) {
+      const found = given.findIndex(
+        (name, index) => known.includes(name) && !Object.values(mapping).includes(index),
+      );
+      if (found !== -1) mapping[column] ??= found;
+    }
   }
   return mapping;
 }

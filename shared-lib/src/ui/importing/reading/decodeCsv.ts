@@ -6,9 +6,15 @@ const marks: readonly { readonly mark: readonly number[]; readonly name: string 
 /** As many bytes as tell an encoding. */
 const looked = 1000;
 
+/** Letters with accents of Mac Roman after small letters, where Windows-1252 has nothing, or what follows no letter: `José` reads as `JosŽ`. */
+const macLetters = /[a-z](?:[\u0081\u0084\u008D-\u0090\u009D\u009F]|[\u0086\u0087][a-z])/;
+
+/** Letters with accents of Windows-1252 among small letters. */
+const windowsLetters = /[a-z][\u00DF-\u00FC]/;
+
 /**
- * The text of a file as spreadsheets save them: UTF-8; UTF-16, with its mark or without; or else Windows-1252, or Mac Roman where lines end
- * as on the Macs that wrote it.
+ * The text of a file as spreadsheets save them: UTF-8, also with some bytes that are damaged; UTF-16, with its mark or without; or else
+ * Windows-1252, or Mac Roman where lines end as on the Macs that wrote it, or where only its letters make words.
  * @param bytes the whole file.
  * @returns null for what is no table as text, such as a workbook or a web page.
  */
@@ -24,10 +30,10 @@ function unmarkedEncoding(bytes: Uint8Array): string {
   // A text in Latin letters has a zero in every second byte of UTF-16, and none elsewhere.
   if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le';
   if (zeros(0) > start.length / 4 && zeros(1) === 0) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return bytes.includes(13) && !bytes.includes(10) ? 'macintosh' : 'windows-1252';
-  }
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const damaged = text.split('\uFFFD').length - 1;
+  if (damaged === 0 || text.replaceAll(/[\0-\x7F\uFFFD]/g, '').length > damaged) return 'utf-8';
+  if (bytes.includes(13) && !bytes.includes(10)) return 'macintosh';
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return macLetters.test(letters) && !windowsLetters.test(letters) ? 'macintosh' : 'windows-1252';
 }

@@ -19,9 +19,9 @@ export interface ImportTable {
   readonly all: readonly TableRow[];
   /** The number of the header. */
   readonly headerLine: number;
-  /** The numbers of rows below the header that are none of the list: totals, and the header once more. */
+  /** The numbers of rows below the header that are none of the list: totals, footers, and the header once more. */
   readonly leftOut: readonly number[];
-  /** The cells of a workbook, such as `C7`, that have an error, or a formula without a stored value, so that they read as empty. */
+  /** The cells, such as `C7`, that have an error, or a formula without a stored value, so that they read as empty. */
   readonly withoutValue?: readonly string[];
 }
 

@@ -29,6 +29,12 @@ test.each([
   ['quotes, separators and lines in a cell', '"Dang, ""Zo""\nJr",z', ['Dang, "Zo"\nJr', 'z']],
   ['an escaped phone number, as the product exports it', "'+15550100,'-", ['+15550100', '-']],
   ['an apostrophe that belongs to a name', "'t Hooft,O'Malley", ["'t Hooft", "O'Malley"]],
+  ['numbers in single quotes', "'0901','12 B'", ['0901', '12 B']],
+  ['whole numbers as decimals', '204.0,20.50', ['204', '20.50']],
+  ['zeros as decimals', '0.0,007.0', ['0.0', '007.0']],
+  ['cells that say nothing', 'x,N/A', ['x']],
+  ['a dash', '—,x', ['', 'x']],
+  ['what begins with a dash', '-12,--x', ['-12', '--x']],
   ['a row that is too short', 'Zoe', ['Zoe']],
 ])('%s', (_, row, cells) => {
   expect(rowsIn(`Name,Email\n${row}`)).toEqual([['Name', 'Email'], cells]);
@@ -37,6 +43,32 @@ test.each([
 test('rows have the numbers that a spreadsheet shows', () => {
   const read = readCsv('Name,Email\n\n"a\nb",c\n,\nd,e');
   expect(read.ok && read.table.rows.map(({ line }) => line)).toEqual([3, 5]);
+});
+
+test('cells with an error read as empty, and are told of', () => {
+  const read = readCsv('Name,Email\n#N/A,a\nb,#¡VALOR!\nc,########\n#1,#101');
+  expect(read.ok && read.table).toMatchObject({
+    withoutValue: ['A2', 'B3', 'B4'],
+    rows: [{ cells: ['', 'a'] }, { cells: ['b'] }, { cells: ['c'] }, { cells: ['#1', '#101'] }],
+  });
+});
+
+test.each([
+  ['2 properties,72', true],
+  ['Page 1 of 3,', true],
+  ['Página 2,', true],
+  ['Printed 11/28/2026 by Dana,', true],
+  ['As of: 11/28/2026', true],
+  ['1\u2009204 units,', false],
+  ['"1,204 units",', true],
+  ['Total,72', true],
+  ['Page Street,', false],
+  ['Page 1,Dana', false],
+  ['2 properties,Dana', false],
+  ['Exported goods,', false],
+])('whether %j is none of the list: %s', (row, isLeftOut) => {
+  const read = readCsv(`Name,Email\nZoe,z\n${row}\n`);
+  expect(read.ok && read.table.leftOut).toEqual(isLeftOut ? [3] : []);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { parse } from 'papaparse';
-import { cleanCell } from './cleanCell.ts';
+import { cleanCell, hasFailed } from './cleanCell.ts';
 import { failed, type ImportLimits, type ReadTable } from './importTable.ts';
 import { tableOf } from './tableOf.ts';
 
@@ -37,6 +37,10 @@ function separatorOf(text: string): string {
   ).separator;
 }
 
+/** What a spreadsheet calls a column. @param column its place from 0 */
+const columnName = (column: number): string =>
+  (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
 /**
  * Reads the text of a file, whatever its separator, the ends of its lines and the rows above its header.
  * @param known the names of columns, as `headerName` makes them, by which the header is found
@@ -51,9 +55,16 @@ export function readCsv(text: string, limits: ImportLimits, known: readonly stri
   });
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return failed({ kind: 'quotes', line: (quotes.row ?? 0) + 1 });
-  return tableOf(
-    data.map((cells, index) => ({ line: index + 1, cells: cells.map(cleanCell) })),
-    limits,
-    known,
-  );
+  const withoutValue: string[] = [];
+  const rows = data.map((cells, index) => ({
+    line: index + 1,
+    cells: cells.map((text, column) => {
+      const cell = cleanCell(text);
+      if (!hasFailed(cell)) return cell;
+      withoutValue.push(`${columnName(column)}${index + 1}`);
+      return '';
+    }),
+  }));
+  const read = tableOf(rows, limits, known);
+  return read.ok && withoutValue.length > 0 ? { ok: true, table: { ...read.table, withoutValue } } : read;
 }

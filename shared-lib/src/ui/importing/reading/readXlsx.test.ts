@@ -83,10 +83,11 @@ test('of a formula its stored value is read, and one that has none is told of, a
     '<c><f>1+1</f></c>',
     '<c t="str"><f>CONCATENATE("a","b")</f></c>',
     '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>',
+    text('#N/A'),
   ];
   expect(read([header, row(2, ...formulas)])).toMatchObject({
     rows: [{ line: 2, cells: ['101'] }],
-    withoutValue: ['B2', 'C2', 'D2'],
+    withoutValue: ['B2', 'C2', 'D2', 'E2'],
   });
 });
 

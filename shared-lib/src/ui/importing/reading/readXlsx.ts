@@ -1,4 +1,4 @@
-import { cleanCell } from './cleanCell.ts';
+import { cleanCell, hasFailed } from './cleanCell.ts';
 import {
   failed,
   type ImportLimits,
@@ -97,9 +97,10 @@ function cellsOf(xml: string, read: ReturnType<typeof cellReader>, limits: Impor
     const start = index + whole.length;
     cellEnd.lastIndex = start;
     const text = read(tag, xml.slice(start, cellEnd.exec(xml)?.index));
-    if (text === null) withoutValue.push(attribute(tag, 'r') ?? `${place.row}`);
     const cell = cleanCell(text ?? '');
-    if (cell === '') continue;
+    const isLost = text === null || hasFailed(cell);
+    if (isLost) withoutValue.push(attribute(tag, 'r') ?? `${place.row}`);
+    if (isLost || cell === '') continue;
     if (place.column >= limits.columns) throw new TooMuch({ kind: 'tooManyColumns', max: limits.columns });
     const row = cells.get(place.row) ?? new Map<number, string>();
     cells.set(place.row, row.set(place.column, cell));

@@ -24,12 +24,19 @@ function headerAmong(rows: readonly TableRow[], known: readonly string[]): numbe
 const totalWord = /^(grand |sub[- ]?)?total(s|es)?( general)?:?$/i;
 const totalSaid =
   /^(grand |sub[- ]?)?total(s|es)?( (units|rows|records|residents|unidades|filas))?:?\s*\d[\d,.]*( units| unidades)?$/i;
+/** What reports print below a list: the page, how many there are, and when it was printed. */
+const footer = [
+  /^(page|p[aá]gina|p[aá]g\.?) ?\d+( ?(of|de|\/) ?\d+)?$/i,
+  /^\d[\d,.]* (units|properties|communities|records|rows|residents|unidades|propiedades|comunidades|registros|filas|residentes)$/i,
+  /^(printed|generated|exported|as of|impreso|generado|exportado)\b.*\d{2}/i,
+];
 const figure = /^[-(]?[$€£]?\s*[\d.,]+\s*%?\)?$/;
 
-/** Whether a row adds up those above it: it begins with the word, and has nothing else but figures. */
-function isTotal(row: TableRow): boolean {
+/** Whether a row only adds up those above it, or stands below them: it begins with such words, and has nothing else but figures. */
+function isBelow(row: TableRow): boolean {
   const [first = '', ...others] = filledCells(row);
-  return (totalWord.test(first) || totalSaid.test(first)) && others.every((cell) => figure.test(cell));
+  const isSaid = [totalWord, totalSaid, ...footer].some((words) => words.test(first));
+  return isSaid && others.every((cell) => figure.test(cell));
 }
 
 /**
@@ -43,7 +50,7 @@ export function withHeader(
   const header = all.find((row) => row.line === line) ?? { line, cells: [] };
   const names = header.cells.join('\0');
   const below = all.filter((row) => row.line > line);
-  const isLeftOut = (row: TableRow) => isTotal(row) || row.cells.join('\0') === names;
+  const isLeftOut = (row: TableRow) => isBelow(row) || row.cells.join('\0') === names;
   return {
     headers: header.cells,
     rows: below.filter((row) => !isLeftOut(row)),
@@ -58,7 +65,7 @@ const withoutTail = (cells: readonly string[]) =>
   cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 
 /**
- * Makes a table of the rows of a file. Titles above the header, totals and repeated headers are none of its rows.
+ * Makes a table of the rows of a file. Titles above the header, totals, footers and repeated headers are none of its rows.
  * @param rows of clean cells, in the order of the file
  * @param known the names of columns, as `headerName` makes them, by which the header is found
  */

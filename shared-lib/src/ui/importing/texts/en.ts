@@ -38,8 +38,9 @@ export const en = {
     text: 'Say which column holds what.',
     header: 'Row with the names of the columns',
     row: 'Row {{line, number}}: {{cells}}',
-    leftOut_one: 'Row {{rows}} is a total or the header once more, and is left out.',
-    leftOut_other: '{{count, number}} rows are totals or the header once more, and are left out: {{rows}}.',
+    leftOut_one: 'Row {{rows}} is a total, a footer or the header once more, and is left out.',
+    leftOut_other:
+      '{{count, number}} rows are totals, footers or the header once more, and are left out: {{rows}}.',
     missing: 'Not found: {{columns}}. Choose the column of your file that holds it.',
     none: 'Not in this file',
     unnamed: 'Column {{number, number}}',
@@ -47,9 +48,9 @@ export const en = {
   },
   review: {
     withoutValue_one:
-      'The formula in {{cells}} has no stored value, so the cell reads as empty. Open and save the file in your spreadsheet program, and choose it again.',
+      'Cell {{cells}} has an error or a formula without a stored value, so it reads as empty. Correct and save the file in your spreadsheet program, and choose it again.',
     withoutValue_other:
-      'The formulas in {{cells}} have no stored value, so these cells read as empty. Open and save the file in your spreadsheet program, and choose it again.',
+      'Cells {{cells}} have errors or formulas without a stored value, so they read as empty. Correct and save the file in your spreadsheet program, and choose it again.',
     andMore: '{{cells}} and {{count, number}} more',
     anotherFile: 'Choose another file',
     list: 'Rows of the file',

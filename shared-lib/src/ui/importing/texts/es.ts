@@ -39,8 +39,9 @@ export const es: typeof en = {
     text: 'Indique qué contiene cada columna.',
     header: 'Fila con los nombres de las columnas',
     row: 'Fila {{line, number}}: {{cells}}',
-    leftOut_one: 'La fila {{rows}} es un total o repite el encabezado, y se omite.',
-    leftOut_other: '{{count, number}} filas son totales o repiten el encabezado, y se omiten: {{rows}}.',
+    leftOut_one: 'La fila {{rows}} es un total, un pie de página o repite el encabezado, y se omite.',
+    leftOut_other:
+      '{{count, number}} filas son totales, pies de página o repiten el encabezado, y se omiten: {{rows}}.',
     missing: 'No se encontró: {{columns}}. Elija la columna de su archivo que lo contiene.',
     none: 'No está en este archivo',
     unnamed: 'Columna {{number, number}}',
@@ -48,9 +49,9 @@ export const es: typeof en = {
   },
   review: {
     withoutValue_one:
-      'La fórmula de {{cells}} no tiene un valor guardado, así que la celda se lee como vacía. Abra y guarde el archivo en su hoja de cálculo y elíjalo de nuevo.',
+      'La celda {{cells}} tiene un error o una fórmula sin valor guardado, así que se lee como vacía. Corrija y guarde el archivo en su hoja de cálculo y elíjalo de nuevo.',
     withoutValue_other:
-      'Las fórmulas de {{cells}} no tienen un valor guardado, así que esas celdas se leen como vacías. Abra y guarde el archivo en su hoja de cálculo y elíjalo de nuevo.',
+      'Las celdas {{cells}} tienen errores o fórmulas sin valor guardado, así que se leen como vacías. Corrija y guarde el archivo en su hoja de cálculo y elíjalo de nuevo.',
     andMore: '{{cells}} y {{count, number}} más',
     anotherFile: 'Elegir otro archivo',
     list: 'Filas del archivo',

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { readRecipient } from './recipientImportKind.ts';
+
+const read = readRecipient(new Map([['maple court', ['maple']]]));
+const row = {
+  community: 'Maple Court',
+  building: '',
+  unitNumber: '101',
+  residentName: '',
+  phone: '(202) 555-0100',
+  language: '',
+  consent: '',
+};
+
+test.each([
+  ['Yes', true],
+  ['x', true],
+  ['Opted In', true],
+  ['opt-in', true],
+  ['VERDADERO', true],
+  ['No', false],
+  ['Opted out', false],
+  ['Declined', false],
+  ['FALSO', false],
+  ['', null],
+])('the consent %j is %s', (consent, expected) => {
+  expect(read({ ...row, consent })).toMatchObject({ ok: true, values: { consent: expected } });
+});
+
+test.each(['pending', 'signed', '2026-05-31', 'out', '✗'])('the consent %j is refused', (consent) => {
+  expect(read({ ...row, consent })).toMatchObject({ ok: false, problems: { consent: {} } });
+});
