@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredFile } from 'shared-lib/domain';
-import { plainJpeg } from '../pictures/plainJpeg.ts';
+import { plainPicture } from '../pictures/plainPicture.ts';
 import { bucket } from '../firebase.ts';
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -26,7 +26,7 @@ export const officePhotoFile = async (path: string, sha256: string): Promise<Off
     const found = hashOf(bytes);
     const isSent = found === sha256 || metadata['sentSha256'] === sha256;
     if (!isSent) return { stored: { contentType, sha256: found }, sha256 };
-    const plain = plainJpeg(bytes) ?? bytes;
+    const plain = plainPicture(bytes)?.bytes ?? bytes;
     const kept = hashOf(plain);
     if (kept !== found) {
       const metadataOfPlain = { contentType, metadata: { ...metadata, sentSha256: sha256 } };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { paths, storagePaths, type PhotoRemovalAsked } from 'shared-lib/domain';
 import { bucket, firestore } from '../firebase.ts';
 import { callAs } from '../inProcess.fixture.ts';
+import { pngFile } from '../pictures/pngFile.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { useOwnStorage } from '../violations/ownStorage.fixture.ts';
 import { addOfficePhoto } from './addOfficePhoto.ts';
@@ -100,6 +101,31 @@ test('what a camera wrote into a photo is not kept, also when it is added again'
   expect([metadata?.['uploadedBy'], contentType]).toEqual([owner, 'image/jpeg']);
   const [photo] = await photosOf();
   expect(photo?.sha256).toBe(createHash('sha256').update(kept).digest('hex'));
+});
+
+test('a picture of another kind, or of any size, is kept without what was written into it', async () => {
+  const png = pngFile({ width: 1, height: 1, rows: [Buffer.from([0, 255, 0, 0])] });
+  const text = Buffer.from('\0\0\0\x09tEXt40.7 -74.\0\0\0\0', 'latin1');
+  const jpeg = (...more: Buffer[]) =>
+    Buffer.concat([
+      Buffer.from([0xff, 0xd8]),
+      ...more,
+      Buffer.from([0xff, 0xc0, 0, 10, 8, 0x20, 0, 0x20, 0, 1, 1, 0]),
+      Buffer.from([0xff, 0xd9]),
+    ]);
+  const place = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 8]), Buffer.from('Exif40')]);
+  const sent: readonly (readonly [Buffer, Buffer])[] = [
+    [Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]), png],
+    [jpeg(place), jpeg()],
+  ];
+  for (const [index, [bytes, plain]] of sent.entries()) {
+    const name = nameOf(index + 6);
+    await bucket().file(pathOf(name)).save(bytes, { resumable: false, contentType: 'image/jpeg' });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const asked = { records, recordId: 'one', name, sha256 };
+    expect(await callAs(owner, addOfficePhoto, asked)).toEqual({ refused: null });
+    expect((await bucket().file(pathOf(name)).download())[0]).toEqual(plain);
+  }
 });
 
 test('two that come at once are both there', async () => {

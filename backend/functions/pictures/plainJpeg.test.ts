@@ -1,4 +1,4 @@
-import { photoToShow, plainJpeg } from './plainJpeg.ts';
+import { plainJpeg } from './plainJpeg.ts';
 
 const segment = (kind: number, ...content: number[]) => [0xff, kind, 0, content.length + 2, ...content];
 const start = [0xff, 0xd8];
@@ -10,7 +10,6 @@ const comment = segment(0xfe, ...Buffer.from('Hana’s camera'));
 const scan = [...segment(0xda, 1, 1, 0, 0, 63, 0), 1, 0xff, 0, 2, 0xff, 0xd0, 3];
 const jfif = segment(0xe0, ...Buffer.from('JFIF\0'));
 const picture = (...parts: number[][]) => Buffer.from([...start, ...parts.flat()]);
-const exifOnly = Buffer.from(exif);
 const plain = picture(jfif, frame(8, 8), scan, end);
 
 test.each<[string, Buffer, Buffer | null]>([
@@ -31,18 +30,4 @@ test.each<[string, Buffer, Buffer | null]>([
   ['a beginning alone', Buffer.from(start), null],
 ])('%s', (_, bytes, expected) => {
   expect(plainJpeg(bytes)).toEqual(expected);
-});
-
-test.each<[string, string, Buffer, Buffer | null]>([
-  ['a photo without what the camera wrote', 'image/jpeg', picture(jfif, exif, frame(8, 8), scan, end), plain],
-  [
-    'a photo of any size',
-    'image/jpeg',
-    picture(frame(8064, 6048), scan, end),
-    picture(frame(8064, 6048), scan, end),
-  ],
-  ['nothing of a JPEG that is broken off', 'image/jpeg', plain.subarray(0, -2), null],
-  ['a picture of another kind as it is', 'image/png', exifOnly, exifOnly],
-])('outside the business: %s', (_, contentType, bytes, expected) => {
-  expect(photoToShow(contentType, bytes)).toEqual(expected);
 });

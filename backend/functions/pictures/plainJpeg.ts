@@ -48,10 +48,3 @@ export const plainJpeg = (bytes: Buffer, longest = longestSide): Buffer | null =
   }
   return null;
 };
-
-/**
- * A stored photo as it is shown outside the business: field photos keep what the camera wrote, since their hash is evidence.
- * @returns null for a JPEG that can't be read
- */
-export const photoToShow = (contentType: string, bytes: Buffer): Buffer | null =>
-  contentType === 'image/jpeg' ? plainJpeg(bytes, Infinity) : bytes;

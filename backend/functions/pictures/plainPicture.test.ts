@@ -1,0 +1,125 @@
+import { plainPicture } from './plainPicture.ts';
+import { pngFile } from './pngFile.ts';
+
+const png = pngFile({ width: 1, height: 1, rows: [Buffer.from([0, 255, 0, 0])] });
+const head = png.subarray(0, 33);
+const end = png.subarray(-12);
+const pixels = png.subarray(33, -12);
+const pngChunk = (type: string, content: string | Buffer, length = content.length) => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(length);
+  return Buffer.concat([size, Buffer.from(type), Buffer.from(content), Buffer.alloc(4)]);
+};
+const transparent = pngChunk('tRNS', '\0\0\0\0\0\0');
+const told = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'iCCP', 'dSIG', 'prVt'].map((type) =>
+  pngChunk(type, 'Hana, 40.7 -74.0'),
+);
+
+const chunk = (type: string, content: string | Buffer, length = content.length) => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(length);
+  return Buffer.concat([Buffer.from(type), size, Buffer.from(content), Buffer.alloc(content.length % 2)]);
+};
+const webp = (...chunks: Buffer[]) => chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]));
+const simple = chunk('VP8 ', 'pixels');
+const extended = (flags: number) => chunk('VP8X', Buffer.from([flags, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
+const exif = chunk('EXIF', 'Exif\0\0GPS 40.7 -74.0');
+const profile = chunk('ICCP', 'Hana display');
+const xmp = chunk('XMP ', '<x:xmpmeta/>');
+const frame = (...chunks: Buffer[]) => chunk('ANMF', Buffer.concat([Buffer.alloc(16), ...chunks]));
+const transparentWebp = chunk('ALPH', 'odd');
+
+const jpeg = Buffer.from('ffd8ffc0000b080001000101011100ffda0008010100003f0001ffd9', 'hex');
+const jpegWithPlace = Buffer.concat([
+  jpeg.subarray(0, 2),
+  Buffer.from('ffe10008', 'hex'),
+  Buffer.from('Exif40'),
+  jpeg.subarray(2),
+]);
+
+test.each<[string, Buffer, string, Buffer]>([
+  ['a JPEG with its place', jpegWithPlace, 'image/jpeg', jpeg],
+  ['a plain PNG', png, 'image/png', png],
+  ['a PNG with texts and place', Buffer.concat([head, ...told, pixels, ...told, end]), 'image/png', png],
+  [
+    'a PNG with transparent parts',
+    Buffer.concat([head, transparent, ...told, pixels, end]),
+    'image/png',
+    Buffer.concat([head, transparent, pixels, end]),
+  ],
+  ['a PNG with something behind its end', Buffer.concat([png, Buffer.from('<script>')]), 'image/png', png],
+  ['a plain WebP', webp(simple), 'image/webp', webp(simple)],
+  [
+    'a WebP with place, texts and profile',
+    webp(extended(0x3c), profile, simple, exif, xmp, chunk('priv', 'x')),
+    'image/webp',
+    webp(extended(0x10), simple),
+  ],
+  [
+    'a WebP with transparent parts',
+    webp(extended(0x18), transparentWebp, simple, exif),
+    'image/webp',
+    webp(extended(0x10), transparentWebp, simple),
+  ],
+  [
+    'an animated WebP with texts within its frames',
+    webp(extended(0x0a), chunk('ANIM', 'abcdef'), frame(transparentWebp, simple, exif), xmp, frame(simple)),
+    'image/webp',
+    webp(extended(0x02), chunk('ANIM', 'abcdef'), frame(transparentWebp, simple), frame(simple)),
+  ],
+  ['a WebP with something behind its end', Buffer.concat([webp(simple), exif]), 'image/webp', webp(simple)],
+])('%s', (_, bytes, contentType, expected) => {
+  const before = Buffer.from(bytes);
+  expect(plainPicture(bytes)).toEqual({ contentType, bytes: expected });
+  expect(plainPicture(expected)).toEqual({ contentType, bytes: expected });
+  expect(bytes).toEqual(before);
+});
+
+test.each<[string, Buffer]>([
+  ['nothing', Buffer.alloc(0)],
+  ['a page', Buffer.from('<html><script>alert(1)</script>')],
+  ['a GIF', Buffer.from('GIF89a')],
+  ['the signature of a PNG alone', png.subarray(0, 8)],
+  ['a PNG without pixels', Buffer.concat([head, end])],
+  ['a PNG without its end', png.subarray(0, -12)],
+  ['a PNG without its head', Buffer.concat([png.subarray(0, 8), pixels, end])],
+  ['a PNG with two heads', Buffer.concat([head, head.subarray(8), pixels, end])],
+  [
+    'a PNG with a long head',
+    Buffer.concat([png.subarray(0, 8), pngChunk('IHDR', 'x'.repeat(40)), pixels, end]),
+  ],
+  ['a PNG with a length beyond its end', Buffer.concat([head, pngChunk('tEXt', 'x', 200), pixels, end])],
+  ['a PNG with a huge length', Buffer.concat([head, pngChunk('IDAT', 'x', 0xffffffff), end])],
+  ['a WebP without chunks', webp()],
+  ['a WebP without pixels', webp(extended(0), exif)],
+  ['a WebP that is broken off', webp(simple).subarray(0, -2)],
+  ['a WebP whose chunk is longer than it', webp(chunk('VP8 ', 'x', 400))],
+  ['a WebP with a huge length', webp(simple, chunk('EXIF', 'x', 0xffffffff))],
+  ['a WebP with half of a chunk’s head', webp(simple, Buffer.from('EXIF\x01'))],
+  ['a WebP with an empty extension', webp(chunk('VP8X', ''), simple)],
+  ['a WebP with a frame without pixels', webp(frame(exif))],
+  ['a WebP with a frame that is broken off', webp(chunk('ANMF', 'x'))],
+  ['a RIFF that claims no size', Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP'), simple])],
+])('%s is no picture', (_, bytes) => {
+  expect(plainPicture(bytes)).toBeNull();
+});
+
+test('however a picture is damaged, nothing larger comes out of it, and nothing is thrown', () => {
+  const whole = [
+    Buffer.concat([head, ...told, pixels, end]),
+    webp(extended(0x3c), profile, frame(simple, exif), simple, exif, xmp),
+    jpegWithPlace,
+  ];
+  for (const picture of whole) {
+    for (let at = 0; at < picture.length; at += 1) {
+      for (const byte of [0, 1, 0x7f, 0xff]) {
+        const damaged = Buffer.from(picture);
+        damaged[at] = byte;
+        for (const bytes of [damaged, damaged.subarray(0, at)]) {
+          const plain = plainPicture(bytes);
+          expect(plain?.bytes.length ?? 0).toBeLessThanOrEqual(bytes.length);
+        }
+      }
+    }
+  }
+});

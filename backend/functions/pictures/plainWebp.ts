@@ -1,0 +1,64 @@
+/** What pixels are drawn from, also of an animation: no place, time, device, texts or color profile. */
+const kept: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
+const keptInFrame: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH']);
+
+/** The bits of `VP8X` that say that there is a color profile, EXIF or XMP. */
+const toldBits = 0x20 | 0x08 | 0x04;
+
+/** Where a frame of an animation says its place and how long it is shown, in bytes. */
+const frameHead = 16;
+
+/** Whether bytes begin as a WebP does. */
+export const isWebp = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+
+const chunk = (type: string, content: Buffer): Buffer => {
+  const head = Buffer.alloc(8);
+  head.write(type, 'latin1');
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+};
+
+/** The chunks that are kept of some; null where one is broken off, or none has pixels. */
+function plainChunks(bytes: Buffer, isKept: ReadonlySet<string>): Buffer | null {
+  const parts: Buffer[] = [];
+  let hasPixels = false;
+  for (let at = 0; at < bytes.length;) {
+    if (at + 8 > bytes.length) return null;
+    const type = bytes.toString('latin1', at, at + 4);
+    const length = bytes.readUInt32LE(at + 4);
+    const end = at + 8 + length;
+    at = end + (length % 2);
+    if (at > bytes.length) return null;
+    if (!isKept.has(type)) continue;
+    const content = plainContent(type, bytes.subarray(end - length, end));
+    if (content === null) return null;
+    hasPixels ||= type === 'VP8 ' || type === 'VP8L' || type === 'ANMF';
+    parts.push(chunk(type, content));
+  }
+  return hasPixels ? Buffer.concat(parts) : null;
+}
+
+function plainContent(type: string, content: Buffer): Buffer | null {
+  if (type === 'VP8X') {
+    const [flags] = content;
+    return flags === undefined
+      ? null
+      : Buffer.concat([Buffer.from([flags & ~toldBits]), content.subarray(1)]);
+  }
+  if (type !== 'ANMF') return content;
+  const pixels = plainChunks(content.subarray(frameHead), keptInFrame);
+  return pixels && Buffer.concat([content.subarray(0, frameHead), pixels]);
+}
+
+/**
+ * A WebP without what was written beside its pixels, and without anything behind its end (RFC 9649, section 2).
+ * @returns null for bytes that aren't a WebP or are broken off
+ */
+export const plainWebp = (bytes: Buffer): Buffer | null => {
+  if (!isWebp(bytes)) return null;
+  const end = 8 + bytes.readUInt32LE(4);
+  if (end > bytes.length) return null;
+  const chunks = plainChunks(bytes.subarray(12, end), kept);
+  return chunks && chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), chunks]));
+};
