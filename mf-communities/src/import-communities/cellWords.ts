@@ -6,7 +6,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const fraction = /^0?\.\d+$/;
 
 /**
- * The time of day that a cell names, such as `6:00 PM`, `6pm`, `18:00` or `0.75`, as `HH:mm`.
+ * The time of day that a cell names, such as `6:00 PM`, `6pm`, `18:00`, `18h30` or `0.75`, as `HH:mm`.
  * @returns the text itself where it is none, so that it is refused
  */
 export function timeIn(text: string): string {
@@ -15,11 +15,18 @@ export function timeIn(text: string): string {
     const minutes = Math.round(Number(written) * 1440) % 1440;
     return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
   }
-  const read = /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?\s*([ap])?\.?\s*(?:m\.?)?$/i.exec(written);
+  const spelled = written
+    .normalize('NFKC')
+    .replace(
+      /^(\d{1,2}) ?h(?:(\d{2})|(?:rs?|oras)?\.?)$/i,
+      (_, hours, minutes = '00') => `${hours}:${minutes}`,
+    )
+    .replace(/(:\d{2}) ?(h|hrs?|horas)\.?$/i, '$1');
+  const read = /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?\s*([ap])?\.?\s*(?:m\.?)?$/i.exec(spelled);
   if (!read) return text;
   const [, hours = '', minutes = '00', half] = read;
   const hour = Number(hours);
-  if (half === undefined && !text.includes(':')) return text;
+  if (half === undefined && !spelled.includes(':')) return text;
   if (half !== undefined && (hour < 1 || hour > 12)) return text;
   const inDay = half === undefined ? hour : (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   return inDay > 23 || Number(minutes) > 59 ? text : `${two(inDay)}:${minutes}`;

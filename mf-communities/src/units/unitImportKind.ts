@@ -16,7 +16,7 @@ import {
 import type { Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
 import { foldText } from 'shared-lib/ui/table';
-import { phoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
+import { firstNames, phoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
 import { units as en } from './texts/en.ts';
 import { units as es } from './texts/es.ts';
 import { dateIn } from './dateIn.ts';
@@ -71,7 +71,7 @@ const names: Readonly<Record<UnitField, readonly string[]>> = {
     'residente',
     'inquilino',
     'nombredelresidente',
-    'nombre',
+    ...firstNames,
   ],
   email: ['email', 'emailaddress', 'mail', 'correo', 'correoelectronico'],
   phone: [
@@ -199,6 +199,7 @@ export const unitImportKind = (
     names: names[id],
     isNeeded: id === 'unitNumber',
     isKey: id === 'building',
+    isWholeName: id === 'residentName',
   })),
   template: { fileName: 'units.csv', example: unitRowFields.map((field) => example[field]) },
   read: readUnit,

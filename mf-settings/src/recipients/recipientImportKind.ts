@@ -13,7 +13,7 @@ import {
 } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
-import { textPhoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
+import { firstNames, textPhoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
 import { foldText } from 'shared-lib/ui/table';
 import { recipients as en } from './texts/en.ts';
 import { recipients as es } from './texts/es.ts';
@@ -47,7 +47,7 @@ const names: Readonly<Record<Field, readonly string[]>> = {
     'apto',
     'puerta',
   ],
-  residentName: ['name', 'resident', 'residentname', 'tenant', 'nombre', 'residente', 'inquilino'],
+  residentName: ['name', 'resident', 'residentname', 'tenant', 'residente', 'inquilino', ...firstNames],
   phone: [
     'phone',
     'phonenumber',
@@ -209,6 +209,7 @@ export const recipientImportKind = (
     names: names[id],
     isNeeded: isNeeded.includes(id),
     isKey: id === 'building',
+    isWholeName: id === 'residentName',
   })),
   template: {
     fileName: 'recipients.csv',

@@ -1,4 +1,4 @@
-import { guessColumns, headerName, type ColumnNames } from 'shared-lib/ui/importing';
+import { firstNames, guessColumns, headerName, lastNames, type ColumnNames } from 'shared-lib/ui/importing';
 import type { ColumnMapping, ImportColumn } from './importFields.ts';
 
 /** The names that people give to the columns, in English and Spanish, folded and with letters only. */
@@ -15,17 +15,8 @@ const names: ColumnNames<ImportColumn> = {
     'empleado',
     'miembro',
   ],
-  firstName: ['firstname', 'first', 'givenname', 'forename', 'nombre', 'nombres', 'primernombre'],
-  lastName: [
-    'lastname',
-    'last',
-    'surname',
-    'familyname',
-    'apellido',
-    'apellidos',
-    'lastnameoptional',
-    'apellidoopcional',
-  ],
+  firstName: firstNames,
+  lastName: lastNames,
   email: ['email', 'emailaddress', 'mail', 'workemail', 'correo', 'correoelectronico', 'direcciondecorreo'],
   phone: [
     'phone',
@@ -53,7 +44,7 @@ export const knownColumns = Object.values(names).flat();
  * the last name, otherwise the whole name.
  */
 export function memberColumns(headers: readonly string[]): ColumnMapping {
-  const hasLastName = headers.some((header) => names.lastName.includes(headerName(header)));
+  const hasLastName = headers.some((header) => (lastNames as readonly string[]).includes(headerName(header)));
   const { fullName, ...parts } = names;
   return guessColumns(headers, hasLastName ? { ...parts, fullName } : names);
 }

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { Card } from '../base/Card.tsx';
 import { NativeSelect } from '../forms/NativeSelect.tsx';
 import styles from './ColumnChoice.module.css';
-import type { ColumnMapping } from './guessColumns.ts';
+import type { ColumnMapping } from './reading/guessColumns.ts';
 import type { ImportTable } from './reading/importTable.ts';
 import { mostRowsAbove, withHeader } from './reading/tableOf.ts';
 

@@ -13,6 +13,8 @@ export interface ImportField<Field extends string> {
   readonly help: string;
   /** The names that people give to it, folded and with letters only. */
   readonly names: readonly string[];
+  /** Whether it is a whole name: one of first names alone is completed from the column of last names. */
+  readonly isWholeName?: boolean;
   /** Whether no row can be imported without it. */
   readonly isNeeded?: boolean;
   /** Whether it tells what the row is about, with what is needed: without it, the row would be about something else. */

@@ -6,7 +6,8 @@ addCatalogues('importing', importingTexts);
 
 export { ChooseFile } from './ChooseFile.tsx';
 export { ColumnChoice } from './ColumnChoice.tsx';
-export { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './guessColumns.ts';
+export { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './reading/guessColumns.ts';
+export { firstNames, lastNames } from './reading/nameColumns.ts';
 export { ImportFrame } from './ImportFrame.tsx';
 export type { ImportLimits, ImportTable, TableRow } from './reading/importTable.ts';
 export { phoneIn, textPhoneIn } from './reading/phoneIn.ts';

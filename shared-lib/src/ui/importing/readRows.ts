@@ -1,4 +1,5 @@
-import { guessColumns, type ColumnMapping, type ColumnNames } from './guessColumns.ts';
+import { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './reading/guessColumns.ts';
+import { firstNames, lastNames } from './reading/nameColumns.ts';
 import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
 import { readLeniently } from './readLeniently.ts';
 import type { ImportTable } from './reading/importTable.ts';
@@ -10,15 +11,29 @@ export const columnsIn = <Field extends string>(
 ): ColumnMapping<Field> =>
   guessColumns(headers, Object.fromEntries(fields.map(({ id, names }) => [id, names])) as ColumnNames<Field>);
 
+/** The column of last names that completes a column; none where it isn't one of first names. */
+function lastNameBeside(headers: readonly string[], column: number | undefined): number | null {
+  const named = headers.map(headerName);
+  const isFirst = (firstNames as readonly string[]).includes(named[column ?? -1] ?? '');
+  const found = named.findIndex((name) => (lastNames as readonly string[]).includes(name));
+  return isFirst && found !== -1 ? found : null;
+}
+
 /** The rows of a file as an import of a kind reads them. */
 export const readRows = <Field extends string, Values extends object>(
-  { rows }: Pick<ImportTable, 'rows'>,
+  { headers, rows }: Pick<ImportTable, 'headers' | 'rows'>,
   mapping: ColumnMapping<Field>,
   { fields, read }: Pick<ImportKind<Field, Values, never>, 'fields' | 'read'>,
-): TextRow<Field, Values>[] =>
-  rows.map(({ line, cells }) => {
+): TextRow<Field, Values>[] => {
+  const columns = fields.map(({ id, isWholeName }) => {
+    const column = mapping[id];
+    const last = isWholeName ? lastNameBeside(headers, column) : null;
+    return { id, columns: [column ?? -1, ...(last === null ? [] : [last])] };
+  });
+  return rows.map(({ line, cells }) => {
     const texts = Object.fromEntries(
-      fields.map(({ id }) => [id, cells[mapping[id] ?? -1] ?? '']),
+      columns.map(({ id, columns: of }) => [id, of.flatMap((column) => cells[column] || []).join(' ')]),
     ) as RowTexts<Field>;
     return { line, texts, ...readLeniently(texts, { fields, read }) };
   });
+};

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { countVerdicts } from '../../domain/index.ts';
 import { denialOf, type Denial } from './denialOf.ts';
-import type { ColumnMapping } from './guessColumns.ts';
+import type { ColumnMapping } from './reading/guessColumns.ts';
 import type { ImportKind, TextRow } from './importKind.ts';
 import type { ImportTable } from './reading/importTable.ts';
 import { listPlanned, rowsToSend, valuesDone, type SentRow } from './listPlanned.ts';

@@ -1,4 +1,4 @@
-import { headerName } from '../guessColumns.ts';
+import { headerName } from './guessColumns.ts';
 import { failed, type ImportLimits, type ImportTable, type ReadTable, type TableRow } from './importTable.ts';
 
 /** How many rows may stand above a header: titles, dates, addresses. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../search/foldText.ts';
+import { foldText } from '../../../search/foldText.ts';
 
 /** Which column of the file holds what, by its place from 0. */
 export type ColumnMapping<Column extends string> = Readonly<Partial<Record<Column, number>>>;
