@@ -91,6 +91,23 @@ test('of a formula its stored value is read, and one that has none is told of, a
   });
 });
 
+const titles = [row(1, text('Rent Roll')), row(2, text('Maple Court'), text('November'))];
+const list = [header, row(2, text('101'))];
+const tooWide = ['<row r="1"><c r="XFD1" t="inlineStr"><is><t>x</t></is></c></row>'];
+const notes = [row(1, text('Note'), text('By')), row(2, text('Call first'), text('Dana'))];
+
+test.each<[string, readonly string[], Parameters<typeof workbookOf>[1], unknown]>([
+  ['behind a cover', list, { cover: { rows: titles } }, ['Unit', 'Floor', 'Moved in']],
+  ['behind a sheet that is too wide', list, { cover: { rows: tooWide } }, ['Unit', 'Floor', 'Moved in']],
+  ['behind a hidden list', list, { cover: { rows: notes, state: 'hidden' } }, ['Unit', 'Floor', 'Moved in']],
+  ['before which another list stands', list, { cover: { rows: list } }, ['Unit', 'Floor', 'Moved in']],
+  ['without a known column, the first', list.slice(0, 1), { cover: { rows: notes } }, ['Note', 'By']],
+  ['without a known column, the first with rows', notes, { cover: { rows: titles } }, ['Note', 'By']],
+])('the sheet that is read: one %s', (_, rows, parts, headers) => {
+  const answer = readXlsx(workbookOf(rows, parts), limits, ['unit', 'floor']);
+  expect(answer.ok && answer.table.headers).toEqual(headers);
+});
+
 test('a large sheet is read', () => {
   const rows = Array.from({ length: 5000 }, (_, index) =>
     row(index + 2, text(`Unit ${index} `.repeat(8)), text('1')),

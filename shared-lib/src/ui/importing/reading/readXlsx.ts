@@ -16,7 +16,7 @@ import {
   type SheetParts,
 } from './sheetParts.ts';
 import { formatsOf, shownNumber } from './shownNumber.ts';
-import { mostRowsAbove, tableOf } from './tableOf.ts';
+import { knownIn, mostRowsAbove, tableOf } from './tableOf.ts';
 
 /** The cells of a sheet that say something: by row and column from 1 and 0. */
 type Cells = Map<number, Map<number, string>>;
@@ -135,9 +135,28 @@ const rowsOf = (cells: Cells): TableRow[] =>
       cells: Array.from({ length: Math.max(...row.keys()) + 1 }, (_, column) => row.get(column) ?? ''),
     }));
 
+/** What a sheet is read as. */
+function sheetIn(
+  xml: string,
+  read: ReturnType<typeof cellReader>,
+  limits: ImportLimits,
+  known: readonly string[],
+): ReadTable {
+  try {
+    const { cells, withoutValue } = cellsOf(xml, read, limits);
+    fillMerged(xml, cells);
+    const answer = tableOf(rowsOf(cells), limits, known);
+    return answer.ok ? { ok: true, table: { ...answer.table, withoutValue } } : answer;
+  } catch (error) {
+    if (error instanceof TooMuch) return failed(error.problem);
+    throw error;
+  }
+}
+
 /**
- * Reads the first sheet of a workbook (XLSX) that is shown and not empty, its cells as it shows them. Of a formula it reads the value that
- * was stored with it, since nothing here computes one.
+ * Reads a sheet of a workbook (XLSX), its cells as it shows them: of those that are shown, the first with two known columns, since a cover
+ * may stand before it, or else the first with rows. Of a formula it reads the value that was stored with it, since nothing here
+ * computes one.
  * @param bytes the whole file
  * @param known the names of columns, as `headerName` makes them, by which the header is found
  */
@@ -146,16 +165,16 @@ export function readXlsx(bytes: Uint8Array, limits: ImportLimits, known: readonl
     const parts = sheetParts(bytes);
     if (parts.sheets.length === 0) return failed({ kind: 'notWorkbook' });
     const read = cellReader(parts);
+    const answers: ReadTable[] = [];
     for (const xml of parts.sheets) {
-      const { cells, withoutValue } = cellsOf(xml, read, limits);
-      if (cells.size === 0) continue;
-      fillMerged(xml, cells);
-      const answer = tableOf(rowsOf(cells), limits, known);
-      return answer.ok ? { ok: true, table: { ...answer.table, withoutValue } } : answer;
+      const answer = sheetIn(xml, read, limits, known);
+      if (answer.ok && knownIn(answer.table.headers, known) >= 2) return answer;
+      answers.push(answer);
     }
-    return failed({ kind: 'empty' });
+    const isKind = (kind: string) => (answer: ReadTable) => !answer.ok && answer.problem.kind === kind;
+    const withRows = answers.find((answer) => !isKind('empty')(answer) && !isKind('noRows')(answer));
+    return withRows ?? answers.find(isKind('noRows')) ?? failed({ kind: 'empty' });
   } catch (error) {
-    if (error instanceof TooMuch) return failed(error.problem);
     return failed({ kind: error instanceof UnpacksTooLarge ? 'unpacksTooLarge' : 'notWorkbook' });
   }
 }

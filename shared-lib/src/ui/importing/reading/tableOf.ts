@@ -6,14 +6,17 @@ export const mostRowsAbove = 20;
 
 const filledCells = ({ cells }: TableRow) => cells.filter((cell) => cell !== '');
 
+/** How many known names of columns some cells have. @param known as `headerName` makes them */
+export const knownIn = (cells: readonly string[], known: readonly string[]): number =>
+  new Set(cells.map(headerName).filter((name) => known.includes(name))).size;
+
 /**
  * Which row is the header: the one with the most known names of columns, of which it needs two unless it has one cell alone; else the first
  * that has as many cells as any near the top has, up to two, since titles stand alone.
  */
 function headerAmong(rows: readonly TableRow[], known: readonly string[]): number {
   const top = rows.slice(0, mostRowsAbove + 1);
-  const namesIn = (row: TableRow) =>
-    new Set(row.cells.map(headerName).filter((name) => known.includes(name))).size;
+  const namesIn = ({ cells }: TableRow) => knownIn(cells, known);
   const most = Math.max(...top.map(namesIn));
   const named = top.findIndex((row) => namesIn(row) === most);
   if (most >= 2 || (most === 1 && filledCells(top[named]!).length === 1)) return named;

@@ -9,6 +9,8 @@ interface Parts {
   readonly strings?: readonly string[];
   readonly merged?: readonly string[];
   readonly properties?: string;
+  /** The rows of another sheet before it, and whether that is hidden. */
+  readonly cover?: { readonly rows: readonly string[]; readonly state?: 'hidden' };
   /** What the sheet says that its size is. */
   readonly dimension?: string;
 }
@@ -23,16 +25,22 @@ export const text = (value: string): string => `<c t="inlineStr"><is><t>${value}
 /** The XML of a cell with a number. */
 export const number = (value: number, style = 0): string => `<c s="${style}"><v>${value}</v></c>`;
 
-/** A workbook with one sheet of these rows. */
+/** A workbook with a sheet of these rows. */
 export const workbookOf = (rows: readonly string[], parts: Parts = {}): Uint8Array => {
-  const { formats = [], strings = [], merged = [], properties = '', dimension } = parts;
+  const { formats = [], strings = [], merged = [], properties = '', dimension, cover } = parts;
+  const coverState = cover?.state ? ` state="${cover.state}"` : '';
   return zipSync({
     'xl/workbook.xml': strToU8(
-      `<workbook xmlns:r="${relationships}">${properties}<sheets><sheet name="Units" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<workbook xmlns:r="${relationships}">${properties}<sheets>${cover ? `<sheet name="Cover" sheetId="2"${coverState} r:id="rId2"/>` : ''}<sheet name="Units" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': strToU8(
-      `<Relationships><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `<Relationships><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relationships}/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
     ),
+    ...(cover && {
+      'xl/worksheets/sheet2.xml': strToU8(
+        `<worksheet><sheetData>${cover.rows.join('')}</sheetData></worksheet>`,
+      ),
+    }),
     'xl/styles.xml': strToU8(
       `<styleSheet><numFmts>${formats.map((code, index) => `<numFmt numFmtId="${164 + index}" formatCode="${code}"/>`).join('')}</numFmts>` +
         `<cellXfs><xf numFmtId="0"/>${formats.map((_, index) => `<xf numFmtId="${164 + index}"/>`).join('')}</cellXfs></styleSheet>`,
