@@ -65,3 +65,25 @@ test('a workbook is read beside the page, which answers meanwhile and can end it
     await untilNoWorker(page);
   });
 });
+
+test('a CSV’s cells with an error read as empty and are told of', async ({ page }) => {
+  const { email } = await createOwner();
+  await signIn(page, email, '/team?import=1');
+  await page.getByLabel('choose a file').setInputFiles({
+    name: 'team.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Name,Email,Role,Phone\n"Cole, Dana, Jr.",dana@members.test,Admin,#N/A\nTotal,2\nPage 1 of 1\n',
+    ),
+  });
+  await expect(
+    page.getByText('Cell D2 has an error or a formula without a stored value, so it reads as empty.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('2 rows are totals, footers or the header once more, and are left out: 3, 4.'),
+  ).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'dana@members.test' });
+  await expect(row).toContainText('Read as first name “Dana” and last name “Cole Jr.”.');
+  await expect(row).toContainText('New');
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -63,7 +63,7 @@ export const importMembers = {
     problem: '{{field}}: {{problem}}',
     leftOut: '{{field}} can’t be read and is left out: {{problem}}',
     addedInactive: 'The status can’t be read, so they are added as inactive.',
-    nameTurned: 'Read as the first name {{firstName}} and the last name {{lastName}}.',
+    nameTurned: 'Read as first name “{{firstName}}” and last name “{{lastName}}”.',
     tier: 'Enter Admin, District Manager or Collection Specialist.',
     isActive: 'Enter Active or Inactive.',
     locked: 'Neither the owner’s role nor your own can be changed.',

@@ -67,7 +67,7 @@ export const importMembers: typeof en = {
     problem: '{{field}}: {{problem}}',
     leftOut: '{{field}} no se puede leer y se omite: {{problem}}',
     addedInactive: 'No se puede leer el estado, así que se agrega como inactivo.',
-    nameTurned: 'Leído como nombre {{firstName}} y apellido {{lastName}}.',
+    nameTurned: 'Leído como nombre “{{firstName}}” y apellido “{{lastName}}”.',
     tier: 'Escriba Administrador, Gerente de distrito o Especialista en recolección.',
     isActive: 'Escriba Activo o Inactivo.',
     locked: 'No se puede cambiar la función del propietario ni la propia.',

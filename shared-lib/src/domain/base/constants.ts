@@ -127,7 +127,9 @@ export const unknownProperty = 'Unknown Property';
 export const defaultDisplayName = 'User';
 
 /**
- * What an export masks with an apostrophe: what a spreadsheet would run as a formula, also after blanks and in a cell of several lines; and
- * what looks masked already, so that an import, which takes one apostrophe off, reads it as it was.
+ * What an export masks with an apostrophe: what a spreadsheet would run as a formula, also after blanks and in a cell of several lines; what
+ * an import would take for nothing, an error or a number; and what looks masked already, so that an import, which takes one apostrophe off,
+ * reads it as it was.
  */
-export const spreadsheetFormula = /^\s*('[\s']*)?[=+\-@\t\r]|^\s*'[\s']*\d/;
+export const spreadsheetFormula =
+  /^\s*('[\s']*)?([=+\-@\t\r\u2010-\u2015\u2212]|#\D|n\/a\s*$|\d+\.0\s*$)|^\s*'[\s']*\d/i;

@@ -59,8 +59,7 @@ export function readCsv(text: string, limits: ImportLimits, known: readonly stri
   const rows = data.map((cells, index) => ({
     line: index + 1,
     cells: cells.map((text, column) => {
-      const cell = cleanCell(text);
-      if (!hasFailed(cell)) return cell;
+      if (!hasFailed(text)) return cleanCell(text);
       withoutValue.push(`${columnName(column)}${index + 1}`);
       return '';
     }),

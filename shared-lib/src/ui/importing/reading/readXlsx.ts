@@ -97,10 +97,10 @@ function cellsOf(xml: string, read: ReturnType<typeof cellReader>, limits: Impor
     const start = index + whole.length;
     cellEnd.lastIndex = start;
     const text = read(tag, xml.slice(start, cellEnd.exec(xml)?.index));
-    const cell = cleanCell(text ?? '');
-    const isLost = text === null || hasFailed(cell);
+    const isLost = text === null || hasFailed(text);
     if (isLost) withoutValue.push(attribute(tag, 'r') ?? `${place.row}`);
-    if (isLost || cell === '') continue;
+    const cell = isLost ? '' : cleanCell(text);
+    if (cell === '') continue;
     if (place.column >= limits.columns) throw new TooMuch({ kind: 'tooManyColumns', max: limits.columns });
     const row = cells.get(place.row) ?? new Map<number, string>();
     cells.set(place.row, row.set(place.column, cell));
