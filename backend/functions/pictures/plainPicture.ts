@@ -2,10 +2,10 @@ import { plainJpeg } from './plainJpeg.ts';
 import { isPng, plainPng } from './plainPng.ts';
 import { isWebp, plainWebp } from './plainWebp.ts';
 
-/** A picture with its pixels alone, as others may see it. */
+/** A picture without metadata, as others may see it. */
 export interface PlainPicture {
   readonly contentType: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** No more than there were. */
+  /** Never larger than the original. */
   readonly bytes: Buffer;
 }
 
@@ -13,8 +13,8 @@ const as = (contentType: PlainPicture['contentType'], bytes: Buffer | null): Pla
   bytes && { contentType, bytes };
 
 /**
- * A picture without what a camera or an editor wrote into it: place, time, owner, texts. Its first bytes tell what it is, whatever it is
- * called. Field photos are stored with it, since their hash is evidence, and leave the business without it.
+ * A picture without what a camera or an editor wrote into it: place, time, owner, texts. Its first bytes decide its type, not its name.
+ * Field photos are stored with their metadata, since their hash is evidence, and leave the business without it.
  * @returns null for what is no JPEG, PNG or WebP, or is broken off
  */
 export const plainPicture = (bytes: Buffer): PlainPicture | null => {

@@ -1,6 +1,6 @@
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What pixels are drawn from and how their colors are read, also of an animation: no texts, place, time, device or color profile. */
+/** Chunks that draw the picture and define its colors, animations included; no texts, place, time, device or color profile. */
 const kept: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND'],
   ...['tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'cICP', 'mDCV', 'cLLI'],
@@ -11,7 +11,7 @@ const kept: ReadonlySet<string> = new Set([
 export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, signature.length).equals(signature);
 
 /**
- * A PNG without what was written beside its pixels, and without anything behind its end (W3C PNG, third edition, chapter 5).
+ * A PNG without its metadata and without anything after its end (W3C PNG, third edition, chapter 5).
  * @returns null for bytes that aren't a PNG or are broken off
  */
 export const plainPng = (bytes: Buffer): Buffer | null => {

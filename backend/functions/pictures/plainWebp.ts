@@ -1,11 +1,11 @@
-/** What pixels are drawn from, also of an animation: no place, time, device, texts or color profile. */
+/** Chunks that draw the picture, animations included; no place, time, device, texts or color profile. */
 const kept: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 const keptInFrame: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH']);
 
-/** The bits of `VP8X` that say that there is a color profile, EXIF or XMP. */
+/** The bits of `VP8X` that announce a color profile, EXIF and XMP. */
 const toldBits = 0x20 | 0x08 | 0x04;
 
-/** Where a frame of an animation says its place and how long it is shown, in bytes. */
+/** Bytes at the start of an animation frame: its position and duration. */
 const frameHead = 16;
 
 /** Whether bytes begin as a WebP does. */
@@ -19,7 +19,7 @@ const chunk = (type: string, content: Buffer): Buffer => {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 };
 
-/** The chunks that are kept of some; null where one is broken off, or none has pixels. */
+/** Keeps some chunks; null where one is broken off or none has pixels. */
 function plainChunks(bytes: Buffer, isKept: ReadonlySet<string>): Buffer | null {
   const parts: Buffer[] = [];
   let hasPixels = false;
@@ -52,7 +52,7 @@ function plainContent(type: string, content: Buffer): Buffer | null {
 }
 
 /**
- * A WebP without what was written beside its pixels, and without anything behind its end (RFC 9649, section 2).
+ * A WebP without its metadata and without anything after its end (RFC 9649, section 2).
  * @returns null for bytes that aren't a WebP or are broken off
  */
 export const plainWebp = (bytes: Buffer): Buffer | null => {

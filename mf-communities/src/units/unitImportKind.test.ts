@@ -60,7 +60,7 @@ test.each([
   'VACANT-RENTED',
   'Vacant - not ready',
   'Desocupada',
-])('nobody lives where %j stands for a name', (residentName) => {
+])('a unit whose resident is %j is vacant', (residentName) => {
   expect(readUnit({ ...blank, residentName })).toEqual({
     ok: true,
     values: { ...nothing, status: 'vacant' },

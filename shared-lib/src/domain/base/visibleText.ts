@@ -1,6 +1,6 @@
 import { withoutInvisible } from './seenText.ts';
 
-/** What is compared with something that is stored, or is a secret, goes as it is. */
+/** Secrets, and values that are compared with what is stored, are left unchanged. */
 const exact: ReadonlySet<string> = new Set(['seen', 'current', 'password', 'guard']);
 
 const isPlain = (value: object): boolean => {
@@ -9,8 +9,8 @@ const isPlain = (value: object): boolean => {
 };
 
 /**
- * The same value without invisible characters in its texts: what a form writes, or a callable is sent. Files, moments and other
- * instances of a class stay as they are.
+ * A value without invisible characters in its texts, for what a form writes or a callable receives. Files, dates and other class
+ * instances are left unchanged.
  * @param value at most as deep as a document
  */
 export function visibleText<T>(value: T): T;

@@ -46,10 +46,10 @@ const shortWishes = [
 /** What is said out of politeness, and means nothing here. */
 const courtesies = /\b(please|pls|thanks|thank you|por favor|gracias)\b/g;
 
-/** How an answer begins before what it says. */
+/** Greetings before the answer itself. */
 const greeting = /^((hi|hello|hey|ok|okay|sorry|hola) )+/;
 
-/** What a phone sends when a message is tapped: it repeats what we wrote, also how to end texts. */
+/** A reaction, which quotes our own message and so may contain STOP. */
 const reaction =
   /^\s*(liked|loved|disliked|laughed at|emphasi[sz]ed|questioned|reacted \S+ to|(a \S+ )?(le |me )?(gust[aoó]|encant[aoó])|respondi[oó] con \S+ a)\s+[“"«]/i;
 

@@ -3,7 +3,7 @@ import { seenText } from '../../../domain/base/seenText.ts';
 /** `="0901"`, with which a CSV tells a spreadsheet that a number is a text. */
 const textFormula = /^="(.*)"$/s;
 
-/** `'0901'`, as programs write a text that a spreadsheet would take for a number. */
+/** `'0901'`, a text in single quotes so that no spreadsheet reads it as a number. */
 const quotedNumber = /^'(\d[^']*)'$/;
 
 /**
@@ -12,16 +12,16 @@ const quotedNumber = /^'(\d[^']*)'$/;
  */
 const textMark = /^'(?=[\s']*([\d=+\-@\t\r\u2010-\u2015\u2212]|#\D|n\/a$))/i;
 
-/** `204.0`, as programs write a whole number of a column that has empty cells. */
+/** `204.0`, a whole number that a program exported as a decimal. */
 const wholeDecimal = /^([1-9]\d*)\.0$/;
 
-/** What people put in a cell that is to say nothing. */
+/** Placeholders for an empty cell. */
 const blank = /^(n\/a|[-\u2010-\u2015\u2212]+)$/i;
 
 const failure =
   /^#(n\/[ad]|[¡¿]?(ref|value|valor|name|nombre|div\/0|num|null|nulo|spill|calc)[!?]|getting_data|#+)$/i;
 
-/** Whether a cell has an error in place of a value, or signs because its column was too narrow. @param cell its text in the file */
+/** Whether a cell holds an error instead of a value, or `####` from a narrow column. @param cell its text in the file */
 export const hasFailed = (cell: string): boolean => failure.test(cell.trim());
 
 /** The text of a cell as a person sees it, without marks for spreadsheets; empty for one that says nothing. */

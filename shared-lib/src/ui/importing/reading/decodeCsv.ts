@@ -6,15 +6,15 @@ const marks: readonly { readonly mark: readonly number[]; readonly name: string 
 /** As many bytes as tell an encoding. */
 const looked = 1000;
 
-/** Letters with accents of Mac Roman after small letters, where Windows-1252 has nothing, or what follows no letter: `José` reads as `JosŽ`. */
+/** Accented letters in Mac Roman that make no sense after a lowercase letter in Windows-1252, where `José` would read `JosŽ`. */
 const macLetters = /[a-z](?:[\u0081\u0084\u008D-\u0090\u009D\u009F]|[\u0086\u0087][a-z])/;
 
-/** Letters with accents of Windows-1252 among small letters. */
+/** Accented letters in Windows-1252 after a lowercase letter. */
 const windowsLetters = /[a-z][\u00DF-\u00FC]/;
 
 /**
- * The text of a file as spreadsheets save them: UTF-8, also with some bytes that are damaged; UTF-16, with its mark or without; or else
- * Windows-1252, or Mac Roman where lines end as on the Macs that wrote it, or where only its letters make words.
+ * The text of a file as spreadsheets save them: UTF-8, even with a few damaged bytes; UTF-16, with or without its mark; or else
+ * Windows-1252, or Mac Roman where lines end as on old Macs or where only its letters make sense.
  * @param bytes the whole file.
  * @returns null for what is no table as text, such as a workbook or a web page.
  */

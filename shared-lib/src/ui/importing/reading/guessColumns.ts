@@ -9,12 +9,12 @@ export type ColumnNames<Column extends string> = Readonly<Record<Column, readonl
 /** A header as it is compared: without case, accents, blanks and signs. */
 export const headerName = (header: string) => foldText(header).replaceAll(/[^\p{L}]/gu, '');
 
-/** The same with its `#` as a word: `Contact #` is a number, and not the contact. */
+/** The same with `#` read as a word: `Contact #` is a number, not the contact. */
 const numberName = (header: string) => headerName(header.replaceAll('#', ' number '));
 
 /**
- * Which column of a file holds what, by the names in its header; each column is taken once. A `#` stands for the word where a column is
- * called so, and else for nothing.
+ * Which column of a file holds what, by the names in its header; each column is taken once. A `#` reads as `number` where a column
+ * has such a name, and is ignored otherwise.
  * @param names in the order in which the columns choose
  */
 export function guessColumns<Column extends string>(

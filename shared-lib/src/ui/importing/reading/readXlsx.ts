@@ -154,8 +154,8 @@ function sheetIn(
 }
 
 /**
- * Reads a sheet of a workbook (XLSX), its cells as it shows them: of those that are shown, the first with two known columns, since a cover
- * may stand before it, or else the first with rows. Of a formula it reads the value that was stored with it, since nothing here
+ * Reads a sheet of a workbook (XLSX), its cells as it shows them: the first visible one with two known columns, since a cover sheet may come
+ * first, or else the first with rows. Of a formula it reads the value that was stored with it, since nothing here
  * computes one.
  * @param bytes the whole file
  * @param known the names of columns, as `headerName` makes them, by which the header is found

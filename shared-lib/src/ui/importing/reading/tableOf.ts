@@ -27,7 +27,7 @@ function headerAmong(rows: readonly TableRow[], known: readonly string[]): numbe
 const totalWord = /^(grand |sub[- ]?)?total(s|es)?( general)?:?$/i;
 const totalSaid =
   /^(grand |sub[- ]?)?total(s|es)?( (units|rows|records|residents|unidades|filas))?:?\s*\d[\d,.]*( units| unidades)?$/i;
-/** What reports print below a list: the page, how many there are, and when it was printed. */
+/** Footers of reports: the page, the count, and the date it was printed. */
 const footer = [
   /^(page|p[aá]gina|p[aá]g\.?) ?\d+( ?(of|de|\/) ?\d+)?$/i,
   /^\d[\d,.]* (units|properties|communities|records|rows|residents|unidades|propiedades|comunidades|registros|filas|residentes)$/i,
@@ -35,7 +35,7 @@ const footer = [
 ];
 const figure = /^[-(]?[$€£]?\s*[\d.,]+\s*%?\)?$/;
 
-/** Whether a row only adds up those above it, or stands below them: it begins with such words, and has nothing else but figures. */
+/** Whether a row is a total or a footer: it starts with such words and has nothing else but figures. */
 function isBelow(row: TableRow): boolean {
   const [first = '', ...others] = filledCells(row);
   const isSaid = [totalWord, totalSaid, ...footer].some((words) => words.test(first));
