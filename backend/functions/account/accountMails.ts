@@ -174,15 +174,22 @@ const words = { en, es };
 type LinkMailKind =
   'passwordReset' | 'signUp' | 'haveAccount' | 'confirmation' | 'emailChange' | 'emailTaken';
 
+interface LinkMail {
+  readonly to: string;
+  readonly address: string;
+  /** The record that shows why it did not arrive, where somebody who is signed in waits for it. */
+  readonly shownOn?: Mail['shownOn'];
+}
+
 /** A mail of nobody's business, with a link. */
 export const linkMail = (
   kind: LinkMailKind,
-  { to, address }: { readonly to: string; readonly address: string },
+  { to, address, shownOn = null }: LinkMail,
   language: MailLanguage,
 ) => {
   const { subject, text, link, small } = words[language][kind];
   const letter = letterOf({ paragraphs: [text], link: { label: link, address }, small });
-  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId: null });
+  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId: null, shownOn });
 };
 
 /** Whose team a mail to a member is about, where it goes, and where its link leads. */

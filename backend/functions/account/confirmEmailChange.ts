@@ -1,3 +1,4 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/https';
 import { accountTokenSchema, chosenPasswordSchema, paths, type EmailChange } from 'shared-lib/domain';
 import { paymentSecrets } from '../billing/configuration.ts';
@@ -16,6 +17,12 @@ import { requireFewLinks, usedUp } from './openedLinks.ts';
 
 /** Stripe is told of the new address too. */
 const movingOptions = { ...callableOptions, secrets: paymentSecrets };
+
+/** Takes away what somebody was shown of a change that they asked for: their email is another one now. */
+const forgetWaiting = (transaction: Transaction, { customerId, uid }: EmailChange): void => {
+  if (customerId !== null)
+    transaction.delete(firestore().doc(paths.personalMail(customerId, uid, 'emailChange')));
+};
 
 /** Ends every other link and session of somebody whose email has changed, and tells waiting mails and, where they pay, Stripe. */
 const followMove = async ({ uid, email }: Pick<EmailChange, 'uid' | 'email'>): Promise<void> => {
@@ -39,9 +46,9 @@ export const confirmEmailChange = onCall(movingOptions, async (request) => {
   const { token } = payloadOf(accountTokenSchema, request.data);
   const change = await openChange(token, 'change');
   if (change?.uid !== uid) throw usedUp();
-  const { email, before, language } = change;
+  const { email, before, language, customerId } = change;
   const back = newToken();
-  const undo = emailChangeFields('undo', { uid, email: before, before: email, language }, null);
+  const undo = emailChangeFields('undo', { uid, customerId, email: before, before: email, language }, null);
   const address = siteAddress(`/login?mode=undoEmail&token=${back}`);
   const mail = emailChangedMail({ to: before, email, address }, language ?? 'en');
   await moveEmail({
@@ -51,6 +58,7 @@ export const confirmEmailChange = onCall(movingOptions, async (request) => {
     write: (transaction) => {
       transaction.set(emailChangeReference(back), undo);
       transaction.set(firestore().collection(paths.mails()).doc(), mail);
+      forgetWaiting(transaction, change);
     },
   });
   await followMove(change);
@@ -86,7 +94,12 @@ export const readEmailUndo = onCall(callableOptions, async (request) => {
 export const undoEmailChange = onCall(movingOptions, async (request) => {
   const { token, password } = payloadOf(chosenPasswordSchema, request.data);
   const undo = await requireUndo(request, token);
-  await moveEmail({ reference: emailChangeReference(token), change: undo, password, write: () => {} });
+  await moveEmail({
+    reference: emailChangeReference(token),
+    change: undo,
+    password,
+    write: (transaction) => forgetWaiting(transaction, undo),
+  });
   await followMove(undo);
   const others = firestore().collection(paths.emailChanges()).where('uid', '==', undo.uid);
   const batch = firestore().batch();

@@ -26,6 +26,10 @@ const tokenTo = async (email: string, kind: LinkKind) => {
   return (await tokensTo(email, kind)).at(-1)!;
 };
 
+/** What somebody sees of the change that they wait for. */
+const waitingOf = (uid: string, customerId: string) =>
+  calls.readPlain(paths.personalMail(customerId, uid, 'emailChange'));
+
 const emailsOf = async (uid: string, customerId: string) => ({
   login: (await calls.loginOf(uid))?.email,
   record: (await calls.read(paths.teamMember(customerId, uid)))?.email?.stringValue,
@@ -45,6 +49,7 @@ test('an owner moves: nothing before the link is opened, then all of it, and the
   expect(await calls.call(before, 'requestEmailChange', { email: ' Olivia@New.test' })).toEqual(success);
   const token = await tokenTo(email, 'newEmail');
   expect(await emailsOf(demoUids.owner, demoUids.owner)).toEqual(stored);
+  expect(await waitingOf(demoUids.owner, demoUids.owner)).toMatchObject({ email, failure: null });
   expect(JSON.stringify(await calls.list(paths.emailChanges()))).not.toContain(token);
 
   // Whoever is signed in otherwise has no use of the link.
@@ -62,6 +67,7 @@ test('an owner moves: nothing before the link is opened, then all of it, and the
     customer: email,
   });
   expect(await receiptsOf(demoUids.owner)).toBe(email);
+  expect(await waitingOf(demoUids.owner, demoUids.owner)).toBeNull();
   expect(await calls.sessionsSince(demoUids.owner)).toBeGreaterThan(since);
   expect(await calls.call(email, 'confirmEmailChange', { token })).toEqual(refusal(404, 'NOT_FOUND'));
 
@@ -128,6 +134,7 @@ test('an address that has an account is answered like any other, and told there'
   expect(await calls.call('free@demo.test', 'requestEmailChange', { email: taken })).toEqual(success);
   await expectEventually(() => calls.mailsTo(taken), [expect.stringContaining('Nothing was changed.')]);
   expect(await tokensTo(taken, 'newEmail')).toEqual([]);
+  expect(await waitingOf(demoUids.free, demoUids.free)).toMatchObject({ email: taken, failure: null });
 });
 
 test('an address that was taken meanwhile leaves everything as it is', async () => {

@@ -36,7 +36,7 @@ export const emailChangeReference = (token: string) => firestore().doc(paths.ema
 /** The fields of a new link, which has not been sent. @param now epoch milliseconds */
 export const emailChangeFields = (
   kind: EmailChangeKind,
-  change: Pick<EmailChange, 'uid' | 'email' | 'before' | 'language'>,
+  change: Pick<EmailChange, 'uid' | 'customerId' | 'email' | 'before' | 'language'>,
   token: string | null,
   now = Date.now(),
 ) => ({ ...change, kind, token, expiresAt: Timestamp.fromMillis(now + emailChangeLifetimes[kind]) });
@@ -67,14 +67,21 @@ export const requestEmailChange = onCall(callableOptions, async (request) => {
     throw fieldRefusal('invalid-argument', 'You sign in with this email.', { email: { code: 'same' } });
   }
   const token = newToken();
-  const change = emailChangeFields('change', { uid, email, before, language }, token);
+  const change = emailChangeFields('change', { uid, customerId, email, before, language }, token);
+  const reference = emailChangeReference(token);
   await firestore().runTransaction(async (transaction) => {
     const asked = await transaction.get(
       firestore().collection(paths.emailChanges()).where('uid', '==', uid).where('kind', '==', 'change'),
     );
     await requireNewInTeam(transaction, customerId, uid, email);
     for (const { ref } of asked.docs) transaction.delete(ref);
-    transaction.create(emailChangeReference(token), change);
+    transaction.create(reference, change);
+    transaction.set(firestore().doc(paths.personalMail(customerId, uid, 'emailChange')), {
+      email,
+      changeId: reference.id,
+      expiresAt: change.expiresAt,
+      failure: null,
+    });
   });
   return { success: true };
 });
@@ -98,11 +105,13 @@ const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> 
   const asked = recordOf(emailChangeSchema, await reference.get());
   // The event may come twice.
   if (asked?.kind !== 'change' || asked.token === null) return;
-  const { email: to, token } = asked;
+  const { email: to, token, uid, customerId } = asked;
   const isTaken = (await loginWith(to)) !== null;
   const address = siteAddress(isTaken ? '/login' : `/settings?tab=account&newEmail=${token}`);
   const words = asked.language ?? 'en';
-  const mail = linkMail(isTaken ? 'emailTaken' : 'emailChange', { to, address }, words);
+  const shownOn =
+    customerId === null ? null : ({ kind: 'emailChange', customerId, uid, changeId: reference.id } as const);
+  const mail = linkMail(isTaken ? 'emailTaken' : 'emailChange', { to, address, shownOn }, words);
   await firestore().runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).get('token') !== token) return;
     transaction.create(firestore().doc(paths.mail(`email-${reference.id}`)), mail);

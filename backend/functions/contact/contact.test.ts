@@ -130,10 +130,16 @@ test('a form becomes a request with a number, a receipt and a mail; sent again i
       via: 'page',
     }),
   ]);
+  const [submission] = (await firestore().collection(paths.contactSubmissions(owner)).get()).docs;
   expect(JSON.stringify(await submissions())).not.toContain(sent.token);
   const mails = (await firestore().collection(paths.mails()).get()).docs.map((one) => one.data());
   expect(mails).toEqual([
-    expect.objectContaining({ to: 'hana@example.com', customerId: owner, dropsWords: true }),
+    expect.objectContaining({
+      to: 'hana@example.com',
+      customerId: owner,
+      dropsWords: true,
+      shownOn: { kind: 'receipt', submissionId: submission!.id },
+    }),
   ]);
   expect(JSON.stringify(mails)).toContain(`/sunrise/maple?request=${sent.token}`);
   expect(JSON.stringify(mails)).not.toContain('Hello');

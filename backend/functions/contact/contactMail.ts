@@ -28,7 +28,12 @@ const words = {
  */
 export const receiptMail = (
   { to, number, address }: { readonly to: string; readonly number: string; readonly address: string },
-  from: { readonly customerId: string; readonly businessName: string; readonly propertyName: string },
+  from: {
+    readonly customerId: string;
+    readonly businessName: string;
+    readonly propertyName: string;
+    readonly submissionId: string;
+  },
   language: MailLanguage,
 ) => {
   const { subject, text, number: numberWords, link, small } = words[language];
@@ -44,6 +49,7 @@ export const receiptMail = (
     purpose: 'contactForm',
     customerId: from.customerId,
     fromName: from.businessName,
+    shownOn: { kind: 'receipt', submissionId: from.submissionId },
   });
   return { ...mail, dropsWords: true };
 };

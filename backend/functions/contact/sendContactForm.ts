@@ -83,7 +83,7 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
       const address = siteAddress(`/${place.businessSlug}/${place.communitySlug}?request=${proven.token}`);
       const mail = receiptMail(
         { to: form.email, number, address },
-        { customerId, businessName, propertyName: community.propertyName },
+        { customerId, businessName, propertyName: community.propertyName, submissionId: proven.id },
         form.language,
       );
       transaction.create(firestore().doc(paths.mail(`receipt-${proven.id}`)), mail);

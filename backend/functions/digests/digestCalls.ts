@@ -48,6 +48,7 @@ export const sendDigestNow = onCall(callableOptions, async (request) => {
     purpose: 'digest',
     customerId,
     readerUid: uid,
+    shownOn: { kind: 'told', uid },
   });
   const number = await inTransaction(async (transaction) => {
     const turn = await transaction.get(firestore().doc(paths.digestTurn(customerId, uid)));

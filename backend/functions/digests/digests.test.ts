@@ -92,6 +92,7 @@ test('one comes on the morning after, whose lines lead to their records', async 
     to: 'olivia@demo.test',
     purpose: 'digest',
     fromName: 'Sunrise',
+    shownOn: { kind: 'told', uid: owner },
     unsubscribeUrl: expect.stringContaining('/unsubscribeDigest?b='),
     message: { subject: 'Tue, Jul 14: 1 thing needs you' },
   });

@@ -81,6 +81,7 @@ const sendOne = async (found: QueryDocumentSnapshot, now: number, read: ReadFact
           customerId,
           fromName: customer?.businessName ?? '',
           readerUid: uid,
+          shownOn: { kind: 'told', uid },
         },
         now,
       );

@@ -19,9 +19,13 @@ const words = {
 };
 
 /** The mail that tells an owner that their export can be downloaded, by the page that asks them to sign in. */
-export const exportMail = (customerId: string, to: string, language: MailLanguage) => {
+export const exportMail = (
+  { customerId, exportId, to }: { customerId: string; exportId: string; to: string },
+  language: MailLanguage,
+) => {
   const { subject, text, link, small } = words[language];
   const address = siteAddress('/settings?tab=account&setting=export');
   const letter = letterOf({ paragraphs: [text], link: { label: link, address }, small });
-  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId });
+  const shownOn = { kind: 'export', exportId } as const;
+  return mailDocument({ to, subject, ...letter, purpose: 'account', customerId, shownOn });
 };

@@ -43,7 +43,7 @@ const finish = async (held: HeldJob, until: number, addressOf: AddressOf): Promi
     also: (transaction) => {
       if (email === null) return;
       const mail = firestore().doc(paths.mail(`export-${exportId}`));
-      transaction.set(mail, exportMail(customerId, email, language ?? 'en'));
+      transaction.set(mail, exportMail({ customerId, exportId, to: email }, language ?? 'en'));
     },
   });
   await removeFiles(`${folderOf(customerId, exportId)}parts/`);

@@ -31,6 +31,7 @@ export const mailAtOnce = async (
     customerId: customer.id,
     fromName: customer.businessName,
     readerUid: uid,
+    shownOn: { kind: 'told', uid },
     notBefore,
   });
   await createOnce(firestore().doc(paths.mail(mailIdFor(customer.id, uid, notification))), mail);

@@ -75,6 +75,7 @@ test('each event adds one notification, however often it comes, with what it lea
     to: 'olivia@demo.test',
     purpose: 'contactForm',
     fromName: 'Sunrise',
+    shownOn: { kind: 'told', uid: owner() },
     message: {
       subject: 'Message from Hana Bcc: all@example.com',
       text: expect.stringMatching(/^Maple Court: Hello\n\nOpen it in Valet Hub:\nhttps:.*open=f1$/),

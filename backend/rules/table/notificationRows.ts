@@ -52,6 +52,15 @@ export const notificationRows: Row[] = [
   updating('another title', `${listOf(admin)}/one`, told, { title: 'All is well' }, noOne),
   updating('read by a word', `${listOf(admin)}/one`, told, { read: 'yes' }, noOne, ['admin']),
   deleting(`${listOf(admin)}/one`, told, noOne),
+  getting(paths.personalMail(owner, admin, 'emailChange'), ['admin'], { email: 'ada@new.test' }),
+  listing(`${of(admin)}/mails`, noOne),
+  updating(
+    'that it arrived',
+    paths.personalMail(owner, admin, 'told'),
+    { failure: {} },
+    { failure: null },
+    noOne,
+  ),
   getting(paths.digestTurn(owner, owner), noOne),
   updating('the hour of a digest', paths.digestTurn(owner, owner), { day: null }, { day: 'x' }, noOne),
 ];

@@ -144,6 +144,7 @@ export {
   saveNotificationLanguage,
   usePersonalNotifications,
 } from './customer/personalNotifications.api.ts';
+export { useEmailChangeMail, useToldMail } from './customer/personalMails.api.ts';
 export {
   addManagerLink,
   answerClosureRequest,

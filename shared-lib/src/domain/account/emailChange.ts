@@ -25,6 +25,8 @@ export const emailChangeSchema = z.object({
   kind: z.enum(emailChangeKinds),
   /** Whose login it is about. */
   uid: id,
+  /** The business where they asked for it; null for links older than this field. */
+  customerId: orNull(id),
   /** The address that the login gets, to which the link's mail goes. */
   email: text(320),
   /** The address that it had when the link was made. */

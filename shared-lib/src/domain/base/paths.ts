@@ -105,6 +105,9 @@ export const paths = {
   /** The notifications of an Admin who has a list of their own. */
   ownNotifications: (customerId: string, uid: string) =>
     `${personalNotifications(customerId, uid)}/notifications`,
+  /** Whether mails to somebody who runs the business arrived. */
+  personalMail: (customerId: string, uid: string, mail: 'told' | 'emailChange') =>
+    `${personalNotifications(customerId, uid)}/mails/${mail}`,
   /** When somebody's next digest is due. */
   digestTurn: (customerId: string, uid: string) => `${collections.digestTurns(customerId)}/${uid}`,
   /** Rows of some members, communities or assignments. @param shard of `shardOf` */

@@ -33,6 +33,7 @@ const request = (more: Partial<ContactSubmission> = {}): ContactSubmission => ({
   binTagId: null,
   photo: null,
   receiptHash: null,
+  receiptFailure: null,
   assignedTo: null,
   answers: [],
   conversation: [],

@@ -13,6 +13,7 @@ import {
   text,
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { deliveryFailureSchema } from '../message/deliveryFailure.ts';
 import { contactStatuses, handlingFields } from '../contactAnswer/handling.ts';
 
 /** What residents write about. */
@@ -49,6 +50,8 @@ export const contactSubmissionSchema = z.object({
   photo: orNull(text(1024)),
   /** Of the secret with which they follow their request; null for what nobody follows. */
   receiptHash: orNull(text(64)),
+  /** Why the mail with the receipt did not arrive; null if it did, or if there is none. */
+  receiptFailure: orNull(deliveryFailureSchema),
   ...handlingFields,
 });
 

@@ -27,7 +27,7 @@ export interface ContactFacts {
 /** What is stored of a request when it comes; what the office does with it comes later. */
 export type NewContactSubmission = Omit<
   ContactSubmission,
-  'id' | 'updatedAt' | 'createdBy' | keyof typeof handlingFields
+  'id' | 'updatedAt' | 'createdBy' | 'receiptFailure' | keyof typeof handlingFields
 >;
 
 /** What a form comes to: the record without its id, or the fields that are wrong. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countOrZero, id, orNull, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { deliveryFailureSchema } from '../message/deliveryFailure.ts';
 
 /**
  * How far an export has come: `collecting` reads all documents, `packing` makes the ZIP of them and of the photos, `ready` can be
@@ -26,6 +27,8 @@ export const dataExportSchema = z.object({
   path: orNull(text(1024)),
   /** Until when it can be downloaded. */
   expiresAt: orNull(instant),
+  /** Why the mail that tells the owner did not arrive; null if it did or is on its way. */
+  mailFailure: orNull(deliveryFailureSchema),
 });
 
 export type DataExport = z.output<typeof dataExportSchema>;

@@ -17,6 +17,8 @@ export {
   textMessageSchema,
 } from './message.ts';
 export type { Mail, MessageNotice, MessagePurpose, Suppression, TextMessage } from './message.ts';
+export { emailChangeMailSchema, emailChangeMailState, lostMailTo, toldMailSchema } from './personalMails.ts';
+export type { EmailChangeMail, ToldMail } from './personalMails.ts';
 export { expiryOf, planAttempt, withdrawnDelivery } from './planAttempt.ts';
 export type { AttemptFacts, AttemptPlan } from './planAttempt.ts';
 export { planCancel, planResend } from './planByHand.ts';

@@ -54,11 +54,16 @@ export const mailSchema = z.object({
   replyTo: orNull(text(320)),
   /** Where one request ends mails of this kind (RFC 8058); null for a mail that is no subscription. */
   unsubscribeUrl: orNull(text(2000)),
-  /** The record that shows why the mail did not arrive: an invitation's, or a property manager's link. */
+  /** The record that shows why the mail did not arrive, to whoever waits for it; null where nobody does. */
   shownOn: orNull(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('invitation'), memberId: id, linkId: id }),
       z.object({ kind: z.literal('managerLink'), linkId: id }),
+      z.object({ kind: z.literal('receipt'), submissionId: id }),
+      z.object({ kind: z.literal('export'), exportId: id }),
+      // A mail about a login belongs to no business, so it names where its reader works.
+      z.object({ kind: z.literal('emailChange'), customerId: id, uid: id, changeId: id }),
+      z.object({ kind: z.literal('told'), uid: id }),
     ]),
   ),
   /** Whether its words go soon after it has ended: they hold a secret, or what many people did. */
