@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { paths, priceIds } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { createOwner, firestore } from '../src/backend.ts';
+import { bounce } from '../src/bounce.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
 import { invitationLink, invitationLinks } from '../src/mail.ts';
 import { signIn, submitSignIn } from '../src/signIn.ts';
@@ -110,15 +111,7 @@ test('an invitation that bounced says so in the list and on the member’s page 
   const email = `lost.${uid}@members.test`;
   await invite(page, owner, email);
   await page.setViewportSize({ width: 390, height: 800 });
-  const sent = async () =>
-    (await firestore().collection(paths.mails()).where('to', '==', email).get()).docs[0]!;
-  await expect.poll(async () => (await sent()).get('delivery.info.isDelivered') as unknown).toBe(true);
-  await (
-    await sent()
-  ).ref.update({
-    'delivery.state': 'ERROR',
-    'delivery.error': { code: 'bounced', message: '550 5.1.1 No such mailbox' },
-  });
+  await bounce(email, 'invitation');
 
   const lost = page.getByText(/^Not delivered: this mailbox doesn’t exist or doesn’t accept mail\./);
   await expect(lost).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ContactAnswer } from 'shared-lib/domain/requests';
-import { deliveryInWords } from './deliveryInWords.ts';
+import { deliveryInWords, lostReceiptInWords } from './deliveryInWords.ts';
 import type { RequestWords } from './requestWords.ts';
 
 const words = {
@@ -47,4 +47,14 @@ test.each<[string, ContactAnswer['delivery'], string | null]>([
 
 test('a step that is no answer says nothing of messages', () => {
   expect(deliveryInWords({ act: 'assign', at: 5 }, [], 'UTC', words)).toBeNull();
+});
+
+test.each([
+  ['that arrived', null, null],
+  ['that came back', { code: 'bounced', message: '' }, 'deliveryWhy.bounced deliveryNext'],
+  ['to a blocked address', { code: 'suppressed', message: '' }, 'receipt.suppressed deliveryNext'],
+  ['that may have arrived', { code: 'unknown', message: '' }, 'deliveryWhy.unknown deliveryAsk'],
+])('a receipt %s', (_, receiptFailure, expected) => {
+  const said = lostReceiptInWords({ email: 'hana@home.test', receiptFailure }, words);
+  expect(said).toBe(expected && `receipt.lost hana@home.test ${expected}`);
 });

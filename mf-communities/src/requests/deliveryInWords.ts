@@ -1,4 +1,4 @@
-import { deliveryErrors } from 'shared-lib/domain';
+import { deliveryErrors, type ContactSubmission, type DeliveryFailure } from 'shared-lib/domain';
 import { isLost, type ContactAnswer, type ContactStep } from 'shared-lib/domain/requests';
 import type { RequestWords } from './requestWords.ts';
 
@@ -17,17 +17,39 @@ const told: readonly string[] = [
   deliveryErrors.canceled,
 ];
 
-/** Why an answer did not arrive, as a sentence; null for one that did, and where its state says all. */
-export const whyLost = (
-  { delivery }: Pick<ContactAnswer, 'delivery'>,
-  { t }: Pick<RequestWords, 't'>,
-): string | null => {
-  if (!delivery?.error || told.includes(delivery.error.code)) return null;
-  const { code, message } = delivery.error;
+/** Why a message did not arrive, as a sentence; null where its state says all. */
+const reasonOf = ({ code, message }: DeliveryFailure, { t }: Pick<RequestWords, 't'>): string | null => {
+  if (told.includes(code)) return null;
   const own = ownReasons.find((one) => one === code);
   return own
     ? t(`requests.deliveryWhy.${own}`)
     : t('requests.deliveryWhy.other', { reason: message || code });
+};
+
+/** Why an answer did not arrive, as a sentence; null for one that did, and where its state says all. */
+export const whyLost = (
+  { delivery }: Pick<ContactAnswer, 'delivery'>,
+  words: Pick<RequestWords, 't'>,
+): string | null => (delivery?.error ? reasonOf(delivery.error, words) : null);
+
+/** What to do about a message that did not arrive. */
+const nextStep = (failure: DeliveryFailure | null, { t }: Pick<RequestWords, 't'>): string =>
+  t(failure?.code === deliveryErrors.unknown ? 'requests.deliveryAsk' : 'requests.deliveryNext');
+
+/** Why the mail with the receipt did not arrive, and what to do; null for one that did. */
+export const lostReceiptInWords = (
+  { email, receiptFailure }: Pick<ContactSubmission, 'email' | 'receiptFailure'>,
+  words: Pick<RequestWords, 't'>,
+): string | null => {
+  if (receiptFailure === null) return null;
+  const { t } = words;
+  const why =
+    receiptFailure.code === deliveryErrors.suppressed
+      ? t('requests.receipt.suppressed')
+      : reasonOf(receiptFailure, words);
+  return [t('requests.receipt.lost', { email: email ?? '' }), why, nextStep(receiptFailure, words)]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /**
@@ -50,7 +72,5 @@ export const deliveryInWords = (
     when: moment(at, timeZone),
   });
   if (!isLost(answer)) return known;
-  const mayBeThere = answer.delivery.error?.code === deliveryErrors.unknown;
-  const next = t(mayBeThere ? 'requests.deliveryAsk' : 'requests.deliveryNext');
-  return [known, whyLost(answer, { t }), next].filter(Boolean).join(' ');
+  return [known, whyLost(answer, { t }), nextStep(answer.delivery.error, { t })].filter(Boolean).join(' ');
 };

@@ -22,6 +22,7 @@ import {
   useAutosaveForm,
   type FieldProps,
 } from 'shared-lib/ui/form';
+import { LostTold } from '../delivery/LostTold.tsx';
 import styles from '../settings/SettingsTab.module.css';
 import { DigestPreview } from './DigestPreview.tsx';
 import { digestTimes } from './digestTimes.ts';
@@ -41,6 +42,7 @@ export default function NotificationSettingsTab() {
     <div className={styles.tab}>
       <h2 className={styles.title}>{t('notifications.title')}</h2>
       <p className={styles.text}>{t('notifications.text')}</p>
+      <LostTold />
       <LiveContent live={live}>
         {({ owner, own }) =>
           owner === null ? (

@@ -1,5 +1,6 @@
 import { checkpoints } from '../checkpoints/texts/en.ts';
 import { communities } from '../communities/texts/en.ts';
+import { delivery } from '../delivery/texts/en.ts';
 import { operations } from '../operations/texts/en.ts';
 import { recipients } from '../recipients/texts/en.ts';
 import { yourData } from '../yourData/texts/en.ts';
@@ -186,6 +187,7 @@ export const en = {
     },
   },
   yourData,
+  delivery,
   notifications: {
     title: 'Notifications',
     text: 'Choose what you hear about. Each change saves itself.',

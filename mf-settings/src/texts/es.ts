@@ -1,5 +1,6 @@
 import { checkpoints } from '../checkpoints/texts/es.ts';
 import { communities } from '../communities/texts/es.ts';
+import { delivery } from '../delivery/texts/es.ts';
 import { operations } from '../operations/texts/es.ts';
 import { recipients } from '../recipients/texts/es.ts';
 import { yourData } from '../yourData/texts/es.ts';
@@ -187,6 +188,7 @@ export const es: typeof en = {
     },
   },
   yourData,
+  delivery,
   notifications: {
     title: 'Notificaciones',
     text: 'Elija de qué quiere enterarse. Cada cambio se guarda solo.',

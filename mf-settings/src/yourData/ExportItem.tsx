@@ -3,6 +3,8 @@ import { bringFile, useNow } from 'shared-lib/data';
 import { isExportReady, isExportRunning, type DataExport } from 'shared-lib/domain';
 import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Button, downloadFile, showToast, StatusBadge } from 'shared-lib/ui';
+import delivery from '../delivery/LostMail.module.css';
+import { whyNotDelivered } from '../delivery/whyNotDelivered.ts';
 import { sizeInWords } from './sizeInWords.ts';
 import styles from './YourData.module.css';
 
@@ -19,7 +21,8 @@ export function ExportItem({ dataExport }: { dataExport: DataExport }) {
   const { t, i18n } = useTexts('mf-settings');
   const now = useNow();
   const [isDownloading, setDownloading] = useState(false);
-  const { state, requestedAt, documents, files, filesLeftOut, bytes, path, expiresAt } = dataExport;
+  const { state, requestedAt, documents, files, filesLeftOut, bytes, path, expiresAt, mailFailure } =
+    dataExport;
   const isReady = isExportReady(dataExport, now);
   const shown = state === 'ready' && !isReady ? 'expired' : state;
 
@@ -44,6 +47,9 @@ export function ExportItem({ dataExport }: { dataExport: DataExport }) {
       {state === 'failed' && <p className={styles.details}>{t('yourData.export.failedText')}</p>}
       {filesLeftOut > 0 && (
         <p className={styles.details}>{t('yourData.export.leftOut', { count: filesLeftOut })}</p>
+      )}
+      {isReady && mailFailure !== null && (
+        <p className={delivery.lost}>{t('delivery.export', { reason: whyNotDelivered(mailFailure, t) })}</p>
       )}
       {isReady && expiresAt !== null && (
         <>

@@ -7,7 +7,7 @@ import { PhotoGrid } from 'shared-lib/ui/photos';
 import type { DialogAct } from '../dialogs/RequestDialog.tsx';
 import { requestTexts } from '../listTexts.ts';
 import { answerMeanings, statusMeanings } from '../requestMeanings.ts';
-import { deliveryInWords } from '../deliveryInWords.ts';
+import { deliveryInWords, lostReceiptInWords } from '../deliveryInWords.ts';
 import { requestName, stepInWords, type RequestPart } from '../requestWords.ts';
 import styles from './RequestContent.module.css';
 import { VerdictPart } from './VerdictPart.tsx';
@@ -40,6 +40,9 @@ export function RequestContent(props: RequestContentProps) {
           <>
             <StatusBadge meaning={statusMeanings[status]}>{own(`statuses.${status}`)}</StatusBadge>{' '}
             {isOverdue(record, now) && <StatusBadge meaning="bad">{t('requests.overdue')}</StatusBadge>}{' '}
+            {record.receiptFailure !== null && (
+              <StatusBadge meaning="bad">{t('requests.receipt.badge')}</StatusBadge>
+            )}{' '}
             <RowBadges row={row} />
           </>
         }
@@ -227,7 +230,13 @@ function Steps({ row: { record, timeZone }, words, onShow }: RequestPart & { onS
         lines={[
           ...(record.createdAt === null
             ? []
-            : [{ what: t('requests.steps.received'), who: moment(record.createdAt, timeZone), words: null }]),
+            : [
+                {
+                  what: t('requests.steps.received'),
+                  who: moment(record.createdAt, timeZone),
+                  words: lostReceiptInWords(record, words),
+                },
+              ]),
           ...record.steps.map((step) => ({
             what: stepInWords(step, words),
             who: t('requests.steps.by', { name: nameOf(step.by), when: moment(step.at, timeZone) }),

@@ -77,6 +77,11 @@ export const en = {
       unknown: 'It may have arrived; nobody can tell.',
       other: 'The provider says: {{reason}}.',
     },
+    receipt: {
+      badge: 'Receipt not delivered',
+      lost: 'The receipt mailed to {{email}} was not delivered.',
+      suppressed: 'Mail to this address is blocked, since an earlier one bounced or was marked as spam.',
+    },
     deliverySince: '{{state}}, {{when}}.',
     deliveryAsk: 'Ask them, or answer in another way.',
     deliveryNext: 'They did not get it: answer in another way, or call.',

@@ -77,6 +77,12 @@ export const es = {
       unknown: 'Puede haber llegado; nadie lo sabe.',
       other: 'El proveedor dice: {{reason}}.',
     },
+    receipt: {
+      badge: 'Confirmación no entregada',
+      lost: 'La confirmación enviada a {{email}} no se entregó.',
+      suppressed:
+        'No se envía correo a esta dirección, porque uno anterior fue devuelto o se marcó como no deseado.',
+    },
     deliverySince: '{{state}}, {{when}}.',
     deliveryAsk: 'Pregúntele o responda de otra manera.',
     deliveryNext: 'No le llegó: responda de otra manera o llame.',

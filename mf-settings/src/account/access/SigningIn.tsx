@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hasOwnPassword, sendOwnPasswordLink, useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, LazyOverlay, lazyPart, showToast, useAddressState } from 'shared-lib/ui';
+import { WaitingEmailChange } from '../../delivery/WaitingEmailChange.tsx';
 import styles from '../business/Business.module.css';
 
 const emailDialog = lazyPart('The form for another email', async () => {
@@ -39,6 +40,7 @@ function Row({ name, part }: RowProps) {
       <div className={styles.words}>
         <p className={styles.label}>{t(`account.access.${name}.label`)}</p>
         <p className={styles.help}>{t(`account.access.${name}.help`, { email })}</p>
+        {name === 'email' && <WaitingEmailChange />}
       </div>
       <Button variant="default" onClick={() => form.open()} {...part.ahead}>
         {t(`account.access.${name}.action`)}

@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { paths, type Mail } from 'shared-lib/domain';
+import { firestore } from './backend.ts';
+
+/** Waits until a mail has been delivered to an address, and lets it bounce after all. @param kind of the record that shows it */
+export async function bounce(to: string, kind: NonNullable<Mail['shownOn']>['kind']): Promise<void> {
+  const sent = async () => {
+    const { docs } = await firestore().collection(paths.mails()).where('to', '==', to).get();
+    return docs.find((mail) => mail.get('shownOn.kind') === kind);
+  };
+  await expect.poll(async () => (await sent())?.get('delivery.info.isDelivered') as unknown).toBe(true);
+  await (
+    await sent()
+  )?.ref.update({
+    'delivery.state': 'ERROR',
+    'delivery.error': { code: 'bounced', message: '550 5.1.1 No such mailbox' },
+  });
+}
