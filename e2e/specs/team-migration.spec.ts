@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { messages, paths } from 'shared-lib/domain';
-import { addRecords, createOwner, firestore, memberRecord } from '../src/backend.ts';
-import { submitSignIn } from '../src/signIn.ts';
+import { addRecords, createLogin, createOwner, firestore, memberRecord } from '../src/backend.ts';
+import { signIn, submitSignIn } from '../src/signIn.ts';
 
 test('team members without a login are deactivated once per session, with a warning that says how many', async ({
   page,
@@ -50,4 +50,42 @@ test('team members without a login are deactivated once per session, with a warn
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(migrations).toHaveLength(1);
+});
+
+/** An owner without a team record, and an Admin. */
+async function withAdmin() {
+  const owner = await createOwner();
+  const adminId = `${owner.uid}-ada`;
+  const admin = `${adminId}@e2e.test`;
+  await createLogin(adminId, admin);
+  const ada = { ...memberRecord(owner.uid, 'Ada', 'Byron'), uid: adminId, tier: 'Admin' };
+  await addRecords(owner.uid, { team: { [adminId]: ada } });
+  return { ...owner, admin };
+}
+
+const ownerIn = (page: Page) => page.getByRole('row').filter({ hasText: 'Test Owner' });
+
+test('nothing is claimed of when an owner was last active whose record doesn’t say', async ({ page }) => {
+  const { uid, admin } = await withAdmin();
+  await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Test', 'Owner'), uid, tier: 'Admin' } } });
+  await signIn(page, admin, '/team');
+  await expect(ownerIn(page)).toBeVisible();
+  await expect(ownerIn(page)).not.toContainText('Never');
+  await page.goto(`/team/${uid}`);
+  await expect(page.getByRole('heading', { name: 'Test Owner' }).first()).toBeVisible();
+  await expect(page.getByText('Last active:')).toHaveCount(0);
+});
+
+test('an owner’s record that an Admin’s sign-in makes says when the owner was last here', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email, admin } = await withAdmin();
+  const before = await (await browser.newContext()).newPage();
+  await signIn(before, email, '/team');
+  await before.context().close();
+  expect((await firestore().doc(paths.teamMember(uid, uid)).get()).exists).toBe(false);
+  await page.goto('/team');
+  await submitSignIn(page, admin);
+  await expect(ownerIn(page)).toContainText(/now|seconds? ago|minutes? ago/);
 });

@@ -1,4 +1,5 @@
-import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import type { UserRecord } from 'firebase-admin/auth';
+import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { paths, planOwnerRecord } from 'shared-lib/domain';
 import { firestore } from '../firebase.ts';
@@ -17,6 +18,18 @@ const personIn = (document: DocumentSnapshot) => ({
   lastName: textIn(document, 'lastName'),
 });
 
+/** When a login was last used, epoch milliseconds; null for never. */
+const seenAtOf = (login: UserRecord | null): number | null => {
+  const { lastRefreshTime, lastSignInTime } = login?.metadata ?? {};
+  const seenAt = Date.parse(lastRefreshTime ?? lastSignInTime ?? '');
+  return Number.isNaN(seenAt) ? null : seenAt;
+};
+
+const personOfLogin = async (customerId: string) => {
+  const login = await loginOf(customerId);
+  return { email: login?.email ?? '', seenAt: seenAtOf(login) };
+};
+
 /** The names of an owner, with the email of their login. */
 export interface Owner {
   readonly firstName: string;
@@ -25,8 +38,9 @@ export interface Owner {
 }
 
 /**
- * Makes the owner's own team record, or has it follow their name and email.
- * @param owner null for what the customer document and the login say
+ * Makes the owner's own team record, or has it follow their name and email. Somebody else's sign-in may be what makes it, so it says when the
+ * owner was last here.
+ * @param owner who is here now; null for what the customer document and the login say
  * @returns what writes it, since a transaction reads all before it writes; nothing where it is as it has to be
  */
 export const keepOwnerRecord = async (
@@ -36,10 +50,23 @@ export const keepOwnerRecord = async (
 ): Promise<() => void> => {
   const reference = firestore().doc(paths.teamMember(customerId, customerId));
   const [customer, record] = await transaction.getAll(firestore().doc(paths.customer(customerId)), reference);
-  const person = owner ?? { ...personIn(customer!), email: (await loginOf(customerId))?.email ?? '' };
-  const stored = record!.exists ? { ...personIn(record!), email: textIn(record!, 'email') } : null;
-  const fields = planOwnerRecord(person, stored);
-  if (fields === null) return () => {};
+  const person = owner
+    ? { ...owner, seenAt: Date.now() }
+    : { ...personIn(customer!), ...(await personOfLogin(customerId)) };
+  const stored = record!.exists
+    ? {
+        ...personIn(record!),
+        email: textIn(record!, 'email'),
+        wasActive: record!.get('lastActive') instanceof Timestamp,
+      }
+    : null;
+  const planned = planOwnerRecord(person, stored);
+  if (planned === null) return () => {};
+  const { lastActive, ...rest } = planned;
+  const fields = {
+    ...rest,
+    ...(lastActive !== undefined && { lastActive: Timestamp.fromMillis(lastActive) }),
+  };
   return () => {
     if (stored !== null) transaction.update(reference, { ...fields, ...modifiedBy(customerId) });
     else {

@@ -1,5 +1,5 @@
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react';
-import { pictureAddress, useNow } from 'shared-lib/data';
+import { pictureAddress, useAccount, useNow } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Avatar, Card, Since } from 'shared-lib/ui';
@@ -14,8 +14,9 @@ import { MemberStatus } from '../lifecycle/MemberStatus.tsx';
 /** Who it is: picture, name, tier, status, and how to reach them. */
 export function EmployeeCard({ member }: { member: TeamMember }) {
   const { t } = useTexts('mf-team');
-  const { fullName, email, phone, tier, profilePic, lastActive } = member;
+  const { id, fullName, email, phone, tier, profilePic, lastActive } = member;
   const now = useNow();
+  const { customerId } = useAccount();
   const name = nameOfMember({ fullName }, t);
   return (
     <div className={styles.place}>
@@ -51,12 +52,15 @@ export function EmployeeCard({ member }: { member: TeamMember }) {
                   <a href={`tel:${phone}`}>{phone}</a>
                 </li>
               )}
-              <li>
-                <IconClock size={16} aria-hidden />
-                <span>
-                  {t('employee.lastActive')} <Since instant={lastActive} now={now} />
-                </span>
-              </li>
+              {/* The owner has been here, also where nothing says when. */}
+              {(lastActive !== null || id !== customerId) && (
+                <li>
+                  <IconClock size={16} aria-hidden />
+                  <span>
+                    {t('employee.lastActive')} <Since instant={lastActive} now={now} />
+                  </span>
+                </li>
+              )}
             </ul>
           </div>
           <div className={styles.actions}>

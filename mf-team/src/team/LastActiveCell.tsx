@@ -1,9 +1,10 @@
-import { useNow } from 'shared-lib/data';
+import { useAccount, useNow } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { Since } from 'shared-lib/ui';
 import styles from './TeamTable.module.css';
 
 interface LastActiveCellProps {
+  memberId: string;
   tierName: string;
   /** Epoch milliseconds; null for never. */
   lastActive: number | null;
@@ -17,6 +18,7 @@ interface LastActiveCellProps {
  * passes, not the whole table.
  */
 export function LastActiveCell({
+  memberId,
   tierName,
   lastActive,
   invitedUntil,
@@ -24,11 +26,14 @@ export function LastActiveCell({
 }: LastActiveCellProps) {
   const { t } = useTexts('mf-team');
   const now = useNow();
+  const { customerId } = useAccount();
+  // The owner has been here, also where nothing says when.
+  const isUnknown = lastActive === null && memberId === customerId;
   return (
     <span className={styles.lastActive}>
       <span className={styles.tierOnPhone}>{tierName}</span>
       {invitedUntil === null ? (
-        <Since instant={lastActive} now={now} />
+        !isUnknown && <Since instant={lastActive} now={now} />
       ) : isInvitationLost ? (
         <span className={styles.lost}>{t('lifecycle.invited.badgeLost')}</span>
       ) : (

@@ -105,8 +105,9 @@ export function teamColumns(t: Translate<'mf-team'>, language: string): Column<T
       firstDirection: 'desc',
       value: ({ lastActive }) => lastActive,
       csv: ({ lastActive }) => isoTime(lastActive),
-      cell: ({ tier, lastActive, invitedUntil, isInvitationLost }) => (
+      cell: ({ id, tier, lastActive, invitedUntil, isInvitationLost }) => (
         <LastActiveCell
+          memberId={id}
           tierName={tierNames[tier]}
           lastActive={lastActive}
           invitedUntil={invitedUntil}

@@ -11,5 +11,16 @@ test.each([
   ['an owner whose name is not known', { ...owner, firstName: '', lastName: '' }, owner, null],
   ['a login without an email', { ...owner, email: '' }, owner, null],
 ])('%s', (_, person, stored, expected) => {
-  expect(planOwnerRecord(person, stored)).toEqual(expected);
+  const known = stored && { ...stored, wasActive: true };
+  expect(planOwnerRecord({ ...person, seenAt: 5 }, known)).toEqual(
+    expected && { ...expected, ...(!stored && { lastActive: 5 }) },
+  );
+});
+
+test.each([
+  ['an owner who was here, in a record that says never', 5, false, { lastActive: 5 }],
+  ['one whose record says when', 5, true, null],
+  ['one who was never here', null, false, null],
+])('when they were last active: %s', (_, seenAt, wasActive, expected) => {
+  expect(planOwnerRecord({ ...owner, seenAt }, { ...owner, wasActive })).toEqual(expected);
 });
