@@ -1,5 +1,5 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
-import { addDays, localDate, messages, paths, priceIds, weekdays } from 'shared-lib/domain';
+import { addDays, localDate, messages, paths, priceIds, weekdays, weekdayOf } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
 import { addCommunity } from './addCommunity.ts';
 import { archiveCommunity } from './archiveCommunity.ts';
@@ -197,6 +197,11 @@ describe('archiving', () => {
     expect(record).toMatchObject({ districtManagerId: 'dana' });
     expect(record).not.toHaveProperty('archivedAt');
     expect(await agentsOf('elm')).toEqual({ monday: 'sam' });
+    const kept = record?.['pastAgents'] as { until: string; memberId: string }[];
+    expect(kept.map(({ until, memberId }) => [weekdayOf(until), memberId])).toEqual([
+      ['monday', 'sam'],
+      ['friday', 'former'],
+    ]);
     expect(await asOwner(restoreCommunity, 'elm')).toEqual(success);
   });
 

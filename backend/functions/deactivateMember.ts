@@ -6,12 +6,14 @@ import {
   paths,
   readDocument,
   teamMemberSchema,
+  type AssignmentChange,
   type DeactivationWrite,
   type Handover,
   type TeamMember,
 } from 'shared-lib/domain';
 import { withdrawInvitation } from './account/invitation.ts';
 import { logActivity } from './communities/activity.ts';
+import { prepareKeptAgents } from './communities/keptAgents.ts';
 import { authErrorCode } from './loginRefusal.ts';
 import { auth, firestore } from './firebase.ts';
 import { firstStepOf } from './firstStepOf.ts';
@@ -91,17 +93,20 @@ const writeInactive = (
   });
 };
 
-/** Says in the communities' logs whom they have regularly in place of the member. */
-const logLostAgents = (
-  transaction: Transaction,
-  { customerId, memberId, by }: MemberDeactivation,
-  writes: readonly DeactivationWrite[],
-) => {
-  const lost = writes.flatMap((write) =>
+/** Whom communities have regularly in place of the member. */
+const lostAgents = (memberId: string, writes: readonly DeactivationWrite[]): AssignmentChange[] =>
+  writes.flatMap((write) =>
     write.kind === 'assignedAgent'
       ? { communityId: write.communityId, day: write.day, from: memberId, to: write.memberId }
       : [],
   );
+
+/** Says so in the communities' logs. */
+const logLostAgents = (
+  transaction: Transaction,
+  { customerId, by }: MemberDeactivation,
+  lost: readonly AssignmentChange[],
+) => {
   for (const [communityId, changes] of agentChangesOf(lost)) {
     logActivity(transaction, customerId, communityId, { act: 'edited', by, changes });
   }
@@ -123,8 +128,11 @@ const deactivateSome = (order: MemberDeactivation): Promise<boolean> =>
     const now = firstStepOf(writes);
     const isFinished = now.length === writes.length;
     if (isFinished && now.length === 0 && record.get('isActive') === false && !mark) return true;
+    const lost = lostAgents(memberId, now);
+    const keepAgents = await prepareKeptAgents(transaction, customerId, lost, true);
     for (const write of now) writeDeactivation(transaction, customerId, write);
-    logLostAgents(transaction, order, now);
+    keepAgents();
+    logLostAgents(transaction, order, lost);
     writeInactive(transaction, leaver, by, isFinished);
     return isFinished;
   });

@@ -65,6 +65,11 @@ const stateOf = async (customerId: string) => {
     (record) => record['requests'] as ReturnType<typeof pending>[],
   );
   return {
+    /** How many communities had somebody until before today. */
+    had: (id: string) =>
+      Object.values(communities)
+        .flatMap((one) => (one['pastAgents'] ?? []) as { until: string; memberId: string }[])
+        .filter(({ until, memberId }) => memberId === id && until < today).length,
     assigned: (id: string) => agents.flatMap(Object.values).filter(({ memberId }) => memberId === id).length,
     managed: (id: string) =>
       Object.values(communities).filter((one) => one['districtManagerId'] === id).length,
@@ -85,6 +90,7 @@ test('Nadia Flores leaves nothing behind, and nobody else loses anything', async
 
   const after = await stateOf(customer);
   expect([after.assigned(nadia), after.managed(nadia), after.shifts(nadia)]).toEqual([0, 0, []]);
+  expect(after.had(nadia)).toBe(12);
   expect(after.requests(nadia)).toEqual([
     { ...cancelled(nadia, demoUids.admin), requestDate: expect.any(String) },
   ]);
@@ -195,7 +201,7 @@ test('more than 500 writes that break off in the middle say so, keep their taker
     deactivation: { takenOverBy: heir, startedAt: expect.any(Date) },
   });
   const half = await stateOf(demoUids.free);
-  expect([half.assigned('mo') + half.assigned(heir), half.assigned(heir)]).toEqual([504, 496]);
+  expect([half.assigned('mo') + half.assigned(heir), half.assigned(heir)]).toEqual([504, 495]);
   expect(await calls.call(free, 'reactivateTeamMember', { teamMemberId: 'mo' })).toEqual(
     refusal(400, 'FAILED_PRECONDITION'),
   );

@@ -28,8 +28,8 @@ export const wireBytes = (value: unknown): number => {
 /** Firestore takes 10 MiB at once; the rest is for what an estimate leaves out. */
 const maxStepBytes = 8_000_000;
 
-/** What a write counts: the regular agent of a community comes with a line of its log. */
-const documentsOf = ({ kind }: DeactivationWrite): number => (kind === 'assignedAgent' ? 2 : 1);
+/** What a write counts: the regular agent of a community comes with a line of its log, and with what the community keeps. */
+const documentsOf = ({ kind }: DeactivationWrite): number => (kind === 'assignedAgent' ? 3 : 1);
 
 /** What every step may write beside: an invitation's link and its mail end with the member's place. */
 const invitationDocuments = 2;

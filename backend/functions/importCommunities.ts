@@ -5,9 +5,9 @@ import {
   communityImportRules,
   communityImportSchema,
   communitySchema,
+  keptSettings,
   newCommunitySchema,
   noAccess,
-  pastPlansAfter,
   paths,
   planImport,
   readPayload,
@@ -21,7 +21,7 @@ import { callableOptions, payloadOf } from './calls.ts';
 import { editedBy, logActivity } from './communities/activity.ts';
 import { isArchivedRecord, isThere } from './communities/archive.ts';
 import { takeBusinessSlug } from './communities/businessSlug.ts';
-import { agentsToRemove, removeAgents, type RegularAgent } from './communities/regularAgents.ts';
+import { agentsToRemove, removeAgents, replacedOf, type RegularAgent } from './communities/regularAgents.ts';
 import { refuseBeyondPlan } from './communities/room.ts';
 import { freeSlug, reserveSlug } from './communities/slugs.ts';
 import { firestore } from './firebase.ts';
@@ -154,10 +154,9 @@ const changeAll = (
     const before = Object.fromEntries(plan.differences.map(({ field, from }) => [field, from]));
     const at = FieldValue.serverTimestamp();
     const agents = gone.get(plan.id) ?? [];
-    const pastPlans = pastPlansAfter(known.community, fields, Date.now(), agents);
     transaction.update(firestore().doc(paths.community(customerId, plan.id)), {
       ...fields,
-      ...(pastPlans && { pastPlans }),
+      ...keptSettings(known.community, fields, agents.map(replacedOf), Date.now()),
       ...editedBy(uid),
       lastImport: { id: importId, before, at, ...(agents.length > 0 && { agents }) },
     });

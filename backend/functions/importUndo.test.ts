@@ -1,4 +1,4 @@
-import { paths } from 'shared-lib/domain';
+import { paths, weekdayOf, type PastAgent } from 'shared-lib/domain';
 import { deleteUnits } from './deleteUnits.ts';
 import { firestore } from './firebase.ts';
 import { importCommunities } from './importCommunities.ts';
@@ -58,6 +58,14 @@ test('communities: a removed service day takes its regular assignment along, and
   const rows = [{ propertyName: 'Maple Court', serviceDays: ['friday', 'sunday'] }];
   await call(importCommunities, { importId, rows, expected: { new: 0, changed: 1 } });
   expect(await assigned()).toEqual({ friday: 'sam' });
+  const kept = async () =>
+    ((await at(paths.community(owner, 'maple')).get()).get('pastAgents') as PastAgent[]).map(
+      ({ until, memberId }) => [weekdayOf(until), memberId],
+    );
+  expect(await kept()).toEqual([
+    ['monday', 'sam'],
+    ['tuesday', 'kim'],
+  ]);
   await assign('sunday', 'sam');
   await call(undoCommunityImport, { importId });
   expect(await assigned()).toEqual({ monday: 'sam', friday: 'sam' });

@@ -5,6 +5,7 @@ import {
   communitySchema,
   mayOversee,
   messages,
+  pastAgentsRestored,
   paths,
   readDocument,
   type Community,
@@ -13,7 +14,7 @@ import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { logActivity } from './communities/activity.ts';
 import { isThere } from './communities/archive.ts';
-import { activeMembers, giveAgentsBack } from './communities/regularAgents.ts';
+import { activeMembers, giveAgentsBack, replacedOf } from './communities/regularAgents.ts';
 import { requireCommunityRoom } from './communities/room.ts';
 import { firestore } from './firebase.ts';
 import { onCall } from './onCall.ts';
@@ -45,8 +46,9 @@ export const restoreCommunity = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const { communityId } = payloadOf(communityOrderSchema, request.data);
   await firestore().runTransaction(async (transaction) => {
-    const { archivedAt, archivedWith } = await readArchived(transaction, customerId, communityId);
-    if (archivedAt === null) return;
+    const community = await readArchived(transaction, customerId, communityId);
+    const { archivedWith } = community;
+    if (community.archivedAt === null) return;
     await requireCommunityRoom(transaction, customerId, messages.restoreAtLimit);
     const { districtManagerId = null, agents = [] } = archivedWith ?? {};
     const wanted = new Set(agents.map(({ memberId }) => memberId));
@@ -58,6 +60,7 @@ export const restoreCommunity = onCall(callableOptions, async (request) => {
     transaction.update(firestore().doc(paths.community(customerId, communityId)), {
       archivedAt: FieldValue.delete(),
       archivedWith: FieldValue.delete(),
+      pastAgents: pastAgentsRestored(community, agents.map(replacedOf), present.map(replacedOf), Date.now()),
       districtManagerId: manager && mayOversee(manager.tier) ? manager.id : null,
       updatedAt: FieldValue.serverTimestamp(),
     });

@@ -2,7 +2,7 @@ import { FieldValue, type DocumentSnapshot, type Query, type Transaction } from 
 import {
   communityImportUndoSchema,
   communitySchema,
-  pastPlansAfter,
+  keptSettings,
   paths,
   type Weekday,
 } from 'shared-lib/domain';
@@ -15,6 +15,7 @@ import {
   agentsToRemove,
   giveAgentsBack,
   removeAgents,
+  replacedOf,
   type RegularAgent,
 } from './communities/regularAgents.ts';
 import { firestore } from './firebase.ts';
@@ -73,10 +74,10 @@ const undoOne = (customerId: string, communityId: string, importId: string, uid:
     if (before !== null) {
       const read = recordOf(communitySchema, community);
       const { gone, back } = await agentsToUndo(transaction, customerId, community, mark);
-      const pastPlans = read && pastPlansAfter(read, before, Date.now(), gone);
+      const replaced = [...gone.map(replacedOf), ...back.map(({ day }) => ({ day, from: null }))];
       transaction.update(reference, {
         ...before,
-        ...(pastPlans && { pastPlans }),
+        ...(read && keptSettings(read, before, replaced, Date.now())),
         ...editedBy(uid),
         lastImport: FieldValue.delete(),
       });

@@ -1,4 +1,4 @@
-import { paths } from 'shared-lib/domain';
+import { paths, weekdayOf } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
 import { expectEventually } from './expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from './localCalls.fixture.ts';
@@ -55,6 +55,13 @@ test('a removed service day loses its regular assignment, and adding it back bri
     [agent('sunday')]: assigned('sunday'),
   });
   expect(await edit(owner, { serviceDays: ['friday'] })).toEqual(success);
+  const { pastAgents } = (await record()) as { pastAgents: { until: string; memberId: string }[] };
+  expect(pastAgents.map(({ until, memberId }) => [weekdayOf(until), memberId])).toEqual(
+    expect.arrayContaining([
+      ['monday', 'sam'],
+      ['sunday', 'sam'],
+    ]),
+  );
   expect(await edit(owner, { serviceDays: ['friday', 'monday', 'sunday'] })).toEqual(success);
   expect(Object.keys(await calls.list(paths.assignedAgents(customerId, maple)))).toEqual([
     expect.stringMatching(/friday$/),

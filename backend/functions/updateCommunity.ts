@@ -8,9 +8,9 @@ import {
   communitySchema,
   decideEdit,
   formerNamesAfter,
+  keptSettings,
   mayOversee,
   noAccess,
-  pastPlansAfter,
   paths,
   readDocument,
   teamMemberSchema,
@@ -20,7 +20,7 @@ import {
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { editedBy, logActivity } from './communities/activity.ts';
-import { agentsToRemove, removeAgents } from './communities/regularAgents.ts';
+import { agentsToRemove, removeAgents, replacedOf } from './communities/regularAgents.ts';
 import { isSlugOfAnother, reserveSlug, reserveSlugOf } from './communities/slugs.ts';
 import { fieldRefusal } from './fieldRefusal.ts';
 import { firestore } from './firebase.ts';
@@ -133,10 +133,9 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
     if (fields.slug !== undefined) await takeSlug(transaction, customerId, document, fields.slug);
     const { own, access: codes } = divided(fields);
     const isRenamed = fields.propertyName !== undefined || fields.slug !== undefined;
-    const pastPlans = pastPlansAfter(community, fields, Date.now(), gone);
     transaction.update(reference, {
       ...own,
-      ...(pastPlans && { pastPlans }),
+      ...keptSettings(community, fields, gone.map(replacedOf), Date.now()),
       ...(isRenamed && { formerNames: formerNamesAfter(community, fields) }),
       ...editedBy(by),
     });

@@ -81,6 +81,37 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
   });
 });
 
+test('a past week keeps who was regular then, and can be corrected for that night', async ({ page }) => {
+  const owner = await scheduledOwner();
+  await signIn(page, owner.email, week);
+  await cell(page, 'Ash Gardens', 0).click();
+  await person(page, 'Bo Larsen').check();
+  await page.getByRole('radio', { name: 'Every Monday' }).check();
+  await press(page, 'Assign Bo Larsen');
+  await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Bo Larsen$/);
+
+  const past = `/schedule?week=${night(-14)}`;
+  await page.goto(past);
+  await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
+  await page.goto(`${past}&by=agent`);
+  const byAgent = page.getByRole('grid', { name: 'Shifts by agent' }).getByRole('row');
+  await expect(byAgent.filter({ hasText: 'Ada Byron' }).getByRole('gridcell').first()).toContainText(
+    'Ash Gardens',
+  );
+
+  await test.step('every Monday from a past night gives that night as well', async () => {
+    await page.goto(past);
+    await cell(page, 'Ash Gardens', 0).click();
+    await person(page, 'Kim Lee').check();
+    await page.getByRole('radio', { name: 'Every Monday' }).check();
+    await press(page, 'Assign Kim Lee');
+    await expect(cell(page, 'Ash Gardens', 0)).toContainText(/Kim Lee.*for Ada Byron/);
+    expect(await overrides(owner, -14)).toEqual({ ash: 'kim' });
+    await page.goto(week);
+    await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Kim Lee$/);
+  });
+});
+
 test('a person is dragged to swap, to move and from the list, with what it does shown before', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import {
   readDocument,
   teamMemberSchema,
   weekdays,
+  type ReplacedAgent,
   type TeamMember,
   type Weekday,
 } from 'shared-lib/domain';
@@ -17,6 +18,9 @@ export interface RegularAgent {
   readonly day: Weekday;
   readonly memberId: string;
 }
+
+/** A regular assignment as what is replaced. */
+export const replacedOf = ({ day, memberId }: RegularAgent): ReplacedAgent => ({ day, from: memberId });
 
 /** The value as a member's id; null where it can't be one. */
 export const memberIn = (value: unknown): string | null =>

@@ -1,5 +1,6 @@
-import { addDays, localDate, paths } from 'shared-lib/domain';
+import { addDays, localDate, paths, weekdayOf } from 'shared-lib/domain';
 import { demoUids } from '../../seed/accounts.ts';
+import { expectEventually } from '../expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from '../localCalls.fixture.ts';
 
 /** What the office does with the schedule and the team's requests, on the local Firebase with the demo data. */
@@ -64,6 +65,27 @@ test('a step is made as a whole, and told in the communities’ logs', async () 
       changes: [{ field: 'agent.monday', from: null, to: 'kim' }],
     },
   ]);
+});
+
+test('a community keeps who is replaced regularly for the nights that were theirs', async () => {
+  const community = paths.community(customer, 'fern');
+  const nights = { serviceDays: ['monday', 'friday'], serviceStart: '20:00', timezone: 'America/New_York' };
+  const kim = { memberId: 'kim', customerId: customer, communityId: 'fern', day: 'monday' };
+  await calls.writeAll({
+    [community]: { propertyName: 'Fern', ...nights },
+    [paths.assignedAgent(customer, 'fern', 'monday')]: kim,
+  });
+  expect(await change([], [assignment('fern', 'kim', 'bo')])).toEqual(made);
+  const kept = async () => (await calls.readPlain(community))?.['pastAgents'] as { until: string }[];
+  const [first] = await kept();
+  expect(await kept()).toEqual([{ until: expect.any(String), memberId: 'kim' }]);
+  expect(weekdayOf(first!.until)).toBe('monday');
+  expect(first!.until > addDays(localDate(Date.now(), 'America/New_York'), -8)).toBe(true);
+  // Whoever served no night in between has nothing to keep.
+  expect(await change([], [assignment('fern', 'bo', null)])).toEqual(made);
+  expect(await kept()).toEqual([first]);
+  const rows = async () => JSON.stringify(await calls.list(paths.directory(customer)));
+  await expectEventually(async () => (await rows()).includes(`${first!.until.replaceAll('-', '')}kim`), true);
 });
 
 test('one that somebody overtook changes nothing, and says what there is', async () => {

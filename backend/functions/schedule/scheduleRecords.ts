@@ -12,6 +12,7 @@ import {
   type ScheduleChanges,
 } from 'shared-lib/domain';
 import { logActivity } from '../communities/activity.ts';
+import { prepareKeptAgents } from '../communities/keptAgents.ts';
 import { firestore } from '../firebase.ts';
 
 type Place = Pick<AssignmentChange, 'communityId' | 'day'>;
@@ -81,9 +82,11 @@ export const prepareScheduleChange = async (
     throw new HttpsError('resource-exhausted', `The schedule of ${plan.serviceDate} has no room for more.`);
   }
   if (plan.kind !== 'write') return { answer: plan, write: () => {} };
+  const keepAgents = await prepareKeptAgents(transaction, customerId, changes.assignments);
   return {
     answer: { kind: 'made' },
     write: () => {
+      keepAgents();
       for (const { serviceDate, schedule } of plan.nights) {
         transaction.set(at(paths.scheduleNight(customerId, serviceDate)), {
           schedule,

@@ -2,9 +2,9 @@ import {
   addDays,
   localDate,
   momentOfNight,
+  regularAgentOn,
   shiftOn,
   upcomingNights,
-  weekdayOf,
   type Assignments,
   type Community,
 } from 'shared-lib/domain';
@@ -21,7 +21,8 @@ export interface UpcomingShift extends Pick<Community, 'propertyName' | 'timezon
 type ScheduledCommunity = Pick<
   Community,
   'id' | 'propertyName' | 'timezone' | 'serviceStart' | 'serviceDays' | 'noServiceDates'
->;
+> &
+  Partial<Pick<Community, 'pastPlans' | 'pastAgents'>>;
 
 const nightsIn = (timeZone: string, now: number): string[] => {
   const today = localDate(now, timeZone);
@@ -57,8 +58,7 @@ export function upcomingShiftsOf(
         const shift = shiftOn(community, serviceDate, assignments);
         if (shift?.agentId !== memberId) return [];
         const { id, propertyName, timezone, serviceStart } = community;
-        const day = weekdayOf(serviceDate);
-        const regular = community.serviceDays.includes(day) ? assignments.regularAgent(id, day) : null;
+        const regular = regularAgentOn(community, serviceDate, assignments);
         const standsInFor = regular === memberId ? null : regular;
         return [{ communityId: id, propertyName, timezone, serviceStart, serviceDate, standsInFor }];
       }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { unknownProperty, weekdayOf, type ShiftChange } from 'shared-lib/domain';
+import { regularAgentOn, unknownProperty, type ShiftChange } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
 import { Textarea } from 'shared-lib/ui/forms';
@@ -25,8 +25,9 @@ export function CancelRequest({ opened, shifts, facts, onCancel, onClose }: Canc
   const { t } = useTexts('mf-team');
   const [reason, setReason] = useState('');
   const becomes = shifts.map(({ communityId, serviceDate, to }) => {
-    const community = facts.communityOf(communityId)?.propertyName ?? unknownProperty;
-    const regular = to ? null : facts.assignments.regularAgent(communityId, weekdayOf(serviceDate));
+    const served = facts.communityOf(communityId);
+    const community = served?.propertyName ?? unknownProperty;
+    const regular = to || !served ? null : regularAgentOn(served, serviceDate, facts.assignments);
     return regular === null
       ? t('requests.decide.cancelDialog.opens', { community })
       : t('requests.decide.cancelDialog.releases', {

@@ -45,7 +45,7 @@ export function Decision({ entry, facts, isAsking, onAsk, onDecided }: DecisionP
     : community
       ? assignmentChanges(entry, shiftOn(community, requestDate, facts.assignments), facts.assignments)
       : [];
-  const releases = releaseChanges(entry, facts.assignments, facts.duties);
+  const releases = releaseChanges(entry, facts);
 
   const run = async (choice: Choice, done: string) => {
     if (await decide(choice, done)) onDecided();

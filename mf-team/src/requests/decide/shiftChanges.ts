@@ -1,11 +1,11 @@
 import {
-  weekdayOf,
+  regularAgentOn,
   type Assignments,
-  type Duties,
   type Shift,
   type ShiftChange,
   type ShiftOverride,
 } from 'shared-lib/domain';
+import type { NightFacts } from './nightFacts.ts';
 import type { RequestEntry } from '../requestEntries.ts';
 
 /** What becomes of a shift whose agent has the night off: nobody serves it, the agent does all the same, or someone else. */
@@ -59,13 +59,13 @@ export function assignmentChanges(
  */
 export function releaseChanges(
   { timeOff, status, communityId, requestDate, userId }: RequestEntry,
-  assignments: Assignments,
-  duties: Pick<Duties, 'isActive' | 'timeOff'>,
+  { assignments, communityOf, duties }: Pick<NightFacts, 'assignments' | 'communityOf' | 'duties'>,
 ): ShiftChange[] {
   if (timeOff || status !== 'approved' || communityId === null) return [];
   const from = overrideOf(assignments, communityId, requestDate);
   if (from?.newAgentId !== userId) return [];
-  const regular = assignments.regularAgent(communityId, weekdayOf(requestDate));
+  const community = communityOf(communityId);
+  const regular = community ? regularAgentOn(community, requestDate, assignments) : null;
   const isAway =
     regular !== null && (!duties.isActive(regular) || duties.timeOff(regular, requestDate) === 'approved');
   return [{ communityId, serviceDate: requestDate, from, to: isAway ? { newAgentId: null } : null }];

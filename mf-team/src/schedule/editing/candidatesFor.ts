@@ -1,7 +1,7 @@
 import {
   conflictsOf,
   freeAgents,
-  weekdayOf,
+  regularAgentOn,
   weightOf,
   type Duties,
   type Shift,
@@ -37,7 +37,7 @@ const maxCompared = 50;
 /** The duties of each person, as if that person were given all of the shifts. */
 function dutiesWith(
   places: readonly ShiftPlace[],
-  { assignments, duties }: Pick<SchedulePlan, 'assignments' | 'duties'>,
+  { assignments, communityOf, duties }: Pick<SchedulePlan, 'assignments' | 'communityOf' | 'duties'>,
 ): Duties {
   const given = new Set(places.map(keyOfPlace));
   return {
@@ -47,7 +47,9 @@ function dutiesWith(
       ...places
         .filter((place) => place.serviceDate === serviceDate)
         .map(({ communityId }): Shift => {
-          const isRegular = assignments.regularAgent(communityId, weekdayOf(serviceDate)) === agentId;
+          const community = communityOf(communityId);
+          const isRegular =
+            community !== undefined && regularAgentOn(community, serviceDate, assignments) === agentId;
           return { communityId, serviceDate, agentId, source: isRegular ? 'regular' : 'override' };
         }),
     ],
@@ -62,7 +64,7 @@ function dutiesWith(
 export function candidatesFor(
   team: readonly Named[],
   places: readonly ShiftPlace[],
-  plan: Pick<SchedulePlan, 'assignments' | 'duties'>,
+  plan: Pick<SchedulePlan, 'assignments' | 'communityOf' | 'duties'>,
 ): ShiftCandidate[] {
   const { duties } = plan;
   const [place] = places;

@@ -1,5 +1,5 @@
 import type { ChangeScheduleResult } from 'shared-lib/data';
-import { unknownProperty, weekdayOf, type ShiftPlace, type Weekday } from 'shared-lib/domain';
+import { regularAgentOn, unknownProperty, weekdayOf, type ShiftPlace, type Weekday } from 'shared-lib/domain';
 import { dateTimeFormat, formatNight, type Translate } from 'shared-lib/i18n';
 import { nameOfAgent } from '../../people/agentOf.ts';
 import { concernsByShift, describeConflicts, type ConflictLine } from './describeConflict.ts';
@@ -51,6 +51,10 @@ export interface EditingWords {
 export function editingWords(plan: SchedulePlan, t: Texts, language: string): EditingWords {
   const community = (id: string) => plan.communityOf(id)?.propertyName ?? unknownProperty;
   const agent = (id: string) => nameOfAgent(plan.agentOf(id), t);
+  const regularOf = ({ communityId, serviceDate }: ShiftPlace) => {
+    const served = plan.communityOf(communityId);
+    return served ? regularAgentOn(served, serviceDate, plan.assignments) : null;
+  };
   const place = ({ communityId, serviceDate }: ShiftPlace) =>
     t('schedule.edit.place', {
       community: community(communityId),
@@ -125,7 +129,7 @@ export function editingWords(plan: SchedulePlan, t: Texts, language: string): Ed
       const communityId = shift ? shift.communityId : assignment!.communityId;
       const serves = shift?.found
         ? shift.found.newAgentId
-        : (assignment?.found ?? (shift ? plan.assignments.regularAgent(communityId, day) : null));
+        : (assignment?.found ?? (shift ? regularOf(shift) : null));
       const nobody = isUndo ? 'nowNobodyStart' : 'nowNobody';
       return t(`schedule.edit.problem.${key}`, {
         place: shift

@@ -4,6 +4,7 @@ import { schedulePlanOf } from './schedulePlan.ts';
 
 const monday = '2026-11-23';
 const sunday = '2026-11-29';
+const now = Date.parse('2026-11-23T12:00-05:00');
 
 const community = (id: string, serviceStart = '20:00') => ({
   id,
@@ -63,11 +64,11 @@ test.each([
   ['another hour', [at('fir')], 'ada', 'night', []],
   ['nobody', [at('ash')], null, 'night', []],
 ] as const)('conflicts of a step as it would be: %s', (_, places, agentId, scope, conflicts) => {
-  expect(conflictsIn(planStep(places, agentId, scope, plan))).toEqual(conflicts);
+  expect(conflictsIn(planStep(places, agentId, scope, plan, now))).toEqual(conflicts);
 });
 
 test('the shifts without conflict can be told from the others', () => {
-  const step = planStep([at('ash'), at('fir')], 'bo', 'night', plan);
+  const step = planStep([at('ash'), at('fir')], 'bo', 'night', plan, now);
   // Nobody of this plan is on the team, so that all are inactive; that is no decision of its own.
   expect(placesWithoutConflict(step).map(({ communityId }) => communityId)).toEqual(['fir']);
 });
@@ -81,8 +82,8 @@ test('back to the regular assignment takes a night’s change away, and an extra
 });
 
 test('a step is empty without changes, and too large for one transaction beyond five hundred documents', () => {
-  expect(isEmptyStep(planStep([at('elm')], 'bo', 'night', plan).changes)).toBe(true);
-  expect(isEmptyStep(planStep([at('elm')], 'kim', 'night', plan).changes)).toBe(false);
+  expect(isEmptyStep(planStep([at('elm')], 'bo', 'night', plan, now).changes)).toBe(true);
+  expect(isEmptyStep(planStep([at('elm')], 'kim', 'night', plan, now).changes)).toBe(false);
   const assignments = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       communityId: String(index),

@@ -2,7 +2,7 @@ import {
   maxAssignmentChanges,
   maxShiftChanges,
   nightChanges,
-  weekdayOf,
+  regularAgentOn,
   weeklyChanges,
   weightOf,
   type ScheduleChanges,
@@ -25,24 +25,26 @@ export interface PlannedStep {
 /**
  * Plans to give shifts to one agent, or with null to nobody. @param places the shifts. One on a weekday that isn't
  * served can't be assigned for every week, so it stays as it is then.
+ * @param now epoch milliseconds
  */
 export function planStep(
   places: readonly ShiftPlace[],
   agentId: string | null,
   scope: Scope,
   plan: SchedulePlan,
+  now: number,
 ): PlannedStep {
   const wishes = places.map(({ communityId, serviceDate }) => ({ communityId, serviceDate, agentId }));
   const make = scope === 'night' ? nightChanges : weeklyChanges;
-  const changes = make(wishes, plan.communityOf, plan.assignments);
+  const changes = make(wishes, plan.communityOf, plan.assignments, now);
   return { wishes, changes, concerns: concernsOf(wishes, changes, plan) };
 }
 
 /** Plans to remove the changes of single nights, so that the regular assignments hold again. */
 export function planRegularAgain(places: readonly ShiftPlace[], plan: SchedulePlan): PlannedStep {
   const wishes = places.map(({ communityId, serviceDate }) => {
-    const served = plan.communityOf(communityId)?.serviceDays.includes(weekdayOf(serviceDate));
-    const agentId = served ? plan.assignments.regularAgent(communityId, weekdayOf(serviceDate)) : null;
+    const community = plan.communityOf(communityId);
+    const agentId = community ? regularAgentOn(community, serviceDate, plan.assignments) : null;
     return { communityId, serviceDate, agentId };
   });
   const changes = nightChanges(wishes, plan.communityOf, plan.assignments);

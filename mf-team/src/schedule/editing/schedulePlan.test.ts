@@ -5,6 +5,7 @@ import { refusedAgents, schedulePlanOf } from './schedulePlan.ts';
 /** Two Mondays. */
 const dates = ['2026-11-23', '2026-11-30'] as const;
 const [monday, next] = dates;
+const now = Date.parse('2026-11-23T12:00-05:00');
 
 const community = (id: string) => ({
   id,
@@ -38,11 +39,11 @@ const plan = schedulePlanOf(
 const at = (communityId: string, serviceDate: string = monday) => ({ communityId, serviceDate });
 
 test.each<[string, PlannedStep, string[]]>([
-  ['someone active, at the same hour', planStep([at('elm')], 'ada', 'night', plan), []],
-  ['someone inactive', planStep([at('ash'), at('elm')], 'old', 'night', plan), ['old']],
-  ['someone inactive for every week', planStep([at('elm')], 'old', 'week', plan), ['old']],
-  ['someone unknown', planStep([at('elm')], 'gone', 'night', plan), ['gone']],
-  ['nobody', planStep([at('fir', next)], null, 'night', plan), []],
+  ['someone active, at the same hour', planStep([at('elm')], 'ada', 'night', plan, now), []],
+  ['someone inactive', planStep([at('ash'), at('elm')], 'old', 'night', plan, now), ['old']],
+  ['someone inactive for every week', planStep([at('elm')], 'old', 'week', plan, now), ['old']],
+  ['someone unknown', planStep([at('elm')], 'gone', 'night', plan, now), ['gone']],
+  ['nobody', planStep([at('fir', next)], null, 'night', plan, now), []],
   ['someone inactive who serves regularly', planRegularAgain([at('fir')], plan), ['old']],
   ['someone inactive who keeps a shift', planRegularAgain([at('fir', next)], plan), []],
 ])('a step that gives shifts to %s', (_, { changes, concerns }, agents) => {

@@ -111,9 +111,9 @@ export function useEditing(records: WeekRecords, dates: readonly string[], histo
       if (refusal !== null) return { ok: false, message: refusal };
       return writes.make({ changes: step.changes, words: words.step(step, scope) });
     },
-    clear: (places) => proposeStep(planStep(places, null, 'night', plan)),
+    clear: (places) => proposeStep(planStep(places, null, 'night', plan, Date.now())),
     regularAgain: (places) => proposeStep(planRegularAgain(places, plan)),
-    assignAll: (agentId, places) => proposeStep(planStep(places, agentId, 'night', plan)),
+    assignAll: (agentId, places) => proposeStep(planStep(places, agentId, 'night', plan, Date.now())),
     carried,
     carry(place, lifts) {
       const agentId = agentNow(place, plan) ?? null;

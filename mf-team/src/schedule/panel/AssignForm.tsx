@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNow } from 'shared-lib/data';
 import { weekdayOf, type ShiftPlace } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, Segments } from 'shared-lib/ui';
@@ -29,6 +30,7 @@ interface AssignFormProps {
 export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) {
   const { t, i18n } = useTexts('mf-team');
   const { plan, words } = editing;
+  const now = useNow(60_000);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [scope, setScope] = useState<Scope>('night');
   const [saving, setSaving] = useState(false);
@@ -61,7 +63,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
   const holds: Scope = unserved === places.length ? 'night' : scope;
   const nameOf = (communityId: string) => plan.communityOf(communityId)?.propertyName;
 
-  const step = chosen === undefined ? null : planStep(places, chosen, holds, plan);
+  const step = chosen === undefined ? null : planStep(places, chosen, holds, plan, now);
   const changes = step !== null && !isEmptyStep(step.changes);
   const asks = changes && asksFirst(step.concerns);
   const listed = one ? concernsListed.one : concernsListed.several;
@@ -160,7 +162,7 @@ export function AssignForm({ places, team, editing, onSaved }: AssignFormProps) 
             variant="default"
             fullWidth
             disabled={saving}
-            onClick={() => void saveStep(() => editing.save(planStep(free, chosen, holds, plan), holds))}
+            onClick={() => void saveStep(() => editing.save(planStep(free, chosen, holds, plan, now), holds))}
           >
             {t('schedule.edit.save.onlyFree', { count: free.length })}
           </Button>

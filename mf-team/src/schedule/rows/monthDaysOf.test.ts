@@ -1,4 +1,4 @@
-import { indexAssignments, type AssignedAgent, type ScheduleNight } from 'shared-lib/domain';
+import type { AssignedAgent, ScheduleNight } from 'shared-lib/domain';
 import { monthDaysOf } from './monthDaysOf.ts';
 import { calendarDates } from './monthOf.ts';
 import { weekGridOf } from './weekGridOf.ts';
@@ -50,7 +50,7 @@ function monthOfNights(scheduleNights: ScheduleNight[], asked = '') {
     Date.parse('2026-11-18T21:00-05:00'),
     (a, b) => a.localeCompare(b, 'en'),
   );
-  const days = monthDaysOf(rows, dates, indexAssignments(assignedAgents, scheduleNights), wednesday, asked);
+  const days = monthDaysOf(rows, dates, wednesday, asked);
   return { rows, dayOf: (date: string) => days[dates.indexOf(date)] };
 }
 

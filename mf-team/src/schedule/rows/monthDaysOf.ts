@@ -1,4 +1,4 @@
-import { weekdayOf, weightOf, type Assignments } from 'shared-lib/domain';
+import { weightOf } from 'shared-lib/domain';
 import { isShift, type WeekCell, type WeekRow } from './weekGridOf.ts';
 import { isAskedFor } from './weekView.ts';
 
@@ -23,30 +23,25 @@ const asks = ({ conflicts }: WeekCell) => conflicts.some((conflict) => weightOf(
  * The days of a month in numbers.
  * @param rows communities, whose cells are of these dates in their order.
  * @param dates `YYYY-MM-DD`
- * @param assignments the regular assignments of which the rows were made.
  * @param tonight the night in progress, `YYYY-MM-DD`
  * @param asked an agent's id, `unassignedChoice`, or empty for everyone: other shifts don't count.
  */
 export const monthDaysOf = (
   rows: readonly WeekRow[],
   dates: readonly string[],
-  assignments: Assignments,
   tonight: string,
   asked: string,
 ): MonthDay[] =>
   dates.map((date, column) => {
-    const weekday = weekdayOf(date);
     const day = { date, shifts: 0, unassigned: 0, changed: 0, conflicts: 0, closed: 0 };
-    for (const { id, cells } of rows) {
+    for (const { cells } of rows) {
       const cell = cells[column];
       if (cell?.kind === 'closed') day.closed += 1;
       if (!cell || !isShift(cell) || !isAskedFor(cell, asked)) continue;
       day.shifts += 1;
       if (cell.kind === 'unassigned') day.unassigned += 1;
       if (date >= tonight && asks(cell)) day.conflicts += 1;
-      const newAgent = assignments.newAgent(id, date);
-      const regular = cell.isExtra ? null : assignments.regularAgent(id, weekday);
-      if (newAgent !== undefined && newAgent !== regular) day.changed += 1;
+      if (cell.isChanged) day.changed += 1;
     }
     return day;
   });

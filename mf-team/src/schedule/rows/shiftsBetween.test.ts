@@ -17,6 +17,7 @@ const gridOf = (...rows: string[]): WeekRow[] =>
       kind: kinds[letter as keyof typeof kinds],
       agent: null,
       insteadOf: null,
+      isChanged: false,
       isExtra: false,
       conflicts: [],
     })),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNow } from 'shared-lib/data';
-import { indexAssignments, indexAvailability, type ScheduleNight } from 'shared-lib/domain';
+import { indexAvailability, type ScheduleNight } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { agentRowsOf, filterAgents, type AgentRow } from './agentRowsOf.ts';
 import { monthDaysOf, type MonthDay } from './monthDaysOf.ts';
@@ -64,13 +64,9 @@ export function useCalendar(
   { month, tonight }: Month,
   { search, agent }: WeekFilter,
 ): CalendarParts {
-  const { assignedAgents } = records;
   const dates = useMemo(() => calendarDates(month), [month]);
   const rows = useWeekRows({ ...records, scheduleNights }, dates);
   const shown = useMemo(() => filterWeek(rows, { search, agent }), [rows, search, agent]);
-  const days = useMemo(
-    () => monthDaysOf(shown, dates, indexAssignments(assignedAgents, scheduleNights), tonight, agent),
-    [shown, dates, assignedAgents, scheduleNights, tonight, agent],
-  );
+  const days = useMemo(() => monthDaysOf(shown, dates, tonight, agent), [shown, dates, tonight, agent]);
   return { rows, shown, days };
 }

@@ -34,6 +34,8 @@ export interface WeekCell {
   agent: Agent | null;
   /** The regular agent, when the schedule of that date names another or clears the shift; otherwise null. */
   insteadOf: Agent | null;
+  /** Whether it differs from the regular assignments: someone else serves, nobody does, or the service is extra. */
+  isChanged: boolean;
   /** Whether the schedule adds this service on a weekday that isn't served. */
   isExtra: boolean;
   /** The conflicts of the agent who serves. */
@@ -50,7 +52,7 @@ export interface WeekRow extends ServedPlace {
 }
 
 type ServedPlace = Pick<Community, 'id' | 'propertyName' | 'timezone' | 'serviceStart'> &
-  Partial<Pick<Community, 'pastPlans'>>;
+  Partial<Pick<Community, 'pastPlans' | 'pastAgents'>>;
 export type ScheduledCommunity = ServedPlace & Pick<Community, 'serviceDays' | 'noServiceDates'>;
 
 /** What a week is made of. */
@@ -81,18 +83,20 @@ function cellOf(
     isOver: date < tonight,
     agent: null,
     insteadOf: null,
+    isChanged: false,
     isExtra: false,
     conflicts: [],
   };
   if (!shift) return { ...cell, kind: served ? 'closed' : 'none' };
 
   const regular = regularAgentOn(community, date, assignments);
-  const replaced = shift.source === 'override' && regular !== null && regular !== shift.agentId;
+  const isChanged = shift.source === 'override' && regular !== shift.agentId;
   return {
     ...cell,
     kind: shift.agentId === null ? 'unassigned' : 'assigned',
     agent: shift.agentId === null ? null : agentOf(shift.agentId),
-    insteadOf: replaced ? agentOf(regular) : null,
+    insteadOf: isChanged && regular !== null ? agentOf(regular) : null,
+    isChanged,
     isExtra: !served,
     conflicts:
       shift.agentId === null

@@ -13,6 +13,7 @@ const cell = (kind: WeekCell['kind'], who: Agent | null = null): WeekCell => ({
   kind,
   agent: who,
   insteadOf: null,
+  isChanged: false,
   isExtra: false,
   conflicts: [],
 });

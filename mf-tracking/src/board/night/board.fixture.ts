@@ -23,6 +23,7 @@ export const community = (
   districtManagerId: null,
   archivedAt: null,
   pastPlans: [],
+  pastAgents: [],
   ...more,
 });
 

@@ -171,9 +171,16 @@ test('a night is told with the names of those who have left, without a phone', (
   });
 });
 
+test('a past night keeps the specialist it had', () => {
+  const moved = community('maple', 'Maple Court', { pastAgents: [{ until: tonight, memberId: 'kim' }] });
+  expect(board({ communities: [moved] }, tonight, at('18T16:00')).rows).toEqual([
+    expect.objectContaining({ agentId: 'kim', state: 'noRecord' }),
+  ]);
+});
+
 test('a past night is judged by the plan it had, not by today’s', () => {
   const then = { setOutStart: '18:00', setOutEnd: '20:00', binInBy: '09:00', timezone: 'America/New_York' };
-  const thursday = { serviceDays: ['thursday' as const], serviceStart: '19:00', agents: [], ...then };
+  const thursday = { serviceDays: ['thursday' as const], serviceStart: '19:00', ...then };
   const moved = community('maple', 'Maple Court', {
     serviceDays: ['friday'],
     pastPlans: [{ until: tonight, ...thursday }],

@@ -37,6 +37,7 @@ export type BoardCommunity = Pick<
   | 'districtManagerId'
   | 'archivedAt'
   | 'pastPlans'
+  | 'pastAgents'
 >;
 export type BoardMember = Pick<DirectoryMember, 'id' | 'fullName' | 'phone'>;
 

@@ -18,6 +18,7 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
+import { mostPastAgents, pastAgentSchema } from './pastAgent.ts';
 import { mostPastPlans, pastPlanSchema } from './pastPlan.ts';
 import { standingFields } from './standing.ts';
 
@@ -46,6 +47,8 @@ export const communitySchema = z.object({
   ...standingFields,
   /** Plans that were replaced, oldest first: past nights keep the settings they were judged by. */
   pastPlans: listOf(pastPlanSchema, mostPastPlans),
+  /** Regular assignments that were replaced, oldest first for each weekday: past nights keep who was to serve them. */
+  pastAgents: listOf(pastAgentSchema, mostPastAgents),
   /** Names and slugs that it had before, the latest last: old addresses still lead to it. */
   formerNames: listOf(shortText, 100),
   /** Who made the change of that moment; where `updatedAt` is another, nobody signed the last change. */

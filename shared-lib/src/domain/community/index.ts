@@ -72,7 +72,10 @@ export {
 } from './newCommunity.ts';
 export type { NewCommunity } from './newCommunity.ts';
 export { planOn, serviceStartsAt } from './nightPlan.ts';
-export { pastPlansAfter } from './pastPlansAfter.ts';
+export { keptSettings } from './keptSettings.ts';
+export { pastAgentsAfter, pastAgentsRestored } from './pastAgentsAfter.ts';
+export type { PastAgent } from './pastAgent.ts';
+export type { ReplacedAgent } from './pastAgentsAfter.ts';
 export type { PastPlan } from './pastPlan.ts';
 export { nightsOfVisits } from './nightBounds.ts';
 export { isLastNight, nightState } from './nightState.ts';

@@ -78,6 +78,7 @@ export const communityFields = z.object({
     unfinished: true,
     formerNames: true,
     pastPlans: true,
+    pastAgents: true,
     lastModifiedBy: true,
   }).shape,
   propertyName: shortText.check(z.trim(), z.minLength(1)),

@@ -13,7 +13,6 @@ const plan: NightPlan = {
 const until = (date: string, more: Partial<PastPlan> = {}): PastPlan => ({
   until: date,
   ...plan,
-  agents: [],
   ...more,
 });
 
@@ -70,19 +69,6 @@ test('of several changes before one night, the plan that applied to a night is k
   const first = pastPlansAfter(stored, { setOutStart: '18:30' }, now)!;
   const changed = { ...stored, setOutStart: '18:30', pastPlans: [...first] };
   expect(pastPlansAfter(changed, { setOutStart: '19:00' }, now)).toBeNull();
-});
-
-test('the regular assignments that were removed since a night are kept with its plan', () => {
-  const now = Date.parse('2026-07-14T13:00-04:00');
-  const monday = { day: 'monday' as const, memberId: 'sam' };
-  const wednesday = { day: 'wednesday' as const, memberId: 'nadia' };
-  const first = pastPlansAfter(stored, { serviceDays: ['wednesday'] }, now, [monday])!;
-  expect(first).toEqual([until('2026-07-13', { agents: [monday] })]);
-  const changed = { ...stored, serviceDays: ['wednesday' as const], pastPlans: [...first] };
-  const gone = [wednesday, { ...monday, memberId: 'lou' }];
-  expect(pastPlansAfter(changed, { serviceDays: ['friday'] }, now, gone)).toEqual([
-    until('2026-07-13', { agents: [monday, wednesday] }),
-  ]);
 });
 
 test('a community keeps a bounded number of replaced plans, the latest', () => {

@@ -17,7 +17,7 @@ export const pastPlanOn = ({ pastPlans }: Planned, serviceDate: string): PastPla
 export const planOn = <T extends Planned>(community: T, serviceDate: string): T => {
   const past = pastPlanOn(community, serviceDate);
   if (past === undefined) return community;
-  const { until: _, agents: __, ...plan } = past;
+  const { until: _, ...plan } = past;
   return { ...community, ...plan };
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, id, listOf, timeOfDay, weekday } from '../base/fields.ts';
+import { calendarDate, timeOfDay, weekday } from '../base/fields.ts';
 import { timeZone } from '../base/timeZone.ts';
 
 /** The settings that a community's nights were judged by until they were replaced. */
@@ -12,14 +12,12 @@ export const pastPlanSchema = z.object({
   serviceStart: timeOfDay,
   binInBy: timeOfDay,
   timezone: timeZone,
-  /** The regular assignments that were removed with this plan. */
-  agents: listOf(z.object({ day: weekday, memberId: id }), 7),
 });
 
 export type PastPlan = z.output<typeof pastPlanSchema>;
 
 /** The settings of a community that its nights are judged by. */
-export type NightPlan = Omit<PastPlan, 'until' | 'agents'>;
+export type NightPlan = Omit<PastPlan, 'until'>;
 
 /** How many replaced plans a community keeps. Nights before the oldest are judged by the oldest. */
 export const mostPastPlans = 100;

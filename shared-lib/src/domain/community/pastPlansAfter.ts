@@ -12,6 +12,12 @@ const planFields: readonly (keyof NightPlan)[] = [
   'timezone',
 ];
 
+/** A community of which replaced plans are kept. */
+export interface KeepsPlans extends NightPlan {
+  readonly noServiceDates: readonly string[];
+  readonly pastPlans: readonly PastPlan[];
+}
+
 /**
  * The last night judged by a plan that is replaced now: the night in progress once residents may have set out for it, else the night before.
  * @param now epoch milliseconds
@@ -31,26 +37,19 @@ const lastNightOf = (
  * @param stored the community before the edit
  * @param fields what the edit writes
  * @param now epoch milliseconds
- * @param removed the regular assignments that are removed with it
  * @returns null where there is nothing to keep
  */
 export const pastPlansAfter = (
-  stored: NightPlan & { readonly noServiceDates: readonly string[]; readonly pastPlans: readonly PastPlan[] },
+  stored: KeepsPlans,
   fields: Partial<Record<keyof NightPlan, unknown>>,
   now: number,
-  removed: readonly PastPlan['agents'][number][] = [],
-): readonly PastPlan[] | null => {
+): PastPlan[] | null => {
   if (planFields.every((name) => fields[name] === undefined || sameValue(fields[name], stored[name])))
     return null;
   const until = lastNightOf(stored, stored.noServiceDates, now);
   const last = stored.pastPlans.at(-1);
-  if (last !== undefined && last.until >= until) {
-    const added = removed.filter(({ day }) => last.agents.every((agent) => agent.day !== day));
-    return added.length === 0
-      ? null
-      : [...stored.pastPlans.slice(0, -1), { ...last, agents: [...last.agents, ...added] }];
-  }
+  if (last !== undefined && last.until >= until) return null;
   const { serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone } = stored;
   const replaced = { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
-  return [...stored.pastPlans, { ...replaced, agents: [...removed] }].slice(-mostPastPlans);
+  return [...stored.pastPlans, replaced].slice(-mostPastPlans);
 };

@@ -26,7 +26,8 @@ test('the public page holds what residents need, and nothing else', () => {
       serviceDays: ['monday'],
       rules: ['Tie every bag.'],
       noServiceDates: ['2026-12-25'],
-      pastPlans: [{ ...pastPlan, agents: [{ day: 'monday', memberId: 'sam' }] }],
+      pastPlans: [pastPlan],
+      pastAgents: [{ until: '2026-11-16', memberId: 'sam' }],
       districtManagerId: 'dana',
       contactName: 'Hana Novak',
       contactPhone: '+12025550100',
@@ -59,7 +60,6 @@ test('the public page holds what residents need, and nothing else', () => {
     ok: true,
     value: {
       ...page,
-      pastPlans: [{ ...pastPlan, agents: [] }],
       id: 'elm-row',
       movedTo: null,
       visit: { ...page.visit, startedAt: 1000 },

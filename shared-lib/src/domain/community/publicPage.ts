@@ -70,7 +70,7 @@ export const publicPageOf = (
   serviceStart: community.serviceStart,
   rules: community.rules,
   noServiceDates: community.noServiceDates,
-  // Enough for the nights that residents can report, without who served them.
-  pastPlans: community.pastPlans.slice(-10).map(({ agents: _, ...plan }) => plan),
+  // Enough for the nights that residents can report.
+  pastPlans: community.pastPlans.slice(-10),
   ...stored(nights),
 });

@@ -11,8 +11,13 @@ const community = {
       serviceDays: ['thursday' as const, 'friday' as const],
       ...times,
       timezone: 'America/New_York',
-      agents: [{ day: 'thursday' as const, memberId: 'sam' }],
     },
+  ],
+  pastAgents: [
+    { until: '2026-06-26', memberId: null },
+    { until: '2026-07-16', memberId: 'sam' },
+    { until: '2026-07-03', memberId: 'lou' },
+    { until: '2026-07-17', memberId: 'max' },
   ],
 };
 const friday = {
@@ -28,7 +33,10 @@ const assignments = indexAssignments([friday], []);
 test.each<[string, string, string | null]>([
   ['a past night keeps who was removed with its service day', '2026-07-16', 'sam'],
   ['a later one isn’t served', '2026-07-23', null],
-  ['a day that stays has who is assigned now', '2026-07-10', 'kim'],
+  ['a night keeps who was replaced after it', '2026-07-17', 'max'],
+  ['an earlier one keeps who was replaced by them', '2026-07-03', 'lou'],
+  ['before them nobody served', '2026-06-26', null],
+  ['a later one has who is assigned now', '2026-07-24', 'kim'],
   ['on a day without service nobody serves', '2026-07-15', null],
 ])('%s', (_, date, agentId) => {
   expect(regularAgentOn(community, date, assignments)).toBe(agentId);

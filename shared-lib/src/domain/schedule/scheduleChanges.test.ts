@@ -12,10 +12,18 @@ import { indexAssignments } from './shiftsOfNight.ts';
 const monday = '2026-11-23';
 const sunday = '2026-11-22';
 
-const communities = {
-  ash: { serviceDays: ['monday' as const], noServiceDates: ['2026-11-30'] },
-  elm: { serviceDays: ['monday' as const], noServiceDates: [] },
-};
+const place = (id: string, noServiceDates: string[] = []) => ({
+  id,
+  serviceDays: ['monday' as const],
+  noServiceDates,
+  serviceStart: '20:00',
+  timezone: 'America/New_York',
+  pastAgents: [{ until: '2026-11-09', memberId: 'kim' }],
+});
+const communities = { ash: place('ash', ['2026-11-30']), elm: place('elm') };
+/** On that Monday, before and after service begins. */
+const noon = Date.parse('2026-11-23T12:00-05:00');
+const evening = Date.parse('2026-11-23T21:00-05:00');
 const communityOf = (id: string) => (communities as Record<string, (typeof communities)['ash']>)[id];
 
 /** Ada serves Ash Gardens regularly, nobody Elm Street. */
@@ -58,6 +66,7 @@ test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, Sched
   ['a cleared shift is cleared', { ash: null }, wish('ash', null), []],
   ['nobody’s shift is taken', {}, wish('elm', 'bo'), [shift('elm', undefined, 'bo')]],
   ['nobody’s shift is given back', { elm: 'bo' }, wish('elm', null), [shift('elm', 'bo', undefined)]],
+  ['a past night given back to whom it had', {}, wish('elm', 'kim', '2026-11-09'), []],
   ['an extra shift', {}, wish('ash', 'ada', sunday), [shift('ash', undefined, 'ada', sunday)]],
   ['a date without service', {}, wish('ash', 'bo', '2026-11-30'), []],
   ['a community that is gone', {}, wish('gone', 'bo'), []],
@@ -100,7 +109,49 @@ test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, Sched
   ],
   ['a weekday that isn’t served', {}, wish('ash', 'bo', sunday), { shifts: [], assignments: [] }],
 ])('every week: %s', (_, overrides, asked, changes) => {
-  expect(weeklyChanges([asked], communityOf, assignmentsWith(overrides))).toEqual(changes);
+  expect(weeklyChanges([asked], communityOf, assignmentsWith(overrides), noon)).toEqual(changes);
+});
+
+const before = '2026-11-16';
+test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, number, ScheduleChanges]>([
+  [
+    'a night that has begun',
+    {},
+    wish('ash', 'bo'),
+    evening,
+    { shifts: [shift('ash', undefined, 'bo')], assignments: [assignment('ash', 'ada', 'bo')] },
+  ],
+  [
+    'a night that has begun, which nobody is to serve',
+    {},
+    wish('ash', null),
+    evening,
+    { shifts: [shift('ash', undefined, null)], assignments: [assignment('ash', 'ada', null)] },
+  ],
+  [
+    'a night that has begun with nobody',
+    {},
+    wish('elm', 'bo'),
+    evening,
+    { shifts: [], assignments: [assignment('elm', null, 'bo')] },
+  ],
+  [
+    'a past night',
+    {},
+    wish('ash', 'bo', before),
+    noon,
+    { shifts: [shift('ash', undefined, 'bo', before)], assignments: [assignment('ash', 'ada', 'bo')] },
+  ],
+  [
+    'a past night of somebody who was replaced since, for whom the weekday is anyway',
+    {},
+    wish('ash', 'ada', '2026-11-09'),
+    noon,
+    { shifts: [shift('ash', undefined, 'ada', '2026-11-09')], assignments: [] },
+  ],
+])('every week from a night that keeps whom it had: %s', (_, overrides, asked, now, changes) => {
+  const assignments = assignmentsWith(overrides, asked.serviceDate);
+  expect(weeklyChanges([asked], communityOf, assignments, now)).toEqual(changes);
 });
 
 test('changes can be looked at before they are made, and taken back', () => {

@@ -1,5 +1,7 @@
 import { reversed, type ShiftChange } from './shiftChange.ts';
-import type { Assignments } from './shiftsOfNight.ts';
+import { pastAgentsAfter } from '../community/pastAgentsAfter.ts';
+import type { Community } from '../community/community.ts';
+import { regularAgentOn, type Assignments, type ServedCommunity } from './shiftsOfNight.ts';
 import { weekdayOf, type Weekday } from '../base/weekday.ts';
 
 /** One change to who serves a community regularly on a weekday. Null stands for nobody. */
@@ -68,10 +70,7 @@ export interface ShiftWish {
   readonly agentId: string | null;
 }
 
-interface ServedCommunity {
-  readonly serviceDays: readonly Weekday[];
-  readonly noServiceDates: readonly string[];
-}
+type TimedCommunity = ServedCommunity & Pick<Community, 'serviceStart' | 'timezone'>;
 
 const overrideNow = (assignments: Assignments, { communityId, serviceDate }: ShiftWish) => {
   const newAgentId = assignments.newAgent(communityId, serviceDate);
@@ -98,28 +97,49 @@ export function nightChanges(
     const { communityId, serviceDate, agentId } = wish;
     const community = communityOf(communityId);
     if (!community || community.noServiceDates.includes(serviceDate)) return [];
-    const day = weekdayOf(serviceDate);
-    const regular = community.serviceDays.includes(day) ? assignments.regularAgent(communityId, day) : null;
+    const regular = regularAgentOn(community, serviceDate, assignments);
     return overrideChange(wish, agentId === regular ? null : { newAgentId: agentId }, assignments);
   });
   return { shifts, assignments: [] };
 }
 
+/** Who serves a night regularly once its weekday was given to somebody: a night that is over, or has begun, keeps whom it had. */
+const regularAfter = (
+  community: TimedCommunity,
+  { communityId, serviceDate, agentId }: ShiftWish,
+  assignments: Assignments,
+  now: number,
+): string | null => {
+  const day = weekdayOf(serviceDate);
+  const from = assignments.regularAgent(communityId, day);
+  const { pastAgents = [] } = community;
+  const replaced = from === agentId ? [] : [{ day, from }];
+  const after = pastAgentsAfter({ ...community, createdAt: null, pastAgents }, replaced, now) ?? pastAgents;
+  return regularAgentOn({ ...community, pastAgents: after }, serviceDate, { regularAgent: () => agentId });
+};
+
 /**
  * The changes of the regular assignments that fulfil wishes for a night and the same weekday of every week. What the schedule of
- * that night says else gives way. A weekday that isn't served has no regular assignment, and stays as it is.
+ * that night says else gives way; a night that keeps whom it had gets the wish for that night alone. A weekday that isn't served has no
+ * regular assignment, and stays as it is.
+ * @param now epoch milliseconds
  */
 export function weeklyChanges(
   wishes: readonly ShiftWish[],
-  communityOf: (id: string) => ServedCommunity | undefined,
+  communityOf: (id: string) => TimedCommunity | undefined,
   assignments: Assignments,
+  now: number,
 ): ScheduleChanges {
-  const served = wishes.filter(({ communityId, serviceDate }) =>
-    communityOf(communityId)?.serviceDays.includes(weekdayOf(serviceDate)),
-  );
+  const served = wishes.flatMap((wish) => {
+    const community = communityOf(wish.communityId);
+    return community?.serviceDays.includes(weekdayOf(wish.serviceDate)) ? [{ wish, community }] : [];
+  });
   return {
-    shifts: served.flatMap((wish) => overrideChange(wish, null, assignments)),
-    assignments: served.flatMap(({ communityId, serviceDate, agentId }) => {
+    shifts: served.flatMap(({ wish, community }) => {
+      const isRegular = regularAfter(community, wish, assignments, now) === wish.agentId;
+      return overrideChange(wish, isRegular ? null : { newAgentId: wish.agentId }, assignments);
+    }),
+    assignments: served.flatMap(({ wish: { communityId, serviceDate, agentId } }) => {
       const day = weekdayOf(serviceDate);
       const from = assignments.regularAgent(communityId, day);
       return from === agentId ? [] : [{ communityId, day, from, to: agentId }];

@@ -7,7 +7,9 @@ import { weekdayOf, weekdays, type Weekday } from '../base/weekday.ts';
 import { shiftOn, type Assignments } from './shiftsOfNight.ts';
 
 type RegularAgent = Pick<AssignedAgent, 'day' | 'memberId'>;
-type ServedCommunity = NightPlan & Pick<Community, 'id' | 'noServiceDates' | 'pastPlans'>;
+type ServedCommunity = NightPlan &
+  Pick<Community, 'id' | 'noServiceDates' | 'pastPlans'> &
+  Partial<Pick<Community, 'pastAgents'>>;
 
 /** What a change of a community's service days adds and removes. */
 export interface ServiceDaysEffect {

@@ -64,7 +64,7 @@ type ServedCommunity = Pick<
   Community,
   'id' | 'timezone' | 'serviceStart' | 'serviceDays' | 'noServiceDates'
 > &
-  Partial<Pick<Community, 'pastPlans'>>;
+  Partial<Pick<Community, 'pastPlans' | 'pastAgents'>>;
 
 /**
  * Indexes the shifts of some nights by who serves them.

@@ -17,12 +17,13 @@ export interface Shift {
   readonly source: 'regular' | 'override';
 }
 
-type ServedCommunity = Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'> &
-  Partial<Pick<Community, 'pastPlans'>>;
+/** What says whether a community is served on a night, and by whom. */
+export type ServedCommunity = Pick<Community, 'id' | 'serviceDays' | 'noServiceDates'> &
+  Partial<Pick<Community, 'pastPlans' | 'pastAgents'>>;
 
 /** Finds regular assignments and overrides of many communities without searching the lists for each. */
 export interface Assignments {
-  /** The regular agent of a community on a weekday; null when none. */
+  /** Today's regular agent of a community on a weekday; null when none. `regularAgentOn` knows whose a night was. */
   readonly regularAgent: (communityId: string, day: string) => string | null;
   /** The new agent of a community on a date; null when cleared, undefined when the date changes nothing. */
   readonly newAgent: (communityId: string, serviceDate: string) => string | null | undefined;
@@ -46,19 +47,18 @@ export const indexAssignments = (
 };
 
 /**
- * Who serves a community regularly on a date; null on weekdays without service. Past nights keep who was removed with a service day.
+ * Who serves a community regularly on a date; null on weekdays without service. Past nights keep whom they had.
  * @param serviceDate `YYYY-MM-DD`
  */
 export const regularAgentOn = (
-  community: ServedCommunity,
+  community: Omit<ServedCommunity, 'noServiceDates'>,
   serviceDate: string,
-  assignments: Assignments,
+  assignments: Pick<Assignments, 'regularAgent'>,
 ): string | null => {
   const day = weekdayOf(serviceDate);
-  const past = pastPlanOn(community, serviceDate);
-  if (!(past ?? community).serviceDays.includes(day)) return null;
-  const removed = past?.agents.find((agent) => agent.day === day)?.memberId;
-  return assignments.regularAgent(community.id, day) ?? removed ?? null;
+  if (!(pastPlanOn(community, serviceDate) ?? community).serviceDays.includes(day)) return null;
+  const past = community.pastAgents?.find(({ until }) => serviceDate <= until && weekdayOf(until) === day);
+  return past ? past.memberId : assignments.regularAgent(community.id, day);
 };
 
 /**

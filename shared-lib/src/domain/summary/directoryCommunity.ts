@@ -1,5 +1,6 @@
 import type { Community } from '../community/community.ts';
 import { cells } from './cells.ts';
+import { pastAgentsCell } from './pastAgentsCell.ts';
 import { pastPlansCell } from './pastPlansCell.ts';
 import { rowFormat } from './rowFormat.ts';
 
@@ -21,6 +22,7 @@ export type DirectoryCommunity = Readonly<
     | 'binInBy'
     | 'noServiceDates'
     | 'pastPlans'
+    | 'pastAgents'
     | 'archivedAt'
     | 'deletedAt'
   >
@@ -45,6 +47,7 @@ export const communityRows = rowFormat(
     archivedAt: cells.instantOrNone,
     deletedAt: cells.instantOrNone,
     pastPlans: pastPlansCell,
+    pastAgents: pastAgentsCell,
   },
   15,
 );
@@ -67,4 +70,5 @@ export const directoryCommunityOf = (community: Community): DirectoryCommunity =
   archivedAt: community.archivedAt,
   deletedAt: community.deletedAt,
   pastPlans: community.pastPlans,
+  pastAgents: community.pastAgents,
 });

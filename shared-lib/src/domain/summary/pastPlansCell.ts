@@ -1,14 +1,5 @@
-import { weekdays } from '../base/weekday.ts';
 import type { PastPlan } from '../community/pastPlan.ts';
 import { cells, type CellFormat } from './cells.ts';
-
-const writeAgent = ({ day, memberId }: PastPlan['agents'][number]) =>
-  `${weekdays.indexOf(day)}${encodeURIComponent(memberId)}`;
-
-const readAgent = (text: string): PastPlan['agents'] => {
-  const day = weekdays[Number(text[0])];
-  return day === undefined ? [] : [{ day, memberId: decodeURIComponent(text.slice(1)) }];
-};
 
 const write = (plan: PastPlan) =>
   [
@@ -19,7 +10,6 @@ const write = (plan: PastPlan) =>
     plan.serviceStart,
     plan.binInBy,
     plan.timezone,
-    ...plan.agents.map(writeAgent),
   ].join(' ');
 
 const time = /^\d\d:\d\d$/;
@@ -33,23 +23,13 @@ const read = (text: string): PastPlan | null => {
     serviceStart = '',
     binInBy = '',
     timezone = '',
-    ...agents
   ] = text.split(' ');
   const until = cells.date.read(date);
   const serviceDays = cells.weekdays.read(days);
   const times = [setOutStart, setOutEnd, serviceStart, binInBy];
   if (until === undefined || serviceDays === undefined || timezone === '') return null;
   if (!times.every((each) => time.test(each))) return null;
-  return {
-    until,
-    serviceDays,
-    setOutStart,
-    setOutEnd,
-    serviceStart,
-    binInBy,
-    timezone,
-    agents: agents.flatMap(readAgent),
-  };
+  return { until, serviceDays, setOutStart, setOutEnd, serviceStart, binInBy, timezone };
 };
 
 /** The replaced plans of a community. Absent where its plan never changed, and in rows of an earlier release. */

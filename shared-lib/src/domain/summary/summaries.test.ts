@@ -87,8 +87,11 @@ const communities: fc.Arbitrary<DirectoryCommunity> = fc.record({
       serviceStart: times,
       binInBy: times,
       timezone: fc.constantFrom('America/New_York', 'Etc/GMT+12'),
-      agents: fc.array(fc.record({ day: fc.constantFrom(...weekdays), memberId: ids }), { maxLength: 2 }),
     }),
+    { maxLength: 3 },
+  ),
+  pastAgents: fc.array(
+    fc.record({ until: fc.constantFrom('2026-11-26', '2026-12-25'), memberId: maybe(ids) }),
     { maxLength: 3 },
   ),
 });

@@ -3,6 +3,7 @@ import type { Community } from '../community/community.ts';
 import { defaultTimeZone } from '../base/constants.ts';
 import { messages } from '../base/messages.ts';
 import { localDate } from '../base/serviceNight.ts';
+import type { Weekday } from '../base/weekday.ts';
 import type { Tier } from './teamMember.ts';
 
 /**
@@ -43,7 +44,7 @@ export type DeactivationWrite =
   | {
       readonly kind: 'assignedAgent';
       readonly communityId: string;
-      readonly day: string;
+      readonly day: Weekday;
       readonly memberId: string | null;
     }
   | {
