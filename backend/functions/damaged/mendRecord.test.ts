@@ -54,6 +54,21 @@ test('a damaged community keeps all that can be read, and both logs tell of it',
   expect(await logged('zoned')).toHaveLength(1);
 });
 
+test('past nights keep the service days that could still be read', async () => {
+  const path = paths.community(customer, 'half-served');
+  const pastAgents = [{ until: '2026-01-05', memberId: 'sam' }, 'damaged'];
+  await calls.writeAll({
+    [path]: { propertyName: 'Half Served', serviceDays: ['monday', 'someday'], pastAgents },
+  });
+  expect(await mend('communities', 'half-served')).toEqual(done);
+  const mended = await calls.readPlain(path);
+  expect(mended).not.toHaveProperty('serviceDays');
+  expect(mended).toMatchObject({
+    pastPlans: [{ until: expect.any(String), serviceDays: ['monday'] }],
+    pastAgents: [pastAgents[0]],
+  });
+});
+
 test('the public page of a community with a damaged field shows the rest', async () => {
   const { businessSlug } = (await calls.readPlain(paths.customer(customer))) ?? {};
   const page = paths.publicPage(String(businessSlug), 'half-read');

@@ -1,6 +1,16 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { mendableKind, mendedField, mendCallSchema, paths, planMend, type MendPlan } from 'shared-lib/domain';
+import {
+  communitySchema,
+  keptByMend,
+  mendableKind,
+  mendCallSchema,
+  mendedField,
+  paths,
+  planMend,
+  readDocument,
+  type MendPlan,
+} from 'shared-lib/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { editedBy, logActivity } from '../communities/activity.ts';
@@ -22,6 +32,13 @@ const fieldsOf = ({ set, remove }: Written) => ({
   ...set,
   ...Object.fromEntries(remove.map((field) => [field, FieldValue.delete()])),
 });
+
+/** What a mended community keeps of the settings it had. */
+const keptOf = (path: string, data: Readonly<Record<string, unknown>>, { set, remove }: Written) => {
+  const rest = Object.entries(data).filter(([field]) => !remove.includes(field));
+  const mended = readDocument(communitySchema, path, { ...Object.fromEntries(rest), ...set });
+  return mended.ok ? keptByMend(data, mended.value, Date.now()) : {};
+};
 
 /**
  * Mends a record that its schema refuses, so that lists left it out: payload `{ kind, id, values }`, a collection of the business, the
@@ -47,7 +64,7 @@ export const mendRecord = onCall(callableOptions, async (request) => {
     transaction.update(reference, {
       ...fieldsOf(plan),
       ...touched,
-      ...(name === 'communities' && editedBy(by)),
+      ...(name === 'communities' && { ...keptOf(reference.path, data, plan), ...editedBy(by) }),
     });
     const { changes } = plan;
     transaction.create(firestore().collection(paths.mends(customerId)).doc(), {

@@ -1,5 +1,6 @@
 export { readableRest } from './fieldFaults.ts';
 export type { FaultCode, FaultInput, FieldFault } from './fieldFaults.ts';
+export { keptByMend } from './keptByMend.ts';
 export { mendableKind, mendableKindNames } from './mendableKinds.ts';
 export type { MendableKind, MendableKindName } from './mendableKinds.ts';
 export { mendCallSchema, mendSchema } from './mendCall.ts';

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { weekday } from '../base/fields.ts';
+import { sameValue } from '../base/sameValue.ts';
+import type { Community } from '../community/community.ts';
+import { keptSettings } from '../community/keptSettings.ts';
+import { pastAgentSchema } from '../community/pastAgent.ts';
+import { pastPlanSchema } from '../community/pastPlan.ts';
+
+const readableIn = <T extends z.ZodMiniType>(entry: T, list: unknown): z.output<T>[] =>
+  (Array.isArray(list) ? (list as unknown[]) : []).flatMap((value) => {
+    const read = z.safeParse(entry, value);
+    return read.success ? [read.data] : [];
+  });
+
+/**
+ * What mending a community writes beside the mended fields, so that past nights keep what can still be read of the settings they were judged
+ * by. Of a damaged time or zone nothing can: the value entered for it says best what it was.
+ * @param data the community as it is stored, damaged
+ * @param mended the community as it will be
+ * @param now epoch milliseconds
+ */
+export const keptByMend = (
+  data: Readonly<Record<string, unknown>>,
+  mended: Community,
+  now: number,
+): Partial<Pick<Community, 'pastPlans' | 'pastAgents'>> => {
+  const pastPlans = readableIn(pastPlanSchema, data['pastPlans']);
+  const pastAgents = readableIn(pastAgentSchema, data['pastAgents']);
+  const serviceDays = readableIn(weekday, data['serviceDays']);
+  return {
+    ...(!sameValue(pastPlans, mended.pastPlans) && { pastPlans }),
+    ...(!sameValue(pastAgents, mended.pastAgents) && { pastAgents }),
+    ...keptSettings({ ...mended, serviceDays, pastPlans, pastAgents }, mended, [], now),
+  };
+};
