@@ -140,7 +140,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
       '/communities/maple?tab=checkpoints&checkpoint=stairs',
     );
     expect(await axeFindings(page)).toEqual([]);
-    await expect(panel(page)).toContainText('asks for a photo. The scan came without one.');
+    await expect(panel(page)).toContainText('asked for a photo that night. The scan came without one.');
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
   });
@@ -168,6 +168,22 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv.trim().split('\n')).toHaveLength(7);
     expect(csv).toContain('± 26 ft');
+  });
+
+  await test.step('rules that a check point gets now leave the night as it was', async () => {
+    await page.goto('/communities/maple?tab=checkpoints&checkpoint=stairs');
+    await panel(page).getByRole('button', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit check point' });
+    await edit.getByLabel('A photo is required').uncheck();
+    await edit.getByLabel('Scan until').fill('23:00');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(edit).toHaveCount(0);
+    await page.goto(`/checkpoints?community=maple&night=${lastNight}`);
+    await expect(rowOf(page, 'Stairs')).toContainText('without its photo');
+    await rowOf(page, 'Stairs').getByRole('button').first().click();
+    await expect(panel(page)).toContainText('20:00 to 20:30');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
   });
 
   await test.step('Shift and an arrow lead to the night before, on which there is no service', async () => {

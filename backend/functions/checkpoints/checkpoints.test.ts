@@ -1,4 +1,4 @@
-import { blankCheckpoint, paths } from 'shared-lib/domain';
+import { addDays, blankCheckpoint, localDate, paths } from 'shared-lib/domain';
 import { placeOf } from '../codes/placeOf.ts';
 import { firestore } from '../firebase.ts';
 import { callAs, loseNextAnswer } from '../inProcess.fixture.ts';
@@ -75,6 +75,29 @@ test('an edit is made by who saw the last one', async () => {
   // Who repeats a call whose answer was lost has nothing to fear.
   expect(await update('Main gate', seen)).toEqual({ success: true });
   expect(await round()).toEqual(['Main gate']);
+});
+
+test('past nights keep the rules they were judged by', async () => {
+  await set(paths.community(owner, 'maple'), { propertyName: 'Maple Court', timezone: 'America/New_York' });
+  const id = await add();
+  await firestore()
+    .doc(paths.checkpoint(owner, id))
+    .update({ createdAt: new Date('2026-01-05') });
+  const update = async (asked: object) => {
+    const updatedAt = (await checkpoint(id))?.['updatedAt'].toMillis();
+    return callAs(owner, updateCheckpoint, { ...form, ...asked, checkpointId: id, updatedAt });
+  };
+  expect(await update({ name: 'Main gate' })).toEqual({ success: true });
+  expect(await checkpoint(id)).not.toHaveProperty('pastRules');
+  expect(await update({ photoRequired: true, windowStart: '20:00', windowEnd: '22:00' })).toEqual({
+    success: true,
+  });
+  const today = localDate(Date.now(), 'America/New_York');
+  const { pastRules } = (await checkpoint(id)) as { pastRules: { until: string }[] };
+  expect(pastRules).toEqual([
+    expect.objectContaining({ photoRequired: false, windowStart: null, windowEnd: null }),
+  ]);
+  expect([addDays(today, -1), today]).toContain(pastRules[0]?.until);
 });
 
 test('two people who move at once both get what they wanted', async () => {

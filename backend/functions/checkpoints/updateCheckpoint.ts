@@ -4,6 +4,8 @@ import {
   checkpointChangeSchema,
   checkpointFields,
   checkpointFormOf,
+  communitySchema,
+  pastRulesAfter,
   paths,
   type CheckpointForm,
 } from 'shared-lib/domain';
@@ -11,6 +13,7 @@ import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
+import { recordOf } from '../summaries/directorySources.ts';
 import { readCheckpoint } from './checkpointRecords.ts';
 
 /** Whether two forms come to the same record. */
@@ -19,7 +22,8 @@ const isSame = (one: CheckpointForm, other: CheckpointForm): boolean =>
 
 /**
  * Changes a check point: payload `{ checkpointId, updatedAt, name, … }` as the form has it, result `{ success: true }`. `updatedAt` is what
- * the author saw; a record that someone else changed since is left alone, unless it says what the change says.
+ * the author saw; a record that someone else changed since is left alone, unless it says what the change says. Past nights
+ * keep the rules they were judged by.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first
  */
@@ -32,8 +36,13 @@ export const updateCheckpoint = onCall(callableOptions, async (request) => {
     if (checkpoint.updatedAt !== updatedAt) {
       throw new HttpsError('aborted', 'Someone else changed this check point first.');
     }
+    const place = await transaction.get(firestore().doc(paths.community(customerId, checkpoint.communityId)));
+    const community = recordOf(communitySchema, place);
+    const fields = checkpointFields(asked);
+    const pastRules = community && pastRulesAfter(checkpoint, fields, community, Date.now());
     transaction.update(firestore().doc(paths.checkpoint(customerId, checkpointId)), {
-      ...checkpointFields(asked),
+      ...fields,
+      ...(pastRules && { pastRules }),
       updatedAt: FieldValue.serverTimestamp(),
     });
   });

@@ -1,10 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
+  checkpointOn,
   checkpointScanSchema,
   checkpointSchema,
   communitySchema,
   judgeScans,
   paths,
+  planOn,
   type CheckpointScan,
   type ScanVerdict,
 } from 'shared-lib/domain';
@@ -34,7 +36,7 @@ export const judgeRound = async (
   customerId: string,
   scans: readonly CheckpointScan[],
 ): Promise<JudgedScans> => {
-  const [{ communityId } = { communityId: null }] = scans;
+  const [{ communityId, serviceDate } = { communityId: null, serviceDate: '' }] = scans;
   if (communityId === null) return { scans: [], write: () => {} };
   const byCheckpoint = grouped(scans, ({ checkpointId }) => checkpointId);
   const [placeFound, ...found] = await documents.getAll([
@@ -49,7 +51,11 @@ export const judgeRound = async (
   }));
   const verdicts = new Map(
     checkpoints.flatMap(({ snapshot, checkpoint }) => [
-      ...judgeScans(checkpoint, place, byCheckpoint.get(snapshot.id) ?? []),
+      ...judgeScans(
+        checkpoint && checkpointOn(checkpoint, serviceDate),
+        planOn(place, serviceDate),
+        byCheckpoint.get(snapshot.id) ?? [],
+      ),
     ]),
   );
   const judged = scans.map((scan) => ({ ...scan, ...verdicts.get(scan.id) }));

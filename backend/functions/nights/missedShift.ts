@@ -78,11 +78,12 @@ const standingOf = async (
   };
 };
 
-const countCheckpoints = async (
+/** The check points that the shift was to scan. */
+const expectedCheckpoints = async (
   transaction: Transaction,
   customerId: string,
   communityId: string,
-): Promise<number> => {
+): Promise<string[]> => {
   const active = firestore()
     .collection(paths.checkpoints(customerId))
     .where('communityId', '==', communityId)
@@ -92,7 +93,8 @@ const countCheckpoints = async (
   const features = featuresIn(settings);
   return docs
     .flatMap((found) => recordOf(checkpointSchema, found) ?? [])
-    .filter((checkpoint) => isExpected(checkpoint, features)).length;
+    .filter((checkpoint) => isExpected(checkpoint, features))
+    .map(({ id }) => id);
 };
 
 /**
@@ -112,7 +114,7 @@ export const settleShift = (
     const { community, shift, state, isRecorded } = standing;
     if (state.state === 'late') return { ...shift, scheduledStart: state.scheduledStart };
     if (state.state !== 'missed' || isRecorded) return null;
-    const checkpointsExpected = await countCheckpoints(transaction, customerId, community.id);
+    const expected = await expectedCheckpoints(transaction, customerId, community.id);
     const unitCount = await countExpectedUnits(transaction, customerId, community.id);
     const { clock, report } = missedRecords(customerId, night);
     const stamp = FieldValue.serverTimestamp();
@@ -136,7 +138,8 @@ export const settleShift = (
     transaction.set(report, {
       ...shared,
       unitsTotal: unitCount ?? community.totalUnits,
-      checkpointsExpected,
+      checkpointsExpected: expected.length,
+      missedCheckpointIds: expected,
     });
     return null;
   });

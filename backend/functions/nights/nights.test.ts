@@ -56,6 +56,7 @@ test('a shift without a clock-in is told of as late, recorded as missed, and tak
     status: 'missed',
     unitsTotal: 48,
     checkpointsExpected: 1,
+    missedCheckpointIds: [expect.any(String)],
   });
 
   await recorded(missedId);

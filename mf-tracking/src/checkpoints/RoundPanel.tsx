@@ -1,5 +1,5 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import { lacksPhoto, type Checkpoint, type RoundStop } from 'shared-lib/domain';
+import { checkpointOn, lacksPhoto, type Checkpoint, type RoundStop } from 'shared-lib/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
@@ -31,7 +31,8 @@ export function RoundPanel({ asked, checkpoints, rows, openKey, onStep, ...closi
     >
       {(key) => {
         const stop = rows.find((row) => row.key === key);
-        const checkpoint = stop?.checkpoint ?? checkpoints.find(({ id }) => id === key) ?? null;
+        const found = checkpoints.find(({ id }) => id === key);
+        const checkpoint = stop?.checkpoint ?? (found ? checkpointOn(found, asked.night) : null);
         if (stop === undefined && checkpoint === null) {
           return <StatePanel icon={<IconFileUnknown size={32} />} title={t('rounds.gone')} />;
         }

@@ -90,6 +90,7 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
   const stops = useMemo(
     () =>
       roundOfNight(
+        night,
         checkpoints,
         scans,
         reports.filter(({ serviceDate }) => serviceDate === night),

@@ -60,7 +60,7 @@ export const en = {
       of: 'Scan of {{name}}',
       there: 'With a photo',
       missing: 'without its photo',
-      missingText: 'This check point asks for a photo. The scan came without one.',
+      missingText: 'This check point asked for a photo that night. The scan came without one.',
     },
     one: 'Check point',
     missedText: 'Nobody scanned it on the night of {{night}}.',

@@ -62,7 +62,7 @@ export const es: typeof en = {
       of: 'Escaneo de {{name}}',
       there: 'Con foto',
       missing: 'sin su foto',
-      missingText: 'Este punto de control pide una foto. El escaneo llegó sin ella.',
+      missingText: 'Esa noche el punto de control pedía una foto. El escaneo llegó sin ella.',
     },
     one: 'Punto de control',
     missedText: 'Nadie lo escaneó en la noche del {{night}}.',

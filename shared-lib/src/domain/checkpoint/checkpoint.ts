@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { count, flag, geofence, id, orNull, recordFields, shortText, timeOfDay } from '../base/fields.ts';
+import { flag, id, listOf, orNull, recordFields, shortText } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
+import { checkpointRules, mostPastRules, pastRulesSchema } from './checkpointRules.ts';
 
 /** A point on a route that is scanned once per shift, `customers/{customerId}/checkpoints/{id}`. */
 export const checkpointSchema = z.object({
@@ -10,15 +11,12 @@ export const checkpointSchema = z.object({
   building: orNull(shortText),
   floor: orNull(shortText),
   order: z._default(z.int(), 0),
-  type: z._default(z.enum(['qr', 'nfc', 'gps']), 'qr'),
   qrToken: orNull(shortText),
   /** When a label with this code was printed; null for a code that never was. */
   printedAt: orNull(instant),
-  geofence: orNull(geofence),
-  requiredPerShift: z._default(count, 1),
-  photoRequired: flag(false),
-  windowStart: orNull(timeOfDay),
-  windowEnd: orNull(timeOfDay),
+  ...checkpointRules,
+  /** Rules that were replaced, oldest first: past rounds are judged by those of their night. */
+  pastRules: listOf(pastRulesSchema, mostPastRules),
   isActive: flag(true),
   lastScannedAt: orNull(instant),
   lastScannedBy: orNull(id),

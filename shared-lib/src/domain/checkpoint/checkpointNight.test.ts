@@ -41,7 +41,7 @@ const round = [
   point('new', 3, { createdAt: 5000 }),
   point('off', 4, { isActive: false }),
 ];
-type Reported = Parameters<typeof roundOfNight>[2][number];
+type Reported = Parameters<typeof roundOfNight>[3][number];
 const report = (status: Reported['status'], ...missedCheckpointIds: string[]): Reported => ({
   status,
   missedCheckpointIds,
@@ -90,6 +90,15 @@ test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
     ],
   ],
   [
+    'nobody came, to what was in use then',
+    [],
+    [report('missed', 'gate', 'off')],
+    [
+      ['gate', 'missed'],
+      ['off', 'missed'],
+    ],
+  ],
+  [
     'scanned twice, in the order of the scans',
     [scan('2', 'gate', 9, 'duplicate'), scan('1', 'gate', 5, 'onTime'), scan('3', 'stairs', 7, null)],
     [report('submitted')],
@@ -120,7 +129,7 @@ test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
     ],
   ],
 ])('the round of a night: %s', (_, scans, reports, expected) => {
-  const stops = roundOfNight(round, scans, reports);
+  const stops = roundOfNight('2026-11-20', round, scans, reports);
   expect(stops.map(({ checkpointId, state }) => [checkpointId, state])).toEqual(expected);
   expect(new Set(stops.map(({ key }) => key)).size).toBe(stops.length);
 });
@@ -148,14 +157,38 @@ test.each<[string, object, Parameters<typeof scan>[3], object, boolean]>([
   ['and before anything is made of it', { photoRequired: true }, null, {}, true],
   ['it is there', { photoRequired: true }, 'onTime', photographed, false],
   ['none is asked for', {}, 'onTime', {}, false],
+  [
+    'none was asked for on that night',
+    { photoRequired: true, pastRules: [{ until: '2026-11-20' }] },
+    'onTime',
+    {},
+    false,
+  ],
+  [
+    'it was asked for on that night',
+    { pastRules: [{ until: '2026-11-20', photoRequired: true }] },
+    'onTime',
+    {},
+    true,
+  ],
   ['scanned again', { photoRequired: true }, 'duplicate', {}, false],
   ['scanned elsewhere', { photoRequired: true }, 'outOfRange', {}, false],
 ])('the photo of a scan: %s', (_, asked, result, taken, expected) => {
-  const stops = roundOfNight([point('gate', 1, asked)], [scan('1', 'gate', 5, result, taken)], []);
+  const stops = roundOfNight(
+    '2026-11-20',
+    [point('gate', 1, asked)],
+    [scan('1', 'gate', 5, result, taken)],
+    [],
+  );
   expect(stops.map(lacksPhoto)).toEqual([expected]);
 });
 
 test('what nobody scanned lacks no photo', () => {
-  const stops = roundOfNight([point('gate', 1, { photoRequired: true })], [], [report('inProgress')]);
+  const stops = roundOfNight(
+    '2026-11-20',
+    [point('gate', 1, { photoRequired: true })],
+    [],
+    [report('inProgress')],
+  );
   expect(stops.map(lacksPhoto)).toEqual([false]);
 });

@@ -1,6 +1,7 @@
 import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { byOrder } from './checkpointOrder.ts';
+import { checkpointOn } from './checkpointRules.ts';
 import { scanResults, type CheckpointScan } from './checkpointScan.ts';
 
 /**
@@ -11,7 +12,7 @@ export const checkpointStates = [...scanResults, 'missed', 'awaited', 'judged', 
 
 export type CheckpointState = (typeof checkpointStates)[number];
 
-/** One line of a night's round: a check point and a scan of it, or either of them alone. */
+/** One line of a night's round: a check point with its rules of that night and a scan of it, or either of them alone. */
 export interface RoundStop {
   readonly key: string;
   readonly checkpointId: string;
@@ -23,8 +24,8 @@ export interface RoundStop {
 }
 
 /**
- * Whether a scan came without the photo that its check point asks for. One that is too many, or out of its place, says so already; and what
- * a check point asks for today, it may not have asked for on a night before, so this is a remark and no result.
+ * Whether a scan came without the photo that its check point asked for on that night. One that is too many, or out of its place, says so
+ * already; so this is a remark and no result.
  */
 export const lacksPhoto = ({ checkpoint, scan, state }: RoundStop): boolean =>
   checkpoint?.photoRequired === true &&
@@ -50,7 +51,11 @@ const unscanned = (
   const isMissed = reports.some(
     (report) =>
       report.missedCheckpointIds.includes(id) ||
-      (report.status === 'missed' && isActive && (createdAt ?? 0) <= (report.createdAt ?? Infinity)),
+      // An earlier release did not say which.
+      (report.status === 'missed' &&
+        report.missedCheckpointIds.length === 0 &&
+        isActive &&
+        (createdAt ?? 0) <= (report.createdAt ?? Infinity)),
   );
   return isMissed ? 'missed' : null;
 };
@@ -58,11 +63,13 @@ const unscanned = (
 /**
  * The round of one night: every check point that was expected, in the order of the round, each with its scans, and behind them what was
  * scanned or missed and is none of the community's any more.
+ * @param serviceDate of the night, `YYYY-MM-DD`
  * @param checkpoints of the community
  * @param scans of that night at that community
  * @param reports of that night at that community; without one, nobody was expected to scan anything
  */
 export function roundOfNight(
+  serviceDate: string,
   checkpoints: readonly Checkpoint[],
   scans: readonly CheckpointScan[],
   reports: readonly Reported[],
@@ -76,7 +83,8 @@ export function roundOfNight(
     scan,
     state: stateOf(checkpoint !== null, scan),
   });
-  const own = [...checkpoints].sort(byOrder).flatMap((checkpoint): RoundStop[] => {
+  const then = checkpoints.map((checkpoint) => checkpointOn(checkpoint, serviceDate));
+  const own = then.sort(byOrder).flatMap((checkpoint): RoundStop[] => {
     const here = ordered.filter(({ checkpointId }) => checkpointId === checkpoint.id);
     if (here.length > 0) return here.map((scan) => stopOf(checkpoint, scan));
     const state = unscanned(checkpoint, reports);

@@ -4,6 +4,7 @@ export { coverageNights, coverageOf } from './checkpointCoverage.ts';
 export type { NightCoverage } from './checkpointCoverage.ts';
 export { checkpointStates, lacksPhoto, roundOfNight, scanClockOf } from './checkpointNight.ts';
 export type { CheckpointState, RoundStop } from './checkpointNight.ts';
+export { checkpointOn, pastRulesAfter } from './checkpointRules.ts';
 export { afterMove, byOrder, newOrders } from './checkpointOrder.ts';
 export { checkpointScanSchema, scanFlags, scanResults } from './checkpointScan.ts';
 export type { CheckpointScan } from './checkpointScan.ts';

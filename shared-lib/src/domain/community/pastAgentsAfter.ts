@@ -1,6 +1,7 @@
-import { addDays, localDate, momentOfNight } from '../base/serviceNight.ts';
+import { addDays, localDate } from '../base/serviceNight.ts';
 import { weekdayOf, type Weekday } from '../base/weekday.ts';
 import type { Community } from './community.ts';
+import { lastBegunNight } from './lastBegunNight.ts';
 import { mostPastAgents, type PastAgent } from './pastAgent.ts';
 
 /** A regular assignment that somebody else's takes the place of, or nobody's. */
@@ -12,11 +13,6 @@ export interface ReplacedAgent {
 
 /** A community of which some replaced assignments are kept. */
 export type KeepsAgents = Pick<Community, 'createdAt' | 'serviceStart' | 'timezone' | 'pastAgents'>;
-
-const lastBegun = ({ serviceStart, timezone }: KeepsAgents, today: string, now: number): string => {
-  const hasBegun = (night: string) => momentOfNight(night, serviceStart, timezone) <= now;
-  return [today, addDays(today, -1)].find(hasBegun) ?? addDays(today, -2);
-};
 
 const lastOn = (day: Weekday, date: string): string =>
   weekdayOf(date) === day ? date : lastOn(day, addDays(date, -1));
@@ -42,7 +38,7 @@ export const pastAgentsAfter = (
   const today = localDate(now, timezone);
   const first = createdAt === null ? '' : localDate(createdAt, timezone);
   const added = replaced.flatMap(({ day, from }): PastAgent[] => {
-    const begun = leaves || from === null ? addDays(today, -1) : lastBegun(stored, today, now);
+    const begun = leaves || from === null ? addDays(today, -1) : lastBegunNight(stored, now);
     const until = lastOn(day, from !== null && planUntil > begun ? planUntil : begun);
     const isKept = pastAgents.some((agent) => weekdayOf(agent.until) === day && agent.until >= until);
     return isKept || until < first ? [] : [{ until, memberId: from }];
