@@ -247,6 +247,14 @@ describe('a district manager', () => {
   });
 });
 
+test('the rules that residents had until now are kept for cases of their nights', async () => {
+  const id = 'harbor-point';
+  const { rules } = (await record(id)) as { rules: string[] };
+  expect(await edit(owner, { rules: ['Bags are tied.'] }, id)).toEqual(success);
+  expect(await edit(owner, { rules: ['Bags are white.'] }, id)).toEqual(success);
+  expect((await record(id))?.['pastRules']).toEqual([{ until: expect.any(String), rules }]);
+});
+
 test('past nights keep the settings they were judged by', async () => {
   const id = 'harbor-point';
   const before = await record(id);

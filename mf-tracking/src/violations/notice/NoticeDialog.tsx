@@ -9,6 +9,7 @@ import {
 } from 'shared-lib/data';
 import {
   caseStepSchemas,
+  citableRules,
   localDate,
   noticeFacts,
   noticeLanguages,
@@ -21,6 +22,7 @@ import {
   type Unit,
   type ViolationType,
 } from 'shared-lib/domain';
+import { formatNight } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import {
   DateField,
@@ -40,7 +42,10 @@ interface NoticeRecords {
   /** Null when it is gone. */
   unit: Unit | null;
   type: ViolationType | undefined;
+  /** Those of its night. */
   rules: readonly string[];
+  /** Whether they read otherwise today. */
+  isPast: boolean;
   propertyName: string;
   businessName: string;
   sms: Settings['sms'];
@@ -64,7 +69,8 @@ export function NoticeDialog(props: NoticeDialogProps) {
     (foundUnits, foundTypes, foundPlace, foundCustomer, sms): NoticeRecords => ({
       unit: foundUnits[0] ?? null,
       type: foundTypes.find(({ id }) => id === record.typeId),
-      rules: foundPlace?.rules ?? [],
+      rules: foundPlace ? citableRules(foundPlace, record.serviceDate) : [],
+      isPast: foundPlace !== null && citableRules(foundPlace, record.serviceDate) !== foundPlace.rules,
       propertyName: foundPlace?.propertyName ?? community,
       businessName: foundCustomer?.businessName ?? '',
       sms,
@@ -74,7 +80,8 @@ export function NoticeDialog(props: NoticeDialogProps) {
 }
 
 function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
-  const { row, words, opened, onClose, onPrint, unit, type, rules, propertyName, businessName, sms } = props;
+  const { row, words, opened, onClose, onPrint, unit, type, rules, isPast, propertyName, businessName, sms } =
+    props;
   const { t } = words;
   const { record, timeZone } = row;
   const { take, describeFailure } = useCaseStep(record, words);
@@ -169,6 +176,9 @@ function NoticeForm(props: NoticeDialogProps & NoticeRecords) {
       <SelectField
         {...form.field('citedRule')}
         label={t('cases.notice.rule')}
+        help={
+          isPast && t('cases.notice.ruleHelp', { night: formatNight(record.serviceDate, words.language) })
+        }
         choices={[
           { value: '', label: t('cases.notice.noRule') },
           ...[...offered, ...rules].map((rule) => ({ value: rule, label: rule })),

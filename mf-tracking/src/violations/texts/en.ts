@@ -233,6 +233,7 @@ export const en = {
       rule: 'Rule that is cited',
       noRule: 'None: the kind of violation alone',
       cureBy: 'To be put right by',
+      ruleHelp: 'Rules as of {{night}}. They have changed since.',
       cureByHelp: 'Optional.',
       preview: 'As the resident gets it',
       unknown:

@@ -236,6 +236,7 @@ export const es: typeof en = {
       rule: 'Regla que se cita',
       noRule: 'Ninguna: solo el tipo de infracción',
       cureBy: 'Corregir a más tardar',
+      ruleHelp: 'Reglas vigentes el {{night}}. Han cambiado desde entonces.',
       cureByHelp: 'Opcional.',
       preview: 'Como lo recibe el residente',
       unknown:

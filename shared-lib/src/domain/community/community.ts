@@ -19,6 +19,7 @@ import {
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
 import { mostPastAgents, pastAgentSchema } from './pastAgent.ts';
+import { mostPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
 import { mostPastPlans, pastPlanSchema } from './pastPlan.ts';
 import { standingFields } from './standing.ts';
 
@@ -49,6 +50,8 @@ export const communitySchema = z.object({
   pastPlans: listOf(pastPlanSchema, mostPastPlans),
   /** Regular assignments that were replaced, oldest first for each weekday: past nights keep who was to serve them. */
   pastAgents: listOf(pastAgentSchema, mostPastAgents),
+  /** Rules that were replaced, oldest first: a case cites them as they read on its night. */
+  pastRules: listOf(pastHouseRulesSchema, mostPastHouseRules),
   /** Names and slugs that it had before, the latest last: old addresses still lead to it. */
   formerNames: listOf(shortText, 100),
   /** Who made the change of that moment; where `updatedAt` is another, nobody signed the last change. */

@@ -74,6 +74,7 @@ export type { NewCommunity } from './newCommunity.ts';
 export { planOn, serviceStartsAt } from './nightPlan.ts';
 export { keptSettings } from './keptSettings.ts';
 export { pastAgentsAfter, pastAgentsRestored } from './pastAgentsAfter.ts';
+export { citableRules } from './pastHouseRules.ts';
 export type { PastAgent } from './pastAgent.ts';
 export type { ReplacedAgent } from './pastAgentsAfter.ts';
 export type { PastPlan } from './pastPlan.ts';

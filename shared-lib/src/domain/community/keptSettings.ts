@@ -1,5 +1,6 @@
 import { pastAgentsAfter, type KeepsAgents, type ReplacedAgent } from './pastAgentsAfter.ts';
-import { pastPlansAfter, type KeepsPlans } from './pastPlansAfter.ts';
+import { pastHouseRulesAfter } from './pastHouseRules.ts';
+import { lastNightOf, pastPlansAfter, type KeepsPlans } from './pastPlansAfter.ts';
 import type { Community } from './community.ts';
 import type { NightPlan } from './pastPlan.ts';
 
@@ -12,13 +13,19 @@ import type { NightPlan } from './pastPlan.ts';
  * @returns only what changes
  */
 export const keptSettings = (
-  stored: KeepsPlans & KeepsAgents,
-  fields: Partial<Record<keyof NightPlan, unknown>>,
+  stored: KeepsPlans & KeepsAgents & Pick<Community, 'rules' | 'pastRules'>,
+  fields: Partial<Record<keyof NightPlan | 'rules', unknown>>,
   replaced: readonly ReplacedAgent[],
   now: number,
-): Partial<Pick<Community, 'pastPlans' | 'pastAgents'>> => {
+): Partial<Pick<Community, 'pastPlans' | 'pastAgents' | 'pastRules'>> => {
   const pastPlans = pastPlansAfter(stored, fields, now);
   const planUntil = (pastPlans ?? stored.pastPlans).at(-1)?.until ?? '';
   const pastAgents = pastAgentsAfter(stored, replaced, now, { planUntil });
-  return { ...(pastPlans && { pastPlans }), ...(pastAgents && { pastAgents }) };
+  const until = lastNightOf(stored, stored.noServiceDates, now);
+  const pastRules = pastHouseRulesAfter(stored, fields.rules, until);
+  return {
+    ...(pastPlans && { pastPlans }),
+    ...(pastAgents && { pastAgents }),
+    ...(pastRules && { pastRules }),
+  };
 };

@@ -79,6 +79,7 @@ export const communityFields = z.object({
     formerNames: true,
     pastPlans: true,
     pastAgents: true,
+    pastRules: true,
     lastModifiedBy: true,
   }).shape,
   propertyName: shortText.check(z.trim(), z.minLength(1)),

@@ -78,6 +78,8 @@ const settings = {
   setOutEnd: '20:00',
   binInBy: '09:00',
   pastPlans: [],
+  rules: [],
+  pastRules: [],
 };
 test.each<[string, string, object, object]>([
   [

@@ -22,7 +22,7 @@ export interface KeepsPlans extends NightPlan {
  * The last night judged by a plan that is replaced now: the night in progress once residents may have set out for it, else the night before.
  * @param now epoch milliseconds
  */
-const lastNightOf = (
+export const lastNightOf = (
   { serviceDays, setOutStart, timezone }: NightPlan,
   noServiceDates: readonly string[],
   now: number,

@@ -39,7 +39,18 @@ test.each<[string, Record<string, unknown>, object, object]>([
     { serviceDays: [] },
     { pastAgents: [agent] },
   ],
-  ['something else', { rules: [42], pastAgents: [agent] }, { serviceDays: [], pastAgents: [agent] }, {}],
+  [
+    'rules, past and present, of which some can be read',
+    { rules: ['Tie bags.', 42], pastRules: [{ until: '2026-07-01', rules: [] }, 7] },
+    { serviceDays: [] },
+    {
+      pastRules: [
+        { until: '2026-07-01', rules: [] },
+        { until: '2026-07-13', rules: ['Tie bags.'] },
+      ],
+    },
+  ],
+  ['something else', { contactName: 42, pastAgents: [agent] }, { serviceDays: [], pastAgents: [agent] }, {}],
 ])('mending keeps what can be read of %s', (_, data, mended, kept) => {
   const after = communitySchema.parse({ id: 'one', propertyName: 'One', serviceDays: ['friday'], ...mended });
   expect(keptByMend(data, after, now)).toEqual(kept);

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { weekday } from '../base/fields.ts';
+import { text, weekday } from '../base/fields.ts';
 import { sameValue } from '../base/sameValue.ts';
 import type { Community } from '../community/community.ts';
 import { keptSettings } from '../community/keptSettings.ts';
 import { pastAgentSchema } from '../community/pastAgent.ts';
+import { pastHouseRulesSchema } from '../community/pastHouseRules.ts';
 import { pastPlanSchema } from '../community/pastPlan.ts';
 
 const readableIn = <T extends z.ZodMiniType>(entry: T, list: unknown): z.output<T>[] =>
@@ -23,13 +24,16 @@ export const keptByMend = (
   data: Readonly<Record<string, unknown>>,
   mended: Community,
   now: number,
-): Partial<Pick<Community, 'pastPlans' | 'pastAgents'>> => {
+): Partial<Pick<Community, 'pastPlans' | 'pastAgents' | 'pastRules'>> => {
   const pastPlans = readableIn(pastPlanSchema, data['pastPlans']);
   const pastAgents = readableIn(pastAgentSchema, data['pastAgents']);
+  const pastRules = readableIn(pastHouseRulesSchema, data['pastRules']);
+  const rules = readableIn(text(2000), data['rules']);
   const serviceDays = readableIn(weekday, data['serviceDays']);
   return {
     ...(!sameValue(pastPlans, mended.pastPlans) && { pastPlans }),
     ...(!sameValue(pastAgents, mended.pastAgents) && { pastAgents }),
-    ...keptSettings({ ...mended, serviceDays, pastPlans, pastAgents }, mended, [], now),
+    ...(!sameValue(pastRules, mended.pastRules) && { pastRules }),
+    ...keptSettings({ ...mended, serviceDays, rules, pastPlans, pastAgents, pastRules }, mended, [], now),
   };
 };

@@ -1,0 +1,64 @@
+import { communitySchema } from './community.ts';
+import { keptSettings } from './keptSettings.ts';
+import { citableRules, mostPastHouseRules, pastHouseRulesAfter } from './pastHouseRules.ts';
+
+const tie = 'Tie every bag.';
+const bins = 'Bins in by 9.';
+const community = communitySchema.parse({
+  id: 'maple',
+  propertyName: 'Maple Court',
+  serviceDays: ['monday'],
+  rules: [bins],
+  pastRules: [
+    { until: '2026-07-01', rules: [] },
+    { until: '2026-07-10', rules: [tie] },
+  ],
+});
+
+test.each<[string, string, string[]]>([
+  ['as it read that night', '2026-07-10', [tie]],
+  ['as it reads since', '2026-07-11', [bins]],
+  ['as it reads today, where none was entered by then', '2026-07-01', [bins]],
+])('a case cites a rule %s', (_, night, rules) => {
+  expect(citableRules(community, night)).toEqual(rules);
+});
+
+// 13 July 2026 is a Monday.
+test.each<[string, string, object, object]>([
+  [
+    'before residents set out',
+    '13T17:59',
+    { rules: [tie] },
+    { pastRules: [{ until: '2026-07-12', rules: [bins] }] },
+  ],
+  [
+    'once they may have set out',
+    '13T18:00',
+    { rules: [] },
+    { pastRules: [{ until: '2026-07-13', rules: [bins] }] },
+  ],
+  ['to the same', '13T18:00', { rules: [bins] }, {}],
+  ['with something else', '13T18:00', { totalUnits: 3 }, {}],
+])('rules that are changed %s', (_, now, fields, kept) => {
+  const { pastRules: __, ...stored } = community;
+  const moment = Date.parse(`2026-07-${now}-04:00`);
+  expect(keptSettings({ ...stored, pastRules: [] }, fields, [], moment)).toEqual(kept);
+});
+
+test('of several changes before one night, the rules that applied to a night are kept', () => {
+  expect(pastHouseRulesAfter(community, [tie], '2026-07-10')).toBeNull();
+});
+
+test('a community keeps as many replaced rules as a document has room for, the latest', () => {
+  const many = (rules: string[], length: number) =>
+    Array.from({ length }, (_, index) => ({ until: `2026-05-${10 + index}`, rules }));
+  const short = pastHouseRulesAfter(
+    { rules: [bins], pastRules: many([tie], mostPastHouseRules) },
+    [],
+    '2026-07-10',
+  );
+  expect(short).toHaveLength(mostPastHouseRules);
+  const whole = Array.from({ length: 50 }, () => 'x'.repeat(2000));
+  const long = pastHouseRulesAfter({ rules: whole, pastRules: many(whole, 5) }, [], '2026-07-10');
+  expect(long?.map(({ until }) => until)).toEqual(['2026-05-14', '2026-07-10']);
+});
