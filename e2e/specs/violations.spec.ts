@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { paths, suppressionId } from 'shared-lib/domain';
+import { addDays, localDate, paths, suppressionId } from 'shared-lib/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, createLogin, firestore, memberRecord, uploadFile } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';
@@ -113,7 +113,19 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await press(page, 'Send a notice');
     const ask = dialog(page, 'Notice 1 for V-1');
     await expect(ask.getByRole('radio', { name: 'Spanish' })).toBeChecked();
-    await ask.getByLabel('Rule that is cited').selectOption('Bags are tied.');
+    const rule = ask.getByLabel('Rule that is cited');
+    await expect(rule).not.toHaveAccessibleDescription(/./);
+    await expect(rule.getByRole('option')).toHaveText([/^None/, 'Bags are tied.', 'Bins go out after six.']);
+    // Rules that change now are none that the case can cite.
+    const place = firestore().doc(paths.community(uid, 'maple'));
+    const until = addDays(localDate(Date.now(), 'America/New_York'), -1);
+    await place.update({
+      rules: ['Bags are white.'],
+      pastRules: [{ until, rules: ['Bags are tied.', 'Bins go out after six.'] }],
+    });
+    await expect(rule).toHaveAccessibleDescription(/^Rules as of .*Nov 19/);
+    await expect(rule.getByRole('option')).toHaveText([/^None/, 'Bags are tied.', 'Bins go out after six.']);
+    await rule.selectOption('Bags are tied.');
     const [english, spanish] = [ask.getByRole('article').first(), ask.getByRole('article').last()];
     await expect(english).toContainText('Thursday, November 19, 2026');
     await expect(english).toContainText('“Bags are tied.”');
