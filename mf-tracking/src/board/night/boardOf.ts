@@ -127,7 +127,7 @@ export function boardOf(known: KnownOfNight, night: string | null, now: number, 
       const standing = shiftState(shift, clocks, now, community);
       const isOver = serviceDate < inProgress;
       const state = boardState(standing, shift, reports, hasRecords, isOver);
-      const { cameId, expectedId } = whoOf(standing, state, shift, [...clocks, ...reports], isOver);
+      const { cameId, expectedId } = whoOf(standing, state, shift, [...clocks, ...reports]);
       const agentId = cameId ?? expectedId;
       const insteadOfId = cameId !== null && cameId !== expectedId ? expectedId : null;
       const timeFault = timeFaultOf(standing, serviceDate, timeZone);

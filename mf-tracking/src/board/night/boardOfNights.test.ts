@@ -16,7 +16,8 @@ import type { KnownOfNight } from './boardOf.ts';
 const lastThursday = '2026-07-09';
 const then = { serviceDate: lastThursday };
 test.each<[string, Partial<KnownOfNight>, object | undefined]>([
-  ['nothing was kept', { assignedAgents: [assigned('maple')] }, { state: 'noRecord', ...nobody, lateMin: 0 }],
+  ['nothing was kept', { assignedAgents: [assigned('maple')] }, { state: 'noRecord', ...sam, lateMin: 0 }],
+  ['nothing was kept, and the night was nobody’s', {}, { state: 'noRecord', ...nobody, lateMin: 0 }],
   [
     'nothing was kept of a change for that night',
     {
@@ -42,10 +43,21 @@ test.each<[string, Partial<KnownOfNight>, object | undefined]>([
   [
     'whoever serves there now stepped in for nobody then',
     {
+      communities: [
+        community('maple', 'Maple Court', { pastAgents: [{ until: lastThursday, memberId: 'sam' }] }),
+      ],
       assignedAgents: [assigned('maple', 'nadia')],
       clockInOuts: [clockInOut('maple', { ...then, clockInAt: at('10T00:20'), clockOutAt: at('10T01:00') })],
     },
     { state: 'done', ...sam, insteadOfId: null, lateMin: 20 },
+  ],
+  [
+    'somebody stepped in for whose it was',
+    {
+      assignedAgents: [assigned('maple', 'nadia')],
+      clockInOuts: [clockInOut('maple', { ...then, clockInAt: at('10T00:20'), clockOutAt: at('10T01:00') })],
+    },
+    { state: 'done', ...sam, insteadOfId: 'nadia' },
   ],
   [
     'a community that was archived since',

@@ -3,8 +3,7 @@ import { serviceNight } from 'shared-lib/domain/nights';
 import type { BoardState, TimeFault } from './boardRow.ts';
 
 /**
- * How a shift stands by its records. The plan is that of today: of a night that is over, only a change made for that very night proves
- * that someone was expected.
+ * How a shift stands by its records. Of a night that is over, only a change made for that very night proves that someone was expected.
  */
 export const boardState = (
   standing: ShiftState,
@@ -51,20 +50,15 @@ export const minutesLate = (
   return 'lateMin' in standing ? standing.lateMin : 0;
 };
 
-/**
- * Who came and who was expected. The regular assignment is today's, so of a night that is over it says nothing about who it was then; a
- * record of a missed shift does.
- */
+/** Who came and who was expected: whom a record of a missed shift names, or else whose the night was. */
 export const whoOf = (
   standing: ShiftState,
   state: BoardState,
-  { agentId, source }: Shift,
+  { agentId }: Shift,
   records: readonly Pick<NightShiftReport, 'memberId'>[],
-  isOver: boolean,
 ): { cameId: string | null; expectedId: string | null } => {
-  const planned = isOver && source === 'regular' ? null : agentId;
   const recorded = records.at(-1)?.memberId ?? null;
-  if ('memberId' in standing) return { cameId: standing.memberId, expectedId: planned };
-  if (state === 'missed') return { cameId: null, expectedId: recorded ?? planned };
-  return { cameId: recorded, expectedId: planned };
+  if ('memberId' in standing) return { cameId: standing.memberId, expectedId: agentId };
+  if (state === 'missed') return { cameId: null, expectedId: recorded ?? agentId };
+  return { cameId: recorded, expectedId: agentId };
 };
