@@ -66,6 +66,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   layout: modules,
   'lazy-parts': modules,
   'living-night': ['mf-tracking', 'backend/functions'],
+  'lost-mails': ['mf-communities', 'mf-settings', 'backend/functions'],
   live: [...modules, 'backend/functions'],
   invitations: members,
   messages: members,
