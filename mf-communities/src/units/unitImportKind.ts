@@ -16,7 +16,14 @@ import {
 import type { Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
 import { foldText } from 'shared-lib/ui/table';
-import { firstNames, phoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
+import {
+  firstNames,
+  languageNames,
+  phoneIn,
+  phoneNames,
+  type ImportKind,
+  type RowTexts,
+} from 'shared-lib/ui/importing';
 import { units as en } from './texts/en.ts';
 import { units as es } from './texts/es.ts';
 import { dateIn } from './dateIn.ts';
@@ -74,22 +81,8 @@ const names: Readonly<Record<UnitField, readonly string[]>> = {
     ...firstNames,
   ],
   email: ['email', 'emailaddress', 'mail', 'correo', 'correoelectronico'],
-  phone: [
-    'phone',
-    'phonenumber',
-    'mobile',
-    'mobilephone',
-    'mobilenumber',
-    'cell',
-    'cellphone',
-    'cellnumber',
-    'telephone',
-    'telefono',
-    'telefonomovil',
-    'celular',
-    'movil',
-  ],
-  language: ['language', 'preferredlanguage', 'lang', 'idioma', 'lengua'],
+  phone: phoneNames,
+  language: languageNames,
   status: ['status', 'unitstatus', 'occupancy', 'state', 'estado'],
   moveInDate: [
     'movedin',

@@ -13,7 +13,14 @@ import {
 } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
-import { firstNames, textPhoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';
+import {
+  firstNames,
+  languageNames,
+  phoneNames,
+  textPhoneIn,
+  type ImportKind,
+  type RowTexts,
+} from 'shared-lib/ui/importing';
 import { foldText } from 'shared-lib/ui/table';
 import { recipients as en } from './texts/en.ts';
 import { recipients as es } from './texts/es.ts';
@@ -48,22 +55,8 @@ const names: Readonly<Record<Field, readonly string[]>> = {
     'puerta',
   ],
   residentName: ['name', 'resident', 'residentname', 'tenant', 'residente', 'inquilino', ...firstNames],
-  phone: [
-    'phone',
-    'phonenumber',
-    'mobile',
-    'mobilephone',
-    'mobilenumber',
-    'cell',
-    'cellphone',
-    'cellnumber',
-    'telephone',
-    'telefono',
-    'telefonomovil',
-    'celular',
-    'movil',
-  ],
-  language: ['language', 'preferredlanguage', 'lang', 'idioma', 'lengua'],
+  phone: phoneNames,
+  language: languageNames,
   consent: [
     'consent',
     'agreed',

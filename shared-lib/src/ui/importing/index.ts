@@ -7,7 +7,7 @@ addCatalogues('importing', importingTexts);
 export { ChooseFile } from './ChooseFile.tsx';
 export { ColumnChoice } from './ColumnChoice.tsx';
 export { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './reading/guessColumns.ts';
-export { firstNames, lastNames } from './reading/nameColumns.ts';
+export { firstNames, languageNames, lastNames, phoneNames } from './reading/columnNames.ts';
 export { ImportFrame } from './ImportFrame.tsx';
 export type { ImportLimits, ImportTable, TableRow } from './reading/importTable.ts';
 export { phoneIn, textPhoneIn } from './reading/phoneIn.ts';

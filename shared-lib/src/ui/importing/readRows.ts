@@ -1,5 +1,5 @@
 import { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './reading/guessColumns.ts';
-import { firstNames, lastNames } from './reading/nameColumns.ts';
+import { firstNames, lastNames } from './reading/columnNames.ts';
 import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
 import { readLeniently } from './readLeniently.ts';
 import type { ImportTable } from './reading/importTable.ts';
