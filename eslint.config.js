@@ -63,6 +63,8 @@ export default tseslint.config(
   },
   {
     files: ['mf-*/**/*.{ts,tsx}'],
+    // What is asked of the rules runs in Node alone.
+    ignores: ['mf-*/rules/**'],
     rules: {
       'no-restricted-imports': [
         'error',

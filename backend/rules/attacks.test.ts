@@ -25,7 +25,7 @@ import {
   photoOf,
   shiftOf,
   type FieldKind,
-} from './table/fieldRecords.ts';
+} from '../../mf-tracking/rules/fieldRecords.ts';
 import { member, records, tonight } from './table/records.ts';
 import { owner, stranger, uids } from './table/roles.ts';
 

@@ -1,5 +1,5 @@
 import { communitySchema, decideEdit, noAccess, readDocument, type CommunityEdits } from 'shared-lib/domain';
-import { editFaults, validEdit } from './table/communityEdits.ts';
+import { editFaults, validEdit } from '../../mf-communities/rules/communityEdits.ts';
 
 /** The table that the rules refuse, read by the schema. */
 const read = readDocument(communitySchema, 'communities/elm', { propertyName: 'Elm Row', slug: 'elm-row' });

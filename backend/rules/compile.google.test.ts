@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GoogleFirestore } from '../local/src/rules/google/googleFirestore.fixture.ts';
+import { writeRules } from './assembleRules.ts';
 
 const google = new GoogleFirestore(process.env.GOOGLE_FIRESTORE ?? '', 'demo-own-rules');
 
 // Rules of Storage are left out: the emulator's compiler knows no `firestore.get()`.
 test("Google's compiler takes the rules without a warning", async () => {
-  const rules = readFileSync(join(__dirname, 'firestore.rules'), 'utf8');
+  const rules = readFileSync(writeRules(join(__dirname, '../..')), 'utf8');
   expect(await google.compile(rules)).toEqual({ error: null, warnings: [] });
 });

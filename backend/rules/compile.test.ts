@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { compileRules } from '../local/src/rules/index.ts';
+import { writeRules } from './assembleRules.ts';
 
 test.each(['cloud.firestore', 'firebase.storage'] as const)(
   'the rules of %s compile without a warning',
   (service) => {
-    const file = service === 'cloud.firestore' ? 'firestore.rules' : 'storage.rules';
-    expect(compileRules(readFileSync(join(__dirname, file), 'utf8'), file, service).warnings).toEqual([]);
+    const path =
+      service === 'cloud.firestore' ? writeRules(join(__dirname, '../..')) : join(__dirname, 'storage.rules');
+    expect(compileRules(readFileSync(path, 'utf8'), basename(path), service).warnings).toEqual([]);
   },
 );

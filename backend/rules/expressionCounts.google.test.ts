@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Decision } from '../local/src/rules/index.ts';
+import { writeRules } from './assembleRules.ts';
 import { startRules, type RulesProduct } from './rulesProduct.fixture.ts';
 import { allRows } from './table/allRows.ts';
 import { records } from './table/records.ts';
@@ -16,7 +17,7 @@ const limit = 1000;
 const verified = 10;
 const projectId = 'demo-expression-counts';
 const google = process.env.GOOGLE_FIRESTORE;
-const source = readFileSync(join(__dirname, 'firestore.rules'), 'utf8');
+const source = readFileSync(writeRules(join(__dirname, '../..')), 'utf8');
 
 jest.setTimeout(600_000);
 

@@ -8,7 +8,7 @@ import {
   violationSchema,
   type DocumentSchema,
 } from 'shared-lib/domain';
-import { damagedRecords, newRecords, type FieldKind } from './table/fieldRecords.ts';
+import { damagedRecords, newRecords, type FieldKind } from '../../mf-tracking/rules/fieldRecords.ts';
 
 /** The records that the rules take, and those that they refuse as damaged, read by the schemas of the screens. */
 const schemas: Readonly<Record<FieldKind, DocumentSchema<object>>> = {

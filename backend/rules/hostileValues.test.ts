@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Bytes, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { readDocument } from 'shared-lib/domain';
 import { FirestoreRules } from '../local/src/rules/index.ts';
+import { writeRules } from './assembleRules.ts';
 import { clientWrites, spoiled, type ClientWrite } from './table/hostileValues.ts';
 import { records } from './table/records.ts';
 import { uids } from './table/roles.ts';
@@ -17,7 +18,7 @@ const timestampOf = (moment: Timestamp) => moment.toDate().toISOString().replace
 let rules: FirestoreRules;
 
 beforeAll(() => {
-  rules = new FirestoreRules(join(__dirname, 'firestore.rules'), () => {});
+  rules = new FirestoreRules(writeRules(join(__dirname, '../..')), () => {});
 });
 afterAll(() => rules.close());
 

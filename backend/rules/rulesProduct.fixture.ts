@@ -20,6 +20,7 @@ import {
   type OnDecision,
 } from '../local/src/rules/index.ts';
 import { startStorage } from '../local/src/storage/index.ts';
+import { writeRules } from './assembleRules.ts';
 import { everyone, uids, type Role } from './table/roles.ts';
 import type { Documents } from './table/Row.ts';
 
@@ -43,6 +44,7 @@ export interface RulesProduct {
 }
 
 const host = '127.0.0.1';
+const root = join(__dirname, '../..');
 
 /** A Firestore that judges. */
 interface Judge {
@@ -53,7 +55,7 @@ interface Judge {
 }
 
 async function startLocal(projectId: string, folder: string, onDecision?: OnDecision): Promise<Judge> {
-  const rules = new FirestoreRules(join(__dirname, 'firestore.rules'), () => {}, onDecision);
+  const rules = new FirestoreRules(writeRules(root), () => {}, onDecision);
   const { httpPort, getDocument, stop } = await startFirestore({
     projectId,
     dataDir: join(folder, 'firestore'),
@@ -114,11 +116,10 @@ export async function startRules(projectId: string, onDecision?: OnDecision): Pr
     replaceRules: (sources) => storageRules.replace(sources),
     log: () => {},
   });
-  const rulesIn = (file: string) => readFileSync(join(__dirname, file), 'utf8');
   const environment = await initializeTestEnvironment({
     projectId,
-    firestore: { host: firestore.host, port: firestore.port, rules: rulesIn('firestore.rules') },
-    storage: { host, port: storage.port, rules: rulesIn('storage.rules') },
+    firestore: { host: firestore.host, port: firestore.port, rules: readFileSync(writeRules(root), 'utf8') },
+    storage: { host, port: storage.port, rules: readFileSync(join(__dirname, 'storage.rules'), 'utf8') },
   });
   await environment.clearFirestore();
   const administratorApp = initializeApp({ projectId, apiKey: 'none' }, `administrator of ${projectId}`);

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { momentOfNight, paths } from 'shared-lib/domain';
 import { FirestoreRules } from '../local/src/rules/index.ts';
+import { writeRules } from './assembleRules.ts';
 
 /** Which night of the schedule opens a community to whoever steps in, at any moment and in any zone of the United States. */
 let rules: FirestoreRules;
 
 beforeAll(() => {
-  rules = new FirestoreRules(join(__dirname, 'firestore.rules'), () => {});
+  rules = new FirestoreRules(writeRules(join(__dirname, '../..')), () => {});
 });
 afterAll(() => rules.close());
 

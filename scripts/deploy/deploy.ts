@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeRules } from '../../backend/rules/assembleRules.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { firebaseTools } from '../firebaseTools.ts';
 import { firebaseToken } from '../google/firebaseLogin.ts';
@@ -35,6 +36,7 @@ export async function deploy(
   const login = dryRun ? null : await logIn(root, project, print);
   if (!dryRun && login === null) return 1;
   const firebaseJson = readFileSync(join(root, 'firebase.json'), 'utf8');
+  if (only.includes('firestore')) writeRules(root);
   const config = JSON.parse(firebaseJson) as DeployConfig;
   const { source, configDir = '' } = config.functions ?? {};
   const bundle =

@@ -9,6 +9,8 @@ export interface Started {
   firebase: LocalFirebase | null;
   payments: LocalPayments | null;
   removeReadyFile: (() => void) | null;
+  /** Stops assembling the rules when a part of them is saved. */
+  stopAssembling: (() => void) | null;
   /** Stops the builds and servers of the page beside Firebase's Hosting, even while they start. May be called twice. */
   stopPage: (() => Promise<void>) | null;
   /** Whether all is up. Ending before that counts as a failure. */

@@ -17,6 +17,7 @@ export async function runUntilStopped(work: (run: Run) => Promise<void>): Promis
     firebase: null,
     payments: null,
     removeReadyFile: null,
+    stopAssembling: null,
     stopPage: null,
     ready: false,
   };
@@ -29,6 +30,7 @@ export async function runUntilStopped(work: (run: Run) => Promise<void>): Promis
 
   const stop = async (): Promise<void> => {
     started.removeReadyFile?.();
+    started.stopAssembling?.();
     await children.stop();
     await started.stopPage?.();
     await started.payments?.stop();

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { keepRulesAssembled } from '../../backend/rules/assembleRules.ts';
 import { demoAccounts, demoPassword } from '../../backend/seed/accounts.ts';
 import type { LocalPayments } from '../../backend/local-payments/startLocalPayments.ts';
 import type { HostingMiddleware, LocalFirebase } from '../../backend/local/src/index.ts';
@@ -23,6 +24,7 @@ const backgroundInterval = 5_000;
 export async function start(context: StartContext): Promise<void> {
   const { options, children, started, isStopping, print, log, preparePage, hostingMiddleware } = context;
   const startBackend = await chooseBackend(context);
+  started.stopAssembling = keepRulesAssembled(context.root, (line) => log('firebase', line));
   const payments = await startPayments((line) => log('payments', line));
   started.payments = payments;
   const prepared = preparePage();

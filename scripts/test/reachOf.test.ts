@@ -52,7 +52,9 @@ test.each<[string, readonly string[] | 'all']>([
   ['backend/functions/addTeamMember.ts', ['add-member']],
   ['backend/functions/localCalls.fixture.ts', []],
   ['backend/local/src/testing/serve.ts', []],
-  ['backend/rules/firestore.rules', 'all'],
+  ['backend/rules/core.rules', 'all'],
+  ['mf-team/rules/firestore.rules', 'all'],
+  ['mf-team/rules/teamRows.ts', []],
   ['backend/local/src/index.ts', 'all'],
   ['scripts/release/publish.ts', ['release-day']],
   ['scripts/test/main.ts', []],
@@ -110,7 +112,8 @@ test.each([
 });
 
 test.each([
-  ['backend/rules/firestore.rules', true],
+  ['backend/rules/core.rules', true],
+  ['mf-team/rules/firestore.rules', true],
   ['backend/local/src/rules/evaluate/Evaluator.ts', true],
   ['scripts/deploy/deploy.ts', true],
   ['firebase.json', true],

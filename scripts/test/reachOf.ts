@@ -17,9 +17,9 @@ const everyUnit = /^(package(-lock)?\.json|tsconfig[^/]*\.json|jest\.config\.cjs
 
 /** What Google's emulator and deployment code are asked about. */
 const judgedByGoogle =
-  /^(backend\/(rules|local|google)\/|scripts\/(deploy|setUp|ops)\/|firebase\.json$|jest\.(google\.)?config\.cjs$|package(-lock)?\.json$)/;
+  /^(backend\/(rules|local|google)\/|mf-[a-z]+\/rules\/|scripts\/(deploy|setUp|ops)\/|firebase\.json$|jest\.(google\.)?config\.cjs$|package(-lock)?\.json$)/;
 
-const isTest = /\.test\.tsx?$|\.fixture\.tsx?$|\/(fixtures|testing)\//;
+const isTest = /\.test\.tsx?$|\.fixture\.tsx?$|\/(fixtures|testing)\/|^mf-[a-z]+\/rules\/.*\.ts$/;
 /** Files that only people, and tools outside the repository, read. */
 const isText = /^(?!shell\/src\/).*\.md$|^(docs|\.github|\.changeset|\.ci)\/|^LICENSE$/;
 /** Files that concern only a static check, only unit tests, or only other engines. */
@@ -32,7 +32,7 @@ const isTool = /^(eslint\.config\.js|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^(
 export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp])[] = [
   ['backend/functions/', /^(backend|scripts\/start|shared-lib\/src\/domain)\/|^firebase\.json$/],
   ['backend/seed/', /^(backend|scripts\/start|shared-lib\/src\/domain)\/|^firebase\.json$/],
-  ['backend/rules/', /^backend\/(rules|seed)\//],
+  ['backend/rules/', /^(backend\/(rules|seed)|mf-[a-z]+\/rules)\//],
   ['backend/local/', /^backend\/local\//],
   ['backend/local-payments/', /^(backend|shared-lib\/src\/domain)\//],
   ['build/', /^(build|shared-lib|shell|mf-[a-z]+)\/|^firebase\.json$/],
@@ -61,6 +61,8 @@ function specsOf(file: string): readonly string[] | null {
   const spec = /^e2e\/specs\/(.+)\.spec\.ts$/.exec(file)?.[1];
   if (spec !== undefined) return [spec];
   if (isTest.test(file) || isText.test(file) || isTool.test(file)) return [];
+  // Other areas' pages may read what an area's rules grant.
+  if (file.endsWith('.rules')) return null;
   const part = parts.find((name) => file.startsWith(`${name}/`));
   if (part === undefined) return null;
   return Object.keys(specTable).filter((name) => specTable[name]!.includes(part));

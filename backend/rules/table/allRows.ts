@@ -1,25 +1,23 @@
+import { paymentRows } from '../../../mf-billing/rules/paymentRows.ts';
+import { communityRows } from '../../../mf-communities/rules/communityRows.ts';
+import { managerRows } from '../../../mf-communities/rules/managerRows.ts';
+import { propertyRows } from '../../../mf-communities/rules/propertyRows.ts';
+import { reprintRows } from '../../../mf-communities/rules/reprintRows.ts';
+import { consentAndTypeRows } from '../../../mf-settings/rules/consentAndTypeRows.ts';
+import { settingsRows } from '../../../mf-settings/rules/settingsRows.ts';
+import { textRows } from '../../../mf-settings/rules/textRows.ts';
+import { scheduleRows, requestRows } from '../../../mf-team/rules/planningRows.ts';
+import { teamRows, formerMemberRows } from '../../../mf-team/rules/teamRows.ts';
+import { clockRows } from '../../../mf-tracking/rules/clockRows.ts';
+import { fieldRows } from '../../../mf-tracking/rules/fieldRows.ts';
+import { reportRows } from '../../../mf-tracking/rules/shiftRows.ts';
+import { violationRows } from '../../../mf-tracking/rules/violationRows.ts';
 import { accountRows } from './accountRows.ts';
-import { clockRows } from './clockRows.ts';
-import { communityRows } from './communityRows.ts';
-import { fieldRows } from './fieldRows.ts';
-import {
-  listViewRows,
-  reprintRows,
-  requestRows,
-  mendRows,
-  scheduleRows,
-  settingsRows,
-} from './planningRows.ts';
-import { managerRows } from './managerRows.ts';
-import { ownDataRows } from './ownDataRows.ts';
+import { listViewRows } from './listViewRows.ts';
+import { mendRows } from './mendRows.ts';
 import { notificationRows } from './notificationRows.ts';
-import { paymentRows } from './paymentRows.ts';
-import { propertyRows } from './propertyRows.ts';
-import { reportRows } from './shiftRows.ts';
+import { ownDataRows } from './ownDataRows.ts';
 import { summaryRows } from './summaryRows.ts';
-import { formerMemberRows, teamRows } from './teamRows.ts';
-import { textRows } from './textRows.ts';
-import { violationRows } from './violationRows.ts';
 import type { Row } from './Row.ts';
 
 /** Everything that is asked of Firestore. */
@@ -40,6 +38,7 @@ export const allRows: readonly Row[] = [
   ...reprintRows,
   ...listViewRows,
   ...propertyRows,
+  ...consentAndTypeRows,
   ...fieldRows,
   ...reportRows,
   ...clockRows,

@@ -16,7 +16,14 @@ import {
   violationSchema,
   type DocumentSchema,
 } from 'shared-lib/domain';
-import { hourAgo, justNow, newRecords, photoOf, shiftOf, type FieldKind } from './fieldRecords.ts';
+import {
+  hourAgo,
+  justNow,
+  newRecords,
+  photoOf,
+  shiftOf,
+  type FieldKind,
+} from '../../../mf-tracking/rules/fieldRecords.ts';
 import { member } from './records.ts';
 import { owner, ownPicture, uids, type Role } from './roles.ts';
 

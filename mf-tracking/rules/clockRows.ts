@@ -1,8 +1,8 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
 import { later, own, past, written } from './ownRecords.ts';
-import { noOne, owner, runs, uids } from './roles.ts';
-import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
+import { noOne, owner, runs, uids } from '../../backend/rules/table/roles.ts';
+import { creating, deleting, getting, listing, updating, type Row } from '../../backend/rules/table/Row.ts';
 
 const clocks = paths.clockInOuts(owner);
 const one = `${clocks}/one`;

@@ -1,7 +1,15 @@
 import { serverTimestamp, Timestamp, where } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
-import { everyone, noOne, owner, runs, uids } from './roles.ts';
-import { creating, deleting, getting, listing, updating, updatingWrong, type Row } from './Row.ts';
+import { everyone, noOne, owner, runs, uids } from '../../backend/rules/table/roles.ts';
+import {
+  creating,
+  deleting,
+  getting,
+  listing,
+  updating,
+  updatingWrong,
+  type Row,
+} from '../../backend/rules/table/Row.ts';
 
 const long = (size: number) => 'x'.repeat(size);
 
@@ -25,7 +33,7 @@ const gate = { communityId: 'maple', name: 'Gate', order: 1, type: 'qr' };
 const tag = { communityId: 'maple', unitId: 'a-101', label: 'A-101', status: 'assigned' };
 const printed = { printedAt: serverTimestamp(), updatedAt: serverTimestamp() };
 
-/** Checkpoints, units, types of violation, bin tags, and what residents write. */
+/** Checkpoints, units, bin tags, and what residents write. */
 export const propertyRows: Row[] = [
   ...ofCommunity(paths.checkpoints(owner)),
   getting(`${paths.checkpoints(owner)}/gate`, [...runs, 'specialist'], { communityId: 'maple' }),
@@ -71,47 +79,6 @@ export const propertyRows: Row[] = [
     noOne,
   ),
   deleting(paths.unit(owner, 'one'), existing, noOne),
-
-  ...[
-    { path: paths.consents(owner), data: { phone: '+12125550100', event: 'optIn', place: 'dashboard' } },
-    {
-      path: paths.suppressions(owner),
-      data: { channel: 'text', address: '+12125550100', reason: 'stopped' },
-    },
-  ].flatMap(({ path, data }) => [
-    getting(`${path}/one`, runs, data),
-    listing(path, runs),
-    creating('one', path, 'new', (uid) => ({ ...data, at: serverTimestamp(), by: uid }), noOne),
-    updating(
-      'another word',
-      `${path}/one`,
-      { ...data, ...existing },
-      { reason: 'byHand', event: 'optOut' },
-      noOne,
-    ),
-    deleting(`${path}/one`, data, noOne),
-  ]),
-
-  getting(`${paths.violationTypes(owner)}/loose`, [...runs, 'manager', 'specialist', 'colleague']),
-  listing(paths.violationTypes(owner), [...runs, 'manager', 'specialist', 'colleague']),
-  creating(
-    'one',
-    paths.violationTypes(owner),
-    'new',
-    (uid) => ({ name: { en: 'Loose trash', es: 'Basura suelta' }, communityIds: 'all', ...stamped(uid) }),
-    noOne,
-  ),
-  ...Object.entries({ isActive: false, order: 7, mergedInto: 'bulk', name: { en: 'Bulk item' } }).map(
-    ([field, value]) =>
-      updating(
-        `the ${field}`,
-        `${paths.violationTypes(owner)}/one`,
-        existing,
-        { [field]: value, updatedAt: serverTimestamp() },
-        noOne,
-      ),
-  ),
-  deleting(`${paths.violationTypes(owner)}/one`, existing, noOne),
 
   ...ofCommunity(paths.binTags(owner)),
   getting(`${paths.binTags(owner)}/tag`, [...runs, 'specialist'], { communityId: 'maple' }),

@@ -1,8 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
 import { hourAgo, justNow, newRecords, photoOf, soon } from './fieldRecords.ts';
-import { noOne, owner, uids } from './roles.ts';
-import { updating, updatingWrong, type Row } from './Row.ts';
+import { noOne, owner, uids } from '../../backend/rules/table/roles.ts';
+import { updating, updatingWrong, type Row } from '../../backend/rules/table/Row.ts';
 
 const reports = paths.shiftReports(owner);
 const begun = newRecords.shiftReports(uids.specialist, hourAgo);

@@ -1,9 +1,18 @@
 import { collectionGroup, getDocs, query, serverTimestamp, Timestamp, where } from 'firebase/firestore';
 import { paths, weekdays, type Weekday } from 'shared-lib/domain';
 import { editFaults, validEdit } from './communityEdits.ts';
-import { tonight } from './records.ts';
-import { noOne, owner, runs, team, uids, type Role } from './roles.ts';
-import { creating, deleting, getting, listing, reading, updating, updatingWrong, type Row } from './Row.ts';
+import { tonight } from '../../backend/rules/table/records.ts';
+import { noOne, owner, runs, team, uids, type Role } from '../../backend/rules/table/roles.ts';
+import {
+  creating,
+  deleting,
+  getting,
+  listing,
+  reading,
+  updating,
+  updatingWrong,
+  type Row,
+} from '../../backend/rules/table/Row.ts';
 
 const communities = paths.communities(owner);
 const elm = `${communities}/elm`;

@@ -1,6 +1,6 @@
 import { paths } from 'shared-lib/domain';
-import { noOne, owner, runs, stranger } from './roles.ts';
-import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
+import { noOne, owner, runs, stranger } from '../../backend/rules/table/roles.ts';
+import { creating, deleting, getting, listing, updating, type Row } from '../../backend/rules/table/Row.ts';
 
 const links = paths.managerLinks(owner);
 const requests = paths.closureRequests(owner);

@@ -1,5 +1,5 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import { uids } from './roles.ts';
+import { uids } from '../../backend/rules/table/roles.ts';
 
 /** Moments of a shift, and one that hasn't come. */
 export const past = Timestamp.fromMillis(Date.UTC(2026, 0, 5, 20));

@@ -1,8 +1,8 @@
 import { where } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
-import { customer } from './records.ts';
-import { everyone, noOne, owner, runs, type Role } from './roles.ts';
-import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
+import { customer } from '../../backend/rules/table/records.ts';
+import { everyone, noOne, owner, runs, type Role } from '../../backend/rules/table/roles.ts';
+import { creating, deleting, getting, listing, updating, type Row } from '../../backend/rules/table/Row.ts';
 
 const subscriptionPath = paths.subscription(owner, 'elm');
 const subscription = { status: 'active', quantity: 1 };

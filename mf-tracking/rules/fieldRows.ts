@@ -12,8 +12,8 @@ import {
   soon,
   type FieldKind,
 } from './fieldRecords.ts';
-import { tonight } from './records.ts';
-import { noOne, owner, runs, team, uids } from './roles.ts';
+import { tonight } from '../../backend/rules/table/records.ts';
+import { noOne, owner, runs, team, uids } from '../../backend/rules/table/roles.ts';
 import {
   creating,
   deleting,
@@ -23,7 +23,7 @@ import {
   updating,
   updatingWrong,
   type Row,
-} from './Row.ts';
+} from '../../backend/rules/table/Row.ts';
 import { submissionRows } from './submissionRows.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -8,9 +8,18 @@ import {
   where,
 } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
-import { member } from './records.ts';
-import { everyone, noOne, owner, ownPicture, runs, uids } from './roles.ts';
-import { creating, deleting, getting, listing, reading, updating, updatingWrong, type Row } from './Row.ts';
+import { member } from '../../backend/rules/table/records.ts';
+import { everyone, noOne, owner, ownPicture, runs, uids } from '../../backend/rules/table/roles.ts';
+import {
+  creating,
+  deleting,
+  getting,
+  listing,
+  reading,
+  updating,
+  updatingWrong,
+  type Row,
+} from '../../backend/rules/table/Row.ts';
 
 const teamPath = paths.team(owner);
 const admin = member(uids.admin, 'Admin');

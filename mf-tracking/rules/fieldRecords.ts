@@ -1,6 +1,6 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import { owner, uids } from './roles.ts';
-import { tonight } from './records.ts';
+import { owner, uids } from '../../backend/rules/table/roles.ts';
+import { tonight } from '../../backend/rules/table/records.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

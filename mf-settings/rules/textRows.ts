@@ -1,7 +1,7 @@
 import { where } from 'firebase/firestore';
 import { paths, shownPurposes } from 'shared-lib/domain';
-import { noOne, owner, runs, stranger } from './roles.ts';
-import { creating, deleting, getting, listing, updating, type Row } from './Row.ts';
+import { noOne, owner, runs, stranger } from '../../backend/rules/table/roles.ts';
+import { creating, deleting, getting, listing, updating, type Row } from '../../backend/rules/table/Row.ts';
 
 const broadcasts = paths.broadcasts(owner);
 const templates = paths.smsTemplates(owner);

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { moduleNames } from '../../build/buildNames.ts';
+import { writeWhole } from '../../build/writeWhole.ts';
+import type { Log } from '../local/src/Log.ts';
+import { watchSaved } from '../local/src/watchSaved.ts';
+
+/** A file that holds a part of the rules of Firestore. */
+export interface RulesPart {
+  /** Its path below the repository's root, which stands above it in the assembled rules. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The line of the core's rules that the parts of the areas replace. */
+const placeOfParts = '    // Here follow the parts of the areas.\n';
+
+const corePath = 'backend/rules/core.rules';
+const partPaths = moduleNames.map((name) => `${name}/rules/firestore.rules`);
+
+/** Where the assembled rules are, below the repository's root; firebase.json names it. */
+export const assembledPath = 'backend/rules/dist/firestore.rules';
+
+/**
+ * Assembles the rules that Firestore enforces: each part stands among the core's blocks, whose functions it may call. The functions of a
+ * part are its own where they lie within its blocks.
+ *
+ * @throws Error when the core's rules have no place for parts
+ */
+export function assembleRules(core: string, parts: readonly RulesPart[]): string {
+  const [before, after] = core.split(placeOfParts);
+  if (before === undefined || after === undefined) throw new Error(`${corePath} has no place for parts.`);
+  const blocks = parts.map(
+    ({ path, text }) => `    // ${path}\n${text.trimEnd().replace(/^(?=.)/gm, '    ')}\n`,
+  );
+  return before + blocks.join('\n') + after;
+}
+
+/**
+ * Assembles the rules as they are in the tree, and writes them where firebase.json names them.
+ *
+ * @param root absolute path of the repository
+ * @returns the file's absolute path
+ */
+export function writeRules(root: string): string {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const parts = partPaths.map((path) => ({ path, text: read(path) }));
+  const assembled = join(root, assembledPath);
+  writeWhole(assembled, assembleRules(read(corePath), parts));
+  return assembled;
+}
+
+/**
+ * Writes the assembled rules now, and whenever a part is saved.
+ *
+ * @param root absolute path of the repository
+ * @param log hears when a file can't be watched any more
+ * @returns stops watching
+ */
+export function keepRulesAssembled(root: string, log: Log): () => void {
+  writeRules(root);
+  const watches = [corePath, ...partPaths].map((path) =>
+    watchSaved(join(root, path), log, () => void writeRules(root)),
+  );
+  return () => {
+    for (const stop of watches) stop();
+  };
+}

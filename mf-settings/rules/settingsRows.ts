@@ -1,0 +1,118 @@
+import { paths } from 'shared-lib/domain';
+import { noOne, owner, runs, type Role } from '../../backend/rules/table/roles.ts';
+import { creating, deleting, getting, listing, updating, type Row } from '../../backend/rules/table/Row.ts';
+
+const long = (size: number) => 'x'.repeat(size);
+
+const settingsPath = `${paths.customer(owner)}/settings`;
+const settings = (
+  section: string,
+  valid: object,
+  faults: Readonly<Record<string, object>>,
+  readers: readonly Role[] = runs,
+): Row[] => [
+  getting(`${settingsPath}/${section}`, readers),
+  creating(section, settingsPath, section, valid, runs),
+  updating(section, `${settingsPath}/${section}`, {}, valid, runs),
+  ...creatingWrongSection(section, valid, faults),
+  deleting(`${settingsPath}/${section}`, valid, noOne),
+];
+
+function creatingWrongSection(
+  section: string,
+  valid: object,
+  faults: Readonly<Record<string, object>>,
+): Row[] {
+  return Object.entries({ ...faults, 'one more field': { plan: 'all' } }).map(([what, fault]) =>
+    creating(what, settingsPath, section, { ...valid, ...fault }, noOne, ['owner']),
+  );
+}
+
+/** The settings of the business. */
+export const settingsRows: Row[] = [
+  listing(settingsPath, runs),
+  ...settings(
+    'business',
+    {
+      logo: 'data:image/png;base64,iVBORw0KGgo=',
+      brandColour: '#0b5e55',
+      contactPhone: '+12025550142',
+      contactEmail: 'office@sunrise.example',
+    },
+    {
+      'a logo that can hold scripts': { logo: 'data:image/svg+xml;base64,PHN2Zy8+' },
+      'a logo from elsewhere': { logo: 'https://pictures.example/logo.png' },
+      'a logo of 80,001 letters': { logo: `data:image/png;base64,${'A'.repeat(79_979)}` },
+      'a colour by its name': { brandColour: 'red' },
+      'a phone number that is none': { contactPhone: 'call us' },
+      'an email that is none': { contactEmail: 'write to us' },
+      'one more field': { businessSlug: 'another' },
+    },
+  ),
+  creating('a section that is none', settingsPath, 'plan', { maxTeam: 100 }, noOne),
+  ...settings(
+    'operations',
+    {
+      compactorPhotos: true,
+      qrCodeScanning: false,
+      propertyClaims: true,
+      fieldAppAddress: 'https://field.sunrise.example/app?lang=en',
+    },
+    {
+      'a word': { qrCodeScanning: 'on' },
+      'a script for an address': { fieldAppAddress: 'javascript:alert(1)' },
+      'an address with a password': { fieldAppAddress: 'https://sam:secret@field.example' },
+      'an address of 501 letters': { fieldAppAddress: `https://field.example/${'a'.repeat(479)}` },
+    },
+    // The field app does what they say.
+    [...runs, 'manager', 'specialist', 'colleague'],
+  ),
+  ...settings(
+    'sms',
+    {
+      enabled: true,
+      senderName: 'Sunrise',
+      quietFrom: '21:00',
+      quietTo: '08:00',
+      monthlySegments: 5000,
+    },
+    {
+      'a sender of 41 letters': { senderName: long(41) },
+      'a time that is none': { quietFrom: 'late' },
+      'a sender with an emoji': { senderName: 'Sunrise 🌅' },
+      'a sender with a letter that makes texts larger': { senderName: 'Aquí' },
+      'a month without a text': { monthlySegments: 0 },
+      'more than a million': { monthlySegments: 1_000_001 },
+    },
+  ),
+  ...settings(
+    'checkpoints',
+    { brandColour: '#1971c2', label: 'Scan me', logoSource: 'business', logoPath: null, dotStyle: 'rounded' },
+    {
+      'a colour that is none': { brandColour: 'blue' },
+      'a label of 61 letters': { label: long(61) },
+      'a style that is none': { dotStyle: 'star' },
+      'a logo of nobody': { logoSource: 'theirs' },
+    },
+  ),
+  ...settings(
+    'codeLooks',
+    { looks: { Night: '{"brandColour":"#123456"}' } },
+    {
+      'looks that are no map': { looks: ['x'] },
+      '13 looks': { looks: Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`Look ${at}`, '{}'])) },
+      'a look that is no text': { looks: { Night: 7 } },
+      'looks of 24,001 letters': { looks: { Night: long(24_001) } },
+      'a name of 721 letters': { looks: { [long(721)]: '{}' } },
+    },
+  ),
+  ...settings(
+    'payroll',
+    { frequency: 'monthly', startsOn: '2026-01-28' },
+    {
+      'a day that some months do not have': { startsOn: '2026-01-29' },
+      'every day': { frequency: 'daily' },
+      'a date that is none': { startsOn: 'Monday' },
+    },
+  ),
+];
