@@ -6,14 +6,16 @@ import { root } from '../workspaces.ts';
 const requireFromHere = createRequire(import.meta.url);
 
 /**
- * The build of the Cloud Functions: one CommonJS file with what they take from shared-lib/domain inside, since Cloud Build knows
- * nothing of workspaces or TypeScript. It stays readable, for the stacks in the logs.
+ * The build of the Cloud Functions: one CommonJS file for each codebase, `<codebase>/index.js`, with what it takes from the domain packages
+ * inside, since Cloud Build knows nothing of workspaces or TypeScript. It stays readable, for the stacks in the logs.
  *
+ * @param codebases names of files in `backend/functions/codebases`
  * @param packages what Cloud Build installs beside it, and so is left outside
  * @param nodeVersion major version that they run on
  */
 export function functionsConfig(
   outputPath: string,
+  codebases: readonly string[],
   packages: readonly string[],
   nodeVersion: string,
 ): Configuration {
@@ -21,10 +23,10 @@ export function functionsConfig(
     name: 'functions',
     mode: 'production',
     context: join(root, 'backend/functions'),
-    entry: './index.ts',
+    entry: Object.fromEntries(codebases.map((name) => [name, `./codebases/${name}.ts`])),
     target: `node${nodeVersion}`,
     devtool: false,
-    output: { path: outputPath, filename: 'index.js', library: { type: 'commonjs2' }, clean: true },
+    output: { path: outputPath, filename: '[name]/index.js', library: { type: 'commonjs2' }, clean: true },
     resolve: { extensions: ['.ts', '.js'] },
     externals: [
       ({ request = '' }, callback) => {

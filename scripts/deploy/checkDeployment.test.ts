@@ -31,7 +31,10 @@ const config: DeployConfig = {
       },
     ],
   },
-  functions: { source: 'code' },
+  functions: [
+    { codebase: 'core', source: 'core' },
+    { codebase: 'team', source: 'code' },
+  ],
   firestore: { rules: 'a.rules', indexes: 'indexes.json' },
   storage: { rules: 'b.rules' },
 };
@@ -49,13 +52,15 @@ function write(name: string, content: string): void {
 }
 
 const problems = (only: readonly Target[] = targets, settings = config) =>
-  checkDeployment(folder, settings, only, site()).flatMap((finding) => (finding.ok ? [] : [finding.message]));
+  checkDeployment(folder, settings, { only, codebases: ['team'] }, site()).flatMap((finding) =>
+    finding.ok ? [] : [finding.message],
+  );
 
 it('names everything that is deployed', () => {
-  expect(checkDeployment(folder, config, targets, site())).toEqual(
+  expect(checkDeployment(folder, config, { only: targets, codebases: ['team'] }, site())).toEqual(
     [
       'hosting            revision 1: shell 1.0.0, 5 modules',
-      'functions          code',
+      'functions:team     code',
       'firestore rules    a.rules',
       'firestore indexes  indexes.json',
       'storage rules      b.rules',
@@ -66,7 +71,7 @@ it('names everything that is deployed', () => {
 it('names what the rules are warned of', () => {
   write('a.rules', rulesOf('cloud.firestore', '/a/{id}', 'who'));
   expect(problems()).toEqual([]);
-  expect(checkDeployment(folder, config, ['firestore'], site())).toContainEqual({
+  expect(checkDeployment(folder, config, { only: ['firestore'], codebases: [] }, site())).toContainEqual({
     ok: true,
     line: expect.stringMatching(/^ {2}warning {10}a\.rules:3:\d+: Invalid variable name: who\.$/),
   });
@@ -94,7 +99,7 @@ it.each<[Target, string, string | null, RegExp]>([
     null,
     /releases\/2\.json is missing, one of the site's revisions: pull the site anew/,
   ],
-  ['functions', 'code/package.json', null, /^functions: code: package\.json is missing\.$/],
+  ['functions', 'code/package.json', null, /^functions:team: code: package\.json is missing\.$/],
   ['firestore', 'a.rules', null, /^firestore rules: a\.rules does not exist\.$/],
   [
     'firestore',
@@ -118,7 +123,7 @@ it('wants firebase.json to name all that is asked for', () => {
   expect(problems(['hosting', 'storage', 'functions'], {})).toEqual([
     'firebase.json names nothing for hosting.',
     'firebase.json names nothing for storage rules.',
-    'firebase.json names nothing for functions.',
+    'firebase.json names nothing for functions:team.',
   ]);
 });
 

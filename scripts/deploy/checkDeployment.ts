@@ -3,13 +3,18 @@ import { basename, join } from 'node:path';
 import { compileRules, describeProblem, RulesCompileError } from '../../backend/local/src/rules/index.ts';
 import type { Site } from '../release/Site.ts';
 import { indexProblem } from './indexProblem.ts';
-import type { Target } from './options.ts';
+import type { Codebase } from './functions/codebases.ts';
+import { codebaseTarget, type DeployOptions, type Target } from './options.ts';
 import { prepareSite } from './prepareSite.ts';
 
 /** The parts of firebase.json that say what is deployed; paths as they stand there. */
 export interface DeployConfig {
   readonly hosting?: Parameters<typeof prepareSite>[1];
-  readonly functions?: { readonly source?: string; readonly configDir?: string };
+  readonly functions?: readonly {
+    readonly codebase: Codebase;
+    readonly source?: string;
+    readonly configDir?: string;
+  }[];
   readonly firestore?: { readonly rules?: string; readonly indexes?: string };
   readonly storage?: { readonly rules?: string };
 }
@@ -27,16 +32,18 @@ export type Finding =
 export function checkDeployment(
   folder: string,
   config: DeployConfig,
-  only: readonly Target[],
+  { only, codebases }: Pick<DeployOptions, 'only' | 'codebases'>,
   site: Site,
 ): Finding[] {
   const checks: Readonly<Record<Target, () => Finding[]>> = {
     hosting: () => [siteFinding(site, config)],
-    functions: () => [
-      fileFinding(folder, 'functions', config.functions?.source, (source) =>
-        existsSync(join(folder, source, 'package.json')) ? null : 'package.json is missing.',
-      ),
-    ],
+    functions: () =>
+      codebases.map((name) => {
+        const source = config.functions?.find(({ codebase }) => codebase === name)?.source;
+        return fileFinding(folder, codebaseTarget(name), source, (path) =>
+          existsSync(join(folder, path, 'package.json')) ? null : 'package.json is missing.',
+        );
+      }),
     firestore: () => [
       ...rulesFindings(folder, 'firestore', config.firestore?.rules, 'cloud.firestore'),
       fileFinding(folder, 'firestore indexes', config.firestore?.indexes, (path) =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeGoogle } from '../google/fakeGoogle.fixture.ts';
 import { writeFakeFirebaseTools } from './fakeFirebaseTools.fixture.ts';
+import { codebases } from './functions/codebases.ts';
 import { readyProject } from './readyProject.fixture.ts';
 
 // A bundle takes ten seconds on a quiet machine.
@@ -43,11 +44,13 @@ it('bundles functions that load in Node, names all of them and whatever the loca
     /Nothing was deployed:\n {2}\.env\.valet has no APP_CHECK, [A-Z_, ]+; an empty value says "none"\.\n$/,
   );
   expect(status).toBe(1);
-  const index = readFileSync(join(root, 'backend/functions/index.ts'), 'utf8');
-  const exported = [...index.matchAll(/export \{([\w,\s]+)\}/g)].flatMap(
-    ([, names]) => names?.match(/\w+/g) ?? [],
-  );
-  const named = [...output.matchAll(/^ {2}function +(\w+)$/gm)].map(([, name]) => name);
+  const exported = codebases.flatMap((codebase) => {
+    const list = readFileSync(join(root, `backend/functions/codebases/${codebase}.ts`), 'utf8');
+    return [...list.matchAll(/export \{([\w,\s]+)\}/g)].flatMap(([, names]) =>
+      (names?.match(/\w+/g) ?? []).map((name) => `${name} (${codebase})`),
+    );
+  });
+  const named = [...output.matchAll(/^ {2}function +(\w+ \(\w+\))$/gm)].map(([, name]) => name);
   expect(exported.length).toBeGreaterThan(0);
   expect(named.sort()).toEqual(exported.sort());
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as Record<
@@ -56,8 +59,10 @@ it('bundles functions that load in Node, names all of them and whatever the loca
   >;
   for (const file of [...Object.values(config.firestore), ...Object.values(config.storage)])
     expect(output).toMatch(new RegExp(` ${file}$`, 'm'));
-  const { source } = (config as unknown as { functions: { source: string } }).functions;
-  const description = JSON.parse(readFileSync(join(root, source, 'package.json'), 'utf8')) as object;
+  const [functions] = (config as unknown as { functions: readonly { source: string }[] }).functions;
+  const description = JSON.parse(
+    readFileSync(join(root, functions?.source ?? '', 'package.json'), 'utf8'),
+  ) as object;
   expect(description).toMatchObject({
     main: 'index.js',
     engines: { node: expect.stringMatching(/^\d+$/) as string },

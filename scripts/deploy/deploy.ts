@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { writeRules } from '../../backend/rules/assembleRules.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { firebaseTools } from '../firebaseTools.ts';
 import { firebaseToken } from '../google/firebaseLogin.ts';
 import { bundleFunctions } from './functions/bundleFunctions.ts';
+import { declaredTogether } from './functions/FunctionsBundle.ts';
 import { parameterProblems } from './functions/parameters.ts';
 import { Site } from '../release/Site.ts';
 import { checkDeployment, type DeployConfig, type Finding } from './checkDeployment.ts';
@@ -32,19 +33,19 @@ export async function deploy(
   options: DeployOptions,
   print: (line: string) => void,
 ): Promise<number> {
-  const { only, project, dryRun } = options;
+  const { only, codebases, project, dryRun } = options;
   const login = dryRun ? null : await logIn(root, project, print);
   if (!dryRun && login === null) return 1;
   const firebaseJson = readFileSync(join(root, 'firebase.json'), 'utf8');
   if (only.includes('firestore')) writeRules(root);
   const config = JSON.parse(firebaseJson) as DeployConfig;
-  const { source, configDir = '' } = config.functions ?? {};
-  const bundle =
-    only.includes('functions') && source !== undefined
-      ? await bundleFunctions(root, join(root, source))
-      : null;
+  const { source, configDir = '' } = config.functions?.[0] ?? {};
+  const bundles =
+    codebases.length > 0 && source !== undefined
+      ? await bundleFunctions(root, dirname(join(root, source)), codebases)
+      : [];
   const site = new Site(resolve(root, options.site));
-  const findings = checkDeployment(root, config, only, site);
+  const findings = checkDeployment(root, config, options, site);
   if (only.includes('hosting') && findings[0]?.ok) findings.push(await liveFinding(site, options));
   const measurementId = only.includes('hosting') ? await measurementIdAt(options.url) : null;
   const appCheckKey = only.includes('hosting') ? appCheckKeyOf(site.folder) : null;
@@ -54,11 +55,12 @@ export async function deploy(
     print(`  ${'usage statistics'.padEnd(18)} ${measurementId}, with Google's hosts allowed`);
   if (appCheckKey !== null)
     print(`  ${'App Check'.padEnd(18)} ${appCheckKey}, with reCAPTCHA's hosts allowed`);
-  for (const name of bundle?.functions ?? []) print(`  ${'function'.padEnd(18)} ${name}`);
+  for (const { codebase, functions } of bundles)
+    for (const name of functions) print(`  ${'function'.padEnd(18)} ${name} (${codebase})`);
   const problems = [
     ...findings.flatMap((finding) => (finding.ok ? [] : [finding.message])),
-    ...(bundle ? parameterProblems(join(root, configDir), project, bundle.parameters) : []),
-    ...(login ? await refusals(root, options, login, bundle) : []),
+    ...parameterProblems(join(root, configDir), project, declaredTogether(bundles).parameters),
+    ...(login ? await refusals(root, options, login, bundles) : []),
   ];
   if (problems.length > 0) {
     print(`\nNothing was deployed:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);

@@ -1,4 +1,5 @@
 import { deployCommands } from './deployCommand.ts';
+import { codebases } from './functions/codebases.ts';
 
 const run = (only: string, ...options: string[]): string[] => [
   ...['deploy', '--project', 'valet', '--only', only, '--non-interactive'],
@@ -7,7 +8,7 @@ const run = (only: string, ...options: string[]): string[] => [
 
 it('deploys data first, then the functions that query it, then the site that calls them', () => {
   const only = ['hosting', 'functions', 'firestore', 'storage'] as const;
-  expect(deployCommands({ project: 'valet', only })).toEqual([
+  expect(deployCommands({ project: 'valet', only, codebases })).toEqual([
     run('firestore,storage'),
     run('functions', '--force'),
     run('hosting', '--config', 'firebase.deploy.json'),
@@ -15,14 +16,21 @@ it('deploys data first, then the functions that query it, then the site that cal
 });
 
 it('deploys only what was asked for', () => {
-  expect(deployCommands({ project: 'valet', only: ['storage', 'hosting'] })).toEqual([
+  expect(deployCommands({ project: 'valet', only: ['storage', 'hosting'], codebases: [] })).toEqual([
     run('storage'),
     run('hosting', '--config', 'firebase.deploy.json'),
+  ]);
+  expect(deployCommands({ project: 'valet', only: ['functions'], codebases: ['team', 'billing'] })).toEqual([
+    run('functions:team,functions:billing', '--force'),
   ]);
 });
 
 it('forces nothing but functions: it would delete indexes', () => {
-  const forced = deployCommands({ project: 'valet', only: ['hosting', 'functions', 'firestore', 'storage'] })
+  const forced = deployCommands({
+    project: 'valet',
+    only: ['hosting', 'functions', 'firestore', 'storage'],
+    codebases,
+  })
     .filter((args) => args.includes('--force'))
     .map((args) => args[args.indexOf('--only') + 1]);
   expect(forced).toEqual(['functions']);

@@ -1,4 +1,5 @@
-import type { DeployOptions, Target } from './options.ts';
+import { codebases } from './functions/codebases.ts';
+import { codebaseTarget, type DeployOptions, type Target } from './options.ts';
 
 /**
  * Where the configuration of a deployment is written. firebase-tools treats the folder of this file as the project's.
@@ -12,14 +13,24 @@ export const configFile = 'firebase.deploy.json';
  *
  * @returns the arguments of each run
  */
-export function deployCommands({ project, only }: Pick<DeployOptions, 'project' | 'only'>): string[][] {
+export function deployCommands({
+  project,
+  only,
+  codebases: deployed,
+}: Pick<DeployOptions, 'project' | 'only' | 'codebases'>): string[][] {
   const runs: readonly (readonly [readonly Target[], readonly string[]])[] = [
     [['firestore', 'storage'], []],
     [['functions'], ['--force']],
     [['hosting'], ['--config', configFile]],
   ];
   return runs.flatMap(([targets, options]) => {
-    const chosen = targets.filter((target) => only.includes(target));
+    const chosen = targets
+      .filter((target) => only.includes(target))
+      .flatMap((target) =>
+        target === 'functions' && deployed.length < codebases.length
+          ? deployed.map(codebaseTarget)
+          : [target],
+      );
     if (chosen.length === 0) return [];
     return [['deploy', '--project', project, '--only', chosen.join(','), '--non-interactive', ...options]];
   });

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 export function writeFakeFirebaseTools(
   folder: string,
   token: string | null,
-  online: readonly { readonly id: string; readonly region: string }[] = [],
+  online: readonly { readonly id: string; readonly region: string; readonly codebase: string }[] = [],
 ): void {
   const files = {
     'package.json': '{ "name": "firebase-tools" }',

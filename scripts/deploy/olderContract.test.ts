@@ -17,7 +17,7 @@ const deployment = () =>
   checkDeployment(
     small.folder,
     { hosting: { headers: [{ regex: everyPath, headers: [policy] }] } },
-    ['hosting'],
+    { only: ['hosting'], codebases: [] },
     site(),
   );
 

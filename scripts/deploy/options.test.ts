@@ -1,8 +1,10 @@
+import { codebases } from './functions/codebases.ts';
 import { parseDeploy, targets } from './options.ts';
 
 const defaults = {
   project: 'valet',
   only: [...targets],
+  codebases: [...codebases],
   dryRun: false,
   first: false,
   deleteFunctions: false,
@@ -14,7 +16,12 @@ it.each([
   [['--project', 'valet'], {}],
   [['--project=valet', '--dry-run'], { dryRun: true }],
   [['--project', 'valet', '--first'], { first: true }],
-  [['--project', 'valet', '--only', 'storage, hosting'], { only: ['hosting', 'storage'] }],
+  [['--project', 'valet', '--only', 'storage, hosting'], { only: ['hosting', 'storage'], codebases: [] }],
+  [['--project', 'valet', '--only', 'functions'], { only: ['functions'] }],
+  [
+    ['--project', 'valet', '--only', 'functions:tracking,storage'],
+    { only: ['functions', 'storage'], codebases: ['tracking'] },
+  ],
   [
     ['--project', 'demo-valet', '--dry-run'],
     { project: 'demo-valet', dryRun: true, url: 'https://demo-valet.web.app' },
@@ -55,11 +62,11 @@ it.each([
   [['--project', 'demo-valet'], 'demo-valet can\'t be deployed to: "demo-" marks local projects.'],
   [
     ['--project', 'valet', '--only', 'hosting,auth'],
-    '--only takes hosting, functions, firestore, storage, separated by commas, not "auth".',
+    '--only takes hosting, functions, firestore, storage, functions:core, functions:team, functions:communities, functions:tracking, functions:settings, functions:billing, separated by commas, not "auth".',
   ],
   [
-    ['--project', 'valet', '--only='],
-    '--only takes hosting, functions, firestore, storage, separated by commas, not "".',
+    ['--project', 'valet', '--only=functions:sms'],
+    expect.stringMatching(/functions:billing, separated by commas, not "functions:sms"\.$/) as string,
   ],
   [['--project', 'valet', '--site='], '--site must not be empty.'],
   [['--project', 'valet', '--url', 'app'], '--url must be the address of a site, not "app".'],

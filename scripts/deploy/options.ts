@@ -3,16 +3,22 @@ import type { NoWork } from '../answerCommandLine.ts';
 import type { Plan } from '../setUp/Step.ts';
 import { projectProblem } from '../google/projectId.ts';
 import { wrongArgument } from '../start/options.ts';
+import { codebases, type Codebase } from './functions/codebases.ts';
 
 /** What can be deployed, by the names that Firebase's own command has for it. */
 export const targets = ['hosting', 'functions', 'firestore', 'storage'] as const;
 
 export type Target = (typeof targets)[number];
 
+/** How Firebase's own command names the functions of one codebase. */
+export const codebaseTarget = (name: Codebase): string => `functions:${name}`;
+
 /** What `npm run deploy` is asked to do. */
 export interface DeployOptions {
   readonly project: string;
   readonly only: readonly Target[];
+  /** The codebases of functions that are deployed; none where functions aren't. */
+  readonly codebases: readonly Codebase[];
   readonly dryRun: boolean;
   /** Whether nothing was ever released there. */
   readonly first: boolean;
@@ -49,7 +55,7 @@ Deploys the product to a Firebase project: the released site (docs/releasing.md)
 of this tree, each checked before.
 
   --project ID  the Firebase project; there is no default
-  --only LIST   deploy these alone: ${targets.join(',')}
+  --only LIST   deploy these alone: ${targets.join(',')}; functions:NAME for the functions of ${codebases.join(', ')}
   --site DIR    the folder of the released site (default site)
   --url URL     where the site is online (default https://ID.web.app); what is released there must be in the folder
   --first       nothing was ever released there, so that there is nothing to compare with
@@ -107,18 +113,26 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
   if (project.startsWith('demo-') && !dryRun)
     return { kind: 'wrong', message: `${project} can't be deployed to: "demo-" marks local projects.` };
   const only = values.only?.split(',').map((name) => name.trim());
-  const unknown = only?.find((name) => !(targets as readonly string[]).includes(name));
+  const known: readonly string[] = [...targets, ...codebases.map(codebaseTarget)];
+  const unknown = only?.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const known = targets.join(', ');
-    return { kind: 'wrong', message: `--only takes ${known}, separated by commas, not "${unknown}".` };
+    return {
+      kind: 'wrong',
+      message: `--only takes ${known.join(', ')}, separated by commas, not "${unknown}".`,
+    };
   }
   if (values.site === '') return { kind: 'wrong', message: '--site must not be empty.' };
-  const chosen = targets.filter((target) => only?.includes(target) ?? true);
+  const isChosen = (name: string): boolean => only?.includes(name) ?? true;
+  const deployed = codebases.filter((name) => isChosen('functions') || isChosen(codebaseTarget(name)));
+  const chosen = targets.filter((target) =>
+    target === 'functions' ? deployed.length > 0 : isChosen(target),
+  );
   return {
     kind: 'deploy',
     options: {
       project,
       only: chosen,
+      codebases: deployed,
       dryRun,
       first: values.first ?? false,
       deleteFunctions: values['delete-functions'] ?? false,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeGoogle, type FakeGoogle } from '../google/fakeGoogle.fixture.ts';
 import { writeFakeFirebaseTools } from './fakeFirebaseTools.fixture.ts';
+import type { FunctionsBundle } from './functions/FunctionsBundle.ts';
 import type { DeployOptions } from './options.ts';
 import { readyProject, type Lacks } from './readyProject.fixture.ts';
 import { refusals } from './refusals.ts';
@@ -10,13 +11,19 @@ import { refusals } from './refusals.ts';
 const options: DeployOptions = {
   project: 'valet',
   only: ['hosting', 'functions', 'firestore', 'storage'],
+  codebases: ['team'],
   dryRun: false,
   first: false,
   deleteFunctions: false,
   site: 'site',
   url: 'https://valet.web.app',
 };
-const bundle = { functions: ['kept'], parameters: [], secrets: ['SMTP_URL', 'TWILIO_AUTH_TOKEN'] };
+const bundle: FunctionsBundle = {
+  codebase: 'team',
+  functions: ['kept'],
+  parameters: [],
+  secrets: ['SMTP_URL', 'TWILIO_AUTH_TOKEN'],
+};
 
 let tools: string;
 let google: FakeGoogle | null = null;
@@ -37,9 +44,9 @@ async function refused(lacks: Lacks = {}, online: string[] = ['kept'], asked: Pa
   writeFakeFirebaseTools(
     tools,
     'token',
-    online.map((id) => ({ id, region: 'us-central1' })),
+    online.map((id) => ({ id, region: 'us-central1', codebase: 'team' })),
   );
-  return refusals(tools, { ...options, ...asked }, { tools, token: 'token' }, bundle);
+  return refusals(tools, { ...options, ...asked }, { tools, token: 'token' }, [bundle]);
 }
 
 it('lets a project that lacks nothing be deployed to, and only reads', async () => {
@@ -93,12 +100,12 @@ it('names functions that would be deleted, unless they may be', async () => {
 it('says in one line that Google refuses or does not answer', async () => {
   google = await startFakeGoogle(() => ({ status: 403, body: { error: { message: 'No access.' } } }));
   process.env.GOOGLE_API_ADDRESS = google.address;
-  expect(await refusals(tools, options, { tools, token: 'x' }, null)).toEqual([
+  expect(await refusals(tools, options, { tools, token: 'x' }, [])).toEqual([
     'APIs of valet: No access.',
     'Permissions in valet: No access.',
   ]);
   process.env.GOOGLE_API_ADDRESS = 'http://127.0.0.1:1';
-  expect(await refusals(tools, options, { tools, token: 'x' }, null)).toEqual([
+  expect(await refusals(tools, options, { tools, token: 'x' }, [])).toEqual([
     expect.stringMatching(/^\w+\.googleapis\.com can't be reached: bad port$/),
   ]);
 });

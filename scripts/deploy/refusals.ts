@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { googleApi } from '../google/googleApi.ts';
 import { deletedFunctions } from './functions/deletedFunctions.ts';
-import type { FunctionsBundle } from './functions/bundleFunctions.ts';
+import { declaredTogether, type FunctionsBundle } from './functions/FunctionsBundle.ts';
 import type { DeployOptions } from './options.ts';
 import { preflight } from './preflight.ts';
 
@@ -17,26 +17,26 @@ export interface Login {
  * Why the project would refuse a deployment, or lose something by it, as far as the project can tell now. Changes nothing.
  *
  * @param root absolute path of the repository
- * @param bundle null when functions aren't deployed
+ * @param bundles of the codebases that are deployed
  * @returns one sentence each
  */
 export async function refusals(
   root: string,
   { project, only, deleteFunctions }: DeployOptions,
   { tools, token }: Login,
-  bundle: FunctionsBundle | null,
+  bundles: readonly FunctionsBundle[],
 ): Promise<string[]> {
   const api = googleApi({ token, project, address: process.env.GOOGLE_API_ADDRESS || null });
   let problems: string[];
   try {
-    problems = await preflight(api, { project, only, secrets: bundle?.secrets ?? [] });
+    problems = await preflight(api, { project, only, secrets: declaredTogether(bundles).secrets });
   } catch (error) {
     return [(error as Error).message];
   }
-  if (problems.length > 0 || bundle === null || deleteFunctions) return problems;
+  if (problems.length > 0 || bundles.length === 0 || deleteFunctions) return problems;
   const args = [join(tools, 'lib/bin/firebase.js'), 'functions:list', '--project', project, '--json'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  const deleted = deletedFunctions(stdout, bundle.functions);
+  const deleted = deletedFunctions(stdout, bundles);
   if (deleted === null)
     return [`The functions of ${project} can't be listed: ${stdout.trim().slice(0, 300)}`];
   if (deleted.length === 0) return [];

@@ -36,7 +36,10 @@ test('docs/operations.md uses options that its commands have', () => {
 
 test('docs/operations.md names functions that are deployed', () => {
   const page = read('docs/operations.md');
-  const deployed = read('backend/functions/index.ts');
+  const codebases = 'backend/functions/codebases';
+  const deployed = readdirSync(join(root, codebases))
+    .map((file) => read(`${codebases}/${file}`))
+    .join('');
   const named = [...page.matchAll(/`((?:prune|continue|watch|sendDue)[A-Za-z]+)`/g)].map(
     ([, name = '']) => name,
   );

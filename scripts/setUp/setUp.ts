@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bundleFunctions } from '../deploy/functions/bundleFunctions.ts';
+import { declaredTogether } from '../deploy/functions/FunctionsBundle.ts';
+import { codebases } from '../deploy/functions/codebases.ts';
 import type { DeployConfig } from '../deploy/checkDeployment.ts';
 import type { SetUpOptions } from '../deploy/options.ts';
 import { googleLogin, googleLoginNeeded } from '../google/googleLogin.ts';
@@ -24,7 +26,8 @@ export async function setUp(
     return 1;
   }
   const { functions } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as DeployConfig;
-  const declared = await bundleFunctions(root, join(root, functions?.source ?? ''));
-  const parameters = join(root, functions?.configDir ?? '');
+  const { source = '', configDir = '' } = functions?.[0] ?? {};
+  const declared = declaredTogether(await bundleFunctions(root, dirname(join(root, source)), codebases));
+  const parameters = join(root, configDir);
   return setUpProject({ root, api, declared, parameters }, options, print);
 }

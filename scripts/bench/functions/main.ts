@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,11 +9,13 @@ import { startLocalFirebase } from '../../../backend/local/src/index.ts';
 import { startLocalPayments } from '../../../backend/local-payments/startLocalPayments.ts';
 import { copyDemoData } from '../../../backend/seed/demoData.ts';
 import { bundleFunctions } from '../../deploy/functions/bundleFunctions.ts';
+import { codebases } from '../../deploy/functions/codebases.ts';
+import { loadCold } from './loadCold.ts';
 import { loads } from './loads.ts';
 
 /**
- * The memory that functions need, `npm run bench:functions [-- NAME…]`: each of `loads.ts` in a process of its own that has loaded the bundle
- * as Cloud Run does, against the local Firebase with the demo data of the large operator. No functions run besides it. The figures are what
+ * What loading each codebase takes, and the memory that functions need, `npm run bench:functions [-- NAME…]`: each of `loads.ts` in a process of its
+ * own that has loaded its bundle as Cloud Run does, against the local Firebase with the demo data of the large operator. No functions run besides it. The figures are what
  * `backend/functions/runtime.ts` is chosen by.
  */
 const root = resolve(import.meta.dirname, '../../..');
@@ -21,8 +23,8 @@ const asked = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'valet-hub-bench-functions-'));
 const data = join(folder, 'data');
 // Packages that Cloud Build installs are found from here.
-const bundle = join(root, 'backend/dist-functions');
-await bundleFunctions(root, bundle);
+const bundles = join(root, 'backend/dist-functions');
+const bundled = await bundleFunctions(root, bundles, codebases);
 await copyDemoData(root, data, true);
 const payments = await startLocalPayments({ port: 0 });
 const firebase = await startLocalFirebase({
@@ -51,20 +53,42 @@ initializeApp();
 interface Deployed {
   readonly __endpoint: { readonly availableMemoryMb: number };
 }
-const deployed = createRequire(import.meta.url)(bundle) as Readonly<Record<string, Deployed>>;
+const load = createRequire(import.meta.url);
+
+/** The folder of the bundle that has a function. */
+function bundleOf(name: string): string {
+  const bundle = bundled.find(({ functions }) => functions.includes(name));
+  if (bundle === undefined) throw new Error(`No codebase has the function ${name}.`);
+  return join(bundles, bundle.codebase);
+}
 
 try {
   console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`);
+  console.log('codebase      functions   bundle KiB   load ms   loaded MiB');
+  for (const { codebase, functions } of bundled) {
+    const folder = join(bundles, codebase);
+    const { milliseconds, mebibytes } = loadCold(folder);
+    console.log(
+      codebase.padEnd(14) +
+        String(functions.length).padStart(9) +
+        (statSync(join(folder, 'index.js')).size / 1024).toFixed(0).padStart(13) +
+        milliseconds.toFixed(0).padStart(10) +
+        mebibytes.toFixed(0).padStart(13),
+    );
+  }
+  console.log('');
   console.log(
     'function                    at once   calls   loaded MiB   peak MiB   memory   seconds   failed',
   );
   for (const [name, { prepare }] of Object.entries(loads)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     await prepare?.();
+    const bundle = bundleOf(name);
+    const deployed = load(bundle) as Readonly<Record<string, Deployed>>;
     const memory = deployed[name]!.__endpoint.availableMemoryMb;
     // V8 takes half of a small machine's memory for its old generation (`Heap::HeapSizeFromPhysicalMemory`), and so collects as early.
     const heap = `--max-old-space-size=${memory / 2}`;
-    const args = [heap, join(import.meta.dirname, 'underLoad.ts'), root, name, String(memory)];
+    const args = [heap, join(import.meta.dirname, 'underLoad.ts'), bundle, name, String(memory)];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
     const [code] = await once(child, 'exit');
     if (code !== 0) console.log(`${name.padEnd(27)} ended with ${code}`);

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { loads, type Functions } from './loads.ts';
 
-/** One function under load in a process of its own, for main.ts: `node underLoad.ts ROOT NAME MEMORY`. Prints one line. */
-const [, , root = '', name = '', memory = ''] = process.argv;
+/** One function under load in a process of its own, for main.ts: `node underLoad.ts BUNDLE NAME MEMORY`. Prints one line. */
+const [, , bundle = '', name = '', memory = ''] = process.argv;
 
 /** The largest resident set so far, as the system counts it. */
 const peakMebibytes = () => process.resourceUsage().maxRSS / 1024;
@@ -13,7 +12,7 @@ const peakMebibytes = () => process.resourceUsage().maxRSS / 1024;
 const { log: print } = console;
 for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) console[level] = () => {};
 
-const functions = createRequire(import.meta.url)(join(root, 'backend/dist-functions')) as Functions;
+const functions = createRequire(import.meta.url)(bundle) as Functions;
 const loaded = process.memoryUsage.rss() / 2 ** 20;
 // Loads read documents too, also before the function does.
 initializeApp();

@@ -5,11 +5,21 @@ const region = 'us-central1';
 
 it.each<[string, string, string[] | null]>([
   ['nothing online', online(), []],
-  ['what stays', online({ id: 'kept', region, codebase: 'default' }), []],
-  ['what is gone', online({ id: 'kept', region }, { id: 'gone', region }), ['gone (us-central1)']],
-  ["another codebase's", online({ id: 'theirs', region, codebase: 'other' }), []],
+  ['what stays', online({ id: 'kept', region, codebase: 'team' }), []],
+  [
+    'what is gone',
+    online({ id: 'kept', region, codebase: 'team' }, { id: 'gone', region, codebase: 'core' }),
+    ['gone (us-central1)'],
+  ],
+  ['what moves to another codebase', online({ id: 'kept', region, codebase: 'core' }), []],
+  ["a codebase's that is not deployed", online({ id: 'theirs', region, codebase: 'billing' }), []],
+  ['what has no codebase', online({ id: 'theirs', region }), []],
   ['an error', '{ "status": "error", "error": "HTTP 403" }', null],
   ['no JSON', 'Error: not logged in', null],
 ])('names %s', (_, list, names) => {
-  expect(deletedFunctions(list, ['kept', 'new'])).toEqual(names);
+  const bundles = [
+    { codebase: 'core', functions: ['new'] },
+    { codebase: 'team', functions: ['kept'] },
+  ] as const;
+  expect(deletedFunctions(list, bundles)).toEqual(names);
 });

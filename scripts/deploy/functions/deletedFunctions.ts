@@ -1,24 +1,28 @@
 import * as z from 'zod/mini';
+import type { FunctionsBundle } from './FunctionsBundle.ts';
 
 const listSchema = z.object({
   result: z.array(z.object({ id: z.string(), region: z.string(), codebase: z.optional(z.string()) })),
 });
 
-/** The codebase that firebase-tools gives to functions that name none. */
-const ours = 'default';
-
 /**
- * The functions that a deployment with `--force` would delete without asking: those online that the bundle no longer has.
+ * The functions that a deployment with `--force` would delete without asking: those online whose codebase is deployed without them. One
+ * that another deployed codebase has moves there.
  *
  * @param list what `firebase functions:list --json` printed
- * @param bundled the names of the functions that are deployed
+ * @param bundles what is deployed
  * @returns names; null when the list can't be read
  */
-export function deletedFunctions(list: string, bundled: readonly string[]): string[] | null {
+export function deletedFunctions(
+  list: string,
+  bundles: readonly Pick<FunctionsBundle, 'codebase' | 'functions'>[],
+): string[] | null {
+  const deployed = new Set<string | undefined>(bundles.map(({ codebase }) => codebase));
+  const bundled = new Set(bundles.flatMap(({ functions }) => functions));
   try {
     const { result } = z.parse(listSchema, JSON.parse(list));
     return result
-      .filter(({ id, codebase = ours }) => codebase === ours && !bundled.includes(id))
+      .filter(({ id, codebase }) => deployed.has(codebase) && !bundled.has(id))
       .map(({ id, region }) => `${id} (${region})`);
   } catch {
     return null;

@@ -11,9 +11,11 @@ const validate = `
 
 describeFirebaseTools('firebase-tools', () => {
   it('finds nothing wrong with firebase.json, and would', async () => {
-    const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { functions: object };
+    const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+      functions: readonly object[];
+    };
     expect(await inFirebaseTools(validate, config)).toEqual({ value: [] });
-    const slip = { ...config, functions: { ...config.functions, configDirectory: 'x' } };
+    const slip = { ...config, functions: [{ ...config.functions[0], configDirectory: 'x' }] };
     expect(await inFirebaseTools(validate, slip)).toEqual({
       value: expect.arrayContaining([expect.stringContaining('configDirectory')]) as unknown,
     });

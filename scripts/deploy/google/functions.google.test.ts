@@ -1,37 +1,40 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nothingRefused, startFakeGoogle, type FakeGoogle } from '../../google/fakeGoogle.fixture.ts';
-import type { FunctionsBundle } from '../functions/bundleFunctions.ts';
+import { declaredTogether, type FunctionsBundle } from '../functions/FunctionsBundle.ts';
+import { codebases, type Codebase } from '../functions/codebases.ts';
 import { parameterProblems } from '../functions/parameters.ts';
 import { describeFirebaseTools, inFirebaseTools, root } from './firebaseTools.fixture.ts';
 
 jest.setTimeout(180_000);
 
-/** The bundle finds firebase-functions from here, as it does from its own place. */
+/** The bundles find firebase-functions from here, as they do from their own place. */
 const folder = join(root, 'backend/google/dist-functions');
 
-let bundle: FunctionsBundle;
+let bundles: readonly FunctionsBundle[];
+let declared: Pick<FunctionsBundle, 'parameters' | 'secrets'>;
 let parameters: string;
 let google: FakeGoogle;
 let secretState = 'ENABLED';
 
-function bundleOnce(): FunctionsBundle {
+function bundleOnce(): readonly FunctionsBundle[] {
   const module = pathToFileURL(join(root, 'scripts/deploy/functions/bundleFunctions.ts')).href;
   const script = `
     const { bundleFunctions } = await import(${JSON.stringify(module)});
-    process.stdout.write('\\n' + JSON.stringify(await bundleFunctions(${JSON.stringify(root)}, ${JSON.stringify(folder)})));`;
+    const bundles = await bundleFunctions(${JSON.stringify(root)}, ${JSON.stringify(folder)}, ${JSON.stringify(codebases)});
+    process.stdout.write('\\n' + JSON.stringify(bundles));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
   });
   const line = stdout.trim().split('\n').at(-1);
   if (!line) throw new Error(stderr);
-  return JSON.parse(line) as FunctionsBundle;
+  return JSON.parse(line) as readonly FunctionsBundle[];
 }
 
-/** Discovers the bundle as a deployment does. */
+/** Discovers a bundle as a deployment does. */
 const discover = `
   const runtimes = tools('deploy/functions/runtimes');
   const delegate = await runtimes.getRuntimeDelegate({ projectId: 'valet', projectDir: input.root, sourceDir: input.folder });
@@ -50,11 +53,16 @@ const resolve = `${discover}
     [key, new (tools('deploy/functions/params').ParamValue)(value, false, { string: true })]));
   tools('apiv2').setAccessToken('token');
   const { paramValues } = await tools('deploy/functions/params').resolveParams({
-    params: build.params, firebaseConfig: firebase, userEnvs: values, codebase: 'default', nonInteractive: true,
+    params: build.params, firebaseConfig: firebase, userEnvs: values, codebase: input.codebase, nonInteractive: true,
   });
   return Object.fromEntries(Object.entries(paramValues).map(([key, value]) => [key, value.toString()]));`;
 
-const input = () => ({ root, folder, parameters });
+const input = (codebase: Codebase = 'core') => ({
+  root,
+  codebase,
+  folder: join(folder, codebase),
+  parameters,
+});
 const environment = () => ({ CLOUD_SECRET_MANAGER_URL: google.address });
 
 const writeParameters = (names: readonly string[]): void =>
@@ -65,7 +73,8 @@ const writeParameters = (names: readonly string[]): void =>
 
 describeFirebaseTools('firebase-tools', () => {
   beforeAll(async () => {
-    bundle = bundleOnce();
+    bundles = bundleOnce();
+    declared = declaredTogether(bundles);
     parameters = mkdtempSync(join(tmpdir(), 'parameters-'));
     google = await startFakeGoogle(({ path }) => {
       const isSecret = path.includes('/secrets/');
@@ -87,14 +96,15 @@ describeFirebaseTools('firebase-tools', () => {
     secretState = 'ENABLED';
   });
 
-  it('discovers every function of the bundle, for the runtime that it names', async () => {
+  it.each(codebases)('discovers every function of %s, for the runtime that it names', async (codebase) => {
+    const bundle = bundles.find((other) => other.codebase === codebase)!;
     const found = await inFirebaseTools<{
       ids: string[];
       runtime: string;
       params: { name: string; type: string }[];
     }>(
       `${discover} return { ids: Object.keys(build.endpoints), runtime: build.runtime, params: build.params };`,
-      input(),
+      input(codebase),
     );
     expect(found).toMatchObject({ value: { runtime: 'nodejs24' } });
     const { ids, params } = (found as { value: { ids: string[]; params: { name: string; type: string }[] } })
@@ -107,16 +117,20 @@ describeFirebaseTools('firebase-tools', () => {
   });
 
   it('resolves the parameters of a project without asking, once its file has them', async () => {
-    writeParameters(bundle.parameters);
-    expect(parameterProblems(parameters, 'valet', bundle.parameters)).toEqual([]);
+    writeParameters(declared.parameters);
+    expect(parameterProblems(parameters, 'valet', declared.parameters)).toEqual([]);
     expect(await inFirebaseTools(resolve, input(), environment())).toMatchObject({
       value: { MAIL_FROM: 'A <a@b.c>', APP_CHECK: '' },
     });
+    for (const codebase of codebases)
+      expect(await inFirebaseTools(resolve, input(codebase), environment())).toMatchObject({
+        value: { APP_CHECK: '' },
+      });
   });
 
   it('would ask for a parameter that our own check names too', async () => {
-    writeParameters(bundle.parameters.filter((name) => name !== 'MAIL_FROM'));
-    expect(parameterProblems(parameters, 'valet', bundle.parameters)[0]).toContain('has no MAIL_FROM;');
+    writeParameters(declared.parameters.filter((name) => name !== 'MAIL_FROM'));
+    expect(parameterProblems(parameters, 'valet', declared.parameters)[0]).toContain('has no MAIL_FROM;');
     expect(await inFirebaseTools(resolve, input(), environment())).toEqual({
       message: expect.stringContaining(
         'have no value for the following environment variables: MAIL_FROM',
@@ -128,7 +142,7 @@ describeFirebaseTools('firebase-tools', () => {
     ['', 'have no value for the secret'],
     ['DESTROYED', 'is in illegal state DESTROYED'],
   ])('refuses a secret in the state "%s"', async (state, message) => {
-    writeParameters(bundle.parameters);
+    writeParameters(declared.parameters);
     secretState = state;
     expect(await inFirebaseTools(resolve, input(), environment())).toEqual({
       message: expect.stringContaining(message) as string,
@@ -156,10 +170,13 @@ describeFirebaseTools('firebase-tools', () => {
 
   it('deploys the folder of parameters that firebase.json names', () => {
     const { functions } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-      functions: { source: string; configDir: string };
+      functions: readonly { codebase: string; source: string; configDir: string }[];
     };
-    // What a build empties can't keep anything.
-    expect(functions.configDir.startsWith(functions.source)).toBe(false);
-    expect(readFileSync(join(root, functions.configDir, '.env'), 'utf8')).toContain('TWILIO_API_URL=');
+    expect(functions.map(({ codebase }) => codebase)).toEqual(codebases);
+    for (const { source, configDir } of functions) {
+      // What a build empties can't keep anything.
+      expect(configDir.startsWith(dirname(source))).toBe(false);
+      expect(readFileSync(join(root, configDir, '.env'), 'utf8')).toContain('TWILIO_API_URL=');
+    }
   });
 });

@@ -23,7 +23,7 @@ const { firestore } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8
 const ours = JSON.parse(readFileSync(join(root, firestore.indexes), 'utf8')) as IndexFile;
 
 /** As the commands of a deployment have it. */
-const [command = []] = deployCommands({ project: 'valet', only: ['firestore'] });
+const [command = []] = deployCommands({ project: 'valet', only: ['firestore'], codebases: [] });
 
 let google: FakeGoogle;
 let fake: FakeIndexes;

@@ -1,0 +1,20 @@
+/** The functions of the codebase `settings`: the business itself, types of violation, consents and texts to residents. */
+import '../runAsFunctionsAccount.ts';
+export { cancelBroadcast, resendBroadcast } from '../broadcasts/changeBroadcast.ts';
+export { changeSmsTemplate } from '../broadcasts/changeSmsTemplate.ts';
+export { makeBroadcastTexts } from '../broadcasts/makeBroadcastTexts.ts';
+export { previewBroadcast } from '../broadcasts/previewBroadcast.ts';
+export { sendTestText } from '../broadcasts/sendTestText.ts';
+export { startBroadcast } from '../broadcasts/startBroadcast.ts';
+export { askBusinessSlug, changeBusinessSlug } from '../business/businessSlugs.ts';
+export { publishProfile } from '../business/publishProfile.ts';
+export { changeSuppression } from '../consent/changeSuppression.ts';
+export { importRecipients } from '../consent/importRecipients.ts';
+export { undoRecipientImport } from '../consent/undoRecipientImport.ts';
+export { continueDeletions, requestDeletion, undoDeletion } from '../deletion/deletions.ts';
+export { continueExports, makeExport, startExport } from '../exports/exports.ts';
+export { publishBusiness } from '../publishBusiness.ts';
+export { addViolationType } from '../violationTypes/addViolationType.ts';
+export { changeViolationType } from '../violationTypes/changeViolationType.ts';
+export { mergeViolationTypes } from '../violationTypes/mergeViolationTypes.ts';
+export { updateViolationType } from '../violationTypes/updateViolationType.ts';

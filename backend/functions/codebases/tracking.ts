@@ -1,0 +1,22 @@
+/** The functions of the codebase `tracking`: what the field writes, and what the office makes of it. */
+import '../runAsFunctionsAccount.ts';
+export { changeClockInOuts } from '../clock/changeClockInOuts.ts';
+export { changePayPeriod } from '../clock/changePayPeriod.ts';
+export { closeForgottenClockIns } from '../clock/closeForgottenClockIns.ts';
+export { deriveFromClockInOuts } from '../clock/deriveFromClockInOuts.ts';
+export { reckonPayPeriod } from '../clock/reckonPayPeriod.ts';
+export { deriveFromReports, deriveFromScans, deriveFromServiceLogs } from '../field/deriveRounds.ts';
+export { watchNights } from '../nights/watchNights.ts';
+export { addOfficePhoto } from '../photos/addOfficePhoto.ts';
+export { removeOfficePhoto } from '../photos/removeOfficePhoto.ts';
+export { correctServiceLog } from '../serviceLogs/correctServiceLog.ts';
+export { reviewShiftReports } from '../shiftReports/reviewShiftReports.ts';
+export { summariseClockInOuts } from '../summariseClockInOuts.ts';
+export { summariseViolations } from '../summariseViolations.ts';
+export { answerNotice } from '../violations/answerNotice.ts';
+export { approveViolations } from '../violations/approveViolations.ts';
+export { changeViolation } from '../violations/changeViolation.ts';
+export { checkViolationPhotos } from '../violations/checkViolationPhotos.ts';
+export { ageViolations } from '../violations/deriveCases.ts';
+export { deriveFromViolations } from '../violations/deriveFromViolations.ts';
+export { noteMailedNotices, noteTextedNotices } from '../violations/noteNotices.ts';
