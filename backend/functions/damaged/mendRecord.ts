@@ -3,8 +3,7 @@ import { HttpsError } from 'firebase-functions/https';
 import {
   communitySchema,
   keptByMend,
-  mendableKind,
-  mendCallSchema,
+  mendCallSchemaOf,
   mendedField,
   paths,
   planMend,
@@ -17,6 +16,9 @@ import { editedBy, logActivity } from '../communities/activity.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';
+import { mendableKinds } from './mendableKinds.ts';
+
+const mendCallSchema = mendCallSchemaOf(mendableKinds);
 
 type Written = Extract<MendPlan, { kind: 'write' }>;
 
@@ -51,7 +53,8 @@ export const mendRecord = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const { kind: name, id, values } = payloadOf(mendCallSchema, request.data);
   const by = request.auth?.uid ?? customerId;
-  const kind = mendableKind(name);
+  // The schema knows no other names.
+  const kind = mendableKinds.find(({ collection }) => collection === name)!;
   const reference = firestore().doc(`${paths[name](customerId)}/${id}`);
   await firestore().runTransaction(async (transaction) => {
     const data = (await transaction.get(reference)).data();

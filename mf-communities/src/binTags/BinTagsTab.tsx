@@ -1,5 +1,6 @@
 import { IconArrowsSort, IconFileUpload, IconPlus, IconQrcode } from '@tabler/icons-react';
 import { useBinTagBatches } from 'shared-lib/data';
+import { mendableBinTags } from 'shared-lib/domain';
 import type { BinTagBatch, Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
@@ -93,7 +94,7 @@ function BinTags({ community, batches, onImport }: BinTagsProps) {
   );
   return (
     <div className={styles.tab}>
-      <DamagedRecords kind="binTags" />
+      <DamagedRecords kind={mendableBinTags} />
       <div className={styles.actions}>
         {make}
         <Button

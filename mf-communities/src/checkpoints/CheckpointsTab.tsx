@@ -1,6 +1,6 @@
 import { IconMapPin, IconPlus } from '@tabler/icons-react';
 import { useCheckpointsOf } from 'shared-lib/data';
-import { byOrder, type Checkpoint, type Community } from 'shared-lib/domain';
+import { byOrder, mendableCheckpoints, type Checkpoint, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   Button,
@@ -33,7 +33,7 @@ export function CheckpointsTab({ community }: { community: Community }) {
   const live = useCheckpointsOf(community.id);
   return (
     <div className={styles.tab}>
-      <DamagedRecords kind="checkpoints" />
+      <DamagedRecords kind={mendableCheckpoints} />
       <CoverageStrip community={community} />
       <Card flush>
         <LiveContent live={live}>

@@ -7,7 +7,7 @@ import {
   useEveryCommunityListing,
   useTeamDirectory,
 } from 'shared-lib/data';
-import { communityStandingOf } from 'shared-lib/domain';
+import { communityStandingOf, mendableCommunities } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import {
@@ -80,7 +80,7 @@ function Communities({ onImport }: { onImport: () => void }) {
       <div className={styles.notice}>
         <SoleSetupNotice />
       </div>
-      <DamagedRecords kind="communities" />
+      <DamagedRecords kind={mendableCommunities} />
       <Card flush>
         <LiveContent live={live}>
           {(known) =>

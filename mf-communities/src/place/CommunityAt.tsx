@@ -1,7 +1,7 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCommunity, useEveryCommunity, useFormerCommunities, useIsKept } from 'shared-lib/data';
-import { isDocumentId, isShortText, type Community } from 'shared-lib/domain';
+import { isDocumentId, isShortText, mendableCommunities, type Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, DamagedRecords, LiveContent, StatePanel } from 'shared-lib/ui';
 import { Link } from 'shared-lib/router';
@@ -93,7 +93,7 @@ function DamagedCommunity() {
   const { t } = useTexts('mf-communities');
   return (
     <>
-      <DamagedRecords kind="communities" />
+      <DamagedRecords kind={mendableCommunities} />
       <StatePanel
         role="alert"
         icon={<IconFileAlert size={32} />}

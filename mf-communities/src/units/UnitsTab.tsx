@@ -1,4 +1,5 @@
 import { useUnitListing } from 'shared-lib/data';
+import { mendableUnits } from 'shared-lib/domain';
 import type { Community } from 'shared-lib/domain';
 import {
   DamagedRecords,
@@ -50,7 +51,7 @@ function AllUnits({ community, onImport, importAhead }: AllUnitsProps) {
   const live = useUnitListing(community.id);
   return (
     <>
-      <DamagedRecords kind="units" />
+      <DamagedRecords kind={mendableUnits} />
       <LiveContent live={live}>
         {(listing) => (
           <UnitsPanel community={community} listing={listing} onImport={onImport} importAhead={importAhead} />

@@ -1,5 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useTeamListing, useTeamUse } from 'shared-lib/data';
+import { mendableMembers } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   Card,
@@ -38,7 +39,7 @@ function Team({ onImport }: { onImport: () => void }) {
           </div>
         }
       />
-      <DamagedRecords kind="team" />
+      <DamagedRecords kind={mendableMembers} />
       <OverlayHost>
         <Card flush>
           <LiveContent live={useTeamListing()} failed={t('fetchFailed')}>

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { recordSource, type TrackingKind } from 'shared-lib/data';
+import { recordSource } from 'shared-lib/data';
+import {
+  mendableCheckpoints,
+  mendableClocks,
+  mendableReports,
+  mendableServiceLogs,
+  mendableUnits,
+  mendableViolations,
+} from 'shared-lib/domain';
 import { addCatalogues } from 'shared-lib/i18n';
 import { ListCard, ListPage, type ListedRecord, type RecordList } from 'shared-lib/ui/lists';
 import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';
@@ -10,11 +18,22 @@ import { es } from './texts/es.ts';
 // They come with the lists, so that the dashboard does not wait for them.
 addCatalogues('mf-tracking', { en, es });
 
+/** The kinds of records that have a list, and how damaged ones are mended. */
+const mendable = {
+  checkpoints: mendableCheckpoints,
+  clockInOuts: mendableClocks,
+  serviceLogs: mendableServiceLogs,
+  shiftReports: mendableReports,
+  units: mendableUnits,
+  violations: mendableViolations,
+} as const;
+
 /** Where one kind of the records of the work in the field comes from, and the texts that name its fields. */
-export const recordsOf = <Kind extends TrackingKind>(kind: Kind) => ({
+export const recordsOf = <Kind extends keyof typeof mendable>(kind: Kind) => ({
   id: kind,
   namespace: 'mf-tracking' as const,
   source: recordSource(kind),
+  mendable: mendable[kind],
 });
 
 interface TrackingListProps<T extends ListedRecord> {

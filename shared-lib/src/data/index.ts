@@ -231,7 +231,7 @@ export { decideRequest, type DecideRequestResult, type RequestDecision } from '.
 export { useRequestRecords } from './requests/requests.api.ts';
 export { useRecentRequests, useRequestsSince } from './requests/useRequestsSince.ts';
 export { useDamagedIds } from './damaged/damagedPaths.ts';
-export { useDamagedRecords, type DamagedRecord } from './damaged/damagedRecords.api.ts';
+export { damagedRecordsOf, type DamagedRecord } from './damaged/damagedRecords.api.ts';
 export { mendRecord } from './callables/mendCallable.ts';
 export { confirmAccount, createStore, rootReducer, type RootState } from './store.ts';
 export { hasUsageStatistics, useUsageChoice } from './statistics/useUsageChoice.ts';

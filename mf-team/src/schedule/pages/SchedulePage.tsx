@@ -1,3 +1,4 @@
+import { mendableRequests, mendableSchedule } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { DamagedRecords, PageHeader } from 'shared-lib/ui';
@@ -19,8 +20,8 @@ export default function SchedulePage() {
         title={t('schedule.title')}
         summary={requests ? <RequestsSummary /> : <ScheduleSummary />}
       />
-      <DamagedRecords kind="schedule" />
-      <DamagedRecords kind="requests" />
+      <DamagedRecords kind={mendableSchedule} />
+      <DamagedRecords kind={mendableRequests} />
       <PageTabs
         label={t('schedule.tabs.label')}
         tabs={[

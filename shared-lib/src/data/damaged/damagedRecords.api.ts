@@ -1,12 +1,7 @@
 import { doc, onSnapshot } from 'firebase/firestore';
-import {
-  mendableKind,
-  paths,
-  recordFaults,
-  type MendableKindName,
-  type RecordFault,
-} from '../../domain/index.ts';
+import { paths, recordFaults, type MendableKind, type RecordFault } from '../../domain/index.ts';
 import { firestore } from '../firestore.ts';
+import type { LiveHook } from '../liveHook.ts';
 import { liveHookOfAccount } from '../liveHooks.ts';
 import { noteReadable } from './damagedPaths.ts';
 
@@ -37,28 +32,41 @@ const namesOf = (data: Readonly<Record<string, unknown>>): string =>
     .join(' ')
     .slice(0, 100);
 
-/** What is wrong with some records, live; one that is mended or gone is left out. */
-export const useDamagedRecords = liveHookOfAccount<
-  readonly DamagedRecord[],
-  { readonly kind: MendableKindName; readonly ids: readonly string[] }
->('listenToDamaged', (customerId, { kind, ids }, onData, onError) => {
-  const known = new Map<string, DamagedRecord | null>();
-  const tell = () => {
-    if (known.size === ids.length) onData([...known.values()].filter((record) => record !== null));
-  };
-  const leave = ids.map((id) => {
-    const path = `${paths[kind](customerId)}/${id}`;
-    return onSnapshot(
-      doc(firestore(), path),
-      (snapshot) => {
-        const data = snapshot.data({ serverTimestamps: 'estimate' });
-        const faults = data === undefined ? [] : recordFaults(mendableKind(kind), id, data);
-        known.set(id, faults.length === 0 ? null : { id, name: namesOf(data ?? {}), faults });
-        if (faults.length === 0) noteReadable(path);
-        tell();
-      },
-      onError,
-    );
-  });
-  return () => leave.forEach((stop) => stop());
-});
+/** The hook of a kind's damaged records, which asks for them by their ids. */
+const hookFor = (kind: MendableKind) =>
+  liveHookOfAccount<readonly DamagedRecord[], readonly string[]>(
+    `listenToDamaged/${kind.collection}`,
+    (customerId, ids, onData, onError) => {
+      const known = new Map<string, DamagedRecord | null>();
+      const tell = () => {
+        if (known.size === ids.length) onData([...known.values()].filter((record) => record !== null));
+      };
+      const leave = ids.map((id) => {
+        const path = `${paths[kind.collection](customerId)}/${id}`;
+        return onSnapshot(
+          doc(firestore(), path),
+          (snapshot) => {
+            const data = snapshot.data({ serverTimestamps: 'estimate' });
+            const faults = data === undefined ? [] : recordFaults(kind, id, data);
+            known.set(id, faults.length === 0 ? null : { id, name: namesOf(data ?? {}), faults });
+            if (faults.length === 0) noteReadable(path);
+            tell();
+          },
+          onError,
+        );
+      });
+      return () => leave.forEach((stop) => stop());
+    },
+  );
+
+const hooks = new Map<MendableKind, LiveHook<readonly DamagedRecord[], readonly string[]>>();
+
+/**
+ * The hook that says what is wrong with records of a kind, live, by their ids; one that is mended or gone is left out. A kind has one hook, since
+ * the argument of a listener is JSON and can't carry a schema.
+ */
+export function damagedRecordsOf(kind: MendableKind): LiveHook<readonly DamagedRecord[], readonly string[]> {
+  const hook = hooks.get(kind) ?? hookFor(kind);
+  hooks.set(kind, hook);
+  return hook;
+}

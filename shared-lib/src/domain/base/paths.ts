@@ -49,6 +49,9 @@ const collections = {
   mends: collection('mends'),
 } as const;
 
+/** A collection of a business, by the key that its path has in `paths`. */
+export type AccountCollection = keyof typeof collections;
+
 const community = (customerId: string, communityId: string) =>
   `${collections.communities(customerId)}/${communityId}`;
 

@@ -23,3 +23,4 @@ export { binTagPairsSchema, pairsInSequence } from './binTagPairs.ts';
 export type { AskedBinTagPair, BinTagPair, BinTagPairs } from './binTagPairs.ts';
 export { planBinTagPairs } from './planBinTagPairs.ts';
 export type { RefusedPair } from './planBinTagPairs.ts';
+export { mendableBinTags } from './mendableBinTags.ts';

@@ -23,3 +23,4 @@ export {
 export type { CheckpointAct, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';
 export { judgeScans } from './judgeScans.ts';
 export type { MadeScan, ScannedCheckpoint, ScannedPlace, ScanVerdict } from './judgeScans.ts';
+export { mendableCheckpoints } from './mendableCheckpoints.ts';

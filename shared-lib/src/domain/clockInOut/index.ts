@@ -12,3 +12,4 @@ export { overlapped, overlapWith } from './overlaps.ts';
 export type { Presence } from './overlaps.ts';
 export { autoCloseAt, lateMinutes, shiftEndAt, workedMinutes } from './workedTime.ts';
 export type { ClockTimes, ShiftHours } from './workedTime.ts';
+export { mendableClocks } from './mendableClocks.ts';

@@ -95,3 +95,5 @@ export type { NightService, ServiceOutlook } from './serviceOutlook.ts';
 export { slugOf, slugsFor } from './slugOf.ts';
 export { isArchived, communityStandingOf, withoutArchived } from './standing.ts';
 export type { CommunityStanding } from './standing.ts';
+export { mendableCommunities } from './mendableCommunities.ts';
+export { keptByMend } from './keptByMend.ts';

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { id, listOf, orNull, sentId, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { mendableKindNames } from './mendableKinds.ts';
+import type { MendableKind } from './mendableKind.ts';
 
-/** What is sent to mend a record: which one, and what was entered for its damaged fields. */
-export const mendCallSchema = z.object({
-  kind: z.enum(mendableKindNames),
-  id: sentId,
-  values: z.record(text(100), text(2000)),
-});
+/**
+ * What is sent to mend a record: which one, and what was entered for its damaged fields.
+ * @param kinds what can be mended; the kind is sent as the name of its collection
+ */
+export const mendCallSchemaOf = (kinds: readonly MendableKind[]) =>
+  z.object({
+    kind: z.enum(kinds.map(({ collection }) => collection)),
+    id: sentId,
+    values: z.record(text(100), text(2000)),
+  });
 
 /** That a record was mended, and how, `customers/{customerId}/mends/{id}`; a function adds it, and nobody changes it. */
 export const mendSchema = z.object({

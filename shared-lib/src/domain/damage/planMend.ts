@@ -1,5 +1,5 @@
 import { fieldFaults, shownValue, withoutFields, type FieldFault } from './fieldFaults.ts';
-import type { MendableKind, MendPlace } from './mendableKinds.ts';
+import type { MendableKind, MendPlace } from './mendableKind.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -11,3 +11,4 @@ export {
 export type { DecidedRequests, NewRequest, RequestOutcome } from './requestDecision.ts';
 export { isTimeOff, newRequestSchema, readRequest, requestRecordSchema } from './requestRecord.ts';
 export type { AskedNight, PlacedRequest, RequestRecord, TeamRequest } from './requestRecord.ts';
+export { mendableRequests } from './mendableRequests.ts';

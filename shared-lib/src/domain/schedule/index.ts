@@ -28,3 +28,4 @@ export { shiftState } from './shiftState.ts';
 export type { ShiftClockInOut, ShiftState } from './shiftState.ts';
 export { indexAssignments, regularAgentOn, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';
+export { mendableSchedule } from './mendableSchedule.ts';

@@ -11,3 +11,4 @@ export type { DoorCounts } from './doorCounts.ts';
 export { serviceLogSchema, serviceOutcomes, serviceReasons } from './serviceLog.ts';
 export type { ServiceLog } from './serviceLog.ts';
 export { standingLog } from './standingLog.ts';
+export { mendableServiceLogs } from './mendableServiceLogs.ts';

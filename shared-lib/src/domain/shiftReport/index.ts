@@ -17,3 +17,4 @@ export {
 export type { ShiftReport } from './shiftReport.ts';
 export { needsExpected, reportDifference } from './derivedReport.ts';
 export type { DerivedReport, ExpectedRound, ReportCounts, StoredReport } from './derivedReport.ts';
+export { mendableReports } from './mendableReports.ts';

@@ -16,3 +16,4 @@ export { storageProblem, storageProblems } from './storageProblem.ts';
 export type { StorageProblem } from './storageProblem.ts';
 export { fullNameOf, teamMemberSchema, teamRecordSchema, tiers } from './teamMember.ts';
 export type { TeamMember, TeamRecord, Tier } from './teamMember.ts';
+export { mendableMembers } from './mendableMembers.ts';

@@ -30,3 +30,4 @@ export {
   unitRowSchema,
 } from './unitRow.ts';
 export type { ComparedUnit, UnitImport, UnitRow } from './unitRow.ts';
+export { mendableUnits } from './mendableUnits.ts';

@@ -94,3 +94,4 @@ export type {
   ViolationTypeForm,
   ViolationTypeMerge,
 } from './violationTypeChange.ts';
+export { mendableViolations } from './mendableViolations.ts';

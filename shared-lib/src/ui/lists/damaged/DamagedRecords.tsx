@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDamagedIds } from '../../../data/damaged/damagedPaths.ts';
-import type { MendableKindName } from '../../../domain/index.ts';
+import type { MendableKind } from '../../../domain/index.ts';
 import { LazyOverlay } from '../../overlays/opening/LazyOverlay.tsx';
 import { lazyPart } from '../../overlays/opening/lazyPart.ts';
 import styles from './DamagedRecords.module.css';
@@ -14,7 +14,7 @@ const mendDialog = lazyPart(
 );
 
 interface DamagedRecordsProps {
-  kind: MendableKindName;
+  kind: MendableKind;
   /** Whether the list reads its records part by part, so that there may be more damaged ones than are said. */
   isPaged?: boolean;
 }
@@ -24,7 +24,7 @@ interface DamagedRecordsProps {
  * read.
  */
 export function DamagedRecords({ kind, isPaged = false }: DamagedRecordsProps) {
-  const ids = useDamagedIds(kind);
+  const ids = useDamagedIds(kind.collection);
   const [isOpen, setOpen] = useState(false);
   const { t } = useDamagedTexts();
   const close = () => setOpen(false);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useDamagedRecords } from '../../../data/damaged/damagedRecords.api.ts';
-import type { MendableKindName } from '../../../domain/index.ts';
+import { damagedRecordsOf } from '../../../data/damaged/damagedRecords.api.ts';
+import type { MendableKind } from '../../../domain/index.ts';
 import { LiveContent } from '../../base/LiveContent.tsx';
 import { Modal } from '../../overlays/dialogs/Modal.tsx';
 import { MendForm } from './MendForm.tsx';
 import { useMendTexts } from './mendTexts.ts';
 
 interface MendDialogProps {
-  kind: MendableKindName;
+  kind: MendableKind;
   /** The records that could not be read. */
   ids: readonly string[];
   opened: boolean;
@@ -23,7 +23,9 @@ export function MendDialog({ kind, ids, opened, onClose }: MendDialogProps) {
   // Those that are mended leave the list, and the question stays the same as long as others are left.
   const [asked, setAsked] = useState(() => ids.slice(0, shownAtOnce));
   if (ids.length > 0 && asked.every((id) => !ids.includes(id))) setAsked(ids.slice(0, shownAtOnce));
-  const records = useDamagedRecords({ kind, ids: asked }, { skip: !opened });
+  const useDamagedRecords = damagedRecordsOf(kind);
+  // oxlint-disable-next-line react/hooks -- a dialog keeps its kind for good, so this is the same hook each time.
+  const records = useDamagedRecords(asked, { skip: !opened });
   return (
     <Modal opened={opened} onClose={onClose} title={t('title')} size="lg">
       <LiveContent live={records}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import * as z from 'zod/mini';
 import { mendRecord } from '../../../data/callables/mendCallable.ts';
 import type { DamagedRecord } from '../../../data/damaged/damagedRecords.api.ts';
-import type { MendableKindName, RecordFault } from '../../../domain/index.ts';
+import type { MendableKind, RecordFault } from '../../../domain/index.ts';
 import { Link } from '../../../router/index.ts';
 import { showToast } from '../../base/toasts/toastQueue.ts';
 import { SelectField } from '../../forms/fields/SelectField.tsx';
@@ -46,11 +46,11 @@ function FaultField({ fault, form }: { fault: RecordFault; form: FormState<Value
 }
 
 /** One record that can't be read: what it is, what is wrong with it, and what mends it. All that can be read stays as it is. */
-export function MendForm({ kind, record }: { kind: MendableKindName; record: DamagedRecord }) {
+export function MendForm({ kind, record }: { kind: MendableKind; record: DamagedRecord }) {
   const { t } = useFaultWords();
   const { id, name, faults } = record;
   const form = useForm<Values, Values>({
-    name: `mend/${kind}/${id}`,
+    name: `mend/${kind.collection}/${id}`,
     initialValues: Object.fromEntries(
       faults.filter(({ mend }) => mend === 'enter').map(({ field }) => [field, '']),
     ),

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from '../../../router/useSearchParams.ts';
-import { mendableKindNames } from '../../../domain/index.ts';
 import { textCollator } from '../../../i18n/index.ts';
 import { Card } from '../../base/Card.tsx';
 import { LiveContent } from '../../base/LiveContent.tsx';
@@ -47,10 +46,9 @@ export function ListCard<T extends ListedRecord>({
   list,
   noCommunities,
 }: Pick<ListPageProps<T>, 'list' | 'noCommunities'>) {
-  const damaged = mendableKindNames.find((kind) => kind === list.id);
   return (
     <>
-      {damaged && <DamagedRecords kind={damaged} isPaged />}
+      {list.mendable && <DamagedRecords kind={list.mendable} isPaged />}
       <Card flush>
         <LiveContent live={useListAccount()}>
           {(account) => <AskedRecords list={list} account={account} noCommunities={noCommunities} />}

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { recordPageSize, type NarrowedField, type RecordSource } from '../../../data/index.ts';
-import type { DirectoryCommunity } from '../../../domain/index.ts';
+import type { DirectoryCommunity, MendableKind } from '../../../domain/index.ts';
 import type { Namespace, Translate } from '../../../i18n/index.ts';
 import type { KeysOf } from '../../../i18n/textKeys.ts';
 import type { Meaning } from '../../base/StatusBadge.tsx';
@@ -103,6 +103,8 @@ export type RecordList<
 interface ListWith<T extends ListedRecord, Status extends string, Text> extends ColumnsWith<T, Status, Text> {
   texts: { readonly [Language in 'en' | 'es']: ListTexts<Status> };
   source: RecordSource<T>;
+  /** How its damaged records are mended; absent where they aren't. */
+  mendable?: MendableKind;
   /** Which filters it has, in their order. */
   filters: readonly FilterId[];
   /** Those of them that the page shows itself, such as tabs above the list. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { text, weekday } from '../base/fields.ts';
 import { sameValue } from '../base/sameValue.ts';
-import type { Community } from '../community/community.ts';
-import { keptSettings } from '../community/keptSettings.ts';
-import { pastAgentSchema } from '../community/pastAgent.ts';
-import { pastHouseRulesSchema } from '../community/pastHouseRules.ts';
-import { pastPlanSchema } from '../community/pastPlan.ts';
+import type { Community } from './community.ts';
+import { keptSettings } from './keptSettings.ts';
+import { pastAgentSchema } from './pastAgent.ts';
+import { pastHouseRulesSchema } from './pastHouseRules.ts';
+import { pastPlanSchema } from './pastPlan.ts';
 
 const readableIn = <T extends z.ZodMiniType>(entry: T, list: unknown): z.output<T>[] =>
   (Array.isArray(list) ? (list as unknown[]) : []).flatMap((value) => {

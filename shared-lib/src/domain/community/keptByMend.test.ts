@@ -1,4 +1,4 @@
-import { communitySchema } from '../community/community.ts';
+import { communitySchema } from './community.ts';
 import { keptByMend } from './keptByMend.ts';
 
 // 14 July 2026 is a Tuesday.

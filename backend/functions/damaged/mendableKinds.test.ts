@@ -1,0 +1,14 @@
+import * as core from 'shared-lib/domain';
+import { mendableKinds } from './mendableKinds.ts';
+
+test('every kind that a page can show as damaged can be mended', () => {
+  const exported = Object.entries(core).flatMap(([name, value]) =>
+    name.startsWith('mendable') ? [value] : [],
+  );
+  expect(new Set<unknown>(mendableKinds)).toEqual(new Set(exported));
+});
+
+test('a collection has one kind', () => {
+  const names = mendableKinds.map(({ collection }) => collection);
+  expect(names).toEqual([...new Set(names)]);
+});

@@ -1,0 +1,29 @@
+import {
+  mendableBinTags,
+  mendableCheckpoints,
+  mendableClocks,
+  mendableCommunities,
+  mendableMembers,
+  mendableReports,
+  mendableRequests,
+  mendableSchedule,
+  mendableServiceLogs,
+  mendableUnits,
+  mendableViolations,
+  type MendableKind,
+} from 'shared-lib/domain';
+
+/** All that can be mended: the kinds of the core and of every area. */
+export const mendableKinds: readonly MendableKind[] = [
+  mendableBinTags,
+  mendableCheckpoints,
+  mendableClocks,
+  mendableCommunities,
+  mendableMembers,
+  mendableReports,
+  mendableRequests,
+  mendableSchedule,
+  mendableServiceLogs,
+  mendableUnits,
+  mendableViolations,
+];

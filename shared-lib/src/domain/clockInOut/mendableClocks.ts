@@ -1,0 +1,12 @@
+import type { MendableKind } from '../damage/mendableKind.ts';
+import { clockInOutSchema } from './clockInOut.ts';
+
+/** How damaged working times are mended. */
+export const mendableClocks: MendableKind = {
+  collection: 'clockInOuts',
+  schema: clockInOutSchema,
+  becomes: { approvedBy: () => ({ approvedBy: null, approvedAt: null }) },
+  // As a correction does: what was approved is not what is there any more.
+  decidedBy: { fields: ['clockInAt', 'clockOutAt', 'breakMin'], decision: ['approvedBy', 'approvedAt'] },
+  kept: ['payPeriodId', 'edits'],
+};

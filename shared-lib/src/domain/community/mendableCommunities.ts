@@ -1,0 +1,15 @@
+import type { MendableKind } from '../damage/mendableKind.ts';
+import { communitySchema } from './community.ts';
+
+/** How damaged communities are mended. */
+export const mendableCommunities: MendableKind = {
+  collection: 'communities',
+  schema: communitySchema,
+  // One that is served again counts in the plan.
+  becomes: {
+    archivedAt: ({ now }) => ({ archivedAt: now }),
+    deletedAt: ({ now }) => ({ deletedAt: null, archivedAt: now }),
+  },
+  kept: ['slug'],
+  touched: ['updatedAt'],
+};

@@ -1,0 +1,14 @@
+import type { MendableKind } from '../damage/mendableKind.ts';
+import { violationSchema } from './violation.ts';
+
+/** How damaged violations are mended. */
+export const mendableViolations: MendableKind = {
+  collection: 'violations',
+  schema: violationSchema,
+  // A person reviews before any notice.
+  becomes: {
+    reviewStatus: () => ({ reviewStatus: 'pending' }),
+    status: () => ({ status: 'open' }),
+  },
+  touched: ['updatedAt'],
+};
