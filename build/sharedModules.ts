@@ -34,7 +34,6 @@ const always: SharedModules = {
   'shared-lib/domain': { version: sharedLib },
   'shared-lib/domain/nights': { version: sharedLib },
   'shared-lib/domain/public': { version: sharedLib },
-  'shared-lib/domain/requests': { version: sharedLib },
   'shared-lib/domain/schema': { version: sharedLib },
   'shared-lib/data': { version: sharedLib },
   'shared-lib/data/dashboard': { version: sharedLib },

@@ -1,4 +1,4 @@
-import { unitDeletionSchema } from 'shared-lib/domain';
+import { unitDeletionSchema } from 'mf-communities/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { firestore } from './firebase.ts';

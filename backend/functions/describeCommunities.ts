@@ -1,12 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import {
-  archivingOf,
-  assignedAgentSchema,
-  footprintOrderSchema,
-  paths,
-  type CommunityFootprint,
-  type ArchivingFacts,
-} from 'shared-lib/domain';
+import { assignedAgentSchema, footprintOrderSchema, paths, type CommunityFootprint } from 'shared-lib/domain';
+import { archivingOf, type ArchivingFacts } from 'mf-communities/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { isThere } from './communities/archive.ts';

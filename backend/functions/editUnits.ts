@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { planConsent, unitEditsSchema, unitKey, type UnitEdit } from 'shared-lib/domain';
+import { planConsent, unitKey } from 'shared-lib/domain';
+import { unitEditsSchema, type UnitEdit } from 'mf-communities/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { applyConsent, type ConsentAuthor } from './consent/applyConsent.ts';

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { maxUnitsOfCommunity, paths, unitImportSchema } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { maxUnitsOfCommunity, unitImportSchema } from 'mf-communities/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { applyConsent } from './consent/applyConsent.ts';

@@ -1,4 +1,5 @@
-import { paths, readDocument, residentOf, unitSchema, type Resident } from 'shared-lib/domain';
+import { paths, readDocument, unitSchema } from 'shared-lib/domain';
+import { residentOf, type Resident } from 'mf-communities/domain';
 import { demoUids } from '../seed/accounts.ts';
 import { callsOfOwnProduct } from './localCalls.fixture.ts';
 

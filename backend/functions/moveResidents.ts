@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { maxResidencies, planConsent, planRestored, residentMoveSchema } from 'shared-lib/domain';
+import { maxResidencies, planConsent, planRestored } from 'shared-lib/domain';
+import { residentMoveSchema } from 'mf-communities/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { applyConsent } from './consent/applyConsent.ts';

@@ -1,5 +1,6 @@
 import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { paths, unitImportUndoSchema } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { unitImportUndoSchema } from 'mf-communities/domain';
 import { authorise } from './authorise.ts';
 import { callableOptions, payloadOf } from './calls.ts';
 import { consentRestorer } from './consent/consentRestorer.ts';

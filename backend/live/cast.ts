@@ -6,7 +6,6 @@ import {
   assignedAgentSchema,
   collectionGroups,
   communitySchema,
-  newRequestNumber,
   paths,
   readDocument,
   scheduleNightSchema,
@@ -14,6 +13,7 @@ import {
   shiftsOfNight,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { newRequestNumber } from 'mf-communities/domain';
 import { demoPassword } from '../seed/accounts.ts';
 import { untilAnswered } from './untilAnswered.ts';
 

@@ -1,4 +1,5 @@
-import { binTagLabel, paths, type BinTag, type Community } from 'shared-lib/domain';
+import { paths, type Community } from 'shared-lib/domain';
+import { binTagLabel, type BinTag } from 'mf-communities/domain';
 import { binTagCode } from '../functions/codes/codeDocuments.ts';
 import { codeOf } from './codeOf.ts';
 import type { SeedDocument } from './seedSet.ts';

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  momentOfNight,
-  newRequestNumber,
-  paths,
-  serviceNight,
-  weekdayOf,
-  type Community,
-} from 'shared-lib/domain';
+import { addDays, momentOfNight, paths, serviceNight, weekdayOf, type Community } from 'shared-lib/domain';
+import { newRequestNumber } from 'mf-communities/domain';
 import { randomOf } from './random.ts';
 import type { SeedDocument } from './seedSet.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { constants, readdirSync, readFileSync } from 'node:fs';
+import { constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startLocalProduct, type LocalProduct } from './localProduct.ts';
@@ -10,6 +10,13 @@ import { preparedFolder } from './preparedFolder.ts';
 /** What the demo data and the form in which they are kept depend on, from the repository's root. */
 const origins = ['backend', 'shared-lib/src/domain', 'scripts/start', 'firebase.json', 'package-lock.json'];
 
+/** The domains of the areas, with which the demo data are made too. */
+const areaDomainsIn = (root: string): string[] =>
+  readdirSync(root)
+    .filter((name) => name.startsWith('mf-'))
+    .map((name) => `${name}/domain`)
+    .filter((folder) => existsSync(join(root, folder)));
+
 const isOrigin = (path: string): boolean =>
   /\.(ts|mjs|json|rules)$/.test(path) && !/\.test\.ts$|(^|\/)(node_modules|dist[^/]*)\//.test(path);
 
@@ -17,7 +24,7 @@ const isOrigin = (path: string): boolean =>
 export type Source = readonly [path: string, content: string];
 
 const sourcesIn = (root: string): Source[] =>
-  origins
+  [...origins, ...areaDomainsIn(root)]
     .flatMap((origin) =>
       origin.includes('.')
         ? [origin]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addDays, localDate, momentOfNight, monthAfter, paths, type Community } from 'shared-lib/domain';
+import { addDays, localDate, momentOfNight, paths, type Community } from 'shared-lib/domain';
+import { monthAfter } from 'mf-communities/domain';
 import type { SeedDocument } from './seedSet.ts';
 
 /** The key of the demo's link, in every demo alike, so that a person can try it. No link that anybody makes has a key like this. */

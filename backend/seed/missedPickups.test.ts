@@ -1,4 +1,4 @@
-import { verdictOf } from 'shared-lib/domain/requests';
+import { verdictOf } from 'mf-communities/domain';
 import { demoUids } from './accounts.ts';
 import { recordsIn } from './seedRecords.ts';
 import { sunriseValet } from './sunriseValet.ts';

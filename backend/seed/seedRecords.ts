@@ -1,7 +1,5 @@
 import {
   assignedAgentSchema,
-  binTagBatchSchema,
-  binTagSchema,
   broadcastSchema,
   checkpointScanSchema,
   checkpointSchema,
@@ -13,13 +11,9 @@ import {
   communitySchema,
   consentSchema,
   contactSubmissionSchema,
-  closureRequestSchema,
   customerSchema,
   directorySchemas,
   doorMonthSchema,
-  managerGrantSchema,
-  managerLinkSchema,
-  managerTurnSchema,
   mendSchema,
   nightShardSchema,
   nightTotalsSchema,
@@ -53,6 +47,14 @@ import {
   type Customer,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import {
+  binTagBatchSchema,
+  binTagSchema,
+  closureRequestSchema,
+  managerGrantSchema,
+  managerLinkSchema,
+  managerTurnSchema,
+} from 'mf-communities/domain';
 import { invoiceSchema } from 'mf-billing/domain';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 
 /** The pure rules that samples are taken of, as git's patterns. */
-export const sampled = ['shared-lib/src/domain/*.ts', 'backend/local/src/rules/*.ts'];
+export const sampled = ['shared-lib/src/domain/*.ts', 'mf-*/domain/*.ts', 'backend/local/src/rules/*.ts'];
 
 /** The rules of Firestore and Storage are tested through their evaluator: the tests of one file lie all over this folder. */
 const testedTogether = 'backend/local/src/rules';

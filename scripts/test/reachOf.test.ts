@@ -91,6 +91,10 @@ test.each<[string, readonly string[] | 'all']>([
   ['mf-team/src/team/TeamPage.module.css', ['build/schemas.test.ts']],
   ['backend/seed/names.ts', ['backend/seed/names.ts', 'backend/functions/additions.test.ts']],
   ['backend/README.md', ['backend/functions/additions.test.ts']],
+  [
+    'mf-billing/domain/seats.ts',
+    ['mf-billing/domain/seats.ts', 'backend/functions/additions.test.ts', 'build/schemas.test.ts'],
+  ],
   ['e2e/src/signIn.ts', ['e2e/src/signIn.ts']],
   ['docs/releasing.md', []],
   ['package-lock.json', 'all'],

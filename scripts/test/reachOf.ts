@@ -30,16 +30,16 @@ const isTool = /^(eslint\.config\.js|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^(
  * that way. Jest itself follows imports.
  */
 export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp])[] = [
-  ['backend/functions/', /^(backend|scripts\/start|shared-lib\/src\/domain)\/|^firebase\.json$/],
-  ['backend/seed/', /^(backend|scripts\/start|shared-lib\/src\/domain)\/|^firebase\.json$/],
+  ['backend/functions/', /^(backend|scripts\/start|(shared-lib\/src|mf-[a-z]+)\/domain)\/|^firebase\.json$/],
+  ['backend/seed/', /^(backend|scripts\/start|(shared-lib\/src|mf-[a-z]+)\/domain)\/|^firebase\.json$/],
   ['backend/rules/', /^(backend\/(rules|seed)|mf-[a-z]+\/rules)\//],
   ['backend/local/', /^backend\/local\//],
-  ['backend/local-payments/', /^(backend|shared-lib\/src\/domain)\//],
+  ['backend/local-payments/', /^(backend|(shared-lib\/src|mf-[a-z]+)\/domain)\//],
   ['build/', /^(build|shared-lib|shell|mf-[a-z]+)\/|^firebase\.json$/],
   ['scripts/start/', /^(scripts|backend)\/|^firebase\.json$/],
   ['scripts/dev/', /^(scripts|build)\/|^shell\/src\/index\.html$/],
   ['scripts/deploy/', /^(scripts|build|backend)\/|^firebase\.json$/],
-  ['scripts/indexes/', /^(backend|shared-lib)\/|^firebase\.json$/],
+  ['scripts/indexes/', /^(backend|shared-lib|mf-[a-z]+\/src\/data)\/|^firebase\.json$/],
   ['scripts/onDemand/', /^scripts\/(firebaseTools|mutation\/stryker)\//],
   ['scripts/authEmulator/', /^(backend\/local\/src\/auth|scripts\/authEmulator)\//],
   ['scripts/ops/', /^(ops|scripts\/ops|backend\/functions)\//],

@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import { binTagPairsSchema, planBinTagPairs } from 'shared-lib/domain';
+import { binTagPairsSchema, planBinTagPairs } from 'mf-communities/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';

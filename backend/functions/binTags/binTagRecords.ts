@@ -1,15 +1,13 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { paths, unitSchema, type DocumentSchema } from 'shared-lib/domain';
 import {
   binTagSchema,
   maxBinTagEvents,
-  paths,
-  unitSchema,
   type BinTag,
   type BinTagPlan,
   type BinTagWrite,
-  type DocumentSchema,
   type TaggedUnit,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { binTagCode } from '../codes/codeDocuments.ts';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';

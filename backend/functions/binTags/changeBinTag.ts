@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import { binTagChangeSchema, planBinTagChange, type BinTagChange } from 'shared-lib/domain';
+import { binTagChangeSchema, planBinTagChange, type BinTagChange } from 'mf-communities/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';

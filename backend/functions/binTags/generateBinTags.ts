@@ -1,13 +1,12 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { paths, readDocument } from 'shared-lib/domain';
 import {
   binTagBatchSchema,
   binTagLabel,
   newBinTagBatchSchema,
-  paths,
-  readDocument,
   type NewBinTagBatch,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { binTagCode } from '../codes/codeDocuments.ts';

@@ -1,5 +1,5 @@
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { planBinTagChange } from 'shared-lib/domain';
+import { planBinTagChange } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { runtime } from '../runtime.ts';
 import { readTags, writePlan } from './binTagRecords.ts';

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { checkpointFields, maxCheckpoints, newCheckpointSchema, paths } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { checkpointFields, maxCheckpoints, newCheckpointSchema } from 'mf-communities/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { newCode } from '../codes/newCode.ts';

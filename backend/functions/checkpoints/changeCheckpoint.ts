@@ -1,12 +1,6 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import {
-  afterMove,
-  checkpointActSchema,
-  newOrders,
-  paths,
-  type Checkpoint,
-  type CheckpointAct,
-} from 'shared-lib/domain';
+import { afterMove, newOrders, paths, type Checkpoint } from 'shared-lib/domain';
+import { checkpointActSchema, type CheckpointAct } from 'mf-communities/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { newCode } from '../codes/newCode.ts';

@@ -1,4 +1,5 @@
-import { addDays, blankCheckpoint, localDate, paths } from 'shared-lib/domain';
+import { addDays, localDate, paths } from 'shared-lib/domain';
+import { blankCheckpoint } from 'mf-communities/domain';
 import { placeOf } from '../codes/placeOf.ts';
 import { firestore } from '../firebase.ts';
 import { callAs, loseNextAnswer } from '../inProcess.fixture.ts';

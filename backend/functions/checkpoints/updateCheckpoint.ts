@@ -1,14 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { communitySchema, pastRulesAfter, paths } from 'shared-lib/domain';
 import {
   checkpointChangeSchema,
   checkpointFields,
   checkpointFormOf,
-  communitySchema,
-  pastRulesAfter,
-  paths,
   type CheckpointForm,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';

@@ -1,4 +1,5 @@
-import { binTagCodeState, type BinTag, type CheckpointCodeState, type Code } from 'shared-lib/domain';
+import type { CheckpointCodeState, Code } from 'shared-lib/domain';
+import { binTagCodeState, type BinTag } from 'mf-communities/domain';
 import { placeOf } from './placeOf.ts';
 
 type CodeFields<Kind extends Code['kind']> = Omit<Extract<Code, { kind: Kind }>, 'id' | 'door'>;

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import {
-  binTagSchema,
   codeSchema,
   doorFields,
   doorOf,
@@ -16,6 +15,7 @@ import {
   type ServiceLog,
   type Unit,
 } from 'shared-lib/domain';
+import { binTagSchema } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inBatches } from '../summaries/inBatches.ts';

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { QuerySnapshot } from 'firebase-admin/firestore';
 import {
   addDays,
-  binTagSchema,
   codeSchema,
   doorOf,
   earliestToday,
@@ -10,10 +9,10 @@ import {
   paths,
   serviceLogSchema,
   violationSchema,
-  type BinTag,
   type Door,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { binTagSchema, type BinTag } from 'mf-communities/domain';
 import { grouped } from 'shared-lib/domain/summaries';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';

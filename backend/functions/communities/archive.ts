@@ -6,7 +6,8 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { archivingWrites, paths, weekdays, type ArchivingFacts } from 'shared-lib/domain';
+import { paths, weekdays } from 'shared-lib/domain';
+import { archivingWrites, type ArchivingFacts } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { firstStepOf } from '../firstStepOf.ts';
 import { readPlanned, timeZoneIn } from '../readPlanned.ts';

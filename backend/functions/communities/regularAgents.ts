@@ -1,7 +1,6 @@
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   agentChangesOf,
-  assignmentsToRemove,
   isDocumentId,
   paths,
   readDocument,
@@ -11,6 +10,7 @@ import {
   type TeamMember,
   type Weekday,
 } from 'shared-lib/domain';
+import { assignmentsToRemove } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 
 /** Who serves a community regularly on a weekday. */

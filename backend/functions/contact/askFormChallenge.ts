@@ -1,4 +1,4 @@
-import { challengeAskSchema, leastFillMillis } from 'shared-lib/domain';
+import { challengeAskSchema, leastFillMillis } from 'mf-communities/domain';
 import { requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { runtime } from '../runtime.ts';

@@ -4,16 +4,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableFunction } from 'firebase-functions/https';
 import {
-  challengeLifetime,
   paths,
   priceIds,
   signUpTextsPerDay,
   storagePaths,
   textMonth,
   suppressionId,
-  type ChallengeAsk,
-  type FormChallenge,
 } from 'shared-lib/domain';
+import { challengeLifetime, type ChallengeAsk, type FormChallenge } from 'mf-communities/domain';
 import { removeExpired } from '../account/pruneExpired.ts';
 import { clearCommunity } from '../communities/clear.ts';
 import { bucket, firestore } from '../firebase.ts';

@@ -1,4 +1,4 @@
-import { answerHours } from 'shared-lib/domain';
+import { answerHours } from 'mf-communities/domain';
 import type { MailLanguage } from '../account/accountMails.ts';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument } from '../messages/queueMessage.ts';

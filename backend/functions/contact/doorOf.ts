@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { binTagSchema, paths, spellingsOf, unitSaid, unitSchema } from 'shared-lib/domain';
+import { paths, unitSchema } from 'shared-lib/domain';
+import { binTagSchema, spellingsOf, unitSaid } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import type { PublicPlace } from './publicPlace.ts';

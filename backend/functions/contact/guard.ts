@@ -3,17 +3,17 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { paths } from 'shared-lib/domain';
 import {
   boundTo,
   challengeLifetime,
   difficultyAt,
-  paths,
   refusalOf,
   type ChallengeAsk,
   type FormChallenge,
   type GuardAnswer,
   type GuardRefusal,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { countedSince, requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { firestore } from '../firebase.ts';

@@ -1,4 +1,5 @@
-import { contactSubmissionSchema, paths, receiptAskSchema } from 'shared-lib/domain';
+import { contactSubmissionSchema, paths } from 'shared-lib/domain';
+import { receiptAskSchema } from 'mf-communities/domain';
 import { hashOf } from '../account/accountLinks.ts';
 import { requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';

@@ -1,4 +1,4 @@
-import { maxPublicPhotoBytes } from 'shared-lib/domain';
+import { maxPublicPhotoBytes } from 'mf-communities/domain';
 import { fieldRefusal } from '../fieldRefusal.ts';
 import { bucket } from '../firebase.ts';
 import { plainJpeg } from '../pictures/plainJpeg.ts';

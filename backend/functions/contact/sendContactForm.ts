@@ -1,13 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import {
-  isSignUpPhone,
-  paths,
-  planContactSubmission,
-  sentContactFormSchema,
-  signUpQuestion,
-  storagePaths,
-  type SentContactForm,
-} from 'shared-lib/domain';
+import { isSignUpPhone, paths, signUpQuestion, storagePaths } from 'shared-lib/domain';
+import { planContactSubmission, sentContactFormSchema, type SentContactForm } from 'mf-communities/domain';
 import { hashOf } from '../account/accountLinks.ts';
 import { requireWithin } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';

@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { isSignUpPhone, sentTextSignUpSchema, signUpQuestion } from 'shared-lib/domain';
+import { isSignUpPhone, signUpQuestion } from 'shared-lib/domain';
+import { sentTextSignUpSchema } from 'mf-communities/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { runtime } from '../runtime.ts';
 import { onCall } from '../onCall.ts';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { newRequestNumber, paths, type NewContactSubmission } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { newRequestNumber, type NewContactSubmission } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 
 /** How often a number is drawn anew that another request has. */

@@ -1,15 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { FieldValue, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import {
-  answerHours,
   byResident,
   maxWording,
-  newRequestNumber,
   paths,
   planTextSignUp,
   textSignUpSchema,
   type TextSignUp,
 } from 'shared-lib/domain';
+import { answerHours, newRequestNumber } from 'mf-communities/domain';
 import { consentIn, noteConsent, storedConsent } from '../consent/consentRecords.ts';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';

@@ -7,8 +7,9 @@ import {
   settingsSchemas,
   suppressionId,
   type ContactSubmission,
+  answerChannels,
 } from 'shared-lib/domain';
-import { answerChannels, type AnswerFacts } from 'shared-lib/domain/requests';
+import type { AnswerFacts } from 'mf-communities/domain';
 import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
 import { leftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
 import { firestore } from '../firebase.ts';

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
-import { maxOwnTemplates, ownTemplateChangeSchema, templateProblems } from 'shared-lib/domain/requests';
+import { maxOwnTemplates, ownTemplateChangeSchema, templateProblems } from 'mf-communities/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';

@@ -8,7 +8,7 @@ import {
   type ContactFacts,
   type ContactPlan,
   type ContactRefusal,
-} from 'shared-lib/domain/requests';
+} from 'mf-communities/domain';
 import { authorise } from '../authorise.ts';
 import { countTexts } from '../broadcasts/textCounts.ts';
 import { callableOptions, payloadOf } from '../calls.ts';

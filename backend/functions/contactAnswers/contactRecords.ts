@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { contactSubmissionSchema, paths, type ContactSubmission } from 'shared-lib/domain';
-import type { AnswerMessage, ContactPlan } from 'shared-lib/domain/requests';
+import type { AnswerMessage, ContactPlan } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument, textDocument } from '../messages/queueMessage.ts';

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Mail, TextMessage } from 'shared-lib/domain';
-import { answersAfterDelivery } from 'shared-lib/domain/requests';
+import { answersAfterDelivery } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { contactAt, contactOf, stored } from './contactRecords.ts';
 

@@ -18,7 +18,7 @@ import {
   type ServiceLog,
   type Unit,
 } from 'shared-lib/domain';
-import { reportedNight, type VerdictFacts } from 'shared-lib/domain/requests';
+import { reportedNight, type VerdictFacts } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 

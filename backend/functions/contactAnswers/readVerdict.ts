@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { communitySchema, paths, type ContactSubmission } from 'shared-lib/domain';
-import { verdictAskSchema, verdictOf, type Proposal } from 'shared-lib/domain/requests';
+import { communitySchema, paths, type ContactSubmission, type Proposal } from 'shared-lib/domain';
+import { verdictAskSchema, verdictOf } from 'mf-communities/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { businessZone, collectionGroups, contactSubmissionSchema } from 'shared-lib/domain';
-import { dueOf } from 'shared-lib/domain/requests';
+import { dueOf } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { runtime } from '../runtime.ts';
 import type { NewNotification } from '../notifications/notificationOf.ts';

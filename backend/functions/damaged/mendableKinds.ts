@@ -1,8 +1,6 @@
 import {
-  mendableBinTags,
   mendableCheckpoints,
   mendableClocks,
-  mendableCommunities,
   mendableMembers,
   mendableReports,
   mendableRequests,
@@ -12,6 +10,7 @@ import {
   mendableViolations,
   type MendableKind,
 } from 'shared-lib/domain';
+import { mendableBinTags, mendableCommunities } from 'mf-communities/domain';
 
 /** All that can be mended: the kinds of the core and of every area. */
 export const mendableKinds: readonly MendableKind[] = [

@@ -1,5 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { binTagSchema, paths, unitSchema, type BinTag, type ServiceLog, type Unit } from 'shared-lib/domain';
+import { paths, unitSchema, type ServiceLog, type Unit } from 'shared-lib/domain';
+import { binTagSchema, type BinTag } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import type { DocumentsOnce } from './DocumentsOnce.ts';

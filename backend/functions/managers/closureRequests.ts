@@ -3,20 +3,22 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import {
   activityChangesOf,
+  closuresAfter,
+  communitySchema,
+  localDate,
+  maxClosures,
+  noAccess as noCodes,
+  paths,
+} from 'shared-lib/domain';
+import {
   askedClosuresProblem,
   closureAnswerSchema,
   closureRequestLimits,
   closureRequestSchema,
-  closuresAfter,
-  communitySchema,
   datesBetween,
-  localDate,
   managerClosuresAskedSchema,
-  maxClosures,
-  noAccess as noCodes,
-  paths,
   planClosureAnswer,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { editedBy, logActivity } from '../communities/activity.ts';

@@ -1,4 +1,5 @@
-import { contactSubmissionSchema, managerPageLimits, paths, type ManagerOverview } from 'shared-lib/domain';
+import { contactSubmissionSchema, paths } from 'shared-lib/domain';
+import { managerPageLimits, type ManagerOverview } from 'mf-communities/domain';
 import { ofCommunity } from '../communities/history.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 

@@ -4,15 +4,17 @@ import {
   communitySchema,
   customerSchema,
   isArchived,
-  managerGrantSchema,
-  managerLinkSchema,
-  managerLinkState,
   paths,
   type Community,
   type Customer,
+} from 'shared-lib/domain';
+import {
+  managerGrantSchema,
+  managerLinkSchema,
+  managerLinkState,
   type ManagerAccess,
   type ManagerLink,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { hashOf } from '../account/accountLinks.ts';
 import { requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { authorise } from '../authorise.ts';

@@ -5,20 +5,22 @@ import {
   customerSchema,
   isArchived,
   localDate,
+  momentOfNight,
+  paths,
+  type Community,
+  type Customer,
+} from 'shared-lib/domain';
+import {
   mailsToOneManager,
   managerLimits,
   managerLinkActSchema,
   managerLinkSchema,
   managerLinkState,
   managerMailsPerDay,
-  momentOfNight,
   newManagerLinkSchema,
-  paths,
   planManagerLinkAct,
   untilProblem,
-  type Community,
-  type Customer,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { hashOf, newToken } from '../account/accountLinks.ts';
 import { countWithin } from '../account/requireWithin.ts';
 import { authorise } from '../authorise.ts';

@@ -1,11 +1,5 @@
-import {
-  monthSpan,
-  statementOf,
-  type Community,
-  type Customer,
-  type LeftReason,
-  type ManagerNight,
-} from 'shared-lib/domain';
+import type { Community, Customer } from 'shared-lib/domain';
+import { monthSpan, statementOf, type LeftReason, type ManagerNight } from 'mf-communities/domain';
 import { siteAddress } from '../messages/configuration.ts';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument, type NewMail } from '../messages/queueMessage.ts';

@@ -2,11 +2,11 @@ import { HttpsError } from 'firebase-functions/https';
 import {
   contactSubmissionSchema,
   isDocumentId,
-  managerPhotoAskedSchema,
   paths,
   violationSchema,
   type Violation,
 } from 'shared-lib/domain';
+import { managerPhotoAskedSchema } from 'mf-communities/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { ofCommunity } from '../communities/history.ts';
 import { bucket, firestore } from '../firebase.ts';

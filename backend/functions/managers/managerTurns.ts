@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { localDate, momentOfNight, monthAfter, monthOf } from 'shared-lib/domain';
+import { localDate, momentOfNight, monthOf } from 'shared-lib/domain';
+import { monthAfter } from 'mf-communities/domain';
 
 /** The id of the turn of a link's monthly statement, and of a night's proof at a community. */
 export const statementTurnId = (linkId: string): string => `statement_${linkId}`;

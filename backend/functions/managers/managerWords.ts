@@ -1,4 +1,4 @@
-import type { LeftReason, ManagerNight } from 'shared-lib/domain';
+import type { LeftReason, ManagerNight } from 'mf-communities/domain';
 import type { Language } from '../notifications/words.ts';
 
 const en = {

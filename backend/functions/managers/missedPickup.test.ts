@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { addDays, momentOfNight, paths, weekdays } from 'shared-lib/domain';
-import type { Proposal } from 'shared-lib/domain/requests';
+import { addDays, momentOfNight, paths, weekdays, type Proposal } from 'shared-lib/domain';
 import { newChallenge } from '../contact/guard.ts';
 import { sendContactForm } from '../contact/sendContactForm.ts';
 import { changeContactSubmission } from '../contactAnswers/changeContactSubmission.ts';

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { managerSessionMillis, managerSessionSchema, openManagerPagesSchema, paths } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { managerSessionMillis, managerSessionSchema, openManagerPagesSchema } from 'mf-communities/domain';
 import { hashOf, newToken } from '../account/accountLinks.ts';
 import { requireWithin, sourceOf } from '../account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../calls.ts';

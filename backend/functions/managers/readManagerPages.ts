@@ -1,11 +1,10 @@
+import { paths, serviceNight } from 'shared-lib/domain';
 import {
   closureRequestSchema,
   managerAccessSchema,
   managerNightsAskedSchema,
-  paths,
-  serviceNight,
   type ManagerOverview,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { ofCommunity } from '../communities/history.ts';
 import { onCall } from '../onCall.ts';

@@ -1,15 +1,12 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { paths, serviceLogSchema, violationSchema, type Violation } from 'shared-lib/domain';
 import {
   managerLogsAskedSchema,
   managerPageLimits,
   managerViolationsAskedSchema,
-  paths,
-  serviceLogSchema,
-  violationSchema,
   type ManagerLog,
   type ManagerViolation,
-  type Violation,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';
 import { onCall } from '../onCall.ts';

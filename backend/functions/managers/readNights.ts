@@ -2,19 +2,17 @@ import {
   addDays,
   broadcastSchema,
   clockInOutSchema,
-  datesBetween,
   doorMonthSchema,
   doorsOn,
   localDate,
-  managerNightOf,
   monthOf,
   paths,
   planOn,
   serviceNight,
   shiftReportSchema,
   type Community,
-  type ManagerNight,
 } from 'shared-lib/domain';
+import { datesBetween, managerNightOf, type ManagerNight } from 'mf-communities/domain';
 import type { Query } from 'firebase-admin/firestore';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';

@@ -6,17 +6,19 @@ import {
   communitySchema,
   customerSchema,
   isArchived,
+  paths,
+  type Community,
+  type Customer,
+} from 'shared-lib/domain';
+import {
   managerLinkSchema,
   managerLinkState,
   managerTurnSchema,
   monthAfter,
   monthSpan,
-  paths,
-  type Community,
-  type Customer,
   type ManagerLink,
   type ManagerTurn,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { ofCommunity } from '../communities/history.ts';
 import { firestore } from '../firebase.ts';
 import { runtime } from '../runtime.ts';

@@ -1,5 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
-import { isDocumentId, managerLinkSchema, paths } from 'shared-lib/domain';
+import { isDocumentId, paths } from 'shared-lib/domain';
+import { managerLinkSchema } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { runtime } from '../runtime.ts';
 import { searchOf } from '../searchOf.ts';

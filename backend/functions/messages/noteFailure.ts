@@ -5,13 +5,13 @@ import {
   emailChangeMailSchema,
   failureOf,
   mailSchema,
-  managerLinkSchema,
   paths,
   teamMemberSchema,
   toldMailSchema,
   type DeliveryFailure,
   type Mail,
 } from 'shared-lib/domain';
+import { managerLinkSchema } from 'mf-communities/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 

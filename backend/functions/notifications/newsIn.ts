@@ -1,5 +1,10 @@
-import { isTimeOff, type ClockInOut, type ContactSubmission, type RequestRecord } from 'shared-lib/domain';
-import type { ConversationText } from 'shared-lib/domain/requests';
+import {
+  isTimeOff,
+  type ClockInOut,
+  type ContactSubmission,
+  type RequestRecord,
+  type ConversationText,
+} from 'shared-lib/domain';
 import type { News } from './news.ts';
 
 const millisPerMinute = 60_000;

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { contactSubmissionSchema, paths, unitSchema, type TextMessage } from 'shared-lib/domain';
-import { planResidentText, type ResidentText } from 'shared-lib/domain/requests';
+import { planResidentText, type ResidentText } from 'mf-communities/domain';
 import { countedWithin } from '../account/requireWithin.ts';
 import { takesMore } from '../communities/archive.ts';
 import { freeNumber, storedSubmission } from '../contact/storedSubmission.ts';

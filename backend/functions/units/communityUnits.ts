@@ -1,6 +1,7 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { noConsent, paths, unitRowFields, type ComparedUnit, type UnitConsent } from 'shared-lib/domain';
+import { noConsent, paths, type UnitConsent } from 'shared-lib/domain';
+import { unitRowFields, type ComparedUnit } from 'mf-communities/domain';
 import { takesMore } from '../communities/archive.ts';
 import { consentIn } from '../consent/consentRecords.ts';
 import { firestore } from '../firebase.ts';

@@ -1,4 +1,5 @@
-import { noConsent, type UnitRow } from 'shared-lib/domain';
+import { noConsent } from 'shared-lib/domain';
+import type { UnitRow } from 'mf-communities/domain';
 import type { StoredUnit } from './communityUnits.ts';
 import { planPart } from './importPart.ts';
 

@@ -3,14 +3,12 @@ import {
   newUnitId,
   planConsent,
   planImport,
-  unitImportRules,
   unitKey,
   type ConsentPlan,
   type PlannedRow,
   type UnitConsent,
-  type UnitImport,
-  type UnitRow,
 } from 'shared-lib/domain';
+import { unitImportRules, type UnitImport, type UnitRow } from 'mf-communities/domain';
 import type { ImportMark } from '../importMark.ts';
 import type { StoredUnit } from './communityUnits.ts';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { paths, totalUnitsAfter } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { totalUnitsAfter } from 'mf-communities/domain';
 import { ofCommunity } from '../communities/history.ts';
 import { firestore } from '../firebase.ts';
 

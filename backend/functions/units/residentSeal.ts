@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { moveBackWithin, readDocument, residentOf, unitSchema, type Resident } from 'shared-lib/domain';
+import { readDocument, unitSchema } from 'shared-lib/domain';
+import { moveBackWithin, residentOf, type Resident } from 'mf-communities/domain';
 
 /** What a unit keeps of who moved out: enough to know them again, and nothing that tells who they were. */
 export interface ResidentSeal {

@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { earliestToday, addDays, paths, type ChallengeAsk } from 'shared-lib/domain';
+import { earliestToday, addDays, paths } from 'shared-lib/domain';
+import type { ChallengeAsk } from 'mf-communities/domain';
 import { noticeId } from '../codes/noticeId.ts';
 import { newChallenge } from '../contact/guard.ts';
 import { bucket, firestore } from '../firebase.ts';

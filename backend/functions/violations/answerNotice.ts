@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import {
-  binTagSchema,
   noticeStatuses,
   paths,
   planResidentAnswer,
-  sentNoticeAnswerSchema,
   storagePaths,
   unitSchema,
   type AnswerRefusal,
   type Photo,
-  type SentNoticeAnswer,
   type Violation,
 } from 'shared-lib/domain';
+import { binTagSchema, sentNoticeAnswerSchema, type SentNoticeAnswer } from 'mf-communities/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { noticeId } from '../codes/noticeId.ts';
 import { guardPublicForm, type ProvenForm } from '../contact/guard.ts';

@@ -1,6 +1,7 @@
 import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
-import { markBatchPrinted, useAccount } from 'shared-lib/data';
-import type { BinTagBatch } from 'shared-lib/domain';
+import { useAccount } from 'shared-lib/data';
+import { markBatchPrinted } from '../data/markBatchPrinted.ts';
+import type { BinTagBatch } from 'mf-communities/domain';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';

@@ -1,5 +1,5 @@
-import { changeBinTag } from 'shared-lib/data';
-import { binTagRefusals, type BinTag, type BinTagChange, type BinTagRefusal } from 'shared-lib/domain';
+import { changeBinTag } from '../data/binTagCallables.ts';
+import { binTagRefusals, type BinTag, type BinTagChange, type BinTagRefusal } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, showToast, useAddressState } from 'shared-lib/ui';
 import styles from './BinTagActions.module.css';

@@ -1,4 +1,4 @@
-import type { BinTag } from 'shared-lib/domain';
+import type { BinTag } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import styles from './BinTagHistory.module.css';
 

@@ -1,6 +1,8 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import { useBinTag, useCustomer, useUnitsById } from 'shared-lib/data';
-import { doorName, shortPath, type BinTag, type BinTagBatch, type Community } from 'shared-lib/domain';
+import { useCustomer, useUnitsById } from 'shared-lib/data';
+import { useBinTag } from '../data/binTagPage.api.ts';
+import { doorName, shortPath, type Community } from 'shared-lib/domain';
+import type { BinTag, BinTagBatch } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent, StatePanel, StatusBadge } from 'shared-lib/ui';

@@ -1,7 +1,7 @@
 import { IconArrowsSort, IconFileUpload, IconPlus, IconQrcode } from '@tabler/icons-react';
-import { useBinTagBatches } from 'shared-lib/data';
-import { mendableBinTags } from 'shared-lib/domain';
-import type { BinTagBatch, Community } from 'shared-lib/domain';
+import { useBinTagBatches } from '../data/binTagPage.api.ts';
+import { mendableBinTags, type BinTagBatch } from 'mf-communities/domain';
+import type { Community } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {

@@ -1,7 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { recordPrinted, useAccount, useNow } from 'shared-lib/data';
-import { isDocumentId, type BinTagBatch, type Community } from 'shared-lib/domain';
+import { useAccount, useNow } from 'shared-lib/data';
+import { recordPrinted } from '../data/recordPrinted.ts';
+import { isDocumentId, type Community } from 'shared-lib/domain';
+import type { BinTagBatch } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { lazyPart, showToast, useAddressState } from 'shared-lib/ui';
 import { PanelTable } from 'shared-lib/ui/lists';

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
-import { changeBinTag, useStayed, useUnitsNumbered } from 'shared-lib/data';
-import { binTagChangeSchema, byDoor, doorName, type BinTag } from 'shared-lib/domain';
+import { useStayed } from 'shared-lib/data';
+import { changeBinTag } from '../data/binTagCallables.ts';
+import { useUnitsNumbered } from '../data/binTagPage.api.ts';
+import { byDoor, doorName } from 'shared-lib/domain';
+import { binTagChangeSchema, type BinTag } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, RadioCardsField, TextField, useForm } from 'shared-lib/ui/form';
 

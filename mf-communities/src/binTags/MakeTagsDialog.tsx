@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { generateBinTags } from 'shared-lib/data';
-import { maxBinTagBatch, newBinTagBatchSchema, type BinTagBatch } from 'shared-lib/domain';
+import { generateBinTags } from '../data/binTagCallables.ts';
+import { maxBinTagBatch, newBinTagBatchSchema, type BinTagBatch } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, NumberField, TextField, useForm } from 'shared-lib/ui/form';
 import type { MadeBatch } from './makeTags.ts';

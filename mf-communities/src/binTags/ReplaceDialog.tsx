@@ -1,5 +1,6 @@
-import { changeBinTag, useBinTagPage } from 'shared-lib/data';
-import { binTagChangeSchema, type BinTag } from 'shared-lib/domain';
+import { changeBinTag } from '../data/binTagCallables.ts';
+import { useBinTagPage } from '../data/binTagPage.api.ts';
+import { binTagChangeSchema, type BinTag } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, RadioCardsField, SelectField, useForm } from 'shared-lib/ui/form';
 

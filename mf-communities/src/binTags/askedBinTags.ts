@@ -1,5 +1,5 @@
-import type { BinTagsAsked } from 'shared-lib/data';
-import type { BinTag } from 'shared-lib/domain';
+import type { BinTagsAsked } from '../data/binTagPage.api.ts';
+import type { BinTag } from 'mf-communities/domain';
 
 /** The statuses that the list can be narrowed to, those in use first. */
 export const binTagStatuses = [

@@ -1,4 +1,4 @@
-import type { BinTag } from 'shared-lib/domain';
+import type { BinTag } from 'mf-communities/domain';
 import { binTagRows } from './binTagRows.ts';
 
 const tag = (more: Partial<BinTag>): BinTag => ({

@@ -1,4 +1,5 @@
-import { doorName, type BinTag, type Unit } from 'shared-lib/domain';
+import { doorName, type Unit } from 'shared-lib/domain';
+import type { BinTag } from 'mf-communities/domain';
 
 /** A bin tag as the list shows it. */
 export interface BinTagRow {

@@ -1,5 +1,6 @@
-import { generateBinTags, type CallableResult } from 'shared-lib/data';
-import type { BinTagBatch } from 'shared-lib/domain';
+import type { CallableResult } from 'shared-lib/data';
+import { generateBinTags } from '../data/binTagCallables.ts';
+import type { BinTagBatch } from 'mf-communities/domain';
 
 /** A batch whose tags are to be made. */
 export type MadeBatch = Pick<BinTagBatch, 'id' | 'label' | 'count'>;

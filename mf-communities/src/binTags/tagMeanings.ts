@@ -1,4 +1,4 @@
-import type { BinTag } from 'shared-lib/domain';
+import type { BinTag } from 'mf-communities/domain';
 import type { Meaning } from 'shared-lib/ui';
 
 /** The tone of each status. */

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import {
-  bringBinTagsAsked,
   bringUnitsById,
   combineLive,
   useAccount,
-  useBinTagPage,
-  useBinTagTotal,
   useStayed,
   useUnitsById,
-  type BinTagsAsked,
   type BringEverything,
   type LiveResult,
 } from 'shared-lib/data';
+import {
+  bringBinTagsAsked,
+  useBinTagPage,
+  useBinTagTotal,
+  type BinTagsAsked,
+} from '../data/binTagPage.api.ts';
 import type { RowSource } from 'shared-lib/ui/table';
 import { binTagRows, unitIdsOf, type BinTagRow } from './binTagRows.ts';
 

@@ -1,5 +1,6 @@
 import { useTeamDirectory } from 'shared-lib/data';
-import { bulkForms, managerEdits, mayOversee, noManager } from 'shared-lib/domain';
+import { mayOversee } from 'shared-lib/domain';
+import { bulkForms, managerEdits, noManager } from 'mf-communities/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { SearchSelectField } from 'shared-lib/ui/forms';

@@ -1,11 +1,11 @@
+import type { Weekday } from 'shared-lib/domain';
 import {
   bulkForms,
   serviceDayEdits,
   serviceDaysAfter,
   serviceDaysEffect,
   type ServiceDaysChange,
-  type Weekday,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { useTexts, weekdayNames } from 'shared-lib/i18n';
 import { AffectedSkeleton } from 'shared-lib/ui/dialogs';
 import { LiveContent } from 'shared-lib/ui';

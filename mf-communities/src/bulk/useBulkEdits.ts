@@ -7,13 +7,13 @@ import {
   type CallableResult,
 } from 'shared-lib/data';
 import {
-  editsBack,
   reversedChanges,
   unknownProperty,
   type AssignmentChange,
   type CommunityEdit,
   type DirectoryCommunity,
 } from 'shared-lib/domain';
+import { editsBack } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { SubmitResult } from 'shared-lib/ui/form';

@@ -1,5 +1,6 @@
-import { addCheckpoint } from 'shared-lib/data';
-import { blankCheckpoint, newCheckpointSchema, type Community } from 'shared-lib/domain';
+import { addCheckpoint } from '../data/checkpointCallables.ts';
+import type { Community } from 'shared-lib/domain';
+import { blankCheckpoint, newCheckpointSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { CheckpointFields } from './CheckpointFields.tsx';

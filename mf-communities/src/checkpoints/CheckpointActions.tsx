@@ -1,6 +1,7 @@
 import { IconEdit, IconPlayerPause, IconPlayerPlay, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { changeCheckpoint } from 'shared-lib/data';
-import type { Checkpoint, CheckpointAct } from 'shared-lib/domain';
+import { changeCheckpoint } from '../data/checkpointCallables.ts';
+import type { Checkpoint } from 'shared-lib/domain';
+import type { CheckpointAct } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';

@@ -1,4 +1,4 @@
-import { checkpointRadius } from 'shared-lib/domain';
+import { checkpointRadius } from 'mf-communities/domain';
 import { fromMeters, lengthBounds, lengthUnitIn, useTexts } from 'shared-lib/i18n';
 import {
   FieldRow,

@@ -1,5 +1,6 @@
-import { updateCheckpoint } from 'shared-lib/data';
-import { checkpointChangeSchema, checkpointFormOf, type Checkpoint } from 'shared-lib/domain';
+import { updateCheckpoint } from '../data/checkpointCallables.ts';
+import type { Checkpoint } from 'shared-lib/domain';
+import { checkpointChangeSchema, checkpointFormOf } from 'mf-communities/domain';
 import { formatLength, useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
 import { CheckpointFields } from './CheckpointFields.tsx';

@@ -1,4 +1,4 @@
-import type { CheckpointForm } from 'shared-lib/domain';
+import type { CheckpointForm } from 'mf-communities/domain';
 
 /** The fields of the form that are typed: what is none is empty. */
 type Typed = 'building' | 'floor' | 'position' | 'windowStart' | 'windowEnd';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeCheckpoint } from 'shared-lib/data';
+import { changeCheckpoint } from '../data/checkpointCallables.ts';
 import { afterMove, byOrder, type Checkpoint } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';

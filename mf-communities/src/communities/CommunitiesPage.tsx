@@ -7,7 +7,8 @@ import {
   useEveryCommunityListing,
   useTeamDirectory,
 } from 'shared-lib/data';
-import { communityStandingOf, mendableCommunities } from 'shared-lib/domain';
+import { communityStandingOf } from 'shared-lib/domain';
+import { mendableCommunities } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import {

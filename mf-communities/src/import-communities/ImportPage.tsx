@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { bringCommunityRecords, useAccount, useCommunityUse } from 'shared-lib/data';
-import { serviceDaysEffect } from 'shared-lib/domain';
+import { serviceDaysEffect } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { ImportFrame, PlannedImport } from 'shared-lib/ui/importing';

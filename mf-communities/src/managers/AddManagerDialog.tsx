@@ -1,5 +1,7 @@
-import { addManagerLink, useNow } from 'shared-lib/data';
-import { addDays, localDate, newManagerLinkSchema, type Community } from 'shared-lib/domain';
+import { useNow } from 'shared-lib/data';
+import { addManagerLink } from '../data/managerCallables.ts';
+import { addDays, localDate, type Community } from 'shared-lib/domain';
+import { newManagerLinkSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   DateField,

@@ -1,5 +1,7 @@
-import { answerClosureRequest, useClosureRequests } from 'shared-lib/data';
-import type { ClosureRequest, Community } from 'shared-lib/domain';
+import { answerClosureRequest } from '../data/managerCallables.ts';
+import { useClosureRequests } from '../data/managers.api.ts';
+import type { Community } from 'shared-lib/domain';
+import type { ClosureRequest } from 'mf-communities/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { useState } from 'react';

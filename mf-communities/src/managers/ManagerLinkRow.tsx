@@ -1,5 +1,7 @@
-import { changeManagerLink, useNow } from 'shared-lib/data';
-import { isArchived, managerLinkState, type Community, type ManagerLink } from 'shared-lib/domain';
+import { useNow } from 'shared-lib/data';
+import { changeManagerLink } from '../data/managerCallables.ts';
+import { isArchived, type Community } from 'shared-lib/domain';
+import { managerLinkState, type ManagerLink } from 'mf-communities/domain';
 import { formatCalendarDate, formatDateTime, useTexts } from 'shared-lib/i18n';
 import {
   Button,

@@ -1,7 +1,9 @@
 import { IconLink, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useCustomer, useManagerLinks, useNow } from 'shared-lib/data';
-import { isArchived, managerLinkState, type Community, type ManagerLink } from 'shared-lib/domain';
+import { useCustomer, useNow } from 'shared-lib/data';
+import { useManagerLinks } from '../data/managers.api.ts';
+import { isArchived, type Community } from 'shared-lib/domain';
+import { managerLinkState, type ManagerLink } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, LazyOverlay, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';
 import { Section } from '../place/Section.tsx';

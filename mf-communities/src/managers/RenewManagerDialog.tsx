@@ -1,5 +1,7 @@
-import { changeManagerLink, useNow } from 'shared-lib/data';
-import { addDays, managerLinkActSchema, managerLinkState, type ManagerLink } from 'shared-lib/domain';
+import { useNow } from 'shared-lib/data';
+import { changeManagerLink } from '../data/managerCallables.ts';
+import { addDays } from 'shared-lib/domain';
+import { managerLinkActSchema, managerLinkState, type ManagerLink } from 'mf-communities/domain';
 import { formatCalendarDate, useTexts } from 'shared-lib/i18n';
 import { DateField, FormDialog, SwitchField, useForm } from 'shared-lib/ui/form';
 import type { MadeLink } from './LinkMade.tsx';

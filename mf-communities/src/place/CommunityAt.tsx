@@ -1,7 +1,8 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCommunity, useEveryCommunity, useFormerCommunities, useIsKept } from 'shared-lib/data';
-import { isDocumentId, isShortText, mendableCommunities, type Community } from 'shared-lib/domain';
+import { isDocumentId, isShortText, type Community } from 'shared-lib/domain';
+import { mendableCommunities } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, DamagedRecords, LiveContent, StatePanel } from 'shared-lib/ui';
 import { Link } from 'shared-lib/router';

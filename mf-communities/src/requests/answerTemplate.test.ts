@@ -1,4 +1,4 @@
-import { answerTemplates } from 'shared-lib/domain/requests';
+import { answerTemplates } from 'mf-communities/domain';
 import { begunBy } from './answerTemplate.ts';
 
 const own = [{ id: 'bags', name: 'Bags', en: 'Use bags.', es: 'Use bolsas.' }];

@@ -4,7 +4,7 @@ import {
   answerTemplates,
   type AnswerTemplateId,
   type OwnTemplate,
-} from 'shared-lib/domain/requests';
+} from 'mf-communities/domain';
 import { settles } from './offeredAnswer.ts';
 import type { RequestWords } from './requestWords.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactAnswer } from 'shared-lib/domain/requests';
+import type { ContactAnswer } from 'shared-lib/domain';
 import { deliveryInWords, lostReceiptInWords } from './deliveryInWords.ts';
 import type { RequestWords } from './requestWords.ts';
 

@@ -1,5 +1,11 @@
-import { deliveryErrors, type ContactSubmission, type DeliveryFailure } from 'shared-lib/domain';
-import { isLost, type ContactAnswer, type ContactStep } from 'shared-lib/domain/requests';
+import {
+  deliveryErrors,
+  type ContactSubmission,
+  type DeliveryFailure,
+  type ContactAnswer,
+  type ContactStep,
+} from 'shared-lib/domain';
+import { isLost } from 'mf-communities/domain';
 import type { RequestWords } from './requestWords.ts';
 
 /** The codes whose reason we know in our own words; for the others the provider has words, and the state says the rest. */

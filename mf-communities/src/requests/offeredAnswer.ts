@@ -1,5 +1,5 @@
 import type { ContactSubmission } from 'shared-lib/domain';
-import { answerTo, type AnswerTemplateId } from 'shared-lib/domain/requests';
+import { answerTo, type AnswerTemplateId } from 'mf-communities/domain';
 
 /** The answer that fits a request as it stands: of a verdict what that says, else one that fits its topic. */
 export const offeredAnswer = ({

@@ -1,6 +1,6 @@
 import { recordSource } from 'shared-lib/data';
 import type { ContactSubmission } from 'shared-lib/domain';
-import { dueIn, dueOf, isOverdue } from 'shared-lib/domain/requests';
+import { dueIn, dueOf, isOverdue } from 'mf-communities/domain';
 import { lazyPart, StatusBadge } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
 import { requestTexts } from './listTexts.ts';

@@ -1,4 +1,4 @@
-import { contactStatuses, type ContactStatus } from 'shared-lib/domain/requests';
+import { contactStatuses, type ContactStatus } from 'shared-lib/domain';
 
 /** One of the views of the list. */
 export type RequestTab = 'all' | ContactStatus;

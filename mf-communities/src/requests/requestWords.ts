@@ -1,6 +1,5 @@
 import { useAccount, type CallableError } from 'shared-lib/data';
-import type { ContactSubmission } from 'shared-lib/domain';
-import { contactActs, type ContactStep } from 'shared-lib/domain/requests';
+import { type ContactSubmission, contactActs, type ContactStep } from 'shared-lib/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import type { RecordPanelProps, Row } from 'shared-lib/ui/lists';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { changeContactSubmission } from 'shared-lib/data';
+import { changeContactSubmission } from '../data/contactCallables.ts';
 import type { ContactSubmission } from 'shared-lib/domain';
-import type { ContactStepAsked } from 'shared-lib/domain/requests';
+import type { ContactStepAsked } from 'mf-communities/domain';
 import type { RequestWords, StepError } from './requestWords.ts';
 
 /**

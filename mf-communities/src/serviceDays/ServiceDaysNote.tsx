@@ -1,4 +1,5 @@
-import { serviceDaysEffect, type Community, type Weekday } from 'shared-lib/domain';
+import type { Community, Weekday } from 'shared-lib/domain';
+import { serviceDaysEffect } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { AffectedList, AffectedSkeleton } from 'shared-lib/ui/dialogs';

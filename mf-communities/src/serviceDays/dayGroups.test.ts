@@ -1,4 +1,4 @@
-import type { ServiceDaysEffect } from 'shared-lib/domain';
+import type { ServiceDaysEffect } from 'mf-communities/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { dayGroups } from './dayGroups.ts';
 import { serviceDays } from './texts/en.ts';

@@ -1,4 +1,4 @@
-import type { ServiceDaysEffect } from 'shared-lib/domain';
+import type { ServiceDaysEffect } from 'mf-communities/domain';
 import { formatNight, weekdayNames, type Translate } from 'shared-lib/i18n';
 import type { AffectedGroup } from 'shared-lib/ui/dialogs';
 

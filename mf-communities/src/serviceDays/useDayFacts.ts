@@ -6,7 +6,8 @@ import {
   useNow,
   type LiveResult,
 } from 'shared-lib/data';
-import { addDays, indexAssignments, serviceNight, type ServiceDaysFacts } from 'shared-lib/domain';
+import { addDays, indexAssignments, serviceNight } from 'shared-lib/domain';
+import type { ServiceDaysFacts } from 'mf-communities/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useMemo } from 'react';
 

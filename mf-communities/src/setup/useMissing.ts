@@ -1,4 +1,5 @@
-import { useAgentsOf, useAnyUnit, useBinTagPage, useNow } from 'shared-lib/data';
+import { useAgentsOf, useAnyUnit, useNow } from 'shared-lib/data';
+import { useBinTagPage } from '../data/binTagPage.api.ts';
 import type { Community } from 'shared-lib/domain';
 import { stepsToRemindOf, type Missing } from './setupSteps.ts';
 

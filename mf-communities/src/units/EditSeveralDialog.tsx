@@ -1,4 +1,5 @@
-import { severalUnitsSchema, unitStatuses, type Unit, type UnitEdit } from 'shared-lib/domain';
+import { unitStatuses, type Unit } from 'shared-lib/domain';
+import { severalUnitsSchema, type UnitEdit } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { FormDialog, SelectField, TextField, useForm } from 'shared-lib/ui/form';

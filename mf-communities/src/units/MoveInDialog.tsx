@@ -1,5 +1,7 @@
-import { doorName, localDate, moveInSchema } from 'shared-lib/domain';
-import { editUnits, useNow } from 'shared-lib/data';
+import { doorName, localDate } from 'shared-lib/domain';
+import { moveInSchema } from 'mf-communities/domain';
+import { useNow } from 'shared-lib/data';
+import { editUnits } from '../data/unitCallables.ts';
 import { useTexts } from 'shared-lib/i18n';
 import {
   DateField,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { bringUnitsById, useAccount, useNow } from 'shared-lib/data';
-import { doorName, localDate, moveOutSchema, residentOf, type Resident } from 'shared-lib/domain';
+import { doorName, localDate } from 'shared-lib/domain';
+import { moveOutSchema, residentOf, type Resident } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { DateField, FormDialog, useForm } from 'shared-lib/ui/form';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { editUnits } from 'shared-lib/data';
-import { unitFormSchema, unitStatuses, type Unit } from 'shared-lib/domain';
+import { editUnits } from '../data/unitCallables.ts';
+import { unitStatuses, type Unit } from 'shared-lib/domain';
+import { unitFormSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import {

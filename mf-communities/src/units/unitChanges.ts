@@ -1,5 +1,7 @@
-import { deleteUnits, editUnits, importUnits, moveResidents, type CallableResult } from 'shared-lib/data';
-import { chunksOf, maxUnitsOfCall, type Resident, type UnitEdit, type UnitRow } from 'shared-lib/domain';
+import type { CallableResult } from 'shared-lib/data';
+import { deleteUnits, editUnits, importUnits, moveResidents } from '../data/unitCallables.ts';
+import { chunksOf } from 'shared-lib/domain';
+import { maxUnitsOfCall, type Resident, type UnitEdit, type UnitRow } from 'mf-communities/domain';
 
 /** Sends things in parts that one call takes, one after the other; ends with the first part that is refused. */
 async function inParts<Item>(

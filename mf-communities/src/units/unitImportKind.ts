@@ -1,18 +1,16 @@
-import { bringUnits, importUnits, undoUnitImport } from 'shared-lib/data';
+import { bringUnits } from 'shared-lib/data';
+import { importUnits, undoUnitImport } from '../data/unitCallables.ts';
+import { doorName, planImport, spoiltCells, unitStatuses } from 'shared-lib/domain';
 import {
-  doorName,
   maxUnitsOfCall,
-  planImport,
   splitDoors,
-  spoiltCells,
   unitImportLimits,
   unitImportRules,
   unitRowFields,
   unitRowSchema,
-  unitStatuses,
   type ComparedUnit,
   type UnitRow,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
 import { foldText } from 'shared-lib/ui/table';

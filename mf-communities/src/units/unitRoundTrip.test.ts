@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unitRowFields, type ComparedUnit, type UnitRow } from 'shared-lib/domain';
+import { unitRowFields, type ComparedUnit, type UnitRow } from 'mf-communities/domain';
 import {
   columnsOfTemplate,
   hostileTexts,

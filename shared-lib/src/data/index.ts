@@ -10,40 +10,11 @@ export { useAdminUse, useCommunityUse, useTeamUse } from './billing/planUse.ts';
 export { usePrices } from './billing/prices.api.ts';
 export { useSeatPrice } from './billing/useSeatPrice.ts';
 export { useSubscriptions } from './billing/subscriptions.api.ts';
-export {
-  bringBinTagsAsked,
-  useBinTag,
-  useBinTagBatches,
-  useBinTagPage,
-  useBinTagTotal,
-  useUnitsNumbered,
-  type BinTagsAsked,
-} from './binTags/binTagPage.api.ts';
-export {
-  bringPrintableTags,
-  useFirstPrintableTags,
-  usePrintableCount,
-  type PrintableTags,
-} from './binTags/printableTags.api.ts';
+
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
-export {
-  askFormChallenge,
-  readReceipt,
-  sendContactForm,
-  signUpForTexts,
-  type Receipt,
-} from './callables/publicFormCallables.ts';
-export { assignBinTags, changeBinTag, generateBinTags } from './callables/binTagCallables.ts';
-export { changeAnswerTemplate, changeContactSubmission, readVerdict } from './callables/contactCallables.ts';
-export { useAnswerTemplates } from './contacts/answerTemplates.api.ts';
-export { useContactCounts, type ContactCounts } from './contacts/contactCounts.api.ts';
-export {
-  answerNotice,
-  approveViolations,
-  changeViolation,
-  checkViolationPhotos,
-} from './callables/violationCallables.ts';
+
+export { approveViolations, changeViolation, checkViolationPhotos } from './callables/violationCallables.ts';
 export {
   addClockInOut,
   approveClockInOuts,
@@ -60,7 +31,7 @@ export {
   mergeViolationTypes,
 } from './callables/violationTypeCallables.ts';
 export { askBusinessSlug, changeBusinessSlug } from './callables/businessCallables.ts';
-export { addCheckpoint, changeCheckpoint, updateCheckpoint } from './callables/checkpointCallables.ts';
+
 export {
   addCommunity,
   archiveCommunity,
@@ -93,13 +64,7 @@ export {
   resendInvitation,
   updateTeamMember,
 } from './callables/teamCallables.ts';
-export {
-  deleteUnits,
-  editUnits,
-  importUnits,
-  moveResidents,
-  undoUnitImport,
-} from './callables/unitCallables.ts';
+
 export { useCheckpointScans, useCheckpointsOf, useScansOfNight } from './checkpoints/checkpoints.api.ts';
 export { combineLive } from './combineLive.ts';
 export {
@@ -145,21 +110,7 @@ export {
   usePersonalNotifications,
 } from './customer/personalNotifications.api.ts';
 export { useEmailChangeMail, useToldMail } from './customer/personalMails.api.ts';
-export {
-  addManagerLink,
-  answerClosureRequest,
-  askManagerClosures,
-  changeManagerLink,
-  leaveManagerPages,
-  openManagerPages,
-  readManagerLogs,
-  readManagerNights,
-  readManagerOverview,
-  readManagerPhoto,
-  readManagerViolations,
-} from './callables/managerCallables.ts';
-export { useClosureRequests, useManagerLinks } from './managers/managers.api.ts';
-export { keepManagerSession, keptManagerSession } from './managers/managerSession.ts';
+
 export { forgetManagerKey, keptManagerKey } from '../session/managerKey.ts';
 export { previewDigest, sendDigestNow } from './callables/digestCallables.ts';
 export {
@@ -200,10 +151,9 @@ export { useUnpaidTime, type UnpaidTime } from './tracking/unpaidTime.api.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';
-export { markBatchPrinted } from './printing/markBatchPrinted.ts';
+
 export { usePlaceOfPrintedLabels, usePrintedLabels, type LabelPlace } from './printing/printedLabels.api.ts';
-export { recordCheckpointsPrinted, recordPrinted } from './printing/recordPrinted.ts';
-export { recordPrintedBatches } from './printing/recordPrintedBatches.ts';
+
 export {
   askForReprint,
   newReprintId,

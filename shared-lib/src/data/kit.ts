@@ -1,6 +1,32 @@
 /** What an area's own data is made of: calls of its functions and live records of the signed-in account (ARCHITECTURE.md, "Vertical areas"). */
-export { limit, orderBy, where } from 'firebase/firestore';
+export {
+  doc,
+  getDocFromServer,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+export type { Query } from 'firebase/firestore';
+export { askEvery, countEvery } from './askEvery.ts';
+export { attemptWrite, type WriteResult } from './attemptWrite.ts';
+export { bringLazily } from './bringLazily.ts';
 export { call } from './callables/call.ts';
+export { undoneImport } from './callables/undoneImport.ts';
+export { countDocuments } from './countDocuments.ts';
+export { firestore } from './firestore.ts';
 export { listenToQuery } from './listenTo.ts';
 export type { LiveResult } from './live.ts';
-export { documentsAt, liveHookOfAccount, type LiveOptions } from './liveHooks.ts';
+export { liveHook } from './liveHook.ts';
+export {
+  documentsAt,
+  liveCollection,
+  liveDocument,
+  liveHookOfAccount,
+  type LiveOptions,
+} from './liveHooks.ts';
+export { countAfterChanges } from './tracking/countAfterChanges.ts';

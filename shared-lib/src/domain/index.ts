@@ -1,7 +1,6 @@
 /** Everything the product knows of its field: one folder for each entity, with its schema, its rules and their tests. */
 export * from './account/index.ts';
 export * from './base/index.ts';
-export * from './binTag/index.ts';
 export * from './broadcast/index.ts';
 export * from './checkpoint/index.ts';
 export * from './clockInOut/index.ts';
@@ -14,7 +13,6 @@ export * from './damage/index.ts';
 export * from './dataExport/index.ts';
 export * from './importing/index.ts';
 export * from './listView/index.ts';
-export * from './manager/index.ts';
 export * from './message/index.ts';
 export * from './notification/index.ts';
 export * from './payPeriod/index.ts';

@@ -22,8 +22,6 @@ const loadedOnDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/domain': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain'),
   'shared-lib/domain/schema': () => import(/* webpackChunkName: "domain" */ 'shared-lib/domain/schema'),
   'shared-lib/data/kit': () => import(/* webpackChunkName: "pages" */ 'shared-lib/data/kit'),
-  'shared-lib/domain/requests': () =>
-    import(/* webpackChunkName: "domain-requests" */ 'shared-lib/domain/requests'),
   'shared-lib/search': () => import(/* webpackChunkName: "fold-text" */ 'shared-lib/search'),
   'shared-lib/ui/lists': () => import(/* webpackChunkName: "ui-lists" */ 'shared-lib/ui/lists'),
   'shared-lib/ui/table': () => import(/* webpackChunkName: "ui-table" */ 'shared-lib/ui/table'),

@@ -1,21 +1,15 @@
-import {
-  assignBinTags,
-  bringBinTagsAsked,
-  bringUnits,
-  type BringEverything,
-  type CallableResult,
-} from 'shared-lib/data';
+import { bringUnits, type BringEverything, type CallableResult } from 'shared-lib/data';
+import { assignBinTags } from '../../data/binTagCallables.ts';
+import { bringBinTagsAsked } from '../../data/binTagPage.api.ts';
+import { chunksOf, doorName, spoiltCells } from 'shared-lib/domain';
 import {
   binTagImportLimits,
-  chunksOf,
-  doorName,
   maxBinTagPairs,
   planBinTagImport,
-  spoiltCells,
   type AskedBinTagPair,
   type BinTagRow,
   type TagOrUnit,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { errorWords } from 'shared-lib/ui/form';
 import type { ImportKind, RowTexts, UndoneImport } from 'shared-lib/ui/importing';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { binTagSchema, type BinTag, type TagOrUnit } from 'shared-lib/domain';
+import { binTagSchema, type BinTag, type TagOrUnit } from 'mf-communities/domain';
 import {
   columnsOfTemplate,
   hostileTexts,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BinTagBatch } from 'shared-lib/domain';
+import type { BinTagBatch } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, ListSkeleton, SectionError } from 'shared-lib/ui';
 import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';

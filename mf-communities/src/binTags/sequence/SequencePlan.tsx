@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { doorName, pairsInSequence, type BinTag, type BinTagBatch, type Unit } from 'shared-lib/domain';
+import { doorName, type Unit } from 'shared-lib/domain';
+import { pairsInSequence, type BinTag, type BinTagBatch } from 'mf-communities/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { DialogFooter } from 'shared-lib/ui/dialogs';

@@ -1,5 +1,6 @@
-import { assignBinTags } from 'shared-lib/data';
-import { chunksOf, maxBinTagPairs, type BinTagPair, type RefusedPair } from 'shared-lib/domain';
+import { assignBinTags } from '../../data/binTagCallables.ts';
+import { chunksOf } from 'shared-lib/domain';
+import { maxBinTagPairs, type BinTagPair, type RefusedPair } from 'mf-communities/domain';
 
 /** How far an assignment of many tags is, or how it ended. */
 export interface Assigned {

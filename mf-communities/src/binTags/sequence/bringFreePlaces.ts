@@ -1,5 +1,7 @@
-import { bringAllRecords, bringBinTagsAsked } from 'shared-lib/data';
-import type { BinTag, Unit } from 'shared-lib/domain';
+import { bringAllRecords } from 'shared-lib/data';
+import { bringBinTagsAsked } from '../../data/binTagPage.api.ts';
+import type { Unit } from 'shared-lib/domain';
+import type { BinTag } from 'mf-communities/domain';
 
 /** What is needed to assign tags in sequence. */
 export interface FreeTagsAndUnits {

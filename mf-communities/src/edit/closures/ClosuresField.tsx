@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { comingHolidays } from 'shared-lib/domain';
+import { comingHolidays } from 'mf-communities/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { ActionIcon, Button } from 'shared-lib/ui';
 import { DateField, FieldFrame, type FieldProps } from 'shared-lib/ui/form';

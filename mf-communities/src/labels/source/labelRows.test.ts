@@ -1,4 +1,5 @@
-import type { BinTag, Checkpoint } from 'shared-lib/domain';
+import type { Checkpoint } from 'shared-lib/domain';
+import type { BinTag } from 'mf-communities/domain';
 import { checkpointRows, contentOf, tagRows } from './labelRows.ts';
 
 const order = new Intl.Collator('en', { numeric: true });

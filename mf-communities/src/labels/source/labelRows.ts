@@ -1,4 +1,5 @@
-import { doorName, shortPath, type BinTag, type Checkpoint, type Unit } from 'shared-lib/domain';
+import { doorName, shortPath, type Checkpoint, type Unit } from 'shared-lib/domain';
+import type { BinTag } from 'mf-communities/domain';
 import type { LabelContent } from 'shared-lib/ui/labels';
 import type { LabelText } from '../studio/habits.ts';
 

@@ -1,17 +1,19 @@
 import {
-  bringPrintableTags,
   bringUnitsById,
   combineLive,
   useAccount,
   useCheckpointsOf,
-  useFirstPrintableTags,
-  usePrintableCount,
   useStayed,
   useUnitsById,
   type BringEverything,
   type LiveResult,
-  type PrintableTags,
 } from 'shared-lib/data';
+import {
+  bringPrintableTags,
+  useFirstPrintableTags,
+  usePrintableCount,
+  type PrintableTags,
+} from '../../data/printableTags.api.ts';
 import { isOutdated } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { unitIdsOf } from '../../binTags/binTagRows.ts';

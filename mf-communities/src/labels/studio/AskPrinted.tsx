@@ -1,10 +1,7 @@
-import {
-  markBatchPrinted,
-  recordCheckpointsPrinted,
-  recordPrinted,
-  recordPrintedBatches,
-  useAccount,
-} from 'shared-lib/data';
+import { useAccount } from 'shared-lib/data';
+import { markBatchPrinted } from '../../data/markBatchPrinted.ts';
+import { recordCheckpointsPrinted, recordPrinted } from '../../data/recordPrinted.ts';
+import { recordPrintedBatches } from '../../data/recordPrintedBatches.ts';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, showToast } from 'shared-lib/ui';
 import { LabelNote } from 'shared-lib/ui/labels';

@@ -1,4 +1,4 @@
-import type { PrintableTags } from 'shared-lib/data';
+import type { PrintableTags } from '../../data/printableTags.api.ts';
 import { useSearchParams } from 'shared-lib/router';
 
 /** Which labels can be asked for. */

@@ -1,11 +1,11 @@
-import { askManagerClosures } from 'shared-lib/data';
+import { askManagerClosures } from '../../data/managerCallables.ts';
+import { localDate } from 'shared-lib/domain';
 import {
   askedClosuresFields,
-  localDate,
   type ClosureRequest,
   type ManagerAccess,
   type ManagerOverview,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, StatusBadge, useAddressState } from 'shared-lib/ui';
 import { DateField, FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';

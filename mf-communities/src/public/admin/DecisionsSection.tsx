@@ -1,5 +1,11 @@
-import type { ManagerAccess, ManagerOverview } from 'shared-lib/domain';
-import { evidenceInWords, nightInWords, reasonInWords, verdictInWords } from 'shared-lib/domain/requests';
+import {
+  type ManagerAccess,
+  type ManagerOverview,
+  evidenceInWords,
+  nightInWords,
+  reasonInWords,
+  verdictInWords,
+} from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Button, StatusBadge } from 'shared-lib/ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { IconClipboardList } from '@tabler/icons-react';
-import { addDays, managerPageLimits, serviceNight } from 'shared-lib/domain';
+import { addDays, serviceNight } from 'shared-lib/domain';
+import { managerPageLimits } from 'mf-communities/domain';
 import { formatCalendarDate, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, StatePanel } from 'shared-lib/ui';

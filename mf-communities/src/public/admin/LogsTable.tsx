@@ -1,4 +1,4 @@
-import type { ManagerLog } from 'shared-lib/domain';
+import type { ManagerLog } from 'mf-communities/domain';
 import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import styles from './admin.module.css';
 

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
-import type { ManagerAccess } from 'shared-lib/domain';
+import type { ManagerAccess } from 'mf-communities/domain';
 import type { AdminSection } from '../adminSection.ts';
 import styles from './admin.module.css';
 import { adminPath } from './ManagerScope.ts';

@@ -1,5 +1,5 @@
-import { readManagerPhoto } from 'shared-lib/data';
-import type { ManagerPhotoAsked } from 'shared-lib/domain';
+import { readManagerPhoto } from '../../data/managerCallables.ts';
+import type { ManagerPhotoAsked } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useEffect, useState } from 'react';
 import styles from './admin.module.css';

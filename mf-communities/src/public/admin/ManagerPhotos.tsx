@@ -1,4 +1,4 @@
-import type { ManagerAccess, ManagerViolation } from 'shared-lib/domain';
+import type { ManagerAccess, ManagerViolation } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import type { ManagerAccess, PublicPage } from 'shared-lib/domain';
+import type { PublicPage } from 'shared-lib/domain';
+import type { ManagerAccess } from 'mf-communities/domain';
 import type { OfBusiness } from '../PublicPageAt.tsx';
 
 /** What each part of a manager's pages is given. */

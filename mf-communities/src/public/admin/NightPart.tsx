@@ -1,5 +1,5 @@
-import { readManagerNights } from 'shared-lib/data';
-import type { ManagerLog } from 'shared-lib/domain';
+import { readManagerNights } from '../../data/managerCallables.ts';
+import type { ManagerLog } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { Section } from '../../place/Section.tsx';

@@ -1,4 +1,4 @@
-import type { ManagerAccess, ManagerNight } from 'shared-lib/domain';
+import type { ManagerAccess, ManagerNight } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { StatusBadge } from 'shared-lib/ui';

@@ -1,5 +1,6 @@
-import { readManagerNights, readManagerOverview } from 'shared-lib/data';
-import { addDays, monthBefore, serviceNight, type ManagerOverview } from 'shared-lib/domain';
+import { readManagerNights, readManagerOverview } from '../../data/managerCallables.ts';
+import { addDays, serviceNight } from 'shared-lib/domain';
+import { monthBefore, type ManagerOverview } from 'mf-communities/domain';
 import { dateTimeFormat, formatCalendarDate, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';

@@ -1,4 +1,4 @@
-import type { ManagerAccess, ManagerViolation } from 'shared-lib/domain';
+import type { ManagerAccess, ManagerViolation } from 'mf-communities/domain';
 import { formatDate, formatNight, useTexts } from 'shared-lib/i18n';
 import { Button, printPage, StatusBadge, type Meaning } from 'shared-lib/ui';
 import { PrintSheet } from 'shared-lib/ui/dialogs';

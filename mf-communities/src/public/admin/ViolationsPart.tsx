@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { readManagerViolations } from 'shared-lib/data';
-import { violationStatuses, type ManagerViolation } from 'shared-lib/domain';
+import { readManagerViolations } from '../../data/managerCallables.ts';
+import { violationStatuses } from 'shared-lib/domain';
+import type { ManagerViolation } from 'mf-communities/domain';
 import { formatDate, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, StatePanel } from 'shared-lib/ui';

@@ -1,4 +1,4 @@
-import { readManagerLogs } from 'shared-lib/data';
+import { readManagerLogs } from '../../data/managerCallables.ts';
 
 /** A page of service logs as rows. */
 export async function logsPage(asked: Parameters<typeof readManagerLogs>[0]) {

@@ -1,4 +1,4 @@
-import type { ManagerNight } from 'shared-lib/domain';
+import type { ManagerNight } from 'mf-communities/domain';
 import { clockTime, dateTimeFormat, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import type { Meaning } from 'shared-lib/ui';
 

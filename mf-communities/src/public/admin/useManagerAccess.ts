@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
-import {
-  forgetManagerKey,
-  keepManagerSession,
-  keptManagerKey,
-  keptManagerSession,
-  leaveManagerPages,
-  openManagerPages,
-  useVisitor,
-} from 'shared-lib/data';
+import { forgetManagerKey, keptManagerKey, useVisitor } from 'shared-lib/data';
+import { keepManagerSession, keptManagerSession } from '../../data/managerSession.ts';
+import { leaveManagerPages, openManagerPages } from '../../data/managerCallables.ts';
 import type { PublicAddress } from '../publicAddress.ts';
 
 /** Whether the pages may be asked for, by what, and else why not. */

@@ -1,17 +1,16 @@
 import { useRef } from 'react';
-import { sendContactForm } from 'shared-lib/data';
+import { sendContactForm } from '../../data/publicFormCallables.ts';
 import { useNow } from 'shared-lib/data/public';
 import {
   addDays,
-  contactFormSchema,
   contactTopics,
-  nightsToReport,
   serviceNight,
   serviceOn,
   textConsentWording,
   type ContactTopic,
   type PublicPage,
 } from 'shared-lib/domain';
+import { contactFormSchema, nightsToReport } from 'mf-communities/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import {
   EmailField,

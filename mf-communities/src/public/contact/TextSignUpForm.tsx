@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { signUpForTexts } from 'shared-lib/data';
-import { textConsentWording, textSignUpFormSchema, type PublicPage } from 'shared-lib/domain';
+import { signUpForTexts } from '../../data/publicFormCallables.ts';
+import { textConsentWording, type PublicPage } from 'shared-lib/domain';
+import { textSignUpFormSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormPage, SwitchField, TextField, useForm } from 'shared-lib/ui/form';
 import type { PublicAddress } from '../publicAddress.ts';

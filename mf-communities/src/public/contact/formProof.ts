@@ -1,12 +1,13 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { askFormChallenge, type CallableResult } from 'shared-lib/data';
+import type { CallableResult } from 'shared-lib/data';
+import { askFormChallenge } from '../../data/publicFormCallables.ts';
 import {
   challengeLifetime,
   type ChallengeAsk,
   type FormChallenge,
   type GuardAnswer,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
 
 /** Milliseconds before the end of a challenge at which another is asked for: sending takes a while, too. */
 const margin = 120_000;

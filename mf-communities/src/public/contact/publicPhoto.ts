@@ -1,10 +1,5 @@
-import {
-  maxPublicPhotoBytes,
-  photoFault,
-  photoRules,
-  undecodedFault,
-  type PhotoFault,
-} from 'shared-lib/domain';
+import { photoFault, photoRules, undecodedFault, type PhotoFault } from 'shared-lib/domain';
+import { maxPublicPhotoBytes } from 'mf-communities/domain';
 
 /** Sides and qualities that are tried until a photo is small enough to go along, in pixels. */
 const tries = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChallengeAsk } from 'shared-lib/domain';
+import type { ChallengeAsk } from 'mf-communities/domain';
 import { formProofs } from './formProof.ts';
 
 /** The proofs of a form from when it is opened on, and whether the business sends texts; null while that is not known. */

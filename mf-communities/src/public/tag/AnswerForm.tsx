@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { answerNotice } from 'shared-lib/data';
+import { answerNotice } from '../../data/publicFormCallables.ts';
 import { useNow } from 'shared-lib/data/public';
 import { addDays, answerFormSchemas, localDate, maxAnswerWords, maxMoreDays } from 'shared-lib/domain';
 import type { AnswerKind, DoorNotice, NoticeAnswer } from 'shared-lib/domain';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { combineLive, useAnswerTemplates, useCommunity, useCustomer, useSettings } from 'shared-lib/data';
-import { segmentsOf, senderOf, type Settings } from 'shared-lib/domain';
+import { combineLive, useCommunity, useCustomer, useSettings } from 'shared-lib/data';
+import { useAnswerTemplates } from '../../data/answerTemplates.api.ts';
+import { segmentsOf, senderOf, type Settings, type AnswerChannel } from 'shared-lib/domain';
 import {
   answerFault,
   answerOf,
@@ -10,10 +11,9 @@ import {
   contactStepSchemas,
   maxAnswerText,
   textedAnswer,
-  type AnswerChannel,
   type AnswerSetting,
   type OwnTemplate,
-} from 'shared-lib/domain/requests';
+} from 'mf-communities/domain';
 import { LiveContent } from 'shared-lib/ui';
 import {
   FormDialog,

@@ -1,5 +1,5 @@
 import { useAccount, useTeamDirectory } from 'shared-lib/data';
-import { contactStepSchemas } from 'shared-lib/domain/requests';
+import { contactStepSchemas } from 'mf-communities/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { requestName, type RequestDialogProps } from '../requestWords.ts';

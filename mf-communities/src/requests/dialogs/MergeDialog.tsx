@@ -1,6 +1,6 @@
 import { recordSource } from 'shared-lib/data';
 import type { ContactSubmission } from 'shared-lib/domain';
-import { contactStepSchemas, maxMerged } from 'shared-lib/domain/requests';
+import { contactStepSchemas, maxMerged } from 'mf-communities/domain';
 import { formatDateTime } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
 import { CheckboxesField, FormDialog, useForm } from 'shared-lib/ui/form';

@@ -1,6 +1,6 @@
 import { useUnitListing } from 'shared-lib/data';
 import { byDoor, doorName, type ListedUnit } from 'shared-lib/domain';
-import { contactStepSchemas } from 'shared-lib/domain/requests';
+import { contactStepSchemas } from 'mf-communities/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { SearchSelectField } from 'shared-lib/ui/forms';

@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
-import { dueOf, isOverdue, nightInWords, type ContactStatus } from 'shared-lib/domain/requests';
+import { dueOf, isOverdue, nightInWords } from 'mf-communities/domain';
+import type { ContactStatus } from 'shared-lib/domain';
 import { Button, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead } from 'shared-lib/ui/drawer';
 import { PanelActions, PanelPart, RowBadges, Timeline, useOwnTexts } from 'shared-lib/ui/lists';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { changeContactSubmission } from 'shared-lib/data';
-import type { ContactSubmission } from 'shared-lib/domain';
-import type { ContactStatus } from 'shared-lib/domain/requests';
+import { changeContactSubmission } from '../../data/contactCallables.ts';
+import type { ContactSubmission, ContactStatus } from 'shared-lib/domain';
 import { showToast } from 'shared-lib/ui';
 import { StepPanel } from 'shared-lib/ui/drawer';
 import {

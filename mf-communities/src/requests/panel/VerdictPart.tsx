@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import {
-  evidenceInWords,
-  nightInWords,
-  reasonInWords,
-  verdictInWords,
-  type Evidence,
-  type Proposal,
-} from 'shared-lib/domain/requests';
+import { evidenceInWords, nightInWords, reasonInWords, verdictInWords } from 'mf-communities/domain';
+import type { Evidence, Proposal } from 'shared-lib/domain';
 import { Button, showToast, Skeleton, StatusBadge } from 'shared-lib/ui';
 import { PanelPart } from 'shared-lib/ui/lists';
 import { PhotoStrip } from 'shared-lib/ui/photos';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readVerdict } from 'shared-lib/data';
-import type { Proposal } from 'shared-lib/domain/requests';
+import { readVerdict } from '../../data/contactCallables.ts';
+import type { Proposal } from 'shared-lib/domain';
 
 /** What the records say of a request, as far as it is known. */
 type Asked =

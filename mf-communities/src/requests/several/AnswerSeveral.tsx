@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import {
-  changeContactSubmission,
-  combineLive,
-  useAnswerTemplates,
-  useCommunity,
-  useCustomer,
-  useSettings,
-} from 'shared-lib/data';
+import { combineLive, useCommunity, useCustomer, useSettings } from 'shared-lib/data';
+import { changeContactSubmission } from '../../data/contactCallables.ts';
+import { useAnswerTemplates } from '../../data/answerTemplates.api.ts';
 import type { ContactSubmission } from 'shared-lib/domain';
 import {
   answerOf,
@@ -15,7 +10,7 @@ import {
   answerValues,
   maxAnswerText,
   type OwnTemplate,
-} from 'shared-lib/domain/requests';
+} from 'mf-communities/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, SelectField, SwitchField, TextAreaField, useForm } from 'shared-lib/ui/form';
 import type { Row } from 'shared-lib/ui/lists';

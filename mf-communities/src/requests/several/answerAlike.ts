@@ -1,13 +1,11 @@
-import type { ContactSubmission } from 'shared-lib/domain';
+import { type ContactSubmission, answerChannels, type AnswerChannel } from 'shared-lib/domain';
 import {
-  answerChannels,
   answerFault,
   answerValues,
   whyNotAnswered,
-  type AnswerChannel,
   type AnswerFault,
   type VerdictLanguage,
-} from 'shared-lib/domain/requests';
+} from 'mf-communities/domain';
 import type { Row } from 'shared-lib/ui/lists';
 
 type Reached = Pick<ContactSubmission, 'email' | 'phone' | 'smsConsent'>;

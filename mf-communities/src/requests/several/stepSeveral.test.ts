@@ -1,4 +1,4 @@
-import type { ContactChange } from 'shared-lib/domain/requests';
+import type { ContactChange } from 'mf-communities/domain';
 import { stepSeveral } from './stepSeveral.ts';
 
 const requests = Array.from({ length: 12 }, (_, index) => ({

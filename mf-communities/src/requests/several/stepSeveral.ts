@@ -1,6 +1,6 @@
 import type { CallableResult } from 'shared-lib/data';
 import { chunksOf, type ContactSubmission } from 'shared-lib/domain';
-import type { ContactChange, ContactStepAsked } from 'shared-lib/domain/requests';
+import type { ContactChange, ContactStepAsked } from 'mf-communities/domain';
 
 /** As many requests as are changed at once, and as many calls as are on their way at a time. */
 export const mostTogether = 50;

@@ -1,10 +1,5 @@
-import { changeAnswerTemplate } from 'shared-lib/data';
-import {
-  maxAnswerText,
-  ownTemplateForm,
-  templateProblems,
-  type OwnTemplate,
-} from 'shared-lib/domain/requests';
+import { changeAnswerTemplate } from '../../data/contactCallables.ts';
+import { maxAnswerText, ownTemplateForm, templateProblems, type OwnTemplate } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, TextAreaField, TextField, useForm } from 'shared-lib/ui/form';
 import { placeholderNames } from '../answerTemplate.ts';

@@ -1,6 +1,7 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { changeAnswerTemplate, useAnswerTemplates } from 'shared-lib/data';
-import { maxOwnTemplates, type OwnTemplate } from 'shared-lib/domain/requests';
+import { changeAnswerTemplate } from '../../data/contactCallables.ts';
+import { useAnswerTemplates } from '../../data/answerTemplates.api.ts';
+import { maxOwnTemplates, type OwnTemplate } from 'mf-communities/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { Button, LiveContent, showToast } from 'shared-lib/ui';
 import { Modal } from 'shared-lib/ui/dialogs';

@@ -1,6 +1,6 @@
 import { IconHome2 } from '@tabler/icons-react';
-import { useBinTagBatches } from 'shared-lib/data';
-import type { BinTagBatch } from 'shared-lib/domain';
+import { useBinTagBatches } from '../../data/binTagPage.api.ts';
+import type { BinTagBatch } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, Card, LiveContent, showToast, StatePanel } from 'shared-lib/ui';

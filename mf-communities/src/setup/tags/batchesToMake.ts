@@ -1,4 +1,4 @@
-import { maxBinTagBatch, type BinTagBatch } from 'shared-lib/domain';
+import { maxBinTagBatch, type BinTagBatch } from 'mf-communities/domain';
 import type { MadeBatch } from '../../binTags/makeTags.ts';
 
 interface Needed {

@@ -1,5 +1,5 @@
 import type { CallableResult } from 'shared-lib/data';
-import { pairsInSequence, type BinTagBatch } from 'shared-lib/domain';
+import { pairsInSequence, type BinTagBatch } from 'mf-communities/domain';
 import { makeTags } from '../../binTags/makeTags.ts';
 import { assignInChunks, type Assigned } from '../../binTags/sequence/assignInChunks.ts';
 import { bringFreePlaces, type FreeTagsAndUnits } from '../../binTags/sequence/bringFreePlaces.ts';

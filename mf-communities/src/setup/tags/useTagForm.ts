@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAccount } from 'shared-lib/data';
-import { newBinTagBatchSchema, type BinTagBatch, type Community } from 'shared-lib/domain';
+import type { Community } from 'shared-lib/domain';
+import { newBinTagBatchSchema, type BinTagBatch } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useForm } from 'shared-lib/ui/form';
 import { suggestedLabel } from './batchesToMake.ts';

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { unitKey, unitRowSchema, type ListedUnit } from 'shared-lib/domain';
+import { unitKey, type ListedUnit } from 'shared-lib/domain';
+import { unitRowSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Segments } from 'shared-lib/ui';
 import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';

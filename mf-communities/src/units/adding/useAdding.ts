@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { undoUnitImport } from 'shared-lib/data';
-import type { UnitRow } from 'shared-lib/domain';
+import { undoUnitImport } from '../../data/unitCallables.ts';
+import type { UnitRow } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { addUnits, rowAt } from '../unitChanges.ts';

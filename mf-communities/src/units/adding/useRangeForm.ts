@@ -1,12 +1,6 @@
 import { useMemo } from 'react';
-import {
-  unitKey,
-  unitRangeSchema,
-  unitsOfRange,
-  type ListedUnit,
-  type RangeUnit,
-  type UnitPattern,
-} from 'shared-lib/domain';
+import { unitKey, type ListedUnit } from 'shared-lib/domain';
+import { unitRangeSchema, unitsOfRange, type RangeUnit, type UnitPattern } from 'mf-communities/domain';
 import { checkValues, useForm } from 'shared-lib/ui/form';
 import { useAdding } from './useAdding.ts';
 

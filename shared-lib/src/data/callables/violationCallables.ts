@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  answerRefusals,
-  caseRefusals,
-  type Approval,
-  type GuardAnswer,
-  type SentNoticeAnswer,
-  type ViolationChange,
-} from '../../domain/index.ts';
+import { caseRefusals, type Approval, type ViolationChange } from '../../domain/index.ts';
 import { call } from './call.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -29,7 +22,3 @@ export const approveViolations = (approval: Approval) => call('approveViolations
 /** Has the photos of a violation compared with what was taken, now. */
 export const checkViolationPhotos = (violationId: string) =>
   call('checkViolationPhotos', { violationId }, checked);
-
-/** Answers a notice from the page of a tag, for anybody. The result is why it was not taken; null when it was. */
-export const answerNotice = (sent: Omit<SentNoticeAnswer, 'guard'> & { readonly guard: GuardAnswer }) =>
-  call('answerNotice', sent, z.object({ refused: z.nullable(z.enum(answerRefusals)) }));

@@ -20,7 +20,7 @@ export type {
   SmsTemplateChange,
   TestText,
 } from './broadcast.ts';
-export { checkWords, maxTextLength } from './checkWords.ts';
+export { checkTemplate, checkWords, maxTextLength } from './checkWords.ts';
 export type { WordsProblem } from './checkWords.ts';
 export { mayText, skipReasons } from './mayText.ts';
 export type { SkipReason } from './mayText.ts';
@@ -32,7 +32,7 @@ export type {
   BroadcastPlan,
   PlannedText,
 } from './planBroadcast.ts';
-export { plainLetters, renderText, sampleText, senderOf } from './renderText.ts';
+export { plainLetters, renderText, sampleText, senderOf, withSender } from './renderText.ts';
 export type { TextFacts } from './renderText.ts';
 export { textCostCents, textMonth, textPriceCents } from './textCost.ts';
 export {

@@ -8,19 +8,6 @@ export { checkpointOn, pastRulesAfter } from './checkpointRules.ts';
 export { afterMove, byOrder, newOrders } from './checkpointOrder.ts';
 export { checkpointScanSchema, scanFlags, scanResults } from './checkpointScan.ts';
 export type { CheckpointScan } from './checkpointScan.ts';
-export {
-  blankCheckpoint,
-  checkpointActSchema,
-  checkpointChangeSchema,
-  checkpointFields,
-  checkpointFormOf,
-  checkpointFormSchema,
-  checkpointRadius,
-  maxCheckpoints,
-  newCheckpointSchema,
-  positionOf,
-} from './newCheckpoint.ts';
-export type { CheckpointAct, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';
 export { judgeScans } from './judgeScans.ts';
 export type { MadeScan, ScannedCheckpoint, ScannedPlace, ScanVerdict } from './judgeScans.ts';
 export { mendableCheckpoints } from './mendableCheckpoints.ts';

@@ -1,16 +1,5 @@
-export { archivingOf, archivingWrites } from './archiving.ts';
-export type { Archiving, ArchivingFacts } from './archiving.ts';
 export { assignedAgentSchema } from './assignedAgent.ts';
 export type { AssignedAgent } from './assignedAgent.ts';
-export {
-  bulkForms,
-  editsBack,
-  managerEdits,
-  noManager,
-  serviceDayEdits,
-  serviceDaysAfter,
-} from './bulkEdits.ts';
-export type { ServiceDaysChange } from './bulkEdits.ts';
 export { closureCall, closureChangesSchema, closuresAfter } from './closureChange.ts';
 export type { ClosureChange } from './closureChange.ts';
 export { communitySchema } from './community.ts';
@@ -32,9 +21,9 @@ export {
   communityForms,
   decideEdit,
   formerNamesAfter,
+  isEditableField,
   pastClosures,
 } from './communityEdit.ts';
-export { isEditableField } from './communityEdit.ts';
 export type { CommunityEdit, CommunityEdits, EditableField } from './communityEdit.ts';
 export {
   communityExportColumns,
@@ -60,9 +49,8 @@ export {
   maxFootprints,
 } from './communityOrders.ts';
 export type { CommunityFootprint } from './communityOrders.ts';
-export { comingHolidays } from './federalHolidays.ts';
-export type { FederalHoliday } from './federalHolidays.ts';
 export {
+  areInOrder,
   communityDefaults,
   communityFormSchema,
   fenceRadiusM,
@@ -77,7 +65,7 @@ export { pastAgentsAfter, pastAgentsRestored } from './pastAgentsAfter.ts';
 export { citableRules } from './pastHouseRules.ts';
 export type { PastAgent } from './pastAgent.ts';
 export type { ReplacedAgent } from './pastAgentsAfter.ts';
-export type { PastPlan } from './pastPlan.ts';
+export type { NightPlan, PastPlan } from './pastPlan.ts';
 export { nightsOfVisits } from './nightBounds.ts';
 export { isLastNight, nightState } from './nightState.ts';
 export type { NightState } from './nightState.ts';
@@ -95,5 +83,6 @@ export type { NightService, ServiceOutlook } from './serviceOutlook.ts';
 export { slugOf, slugsFor } from './slugOf.ts';
 export { isArchived, communityStandingOf, withoutArchived } from './standing.ts';
 export type { CommunityStanding } from './standing.ts';
-export { mendableCommunities } from './mendableCommunities.ts';
 export { keptByMend } from './keptByMend.ts';
+export { pastPlansAfter } from './pastPlansAfter.ts';
+export type { PublicAnnouncement } from './publicNight.ts';

@@ -15,7 +15,7 @@ export { planReply } from './planReply.ts';
 export { suppressionChangeSchema, suppressionNoteSchema } from './suppressionChange.ts';
 export type { SuppressionChange } from './suppressionChange.ts';
 export { isSignUpPhone, signUpTextsPerDay } from './signUpPhone.ts';
-export { textPhoneOf } from './textPhone.ts';
+export { canTakeTexts, textPhoneOf } from './textPhone.ts';
 export { textStandingOf, textStandings } from './textStanding.ts';
 export type { TextStanding } from './textStanding.ts';
 export { planRecipient, planRecipients } from './planRecipients.ts';

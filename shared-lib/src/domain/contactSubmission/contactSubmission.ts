@@ -14,7 +14,7 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { deliveryFailureSchema } from '../message/deliveryFailure.ts';
-import { contactStatuses, handlingFields } from '../contactAnswer/handling.ts';
+import { contactStatuses, handlingFields } from './handling.ts';
 
 /** What residents write about. */
 export const contactTopics = ['missedPickup', 'violation', 'bulkItem', 'other'] as const;

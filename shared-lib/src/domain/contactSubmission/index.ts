@@ -1,29 +1,32 @@
 export { contactSubmissionSchema, contactTopics } from './contactSubmission.ts';
 export type { ContactSubmission, ContactTopic } from './contactSubmission.ts';
-export { newRequestNumber, requestNumberPattern } from './requestNumber.ts';
 export {
-  contactBounds,
-  contactFormSchema,
-  maxPublicPhotoBytes,
-  receiptAskSchema,
-  sentContactFormSchema,
-  sentTextSignUpSchema,
-  textSignUpFormSchema,
-} from './contactForm.ts';
-export type { ContactForm, SentContactForm, SentTextSignUp } from './contactForm.ts';
+  answerChannels,
+  answerStates,
+  contactActs,
+  contactStatuses,
+  handlingFields,
+  maxAnswers,
+  maxContactSteps,
+  maxConversation,
+} from './handling.ts';
+export type {
+  AnswerChannel,
+  AnswerState,
+  ContactAct,
+  ContactAnswer,
+  ContactStatus,
+  ContactStep,
+  ConversationText,
+} from './handling.ts';
 export {
-  boundTo,
-  challengeAskSchema,
-  challengeLifetime,
-  challengeSchema,
-  difficultyAt,
-  guardAnswerSchema,
-  guardRefusals,
-  leastFillMillis,
-  publicForms,
-  refusalOf,
-} from './guardAnswer.ts';
-export type { ChallengeAsk, FormChallenge, GuardAnswer, GuardRefusal, PublicForm } from './guardAnswer.ts';
-export { answerHours, nightsToReport, planContactSubmission } from './planContactSubmission.ts';
-export type { NewContactSubmission } from './planContactSubmission.ts';
-export { spellingsOf, unitSaid } from './unitSaid.ts';
+  decisionSchema,
+  evidenceKinds,
+  evidenceSchema,
+  maxEvidence,
+  proposalSchema,
+  verdictReasons,
+  verdicts,
+} from './verdict.ts';
+export type { Decision, Evidence, EvidenceKind, Proposal, Verdict, VerdictReason } from './verdict.ts';
+export { emptyAsNull, publicLine, publicLines, tidiedText } from './publicText.ts';

@@ -32,3 +32,4 @@ export { residentMailsPerDay } from './residentMailBound.ts';
 export { segmentsPerMonth, unpaidSegmentsPerMonth } from './textBound.ts';
 export { segmentsOf } from './segments.ts';
 export type { TextSegments } from './segments.ts';
+export { deliveryFailureSchema } from './deliveryFailure.ts';

@@ -11,8 +11,6 @@ export { agentsGiven, nightChanges, reversedChanges, weeklyChanges, withChanges 
 export type { AssignmentChange, ScheduleChanges, ShiftWish } from './scheduleChanges.ts';
 export { scheduleNightSchema } from './scheduleNight.ts';
 export type { ScheduleNight } from './scheduleNight.ts';
-export { assignmentsToRemove, serviceDaysEffect } from './serviceDaysEffect.ts';
-export type { ServiceDaysEffect, ServiceDaysFacts } from './serviceDaysEffect.ts';
 export { areMade, reversed, withShiftChanges } from './shiftChange.ts';
 export type { ChangedSchedule, OvertakenShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
 export {

@@ -1,33 +1,5 @@
 export { byDoor, doorName } from './doors.ts';
 export { maxResidencies, unitSchema, unitStatuses } from './unit.ts';
 export type { Unit } from './unit.ts';
-export {
-  moveBackWithin,
-  moveInSchema,
-  moveOutSchema,
-  residentMoveSchema,
-  residentOf,
-  severalUnitsSchema,
-  unitDeletionSchema,
-  unitEditSchema,
-  unitEditsSchema,
-  unitFormSchema,
-  unitImportUndoSchema,
-} from './unitEdits.ts';
-export type { Resident, ResidentMove, UnitEdit } from './unitEdits.ts';
-export { splitDoors } from './splitDoors.ts';
 export { newUnitId, unitKey } from './unitKey.ts';
-export { totalUnitsAfter } from './totalUnitsAfter.ts';
-export { unitPatterns, unitRangeSchema, unitsOfRange } from './unitRange.ts';
-export type { RangeUnit, UnitPattern, UnitRange } from './unitRange.ts';
-export {
-  maxUnitsOfCall,
-  maxUnitsOfCommunity,
-  unitImportLimits,
-  unitImportRules,
-  unitImportSchema,
-  unitRowFields,
-  unitRowSchema,
-} from './unitRow.ts';
-export type { ComparedUnit, UnitImport, UnitRow } from './unitRow.ts';
 export { mendableUnits } from './mendableUnits.ts';

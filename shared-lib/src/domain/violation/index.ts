@@ -27,8 +27,6 @@ export {
   noticeAnswerSchema,
 } from './residentAnswer.ts';
 export type { AnswerKind, NoticeAnswer, ResidentAnswer } from './residentAnswer.ts';
-export { sentNoticeAnswerSchema } from './sentNoticeAnswer.ts';
-export type { SentNoticeAnswer } from './sentNoticeAnswer.ts';
 export { caseRefusals, planViolationChange, possibleActs } from './planViolationChange.ts';
 export type { CaseFacts, CasePlan, CaseRefusal } from './planViolationChange.ts';
 export {

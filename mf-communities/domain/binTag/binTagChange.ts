@@ -1,0 +1,162 @@
+import * as z from 'shared-lib/domain/schema';
+import { sentId } from 'shared-lib/domain/schema';
+import type { Unit } from 'shared-lib/domain';
+import type { BinTag, BinTagEvent } from './binTag.ts';
+
+/** Why a tag is out of use. */
+const outOfUse = z.enum(['damaged', 'lost', 'retired']);
+
+/** What is asked of whoever changes what becomes of one tag. */
+export const binTagChangeSchema = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('claim'), binTagId: sentId, unitId: sentId }),
+  z.object({ act: z.literal('release'), binTagId: sentId }),
+  z.object({ act: z.literal('takeOut'), binTagId: sentId, reason: outOfUse }),
+  z.object({ act: z.literal('restore'), binTagId: sentId }),
+  z.object({ act: z.literal('replace'), binTagId: sentId, byId: sentId, reason: outOfUse }),
+]);
+
+export type BinTagChange = z.output<typeof binTagChangeSchema>;
+
+/** Why a change can't be made: what the tag, the unit or the other tag is by now. */
+export const binTagRefusals = [
+  'notFree',
+  'unitTaken',
+  'noUnit',
+  'otherCommunity',
+  'wasReplaced',
+  'outOfUse',
+] as const;
+
+export type BinTagRefusal = (typeof binTagRefusals)[number];
+
+/** A unit, as far as its tag goes. */
+export type TaggedUnit = Pick<Unit, 'id' | 'communityId' | 'binTagId'>;
+
+/** What a change is decided by. */
+export interface BinTagFacts {
+  readonly tag: BinTag;
+  /** The unit to be claimed, else the one that the tag is of; null where there is none, or it is gone. */
+  readonly unit: TaggedUnit | null;
+  /** The tag that takes the place; null for the other changes. */
+  readonly other: BinTag | null;
+  /** For a claim, the unit from whose door the tag is taken; absent where it has to be free. */
+  readonly from?: TaggedUnit;
+}
+
+/** The fields of a tag that a change writes, and what its history says of it. */
+export interface BinTagWrite {
+  readonly fields: Partial<Pick<BinTag, 'status' | 'unitId' | 'replacedById'>>;
+  readonly event: Pick<BinTagEvent, 'act' | 'unitId' | 'otherId'>;
+}
+
+/** What a change comes to. Where nothing differs, since it was made before, nothing is written. */
+export type BinTagPlan =
+  | { readonly ok: false; readonly code: BinTagRefusal }
+  | {
+      readonly ok: true;
+      readonly tag: BinTagWrite | null;
+      readonly other: BinTagWrite | null;
+      /** What the unit's `binTagId` becomes; undefined where it stays. */
+      readonly unitTag?: string | null;
+      /** The unit that has no tag any more, since its tag was taken to another one. */
+      readonly leftUnitId?: string;
+    };
+
+const refused = (code: BinTagRefusal): BinTagPlan => ({ ok: false, code });
+const nothing: BinTagPlan = { ok: true, tag: null, other: null };
+
+const write = (
+  act: BinTagEvent['act'],
+  fields: BinTagWrite['fields'],
+  unitId: string | null,
+  otherId: string | null = null,
+): BinTagWrite => ({ fields, event: { act, unitId, otherId } });
+
+/** Takes the tag away from its unit, where the unit has it. */
+const freed = ({ tag, unit }: BinTagFacts) => (unit?.binTagId === tag.id ? { unitTag: null } : {});
+
+/** Hangs a tag at the door of a unit without one: a free tag, or one that is taken from another door. */
+const claim = ({ tag, unit, from }: BinTagFacts): BinTagPlan => {
+  if (unit === null) return refused('noUnit');
+  if (tag.communityId !== unit.communityId) return refused('otherCommunity');
+  if (tag.status === 'assigned' && tag.unitId === unit.id && unit.binTagId === tag.id) return nothing;
+  const isTaken = tag.status === 'assigned' && from !== undefined && from.id === tag.unitId;
+  if (tag.status !== 'unassigned' && !isTaken) return refused('notFree');
+  if (unit.binTagId !== null) return refused('unitTaken');
+  const fields = { status: 'assigned', unitId: unit.id } as const;
+  return {
+    ok: true,
+    tag: write('claimed', fields, unit.id),
+    other: null,
+    unitTag: tag.id,
+    ...(isTaken && from.binTagId === tag.id && { leftUnitId: from.id }),
+  };
+};
+
+/** Takes a tag from a door where it hangs by mistake; it can be claimed for another one. */
+const release = (facts: BinTagFacts): BinTagPlan => {
+  const { tag } = facts;
+  if (tag.status === 'unassigned') return nothing;
+  if (tag.status !== 'assigned') return refused('outOfUse');
+  const fields = { status: 'unassigned', unitId: null } as const;
+  return { ok: true, tag: write('released', fields, tag.unitId), other: null, ...freed(facts) };
+};
+
+const takeOut = (facts: BinTagFacts, reason: z.output<typeof outOfUse>): BinTagPlan => {
+  const { tag } = facts;
+  if (tag.status === reason) return nothing;
+  if (tag.replacedById !== null) return refused('wasReplaced');
+  return { ok: true, tag: write(reason, { status: reason }, tag.unitId), other: null, ...freed(facts) };
+};
+
+/** Brings a tag back that was taken out of use: to its unit, or to those that can be claimed. */
+const restore = ({ tag, unit }: BinTagFacts): BinTagPlan => {
+  if (tag.status === 'assigned' || tag.status === 'unassigned') return nothing;
+  if (tag.replacedById !== null) return refused('wasReplaced');
+  if (unit === null) {
+    const fields = { status: 'unassigned', unitId: null } as const;
+    return { ok: true, tag: write('restored', fields, null), other: null };
+  }
+  if (unit.binTagId !== null && unit.binTagId !== tag.id) return refused('unitTaken');
+  return {
+    ok: true,
+    tag: write('restored', { status: 'assigned' }, unit.id),
+    other: null,
+    unitTag: tag.id,
+  };
+};
+
+/** Gives the unit a free tag in place of its old one, which keeps the unit and its history. */
+const replace = ({ tag, unit, other }: BinTagFacts, reason: z.output<typeof outOfUse>): BinTagPlan => {
+  if (other !== null && tag.replacedById === other.id) return nothing;
+  if (tag.replacedById !== null) return refused('wasReplaced');
+  if (unit === null) return refused('noUnit');
+  if (unit.binTagId !== null && unit.binTagId !== tag.id) return refused('unitTaken');
+  if (other === null || other.status !== 'unassigned') return refused('notFree');
+  if (other.communityId !== unit.communityId) return refused('otherCommunity');
+  return {
+    ok: true,
+    tag: write('replaced', { status: reason, replacedById: other.id }, unit.id, other.id),
+    other: write('claimed', { status: 'assigned', unitId: unit.id }, unit.id, tag.id),
+    unitTag: other.id,
+  };
+};
+
+/**
+ * What a change of a tag comes to. The tag and its unit change together, so that an assigned tag and its unit always name each other.
+ * A change that was made before changes nothing, so each may be asked for again.
+ */
+export const planBinTagChange = (change: BinTagChange, facts: BinTagFacts): BinTagPlan => {
+  switch (change.act) {
+    case 'claim':
+      return claim(facts);
+    case 'release':
+      return release(facts);
+    case 'takeOut':
+      return takeOut(facts, change.reason);
+    case 'restore':
+      return restore(facts);
+    case 'replace':
+      return replace(facts, change.reason);
+  }
+};

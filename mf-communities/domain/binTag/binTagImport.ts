@@ -1,0 +1,160 @@
+import {
+  foldedName,
+  type PlannedRow,
+  type ReadRow,
+  type RowProblem,
+  type RowProblems,
+  type RowPlan,
+  doorName,
+  type Unit,
+  unitKey,
+} from 'shared-lib/domain';
+import type { BinTag } from './binTag.ts';
+import type { AskedBinTagPair } from './binTagPairs.ts';
+
+/** A file of bin tags to assign: its size in bytes, and how many rows and columns it may have. */
+export const binTagImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
+
+/** A row of such a file: a tag, by its label or its code, and the unit at whose door it is to hang. */
+export interface BinTagRow {
+  readonly tag: string;
+  /** Null where the number alone tells the unit. */
+  readonly building: string | null;
+  /** Empty where the row says nothing of a unit, which changes nothing. */
+  readonly unitNumber: string;
+  /** The tag and the unit that are meant, first; and of two tags that swap their doors the other. Empty until the row is planned. */
+  readonly pairs: readonly AskedBinTagPair[];
+}
+
+/** What rows are compared with: the tags and the units of a community. */
+export type TagOrUnit =
+  | ({ readonly kind: 'tag' } & Pick<BinTag, 'id' | 'label' | 'status' | 'unitId' | 'replacedById'>)
+  | ({ readonly kind: 'unit' } & Pick<Unit, 'id' | 'building' | 'unitNumber' | 'binTagId'>);
+
+type Tag = Extract<TagOrUnit, { kind: 'tag' }>;
+type Door = Extract<TagOrUnit, { kind: 'unit' }>;
+
+/** The records of each key. */
+const indexed = <T>(records: readonly T[], keysOf: (record: T) => readonly string[]) => {
+  const found = new Map<string, T[]>();
+  for (const record of records) {
+    for (const key of new Set(keysOf(record))) found.set(key, [...(found.get(key) ?? []), record]);
+  }
+  return found;
+};
+
+/** The code in a printed address, such as `https://example.com/t/7k3m9p2q4r5s`; any other text as it stands. */
+const codeIn = (text: string) => /\/(?:t|bintag)\/([^/?#]+)/.exec(text)?.[1] ?? text;
+
+const invalid = (problems: RowProblems) => ({ verdict: 'invalid', problems }) as const;
+
+/** Of what was found under a name, the one; or what is wrong with the name. */
+const soleOf = <T>(found: readonly T[] = []): T | RowProblem => {
+  const [first, ...others] = found;
+  if (first === undefined) return { code: 'unknown' };
+  return others.length > 0 ? { code: 'ambiguous' } : first;
+};
+
+const isProblem = (found: TagOrUnit | RowProblem): found is RowProblem => 'code' in found;
+
+/** A tag at its door, of those that a row may mean. One in use comes before those that hung there earlier. */
+const hangingAmong = (tags: readonly Tag[], units: readonly Door[]) => {
+  const hanging = tags.flatMap((tag) => {
+    const unit = units.find(({ id }) => id === tag.unitId);
+    return unit ? { tag, unit } : [];
+  });
+  return hanging.find(({ tag }) => tag.status === 'assigned') ?? hanging[0];
+};
+
+/**
+ * The dry run of assigning bin tags by a file, as tags and units are now. A free tag is new at a door; one that hangs elsewhere changes its
+ * door, and two may swap theirs. A tag that is out of use, and a door with another tag, are left for someone to look at. A row that says what is so already is unchanged.
+ * @param rows in the order of the file; of rows about the same tag or the same unit the first counts
+ */
+export function planBinTagImport(
+  rows: readonly ReadRow<BinTagRow>[],
+  existing: readonly TagOrUnit[],
+): PlannedRow<BinTagRow>[] {
+  const tags = existing.filter((record): record is Tag => record.kind === 'tag');
+  const units = existing.filter((record): record is Door => record.kind === 'unit');
+  const tagById = new Map(tags.map((tag) => [tag.id, tag]));
+  const tagsByLabel = indexed(tags, ({ label }) => [foldedName(label)]);
+  const unitById = new Map(units.map((unit) => [unit.id, unit]));
+  const unitsByDoor = indexed(units, (unit) => [unitKey(unit)]);
+  // Without a building a unit is known by its number, or by its name as lists show it.
+  const unitsByName = indexed(units, (unit) => [foldedName(unit.unitNumber), foldedName(doorName(unit))]);
+  const lines = new Map<string, number>();
+
+  const meant = (values: BinTagRow) => {
+    const byCode = tagById.get(codeIn(values.tag));
+    const named = byCode ? [byCode] : (tagsByLabel.get(foldedName(values.tag)) ?? []);
+    const doors =
+      (values.building === null
+        ? unitsByName.get(foldedName(values.unitNumber))
+        : unitsByDoor.get(unitKey(values))) ?? [];
+    return hangingAmong(named, doors) ?? { tag: soleOf(named), unit: soleOf(doors) };
+  };
+  const doorOf = new Map<string, string>();
+  for (const row of rows) {
+    const { tag, unit } = row.ok ? meant(row.values) : {};
+    if (tag && unit && !isProblem(tag) && !isProblem(unit) && !doorOf.has(tag.id)) {
+      doorOf.set(tag.id, unit.id);
+    }
+  }
+
+  const planRow = (line: number, values: BinTagRow): RowPlan<BinTagRow> => {
+    const { tag, unit } = meant(values);
+    if (values.unitNumber === '')
+      return isProblem(tag) ? invalid({ tag }) : { verdict: 'unchanged', id: tag.id };
+    if (isProblem(tag) || isProblem(unit)) {
+      return invalid({ ...(isProblem(tag) && { tag }), ...(isProblem(unit) && { unitNumber: unit }) });
+    }
+    // One out of use stays known at the door where it hung, and the list says so.
+    if (tag.status !== 'assigned' && tag.unitId === unit.id) return { verdict: 'unchanged', id: tag.id };
+    if (tag.replacedById !== null) return invalid({ tag: { code: 'replaced' } });
+    if (tag.status !== 'assigned' && tag.status !== 'unassigned')
+      return invalid({ tag: { code: tag.status } });
+    const hanging = tagById.get(unit.binTagId ?? '');
+    const isTagged = hanging?.status === 'assigned' && hanging.unitId === unit.id;
+    const isSwap =
+      isTagged &&
+      tag.unitId !== null &&
+      doorOf.get(tag.id) === unit.id &&
+      doorOf.get(hanging.id) === tag.unitId &&
+      unitById.get(tag.unitId)?.binTagId === tag.id;
+    if (isTagged && hanging.id !== tag.id && !isSwap) {
+      return invalid({ unitNumber: { code: 'taken', tag: hanging.label || hanging.id } });
+    }
+    const claims = [
+      { field: 'tag', key: `tag/${tag.id}` },
+      { field: 'unitNumber', key: `unit/${unit.id}` },
+    ];
+    for (const { field, key } of claims) {
+      const sameAs = lines.get(key);
+      if (sameAs !== undefined) return { verdict: 'duplicate', sameAs, field };
+    }
+    for (const { key } of claims) lines.set(key, line);
+    if (isTagged && hanging.id === tag.id) return { verdict: 'unchanged', id: tag.id };
+    const pair = { binTagId: tag.id, unitId: unit.id };
+    if (tag.status === 'unassigned') return { verdict: 'new', values: { ...values, pairs: [pair] } };
+    const pairs = [
+      { ...pair, ...(tag.unitId !== null && { fromUnitId: tag.unitId }) },
+      // Either row of a swap carries both, since neither can be done alone.
+      ...(isSwap ? [{ binTagId: hanging.id, unitId: tag.unitId, fromUnitId: unit.id }] : []),
+    ];
+    const from = unitById.get(tag.unitId ?? '');
+    return {
+      verdict: 'changed',
+      id: tag.id,
+      values: { ...values, pairs },
+      differences: [{ field: 'unitNumber', from: from ? doorName(from) : null, to: doorName(unit) }],
+    };
+  };
+
+  return rows.map((row): PlannedRow<BinTagRow> => {
+    const { line } = row;
+    return row.ok
+      ? { line, ...planRow(line, row.values) }
+      : { line, verdict: 'invalid', problems: row.problems };
+  });
+}

@@ -1,0 +1,55 @@
+import * as z from 'shared-lib/domain/schema';
+import { sentId } from 'shared-lib/domain/schema';
+import { byDoor, type Unit } from 'shared-lib/domain';
+import type { BinTag } from './binTag.ts';
+import { maxBinTagPairs } from './binTagBatch.ts';
+
+const askedPair = z
+  .object({ binTagId: sentId, unitId: z.nullable(sentId), fromUnitId: z.optional(sentId) })
+  .check(z.refine(({ unitId, fromUnitId }) => unitId !== null || fromUnitId !== undefined));
+
+/** A tag and the unit at whose door it is to hang. */
+export interface BinTagPair {
+  readonly binTagId: string;
+  readonly unitId: string;
+}
+
+/**
+ * The same, with the unit from whose door the tag is taken; absent for a free tag. Where the unit is null, the tag is taken away and hangs
+ * nowhere.
+ */
+export type AskedBinTagPair = z.output<typeof askedPair>;
+
+/** What is asked of whoever assigns many tags: at most as many pairs as one commit takes. */
+export const binTagPairsSchema = z.object({
+  communityId: sentId,
+  pairs: z.array(askedPair).check(z.minLength(1), z.maxLength(maxBinTagPairs)),
+  /** Whether nothing is assigned where one of the pairs doesn't fit. */
+  isWhole: z.optional(z.boolean()),
+});
+
+export type BinTagPairs = z.output<typeof binTagPairsSchema>;
+
+/** As people count: `9` before `10`. */
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/**
+ * Gives each unit without a tag the next free one: the units in the order in which one walks, the tags by their labels.
+ * @param building the building whose units get tags; null for all of them.
+ */
+export const pairsInSequence = <
+  Tag extends Pick<BinTag, 'id' | 'label' | 'status'>,
+  Home extends Parameters<typeof byDoor>[0],
+>(
+  tags: readonly Tag[],
+  units: readonly (Home & Pick<Unit, 'binTagId'>)[],
+  building: string | null = null,
+): { tag: Tag; unit: Home }[] => {
+  const free = tags
+    .filter(({ status }) => status === 'unassigned')
+    .sort((one, other) => compare(one.label, other.label));
+  const doors = units
+    .filter((unit) => unit.binTagId === null && (building === null || unit.building === building))
+    .sort(byDoor);
+  return doors.slice(0, free.length).map((unit, index) => ({ tag: free[index]!, unit }));
+};

@@ -1,0 +1,72 @@
+import { readDocument } from 'shared-lib/domain';
+import { binTagSchema } from './binTag.ts';
+import { planBinTagPairs } from './planBinTagPairs.ts';
+import type { AskedBinTagPair } from './binTagPairs.ts';
+
+/** Of each tag the unit at which it hangs; null for a free one. */
+const hanging: Record<string, string | null> = { a: 'u1', b: 'u2', c: null, lost: null };
+
+const tagOf = (id: string) => {
+  const unitId = hanging[id] ?? null;
+  const status = id === 'lost' ? 'lost' : unitId === null ? 'unassigned' : 'assigned';
+  const read = readDocument(binTagSchema, `binTags/${id}`, { communityId: 'one', status, unitId });
+  if (!read.ok) throw new Error(read.error);
+  return [id, read.value] as const;
+};
+const facts = {
+  tags: new Map(Object.keys(hanging).map(tagOf)),
+  units: new Map(
+    ['u1', 'u2', 'u3'].map((id) => {
+      const binTagId = Object.keys(hanging).find((tag) => hanging[tag] === id) ?? null;
+      return [id, { id, communityId: 'one', binTagId }] as const;
+    }),
+  ),
+};
+
+/** The tags of all units after the writes of a plan, in the order in which they are written. */
+const tagsAfter = (pairs: readonly AskedBinTagPair[]) => {
+  const { writes, refused } = planBinTagPairs({ communityId: 'one', pairs: [...pairs] }, facts);
+  const after = new Map([...facts.units.values()].map(({ id, binTagId }) => [id, binTagId]));
+  const doors = new Map(Object.entries(hanging));
+  for (const { facts: planned, plan } of writes) {
+    if (plan.unitTag !== undefined && planned.unit) after.set(planned.unit.id, plan.unitTag);
+    if (plan.leftUnitId !== undefined) after.set(plan.leftUnitId, null);
+    if (plan.tag?.fields.unitId !== undefined) doors.set(planned.tag.id, plan.tag.fields.unitId);
+  }
+  // A unit and its tag name each other.
+  for (const [unit, tag] of after) if (tag !== null) expect(doors.get(tag)).toBe(unit);
+  return [[...after.values()].map((tag) => tag ?? '-').join(' '), ...refused.map(({ code }) => code)];
+};
+
+const pair = (binTagId: string, unitId: string | null, fromUnitId?: string): AskedBinTagPair => ({
+  binTagId,
+  unitId,
+  ...(fromUnitId !== undefined && { fromUnitId }),
+});
+
+test.each<[string, readonly AskedBinTagPair[], readonly string[]]>([
+  ['a free tag', [pair('c', 'u3')], ['a b c']],
+  ['a tag from another door', [pair('a', 'u3', 'u1')], ['- b a']],
+  ['two that swap', [pair('a', 'u2', 'u1'), pair('b', 'u1', 'u2')], ['b a -']],
+  ['a door that is left before', [pair('b', 'u3', 'u2'), pair('a', 'u2', 'u1')], ['- a b']],
+  [
+    'a door that is left only afterwards',
+    [pair('a', 'u2', 'u1'), pair('b', 'u3', 'u2')],
+    ['a - b', 'unitTaken'],
+  ],
+  ['half of a swap', [pair('a', 'u2', 'u1')], ['a b -', 'unitTaken']],
+  [
+    'a swap with a tag that is not there',
+    [pair('a', 'u2', 'u1'), pair('c', 'u1', 'u2')],
+    ['a b -', 'unitTaken', 'unitTaken'],
+  ],
+  ['a tag taken away', [pair('a', null, 'u1')], ['- b -']],
+  ['a free tag taken away again', [pair('c', null, 'u1')], ['a b -']],
+  ['a tag taken away from another door than its own', [pair('a', null, 'u2')], ['a b -', 'notFree']],
+  ['a lost tag taken away', [pair('lost', null, 'u1')], ['a b -', 'outOfUse']],
+  ['what is so already', [pair('a', 'u1'), pair('b', 'u2', 'u1')], ['a b -']],
+  ['an unknown tag', [pair('x', 'u3')], ['a b -', 'notFree']],
+  ['an unknown unit', [pair('c', 'x')], ['a b -', 'noUnit']],
+])('%s', (_, pairs, expected) => {
+  expect(tagsAfter(pairs)).toEqual(expected);
+});

@@ -1,0 +1,13 @@
+export {
+  blankCheckpoint,
+  checkpointActSchema,
+  checkpointChangeSchema,
+  checkpointFields,
+  checkpointFormOf,
+  checkpointFormSchema,
+  checkpointRadius,
+  maxCheckpoints,
+  newCheckpointSchema,
+  positionOf,
+} from './newCheckpoint.ts';
+export type { CheckpointAct, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';

@@ -1,0 +1,136 @@
+import * as z from 'shared-lib/domain/schema';
+import { flag, orNull, sentId, text, timeOfDay, whereFieldsAre } from 'shared-lib/domain/schema';
+import { areInOrder, type Checkpoint } from 'shared-lib/domain';
+
+/** As many check points as a community has at most: more than anyone walks past in a night. */
+export const maxCheckpoints = 200;
+
+/** Meters: less is lost in what a phone measures, more covers the whole property. */
+export const checkpointRadius = { least: 10, most: 1000, usual: 30 } as const;
+
+/** Degrees of latitude and longitude, with a comma or a space between. */
+const positionPattern = /^(-?\d{1,2}(?:\.\d+)?)(?:\s*,\s*|\s+)(-?\d{1,3}(?:\.\d+)?)$/;
+
+/** The point on the globe that a text names; null where it names none. */
+export const positionOf = (typed: string): { lat: number; lng: number } | null => {
+  const found = positionPattern.exec(typed.trim());
+  if (!found) return null;
+  const [lat, lng] = [Number(found[1]), Number(found[2])];
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+};
+
+const place = z.nullable(text(60).check(z.trim()));
+
+const fields = z.object({
+  name: text(120).check(z.trim(), z.minLength(1)),
+  building: place,
+  floor: place,
+  type: z.enum(['qr', 'nfc', 'gps']),
+  /** Where a GPS check point is, as maps write it: `40.7128, -74.0060`. The other kinds have none. */
+  position: z.nullable(text(60).check(z.trim())),
+  /** Not whole where it was typed in feet. */
+  radiusM: z.nullable(z.number().check(z.gte(checkpointRadius.least), z.lte(checkpointRadius.most))),
+  windowStart: orNull(timeOfDay),
+  windowEnd: orNull(timeOfDay),
+  photoRequired: flag(false),
+});
+
+interface Asked {
+  readonly type?: unknown;
+  readonly position?: unknown;
+  readonly windowStart?: unknown;
+  readonly windowEnd?: unknown;
+}
+
+const isGiven = (value: unknown) => value !== null && value !== undefined;
+
+/** What holds between fields: a GPS check point has a position, and a window has both ends, in their order. */
+const rules = [
+  z.refine<Asked>(
+    ({ type, position }) => type !== 'gps' || (typeof position === 'string' && positionOf(position) !== null),
+    {
+      path: ['position'],
+      error: 'noPosition',
+      when: whereFieldsAre,
+    },
+  ),
+  z.refine<Asked>(({ windowStart, windowEnd }) => isGiven(windowStart) || !isGiven(windowEnd), {
+    path: ['windowStart'],
+    error: 'noStart',
+    when: whereFieldsAre,
+  }),
+  z.refine<Asked>(
+    ({ windowStart, windowEnd }) =>
+      !isGiven(windowStart) || areInOrder(windowStart, windowEnd ?? windowStart, (start, end) => end > start),
+    { path: ['windowEnd'], error: 'notAfterStart', when: whereFieldsAre },
+  ),
+] as const;
+
+/** What the form asks of a check point. */
+export const checkpointFormSchema = fields.check(...rules);
+
+export type CheckpointForm = z.output<typeof checkpointFormSchema>;
+
+/** What is asked of whoever adds a check point. */
+export const newCheckpointSchema = z.extend(fields, { communityId: sentId }).check(...rules);
+
+export type NewCheckpoint = z.output<typeof newCheckpointSchema>;
+
+/** What is asked of whoever changes one: all that can be edited, and when it was last changed as they saw it. */
+export const checkpointChangeSchema = z
+  .extend(fields, { checkpointId: sentId, updatedAt: z.nullable(z.int()) })
+  .check(...rules);
+
+export type CheckpointChange = z.output<typeof checkpointChangeSchema>;
+
+/** What else is asked of a check point: whether it is in use, its place on the round, another code, its end. */
+export const checkpointActSchema = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('setActive'), checkpointId: sentId, isActive: z.boolean() }),
+  z.object({ act: z.literal('move'), checkpointId: sentId, afterId: z.nullable(sentId) }),
+  // The token that its author saw, so that two people at once replace it once.
+  z.object({ act: z.literal('replaceCode'), checkpointId: sentId, token: z.nullable(text(500)) }),
+  z.object({ act: z.literal('delete'), checkpointId: sentId }),
+]);
+
+export type CheckpointAct = z.output<typeof checkpointActSchema>;
+
+/** The fields of a check point's record that a form's say. */
+export const checkpointFields = ({ position, radiusM, ...asked }: CheckpointForm) => {
+  const point = asked.type === 'gps' && position !== null ? positionOf(position) : null;
+  return {
+    name: asked.name,
+    building: asked.building || null,
+    floor: asked.floor || null,
+    type: asked.type,
+    geofence: point && { ...point, radiusM: radiusM ?? checkpointRadius.usual },
+    windowStart: asked.windowStart,
+    windowEnd: asked.windowEnd,
+    photoRequired: asked.photoRequired,
+  };
+};
+
+/** A check point as its form shows it. */
+export const checkpointFormOf = (checkpoint: Checkpoint): CheckpointForm => ({
+  name: checkpoint.name,
+  building: checkpoint.building,
+  floor: checkpoint.floor,
+  type: checkpoint.type,
+  position: checkpoint.geofence && `${checkpoint.geofence.lat}, ${checkpoint.geofence.lng}`,
+  radiusM: checkpoint.geofence?.radiusM ?? null,
+  windowStart: checkpoint.windowStart,
+  windowEnd: checkpoint.windowEnd,
+  photoRequired: checkpoint.photoRequired,
+});
+
+/** What the form of a new check point begins with. */
+export const blankCheckpoint: CheckpointForm = {
+  name: '',
+  building: null,
+  floor: null,
+  type: 'qr',
+  position: null,
+  radiusM: checkpointRadius.usual,
+  windowStart: null,
+  windowEnd: null,
+  photoRequired: false,
+};

@@ -1,0 +1,88 @@
+import {
+  type AssignedAgent,
+  type Community,
+  messages,
+  localDate,
+  type DeactivationFacts,
+  type DeactivationWrite,
+} from 'shared-lib/domain';
+
+/** What archiving a community is decided from; entries of lists may be of any shape, as in `DeactivationFacts`. */
+export interface ArchivingFacts<Request = unknown> extends Pick<
+  DeactivationFacts<Request>,
+  'scheduleNights' | 'requestRecords' | 'now'
+> {
+  readonly community: Pick<Community, 'id' | 'timezone'>;
+  /** Those of the community. */
+  readonly assignedAgents: readonly Pick<AssignedAgent, 'day' | 'memberId'>[];
+}
+
+/** What archiving a community takes away. */
+export interface Archiving<Request = unknown> {
+  readonly regular: readonly Pick<AssignedAgent, 'day' | 'memberId'>[];
+  /** The nights on which the schedule names the community, dated today and later in its time zone. */
+  readonly nights: readonly string[];
+  /** Pending requests for a shift there, whatever their date. */
+  readonly requests: readonly Request[];
+}
+
+const fieldsOf = (entry: unknown): Readonly<Record<string, unknown>> =>
+  typeof entry === 'object' && entry !== null ? (entry as Readonly<Record<string, unknown>>) : {};
+
+const isPlace = (communityId: string) => (entry: unknown) => fieldsOf(entry)['communityId'] === communityId;
+
+const isRequestFor = (communityId: string) => (entry: unknown) =>
+  isPlace(communityId)(entry) && fieldsOf(entry)['status'] === 'pending';
+
+/** The nights to come on which the schedule names the community, soonest first. */
+const nightsOf = ({ community: { id, timezone }, scheduleNights, now }: ArchivingFacts) => {
+  const today = localDate(now, timezone);
+  return scheduleNights
+    .filter((night) => night.id >= today && night.schedule.some(isPlace(id)))
+    .sort((a, b) => a.id.localeCompare(b.id));
+};
+
+/** What archiving a community touches; the confirmation lists it. */
+export const archivingOf = <Request>(facts: ArchivingFacts<Request>): Archiving<Request> => ({
+  regular: facts.assignedAgents.map(({ day, memberId }) => ({ day, memberId })),
+  nights: nightsOf(facts).map(({ id }) => id),
+  requests: facts.requestRecords.flatMap(({ requests }) => requests.filter(isRequestFor(facts.community.id))),
+});
+
+/**
+ * The documents that archiving a community writes beside its own, one write each: its regular agents go, its shifts to come are taken
+ * out of the schedule, pending requests for it are cancelled. Everyone else's entries stay as they stand.
+ * @param cancelledBy a login uid
+ */
+export const archivingWrites = (facts: ArchivingFacts, cancelledBy: string): DeactivationWrite[] => {
+  const { id: communityId } = facts.community;
+  const cancellation = {
+    status: 'cancelled',
+    cancelledAt: new Date(facts.now),
+    cancelledBy,
+    cancellationReason: messages.archivingReason,
+  };
+  const isRequest = isRequestFor(communityId);
+  return [
+    ...facts.assignedAgents.map(({ day }) => ({
+      kind: 'assignedAgent' as const,
+      communityId,
+      day,
+      memberId: null,
+    })),
+    ...nightsOf(facts).map(({ id, schedule }) => ({
+      kind: 'scheduleNight' as const,
+      serviceDate: id,
+      schedule: schedule.filter((entry) => !isPlace(communityId)(entry)),
+    })),
+    ...facts.requestRecords
+      .filter(({ requests }) => requests.some(isRequest))
+      .map(({ id, requests }) => ({
+        kind: 'requestRecord' as const,
+        recordId: id,
+        requests: requests.map((entry) =>
+          isRequest(entry) ? { ...fieldsOf(entry), ...cancellation } : entry,
+        ),
+      })),
+  ];
+};

@@ -1,0 +1,53 @@
+import * as z from 'shared-lib/domain/schema';
+import { id, listOf, weekday } from 'shared-lib/domain/schema';
+import { weekdays, type Weekday, type Community, type CommunityEdit } from 'shared-lib/domain';
+
+/** Chosen in place of a member: nobody oversees the communities. */
+export const noManager = '-';
+
+/** What is asked of whoever changes several communities at once. */
+export const bulkForms = {
+  manager: z.object({ managerId: id }),
+  serviceDays: z.object({
+    /** Whether the days are all that there are then, or come to those that there are, or go from them. */
+    way: z.enum(['exactly', 'add', 'remove']),
+    days: listOf(weekday, 7).check(z.minLength(1)),
+  }),
+} as const;
+
+export type ServiceDaysChange = z.output<typeof bulkForms.serviceDays>;
+
+const inWeek = (days: readonly Weekday[]): Weekday[] => weekdays.filter((day) => days.includes(day));
+
+/** The days of a community after a change, in the order of the week. */
+export function serviceDaysAfter(stored: readonly Weekday[], { way, days }: ServiceDaysChange): Weekday[] {
+  if (way === 'exactly') return inWeek(days);
+  if (way === 'add') return inWeek([...stored, ...days]);
+  return inWeek(stored).filter((day) => !days.includes(day));
+}
+
+/** The edits that give communities other service days; those that have them already have none. */
+export const serviceDayEdits = (
+  communities: readonly Pick<Community, 'id' | 'serviceDays'>[],
+  change: ServiceDaysChange,
+): CommunityEdit[] =>
+  communities.flatMap(({ id: communityId, serviceDays }) => {
+    const after = serviceDaysAfter(serviceDays, change);
+    if (after.join() === inWeek(serviceDays).join()) return [];
+    return [{ communityId, seen: { serviceDays }, changes: { serviceDays: after } }];
+  });
+
+/** The edits that give communities a district manager, or none; those that have them already have none. */
+export const managerEdits = (
+  communities: readonly Pick<Community, 'id' | 'districtManagerId'>[],
+  managerId: string | null,
+): CommunityEdit[] =>
+  communities.flatMap(({ id: communityId, districtManagerId }) =>
+    districtManagerId === managerId
+      ? []
+      : [{ communityId, seen: { districtManagerId }, changes: { districtManagerId: managerId } }],
+  );
+
+/** The edits that take others back, as far as nobody has changed the same since. */
+export const editsBack = (edits: readonly CommunityEdit[]): CommunityEdit[] =>
+  edits.map(({ communityId, seen, changes }) => ({ communityId, seen: changes, changes: seen }));

@@ -1,0 +1,87 @@
+import { planMend, readableRest, communitySchema } from 'shared-lib/domain';
+import { mendableCommunities } from './mendableCommunities.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const plan = (data: Record<string, unknown>, values: Record<string, string> = {}) =>
+  planMend(mendableCommunities, { customerId: 'olivia', id: 'one', now }, data, values);
+
+const community = { propertyName: 'Ash Gardens', serviceDays: ['monday'] };
+
+test.each<[string, Record<string, unknown>, Record<string, string>, object]>([
+  ['nothing of a record that can be read', community, {}, { kind: 'whole' }],
+  [
+    'a time zone, emptied',
+    { ...community, timezone: 'Foo/Bar' },
+    {},
+    { kind: 'write', set: {}, remove: ['timezone'] },
+  ],
+  [
+    'a time zone, entered',
+    { ...community, timezone: 'Foo/Bar' },
+    { timezone: 'America/Denver', propertyName: 'Changed on the side' },
+    { kind: 'write', set: { timezone: 'America/Denver' }, remove: [] },
+  ],
+  [
+    'a time zone that is none again',
+    { ...community, timezone: 'Foo/Bar' },
+    { timezone: 'Mars/Base' },
+    { kind: 'refused', fields: { timezone: 'invalid' } },
+  ],
+  [
+    'a name that is needed',
+    { ...community, propertyName: 42 },
+    {},
+    { kind: 'refused', fields: { propertyName: 'missing' } },
+  ],
+  [
+    'several at once',
+    {
+      propertyName: 42,
+      rules: [42],
+      geofence: { lat: 1, lng: 1, radiusM: Infinity },
+      noServiceDates: ['2026-99-99'],
+    },
+    { propertyName: 'Ash Gardens' },
+    {
+      kind: 'write',
+      set: { propertyName: 'Ash Gardens' },
+      remove: ['geofence', 'rules', 'noServiceDates'],
+    },
+  ],
+  [
+    'that it is archived stays so',
+    { ...community, archivedAt: 'long ago' },
+    { archivedAt: '' },
+    { kind: 'write', set: { archivedAt: now }, remove: [] },
+  ],
+])('mends %s', (_, data, values, planned) => {
+  expect(plan(data, values)).toMatchObject(planned);
+});
+
+test('what was there and what became of it is told', () => {
+  expect(plan({ ...community, timezone: 'Foo/Bar', rules: [42] }, { timezone: 'America/Denver' })).toEqual(
+    expect.objectContaining({
+      changes: [
+        { field: 'timezone', from: '"Foo/Bar"', to: '"America/Denver"' },
+        { field: 'rules', from: '[42]', to: null },
+      ],
+    }),
+  );
+});
+
+test('a record is read without what is damaged of it, as far as that can be', () => {
+  expect(
+    readableRest(communitySchema, 'one', { ...community, timezone: 'Foo/Bar', rules: [42] }),
+  ).toMatchObject({
+    propertyName: 'Ash Gardens',
+    serviceDays: ['monday'],
+    timezone: 'America/New_York',
+    rules: [],
+  });
+  const nameless = { ...community, propertyName: 42 };
+  expect(readableRest(communitySchema, 'one', nameless)).toBeNull();
+  expect(readableRest(communitySchema, 'one', nameless, { propertyName: 'Unknown Property' })).toMatchObject({
+    propertyName: 'Unknown Property',
+    serviceDays: ['monday'],
+  });
+});

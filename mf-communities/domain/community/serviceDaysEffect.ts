@@ -1,0 +1,91 @@
+import {
+  type AssignedAgent,
+  type Community,
+  pastPlansAfter,
+  type NightPlan,
+  serviceNight,
+  weekdayOf,
+  weekdays,
+  type Weekday,
+  shiftOn,
+  type Assignments,
+} from 'shared-lib/domain';
+
+type RegularAgent = Pick<AssignedAgent, 'day' | 'memberId'>;
+type ServedCommunity = NightPlan &
+  Pick<Community, 'id' | 'noServiceDates' | 'pastPlans'> &
+  Partial<Pick<Community, 'pastAgents'>>;
+
+/** What a change of a community's service days adds and removes. */
+export interface ServiceDaysEffect {
+  /** In the order of the week. */
+  readonly added: readonly Weekday[];
+  readonly removed: readonly Weekday[];
+  /** The regular assignments of the removed days. */
+  readonly regular: readonly RegularAgent[];
+  /** Whether tonight gets a shift that has no specialist, or loses its shift. */
+  readonly tonight: 'unassigned' | 'removed' | null;
+  /** Tonight's date in the community's time zone, `YYYY-MM-DD`. */
+  readonly serviceDate: string;
+  /** Nights on removed days for which the schedule names a specialist: they stay, as extra shifts. */
+  readonly extra: readonly { readonly serviceDate: string; readonly memberId: string }[];
+}
+
+/** What is planned when service days change. */
+export interface ServiceDaysFacts {
+  readonly assignments: Assignments;
+  /** The dates that have a record in the schedule, in order. */
+  readonly plannedDates: readonly string[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * The regular assignments that a change of service days removes: all but those of days that are served before and after. One left over on
+ * a day without service goes as well, so that adding its day brings nobody back.
+ */
+export const assignmentsToRemove = <Agent extends RegularAgent>(
+  agents: readonly Agent[],
+  from: readonly Weekday[],
+  to: readonly Weekday[],
+): Agent[] => agents.filter(({ day }) => !from.includes(day) || !to.includes(day));
+
+/**
+ * What a change of service days adds and removes.
+ * @param to the service days after the change
+ */
+export function serviceDaysEffect(
+  community: ServedCommunity,
+  to: readonly Weekday[],
+  { assignments, plannedDates, now }: ServiceDaysFacts,
+): ServiceDaysEffect {
+  const { id, serviceDays: from } = community;
+  const removed = weekdays.filter((day) => from.includes(day) && !to.includes(day));
+  const serviceDate = serviceNight(now, community.timezone);
+  const after: Assignments = {
+    newAgent: assignments.newAgent,
+    regularAgent: (communityId, day) =>
+      from.some((served) => served === day) ? assignments.regularAgent(communityId, day) : null,
+  };
+  const before = shiftOn(community, serviceDate, assignments);
+  const pastPlans = pastPlansAfter(community, { serviceDays: to }, now) ?? community.pastPlans;
+  const next = shiftOn({ ...community, serviceDays: [...to], pastPlans: [...pastPlans] }, serviceDate, after);
+  const isUnassigned = before === null && next !== null && next.agentId === null;
+  return {
+    added: weekdays.filter((day) => to.includes(day) && !from.includes(day)),
+    removed,
+    regular: removed.flatMap((day) => {
+      const memberId = assignments.regularAgent(id, day);
+      return memberId === null ? [] : [{ day, memberId }];
+    }),
+    tonight: isUnassigned ? 'unassigned' : before !== null && next === null ? 'removed' : null,
+    serviceDate,
+    extra: plannedDates.flatMap((date) => {
+      const memberId = assignments.newAgent(id, date) ?? null;
+      const isComing = date >= serviceDate && !community.noServiceDates.includes(date);
+      return memberId !== null && isComing && removed.includes(weekdayOf(date))
+        ? [{ serviceDate: date, memberId }]
+        : [];
+    }),
+  };
+}

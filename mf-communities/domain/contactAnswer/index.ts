@@ -1,0 +1,35 @@
+export {
+  answerFault,
+  answerOf,
+  answerPlaceholders,
+  answerSubject,
+  answerValues,
+  textedAnswer,
+} from './answerText.ts';
+export type { AnswerFault, AnswerPlaceholder, AnswerSetting } from './answerText.ts';
+export {
+  answerSeveralSchema,
+  contactChangeSchema,
+  contactStepSchemas,
+  keptRequestSchema,
+  maxAnswerText,
+  maxMerged,
+  verdictAskSchema,
+} from './contactChange.ts';
+export type { ContactChange, ContactStepAsked, VerdictAsk } from './contactChange.ts';
+export { answersAfterDelivery, isLost } from './answerDelivery.ts';
+export { answeredWithin, dueIn, dueOf, isOverdue } from './due.ts';
+
+export {
+  maxOwnTemplates,
+  ownTemplateChangeSchema,
+  ownTemplateForm,
+  ownTemplateSchema,
+  templateProblems,
+} from './ownTemplate.ts';
+export type { OwnTemplate, OwnTemplateChange } from './ownTemplate.ts';
+export { contactRefusals } from './contactPlan.ts';
+export type { AnswerFacts, AnswerMessage, ContactFacts, ContactPlan, ContactRefusal } from './contactPlan.ts';
+export { planContactChange, whyNotAnswered } from './planContactChange.ts';
+export { planResidentText } from './planResidentText.ts';
+export type { ResidentText } from './planResidentText.ts';

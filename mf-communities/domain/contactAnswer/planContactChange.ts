@@ -1,0 +1,208 @@
+import {
+  type ContactSubmission,
+  segmentsOf,
+  doorName,
+  canTakeTexts,
+  maxAnswers,
+  maxContactSteps,
+  type AnswerChannel,
+  type ContactAnswer,
+} from 'shared-lib/domain';
+import { answerFault, answerOf, answerSubject, answerValues, textedAnswer } from './answerText.ts';
+import type { ContactChange } from './contactChange.ts';
+import {
+  begun,
+  changedBy,
+  done,
+  refused,
+  withStatus,
+  type AnswerFacts,
+  type AnswerMessage,
+  type ContactFacts,
+  type ContactPlan,
+  type ContactRefusal,
+} from './contactPlan.ts';
+
+/** Whether a request can be answered by a way; else why not. */
+export const whyNotAnswered = (
+  { email, phone, smsConsent }: Pick<ContactSubmission, 'email' | 'phone' | 'smsConsent'>,
+  channel: AnswerChannel,
+  { channels, suppressed }: Pick<AnswerFacts, 'channels' | 'suppressed'>,
+): ContactRefusal | null => {
+  if (channel === 'email') return email ? null : 'noEmail';
+  if (phone === null || !canTakeTexts(phone)) return 'noPhone';
+  if (!smsConsent) return 'noConsent';
+  if (suppressed.has(phone)) return 'suppressed';
+  return channels.includes('text') ? null : 'notSetUp';
+};
+
+/** As long as a text is that carriers take. */
+const maxTextedAnswer = 1200;
+
+const planAnswer = (change: Extract<ContactChange, { act: 'answer' }>, facts: ContactFacts): ContactPlan => {
+  const { submission, at, by, answer } = facts;
+  if (!answer) return refused('gone');
+  const { channel, resolves, stepId } = change;
+  const why = whyNotAnswered(submission, channel, answer);
+  if (why !== null) return refused(why);
+  if (submission.answers.length >= maxAnswers) return refused('tooManySteps');
+  const { community, businessName, sender, segmentsLeft, mailsLeft } = answer;
+  const fault = answerFault(change.text, answerValues(submission, { community, businessName }));
+  if (fault) return refused(fault.code, 'names' in fault ? fault.names : undefined);
+
+  const messages: AnswerMessage[] = [];
+  const reached = new Set<string>();
+  const answered = (request: ContactSubmission): ContactAnswer => {
+    const values = answerValues({ ...request, decision: submission.decision }, { community, businessName });
+    const said = answerOf(change.text, values);
+    const to = (channel === 'email' ? request.email?.trim().toLowerCase() : request.phone) ?? '';
+    const isReached = whyNotAnswered(request, channel, answer) !== null || reached.has(to);
+    const id = `answer-${request.id}-${stepId}`;
+    if (!isReached) {
+      reached.add(to);
+      messages.push({
+        id,
+        channel,
+        to,
+        subject: answerSubject(request, values.propertyName),
+        text: channel === 'text' ? textedAnswer(sender, said) : said,
+        submissionId: request.id,
+      });
+    }
+    const brought = isReached
+      ? { messageId: null, delivery: null }
+      : { messageId: id, delivery: { state: 'queued', at, error: null } as const };
+    return { by, at, channel, text: said, ...brought };
+  };
+  const fields = resolves ? withStatus('resolved', at) : begun(submission);
+  const own = changedBy(
+    submission,
+    change,
+    facts,
+    { ...fields, answers: [...submission.answers, answered(submission)] },
+    { channel },
+  );
+  // Whoever wrote the same is told the same; who can't be reached reads it where they follow their request.
+  const others = (facts.others ?? []).flatMap((other) =>
+    other === null || other.answers.length >= maxAnswers || other.steps.length >= maxContactSteps
+      ? []
+      : [changedBy(other, change, facts, { answers: [...other.answers, answered(other)] }, { channel })],
+  );
+  const texted = messages.filter((message) => message.channel === 'text').map(({ text }) => text);
+  if (texted.some((text) => text.length > maxTextedAnswer)) return refused('tooLong');
+  const segments = texted.reduce((sum, text) => sum + segmentsOf(text).segments, 0);
+  if (segmentsLeft !== null && segments > segmentsLeft) return refused('overLimit');
+  if (messages.length - texted.length > mailsLeft) return refused('tooManyMails');
+  return done([own, ...others], messages);
+};
+
+const planMerge = (change: Extract<ContactChange, { act: 'merge' }>, facts: ContactFacts): ContactPlan => {
+  const { submission, at, others = [] } = facts;
+  const { duplicates } = change;
+  const ids = new Set(duplicates.map(({ submissionId }) => submissionId));
+  if (ids.size < duplicates.length || ids.has(submission.id)) return refused('notNow');
+  const merged: ContactSubmission[] = [];
+  for (const { submissionId, seen } of duplicates) {
+    const other = others.find((one) => one?.id === submissionId);
+    if (!other) return refused('gone');
+    if (other.communityId !== submission.communityId) return refused('otherCommunity');
+    if (other.mergedInto !== null) return refused('merged');
+    if (other.steps.length !== seen) return refused('changedMeanwhile');
+    if (other.steps.length >= maxContactSteps) return refused('tooManySteps');
+    merged.push(other);
+  }
+  const due = [submission, ...merged].flatMap(({ dueAt, status }) =>
+    dueAt === null || status === 'resolved' ? [] : [dueAt],
+  );
+  return done([
+    changedBy(
+      submission,
+      change,
+      facts,
+      // What waits longest says when an answer is due.
+      due.length > 0 ? { dueAt: Math.min(...due) } : {},
+      { otherId: merged[0]?.id ?? null },
+    ),
+    ...merged.map((other) =>
+      changedBy(
+        other,
+        change,
+        facts,
+        { ...withStatus('resolved', at), mergedInto: submission.id },
+        { otherId: submission.id },
+      ),
+    ),
+  ]);
+};
+
+const planDecision = (
+  change: Extract<ContactChange, { act: 'decide' }>,
+  facts: ContactFacts,
+): ContactPlan => {
+  const { submission, by, at, proposal } = facts;
+  if (submission.topic !== 'missedPickup') return refused('notAPickup');
+  if (!proposal) return refused('gone');
+  const { verdict } = change;
+  const { night, evidence } = proposal;
+  const isFollowed = verdict === proposal.verdict;
+  const servedAt = isFollowed && verdict === 'served' ? proposal.at : null;
+  const reason = isFollowed ? proposal.reason : null;
+  return done([
+    changedBy(
+      submission,
+      change,
+      facts,
+      { ...begun(submission), decision: { verdict, evidence, by, at, night, servedAt, reason } },
+      { verdict },
+    ),
+  ]);
+};
+
+/** What a resident wrote stays as they wrote it; where they named no unit, it is called as the office calls it. */
+const planUnit = (change: Extract<ContactChange, { act: 'setUnit' }>, facts: ContactFacts): ContactPlan => {
+  const { submission, unit = null } = facts;
+  if (unit === null) return refused('gone');
+  if (unit.communityId !== submission.communityId) return refused('otherCommunity');
+  if (unit.id === submission.unitId) return refused('notNow');
+  const isNamed = (submission.unitNumber ?? '').trim() !== '';
+  const fields = { unitId: unit.id, ...(!isNamed && { unitNumber: doorName(unit) }) };
+  return done([changedBy(submission, change, facts, fields, { otherId: unit.id })]);
+};
+
+/**
+ * What a step of a request comes to. A step that was taken before, by its id, changes nothing, so each may be asked for again; one whose
+ * author did not see the latest step is refused. What is merged into another stays as it is until it is split off again.
+ */
+export const planContactChange = (change: ContactChange, facts: ContactFacts): ContactPlan => {
+  const { submission, at, by } = facts;
+  const { steps, mergedInto } = submission;
+  if (steps.some(({ id }) => id === change.stepId)) return done([]);
+  if (steps.length !== change.seen) return refused('changedMeanwhile');
+  if (steps.length >= maxContactSteps) return refused('tooManySteps');
+  if ((mergedInto === null) === (change.act === 'split'))
+    return refused(change.act === 'split' ? 'notNow' : 'merged');
+  switch (change.act) {
+    case 'assign': {
+      const { assignedTo } = change;
+      if (assignedTo === submission.assignedTo) return refused('notNow');
+      if (assignedTo !== null && facts.assigneeRuns !== true) return refused('notRunning');
+      return done([changedBy(submission, change, facts, { assignedTo }, { assignedTo })]);
+    }
+    case 'setStatus': {
+      if (change.status === submission.status) return refused('notNow');
+      return done([changedBy(submission, change, facts, withStatus(change.status, at))]);
+    }
+    case 'answer':
+      return planAnswer(change, facts);
+    case 'merge':
+      return planMerge(change, facts);
+    case 'split': {
+      const fields = { ...withStatus('inProgress', at), mergedInto: null };
+      return done([changedBy(submission, change, { by, at }, fields, { otherId: mergedInto })]);
+    }
+    case 'setUnit':
+      return planUnit(change, facts);
+    case 'decide':
+      return planDecision(change, facts);
+  }
+};

@@ -1,0 +1,77 @@
+import * as z from 'shared-lib/domain/schema';
+import { contactFormSchema } from './contactForm.ts';
+import { tidiedText } from 'shared-lib/domain';
+
+const filled = {
+  topic: 'other',
+  night: null,
+  unitNumber: 'A-203',
+  name: 'Hana Novak',
+  email: 'hana@example.com',
+  phone: '',
+  message: 'Hello',
+  smsConsent: false,
+};
+/** What is wrong with a form, by field: our own codes, or those of the schema; of several, the first. */
+const errorsOf = (more: object) => {
+  const { error } = z.safeParse(contactFormSchema, { ...filled, ...more });
+  const errors: Record<string, string> = {};
+  for (const { path, code, message } of error?.issues ?? [])
+    errors[path.join('.')] ??= code === 'custom' ? message : code;
+  return errors;
+};
+
+test.each<[string, object, object]>([
+  ['all that is needed', {}, {}],
+  ['no topic', { topic: null }, { topic: 'invalid_value' }],
+  ['a missed pickup without its night', { topic: 'missedPickup' }, { night: 'missing' }],
+  ['a missed pickup without words', { topic: 'missedPickup', night: '2026-11-20', message: '' }, {}],
+  ['no message', { message: ' \n ' }, { message: 'missing' }],
+  ['no name', { name: ' ' }, { name: 'too_small' }],
+  ['neither email nor phone', { email: '' }, { email: 'unreachable' }],
+  ['a phone alone', { email: '', phone: '(212) 555-0100' }, {}],
+  ['an email that is none', { email: 'hana' }, { email: 'invalid_format' }],
+  ['a phone that is none', { phone: '555' }, { phone: 'phone' }],
+  ['consent without a phone', { smsConsent: true }, { phone: 'phoneForTexts' }],
+  ['too much', { message: 'x'.repeat(4001) }, { message: 'too_big' }],
+  [
+    'everything missing at once',
+    { topic: null, name: '', email: '', message: '' },
+    {
+      topic: 'invalid_value',
+      name: 'too_small',
+      email: 'unreachable',
+      message: 'missing',
+    },
+  ],
+])('a form with %s', (_, more, expected) => {
+  expect(errorsOf(more)).toEqual(expected);
+});
+
+test('what is sent is tidied, and the phone is in E.164', () => {
+  const found = z.safeParse(contactFormSchema, {
+    ...filled,
+    name: '  <script>alert(1)</script>\n../../etc ',
+    phone: '212 555 0100',
+    email: ' ',
+    unitNumber: '\u202eA\u0000-1',
+    message: 'half \ud83d of a letter\r\nand \u0007 a bell',
+  });
+  expect(found).toMatchObject({
+    success: true,
+    data: {
+      name: '<script>alert(1)</script> ../../etc',
+      phone: '+12125550100',
+      email: null,
+      unitNumber: 'A-1',
+      message: 'half \uFFFD of a letter\nand  a bell',
+    },
+  });
+});
+
+test.each([
+  ['a whole letter of two halves', '🗑️ bin', '🗑️ bin'],
+  ['tabs and lines', ' a\tb\n c ', 'a\tb\n c'],
+])('%s stays', (_, typed, expected) => {
+  expect(tidiedText(typed)).toBe(expected);
+});

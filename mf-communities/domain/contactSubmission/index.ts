@@ -1,0 +1,29 @@
+export { newRequestNumber, requestNumberPattern } from './requestNumber.ts';
+export {
+  contactBounds,
+  contactFormSchema,
+  maxPublicPhotoBytes,
+  receiptAskSchema,
+  sentContactFormSchema,
+  sentTextSignUpSchema,
+  textSignUpFormSchema,
+} from './contactForm.ts';
+export type { ContactForm, SentContactForm, SentTextSignUp } from './contactForm.ts';
+export {
+  boundTo,
+  challengeAskSchema,
+  challengeLifetime,
+  challengeSchema,
+  difficultyAt,
+  guardAnswerSchema,
+  guardRefusals,
+  leastFillMillis,
+  publicForms,
+  refusalOf,
+} from './guardAnswer.ts';
+export type { ChallengeAsk, FormChallenge, GuardAnswer, GuardRefusal, PublicForm } from './guardAnswer.ts';
+export { answerHours, nightsToReport, planContactSubmission } from './planContactSubmission.ts';
+export type { NewContactSubmission } from './planContactSubmission.ts';
+export { spellingsOf, unitSaid } from './unitSaid.ts';
+export { sentNoticeAnswerSchema } from './sentNoticeAnswer.ts';
+export type { SentNoticeAnswer } from './sentNoticeAnswer.ts';

@@ -1,0 +1,42 @@
+import { foldedName } from 'shared-lib/domain';
+
+/** A unit, as far as a resident names it. */
+interface Named {
+  readonly building: string | null;
+  readonly unitNumber: string;
+}
+
+/** Words that people write before a number. */
+const prefixes = /\b(apartment|apartamento|apto|apt|unidad|unit|suite|ste|no|num)\b|[#.,]/g;
+
+/** A door without case, blanks, signs, or the word for a door. */
+const bare = (words: string): string =>
+  foldedName(words)
+    .replace(prefixes, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** As many spellings as one query looks for. */
+const mostSpellings = 10;
+
+/** How the number of a unit may be kept that a resident writes as `Apt A-203`: what is looked for in the store. */
+export const spellingsOf = (said: string): string[] => {
+  const words = said.trim().replace(/^(apartment|apartamento|apto|apt|unidad|unit|suite|ste|#|no)\W*/i, '');
+  const last = words.split(/[\s\-/.#]+/).at(-1) ?? '';
+  const number = /\d+\p{L}?$/u.exec(words)?.[0] ?? '';
+  const all = [said.trim(), words, last, number, words.replace(/[\s-]+/g, '')];
+  const spellings = all.flatMap((one) => [one, one.toUpperCase(), one.toLowerCase()]);
+  return [...new Set(spellings)].filter((one) => one !== '').slice(0, mostSpellings);
+};
+
+/**
+ * The unit that a resident means.
+ * @param units that may be it: those of the community that have one of its spellings
+ * @returns null where it is none of them, or could be several
+ */
+export const unitSaid = <T extends Named>(said: string, units: readonly T[]): T | null => {
+  const wanted = bare(said);
+  if (wanted === '') return null;
+  const whole = units.filter(({ building, unitNumber }) => bare(`${building ?? ''}${unitNumber}`) === wanted);
+  const found = whole.length > 0 ? whole : units.filter(({ unitNumber }) => bare(unitNumber) === wanted);
+  return found.length === 1 ? found[0]! : null;
+};

@@ -1,0 +1,9 @@
+/** What the area of communities decides: bin tags, units, check points, residents' requests and property managers. */
+export * from './binTag/index.ts';
+export * from './checkpoint/index.ts';
+export * from './community/index.ts';
+export * from './contactAnswer/index.ts';
+export * from './contactSubmission/index.ts';
+export * from './manager/index.ts';
+export * from './unit/index.ts';
+export * from './verdict/index.ts';

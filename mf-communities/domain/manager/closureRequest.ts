@@ -1,0 +1,79 @@
+import * as z from 'shared-lib/domain/schema';
+import {
+  calendarDate,
+  id,
+  listOf,
+  longText,
+  nameOrEmpty,
+  orNull,
+  recordFields,
+  sentId,
+  text,
+} from 'shared-lib/domain/schema';
+import { instant, addDays } from 'shared-lib/domain';
+
+/** Bounds of what a manager asks for: dates in one request, how far ahead, words, and requests that wait for an answer. */
+export const closureRequestLimits = { dates: 31, days: 400, note: 500, waiting: 10 } as const;
+
+export const closureRequestStatuses = ['new', 'added', 'declined'] as const;
+
+/** Dates without service that a property's manager asks for, `customers/{customerId}/closureRequests/{id}`. */
+export const closureRequestSchema = z.object({
+  ...recordFields,
+  communityId: id,
+  /** The link by which it was asked, and whom that was made for. */
+  linkId: orNull(id),
+  name: nameOrEmpty,
+  dates: listOf(calendarDate, closureRequestLimits.dates),
+  note: z._default(longText, ''),
+  status: z._default(z.enum(closureRequestStatuses), 'new'),
+  answeredAt: orNull(instant),
+  answeredBy: orNull(id),
+});
+
+export type ClosureRequest = z.output<typeof closureRequestSchema>;
+
+/** What a manager fills in. */
+export const askedClosuresFields = {
+  from: calendarDate,
+  to: calendarDate,
+  note: text(closureRequestLimits.note).check(z.trim()),
+};
+
+/** What the office does with such a request. */
+export const closureAnswerSchema = z.object({ requestId: sentId, act: z.enum(['add', 'decline']) });
+
+/** What is wrong with dates that are asked for; null for nothing. All are `YYYY-MM-DD`. */
+export const askedClosuresProblem = (
+  { from, to }: { readonly from: string; readonly to: string },
+  today: string,
+): { readonly field: 'from' | 'to'; readonly code: 'past' | 'before' | 'tooMany' | 'tooFar' } | null => {
+  if (from < today) return { field: 'from', code: 'past' };
+  if (to < from) return { field: 'to', code: 'before' };
+  if (to > addDays(from, closureRequestLimits.dates - 1)) return { field: 'to', code: 'tooMany' };
+  return to > addDays(today, closureRequestLimits.days) ? { field: 'to', code: 'tooFar' } : null;
+};
+
+/**
+ * What an answer comes to: the dates to add of those that are not over, none for a refusal; null where it was answered so before.
+ * @param request null when it is gone
+ * @param today `YYYY-MM-DD`, in the community's zone
+ */
+export const planClosureAnswer = (
+  act: 'add' | 'decline',
+  request: Pick<ClosureRequest, 'status' | 'dates'> | null,
+  today: string,
+):
+  | { readonly ok: false; readonly because: 'gone' | 'answered' | 'past' }
+  | {
+      readonly ok: true;
+      readonly write: { readonly status: 'added' | 'declined'; readonly dates: readonly string[] } | null;
+    } => {
+  if (request === null) return { ok: false, because: 'gone' };
+  const status = act === 'add' ? 'added' : 'declined';
+  if (request.status === status) return { ok: true, write: null };
+  if (request.status !== 'new') return { ok: false, because: 'answered' };
+  if (act === 'decline') return { ok: true, write: { status, dates: [] } };
+  const dates = request.dates.filter((date) => date >= today);
+  return dates.length === 0 ? { ok: false, because: 'past' } : { ok: true, write: { status, dates } };
+};

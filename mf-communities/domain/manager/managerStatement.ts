@@ -1,0 +1,59 @@
+import { addDays } from 'shared-lib/domain';
+import { leftReasons, type ManagerNight } from './managerNight.ts';
+
+/** What a month came to. */
+export interface ManagerStatement {
+  /** Nights that are over and had service by the plan; a closure is none. */
+  readonly planned: number;
+  readonly served: number;
+  /** Planned nights of which nothing was recorded; they are in `planned`, and not in `served`. */
+  readonly noRecord: number;
+  /** Nights without service because of a closure. */
+  readonly closed: number;
+  /** Nights on which somebody came without a plan. */
+  readonly extra: number;
+  readonly doorsServed: number;
+  readonly doorsLeft: number;
+  readonly reasons: ManagerNight['doors']['reasons'];
+  /** The planned nights that were not served, and those on which doors were left, in their order. */
+  readonly exceptions: readonly ManagerNight[];
+}
+
+const isOver = ({ state }: ManagerNight): boolean =>
+  state !== 'scheduled' && state !== 'late' && state !== 'inProgress';
+
+/** Sums up nights. Those that are not over yet count for nothing. */
+export const statementOf = (nights: readonly ManagerNight[]): ManagerStatement => {
+  const over = nights.filter(isOver);
+  const planned = over.filter(({ isPlanned }) => isPlanned);
+  const isServed = ({ state }: ManagerNight) => state === 'served';
+  const sum = (of: (night: ManagerNight) => number) => over.reduce((all, night) => all + of(night), 0);
+  const reasons = leftReasons.map((reason) => ({
+    reason,
+    count: sum(({ doors }) => doors.reasons.find((each) => each.reason === reason)?.count ?? 0),
+  }));
+  return {
+    planned: planned.length,
+    served: planned.filter(isServed).length,
+    noRecord: planned.filter(({ state }) => state === 'noRecord').length,
+    closed: over.filter(({ why }) => why === 'closed').length,
+    extra: over.filter((night) => !night.isPlanned && isServed(night)).length,
+    doorsServed: sum(({ doors }) => doors.served),
+    doorsLeft: sum(({ doors }) => doors.left),
+    reasons: reasons.filter(({ count }) => count > 0),
+    exceptions: over.filter((night) => (night.isPlanned && !isServed(night)) || night.doors.left > 0),
+  };
+};
+
+/** The first and last date of a month. @param month `YYYY-MM` */
+export const monthSpan = (month: string): { readonly from: string; readonly to: string } => {
+  const from = `${month}-01`;
+  const to = addDays(`${monthAfter(month)}-01`, -1);
+  return { from, to };
+};
+
+/** The month after one, `YYYY-MM`. */
+export const monthAfter = (month: string): string => addDays(`${month}-01`, 31).slice(0, 7);
+
+/** The month before one, `YYYY-MM`. */
+export const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);

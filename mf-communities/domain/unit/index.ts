@@ -1,0 +1,28 @@
+export {
+  moveBackWithin,
+  moveInSchema,
+  moveOutSchema,
+  residentMoveSchema,
+  residentOf,
+  severalUnitsSchema,
+  unitDeletionSchema,
+  unitEditSchema,
+  unitEditsSchema,
+  unitFormSchema,
+  unitImportUndoSchema,
+} from './unitEdits.ts';
+export type { Resident, ResidentMove, UnitEdit } from './unitEdits.ts';
+export { splitDoors } from './splitDoors.ts';
+export { totalUnitsAfter } from './totalUnitsAfter.ts';
+export { unitPatterns, unitRangeSchema, unitsOfRange } from './unitRange.ts';
+export type { RangeUnit, UnitPattern, UnitRange } from './unitRange.ts';
+export {
+  maxUnitsOfCall,
+  maxUnitsOfCommunity,
+  unitImportLimits,
+  unitImportRules,
+  unitImportSchema,
+  unitRowFields,
+  unitRowSchema,
+} from './unitRow.ts';
+export type { ComparedUnit, UnitImport, UnitRow } from './unitRow.ts';

@@ -1,0 +1,50 @@
+import type { ReadRow } from 'shared-lib/domain';
+import { splitDoors } from './splitDoors.ts';
+import { unitRowFields, type UnitRow } from './unitRow.ts';
+
+const doors = [
+  { building: 'A', unitNumber: '101' },
+  { building: 'East', unitNumber: '1-2' },
+  { building: 'East-1', unitNumber: '9' },
+  { building: 'C', unitNumber: '1' },
+  { building: null, unitNumber: 'C-2' },
+  { building: 'D', unitNumber: '1' },
+  { building: null, unitNumber: 'D-1' },
+];
+const row = (unitNumber: string, building: string | null = null): ReadRow<UnitRow> => ({
+  line: 2,
+  ok: true,
+  values: {
+    ...(Object.fromEntries(unitRowFields.map((field) => [field, null])) as unknown as UnitRow),
+    building,
+    unitNumber,
+  },
+});
+
+test.each([
+  ['A-101', 'A', '101'],
+  ['a-101', 'A', '101'],
+  ['A-102', 'A', '102'],
+  ['East-1-2', 'East', '1-2'],
+  ['East-7', 'East', '7'],
+  ['East-1-10', 'East-1', '10'],
+  ['C-1', 'C', '1'],
+  // Here the community writes the whole name as the number.
+  ['C-2', null, 'C-2'],
+  ['C-3', null, 'C-3'],
+  ['D-1', null, 'D-1'],
+  ['B-101', null, 'B-101'],
+  ['A-', null, 'A-'],
+  ['A101', null, 'A101'],
+])('%s', (name, building, unitNumber) => {
+  expect(splitDoors([row(name)], doors)).toMatchObject([{ values: { building, unitNumber } }]);
+});
+
+test('a row that says its building, and one that can’t be read, stay as they are', () => {
+  const rows: ReadRow<UnitRow>[] = [row('A-101', 'B'), { line: 3, ok: false, problems: {} }];
+  expect(splitDoors(rows, doors)).toEqual(rows);
+});
+
+test('a community without buildings takes nothing apart', () => {
+  expect(splitDoors([row('A-101')], [{ building: null, unitNumber: '7' }])).toEqual([row('A-101')]);
+});

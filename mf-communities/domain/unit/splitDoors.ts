@@ -1,0 +1,50 @@
+import { foldedName, type ReadRow, doorName, unitKey } from 'shared-lib/domain';
+import type { ComparedUnit, UnitRow } from './unitRow.ts';
+
+type Door = Pick<ComparedUnit, 'building' | 'unitNumber'>;
+
+/** Says whether a name begins with a building's, as `doorName` puts them together. */
+const isIn = (building: string, name: string) =>
+  name.charAt(building.length) === '-' &&
+  name.length > building.length + 1 &&
+  foldedName(name.slice(0, building.length)) === foldedName(building);
+
+/** Takes one name apart by the doors of a community; null where they don't say how. */
+function doorIn(units: readonly Door[]) {
+  const known = new Set(units.map(unitKey));
+  const named = new Map<string, Door | null>();
+  for (const unit of units) {
+    const name = foldedName(doorName(unit));
+    named.set(name, named.has(name) ? null : unit);
+  }
+  const whole = units.flatMap(({ building, unitNumber }) => (building === null ? unitNumber : []));
+  const buildings = [...new Set(units.flatMap(({ building }) => building ?? []))]
+    // Where the community writes `A-101` as a number, another `A-` is one too.
+    .filter((building) => !whole.some((name) => isIn(building, name)))
+    // Of `East` and `East-1`, the second one has `East-1-2`.
+    .toSorted((one, other) => other.length - one.length);
+  return (name: string): Door | null => {
+    if (known.has(unitKey({ unitNumber: name }))) return null;
+    const unit = named.get(foldedName(name));
+    if (unit !== undefined) return unit;
+    const building = buildings.find((start) => isIn(start, name));
+    return building === undefined ? null : { building, unitNumber: name.slice(building.length + 1).trim() };
+  };
+}
+
+/**
+ * Takes apart what files name in one cell, such as `A-101`, as the community's own units are: into the building and the number of the unit
+ * that has this name, or else into a building that there is and a new number in it.
+ */
+export function splitDoors(
+  rows: readonly ReadRow<UnitRow>[],
+  units: readonly Door[],
+): readonly ReadRow<UnitRow>[] {
+  const split = doorIn(units);
+  return rows.map((row) => {
+    const door = row.ok && row.values.building === null ? split(row.values.unitNumber) : null;
+    if (!row.ok || door === null) return row;
+    const { building, unitNumber } = door;
+    return { ...row, values: { ...row.values, building, unitNumber } };
+  });
+}

@@ -1,0 +1,99 @@
+import * as z from 'shared-lib/domain/schema';
+import { orNull, whereFieldsAre } from 'shared-lib/domain/schema';
+import { doorText } from './unitRow.ts';
+
+/** How the numbers of a range are made of its floor and door. */
+export const unitPatterns = ['floorDoor', 'buildingFloorDoor', 'floorDashDoor', 'door'] as const;
+
+export type UnitPattern = (typeof unitPatterns)[number];
+
+/** The most units that one range adds. */
+export const maxRangeUnits = 2000;
+
+const bound = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+
+interface Span {
+  readonly floorFrom?: unknown;
+  readonly floorTo?: unknown;
+  readonly doorFrom?: unknown;
+  readonly doorTo?: unknown;
+}
+
+const spanOf = (from: unknown, to: unknown) => Number(to) - Number(from) + 1;
+const areNumbers = (...values: unknown[]) => values.every((value) => typeof value === 'number');
+
+/** A range of units: every door of every floor of a building. */
+export const unitRangeSchema = z
+  .object({
+    building: orNull(doorText),
+    floorFrom: bound(0, 200),
+    floorTo: bound(0, 200),
+    doorFrom: bound(0, 9999),
+    doorTo: bound(0, 9999),
+    /** How many digits a door has at least: with two, the first is 01. */
+    digits: bound(1, 4),
+    pattern: z.enum(unitPatterns),
+  })
+  .check(
+    z.refine<Span>(
+      ({ floorFrom, floorTo }) => !areNumbers(floorFrom, floorTo) || spanOf(floorFrom, floorTo) > 0,
+      {
+        path: ['floorTo'],
+        error: 'beforeFirst',
+        when: whereFieldsAre,
+      },
+    ),
+    z.refine<Span>(({ doorFrom, doorTo }) => !areNumbers(doorFrom, doorTo) || spanOf(doorFrom, doorTo) > 0, {
+      path: ['doorTo'],
+      error: 'beforeFirst',
+      when: whereFieldsAre,
+    }),
+    z.refine<Span>(
+      ({ floorFrom, floorTo, doorFrom, doorTo }) =>
+        !areNumbers(floorFrom, floorTo, doorFrom, doorTo) ||
+        spanOf(floorFrom, floorTo) * spanOf(doorFrom, doorTo) <= maxRangeUnits,
+      { path: ['doorTo'], error: 'rangeTooLong', when: whereFieldsAre },
+    ),
+  );
+
+export type UnitRange = z.output<typeof unitRangeSchema>;
+
+const numberOf: Readonly<Record<UnitPattern, (building: string, floor: string, door: string) => string>> = {
+  floorDoor: (_, floor, door) => `${floor}${door}`,
+  buildingFloorDoor: (building, floor, door) => `${building}${floor}${door}`,
+  floorDashDoor: (_, floor, door) => `${floor}-${door}`,
+  door: (_building, _floor, door) => door,
+};
+
+/** A unit of a range. */
+export interface RangeUnit {
+  readonly building: string | null;
+  readonly floor: string;
+  readonly unitNumber: string;
+}
+
+const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** The units of a range, floor by floor. A pattern without the floor counts on from floor to floor, so that no number comes twice. */
+export function unitsOfRange({
+  building,
+  floorFrom,
+  floorTo,
+  doorFrom,
+  doorTo,
+  digits,
+  pattern,
+}: UnitRange): RangeUnit[] {
+  const doors = upTo(doorFrom, doorTo);
+  return upTo(floorFrom, floorTo).flatMap((floor, storey) =>
+    doors.map((door): RangeUnit => {
+      const counted = pattern === 'door' ? door + storey * doors.length : door;
+      const label = String(counted).padStart(digits, '0');
+      return {
+        building,
+        floor: String(floor),
+        unitNumber: numberOf[pattern](building ?? '', String(floor), label),
+      };
+    }),
+  );
+}

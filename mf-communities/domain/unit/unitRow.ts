@@ -1,0 +1,75 @@
+import * as z from 'shared-lib/domain/schema';
+import { calendarDate, language, orNull, phone, sentId, text } from 'shared-lib/domain/schema';
+import { differingFields, type ImportRules, unitStatuses, type Unit, unitKey } from 'shared-lib/domain';
+
+/** A building, a floor or a number as people write it on a door. */
+export const doorText = text(60).check(z.trim());
+
+const filled = doorText.check(z.minLength(1));
+const notEmpty = (most: number) => text(most).check(z.trim(), z.minLength(1));
+
+/** What the fields of a unit may be, where something is said of them. */
+export const unitFieldSchemas = {
+  building: filled,
+  floor: filled,
+  unitNumber: filled,
+  residentName: notEmpty(200),
+  email: z.email().check(z.maxLength(320)),
+  phone,
+  language,
+  status: z.enum(unitStatuses),
+  moveInDate: calendarDate,
+  serviceNotes: notEmpty(2000),
+};
+
+const said = unitFieldSchemas;
+
+/** What forms and imports may say of a unit. Consent is not among it: nobody is opted in by a list. */
+export const unitRowSchema = z.object({
+  building: orNull(said.building),
+  floor: orNull(said.floor),
+  unitNumber: said.unitNumber,
+  residentName: orNull(said.residentName),
+  email: orNull(said.email),
+  phone: orNull(said.phone),
+  language: orNull(said.language),
+  status: orNull(said.status),
+  moveInDate: orNull(said.moveInDate),
+  serviceNotes: orNull(said.serviceNotes),
+});
+
+/** A unit as a row says it; null where the row says nothing. */
+export type UnitRow = z.output<typeof unitRowSchema>;
+
+/** The fields of a row. */
+export const unitRowFields = Object.keys(unitRowSchema.shape) as (keyof UnitRow)[];
+
+/** A file of units to import: its size in bytes, and how many rows and columns it may have. */
+export const unitImportLimits = { bytes: 5_000_000, rows: 20_000, columns: 50 } as const;
+
+/** How many units one call writes at most: with a line of the ledger of consent for each, that is no more than a batch may hold. */
+export const maxUnitsOfCall = 250;
+
+/** How many units a community may have. */
+export const maxUnitsOfCommunity = 20_000;
+
+/** What an import compares a row with. */
+export type ComparedUnit = Pick<Unit, 'id' | keyof UnitRow>;
+
+/** How rows are compared with units: a door is the same whatever the case in which it is written. */
+export const unitImportRules: ImportRules<UnitRow, ComparedUnit> = {
+  keyOf: unitKey,
+  keyOfExisting: unitKey,
+  differences: differingFields,
+};
+
+/** A part of an import of units, as `importUnits` takes it. */
+export const unitImportSchema = z.object({
+  communityId: sentId,
+  importId: text(64).check(z.minLength(8)),
+  rows: z.array(unitRowSchema).check(z.minLength(1), z.maxLength(maxUnitsOfCall)),
+  /** What the dry run said of these rows. */
+  expected: z.object({ new: z.int(), changed: z.int() }),
+});
+
+export type UnitImport = z.output<typeof unitImportSchema>;

@@ -1,0 +1,76 @@
+import {
+  hasLooseBrace,
+  placeholdersIn,
+  evidenceKinds,
+  verdictReasons,
+  verdicts,
+  type Evidence,
+} from 'shared-lib/domain';
+import { answerTemplateIds, answerTemplates, answerTo } from './answers.ts';
+import { evidenceInWords, nightInWords, reasonInWords, verdictInWords } from './verdictWords.ts';
+import { at } from './verdict.fixture.ts';
+
+const told = (language: 'en' | 'es') => ({ language, timeZone: 'America/New_York' }) as const;
+const none: Evidence = {
+  kind: 'door',
+  at: null,
+  until: null,
+  word: null,
+  count: null,
+  of: null,
+  recordId: null,
+  photo: null,
+};
+
+test('a verdict in words, on the community’s clock', () => {
+  expect(verdictInWords('served', at('21:14'), told('en'))).toBe('Served at 9:14 PM');
+  expect(verdictInWords('served', null, told('en'))).toBe('Served');
+  expect(verdictInWords('setOutLate', at('21:14'), told('es'))).toBe('Sacada después de que pasamos');
+  expect(nightInWords('2026-11-16', 'en')).toBe('Monday, November 16');
+});
+
+test.each([
+  [{ kind: 'door', at: at('21:14'), word: 'collected' }, 'At the door, 9:14 PM: collected.'],
+  [{ kind: 'door', word: 'access' }, 'At the door: left, no access.'],
+  [
+    { kind: 'clockIn', at: at('20:05'), until: at('22:40') },
+    'On the clock at the community: 8:05 PM–10:40 PM.',
+  ],
+  [{ kind: 'clockIn', at: at('20:05') }, 'On the clock at the community: 8:05 PM, still open.'],
+  [
+    { kind: 'neighbours', at: at('21:02'), until: at('21:20'), count: 7, of: 8 },
+    '7 of the 8 doors around it were noted, 9:02 PM–9:20 PM.',
+  ],
+  [{ kind: 'reported', at: at('07:30') }, 'Reported Tue, Nov 17, 7:30 AM.'],
+] as const)('%j', (evidence, words) => {
+  expect(evidenceInWords({ ...none, ...evidence }, told('en'))).toBe(words);
+});
+
+test('everything has words in both languages', () => {
+  for (const language of ['en', 'es'] as const) {
+    for (const kind of evidenceKinds)
+      expect(evidenceInWords({ ...none, kind }, told(language))).not.toMatch(/undefined|null|NaN/);
+    for (const reason of verdictReasons) expect(reasonInWords(reason, language)).not.toBe('');
+    for (const verdict of verdicts) expect(verdictInWords(verdict, null, told(language))).not.toBe('');
+  }
+});
+
+test('the same answer says the same in both languages', () => {
+  for (const id of answerTemplateIds) {
+    const { en, es } = answerTemplates[id];
+    expect(placeholdersIn(es).toSorted()).toEqual(placeholdersIn(en).toSorted());
+    expect(hasLooseBrace(en) || hasLooseBrace(es)).toBe(false);
+  }
+});
+
+test.each([
+  ['served', 'collected', 5, 'served'],
+  ['served', null, null, 'servedSometime'],
+  ['missed', 'calledOff', null, 'calledOff'],
+  ['missed', null, null, 'missed'],
+  ['unknown', 'underWay', null, 'underWay'],
+  ['unknown', 'noRecords', null, 'unknown'],
+  ['setOutLate', 'notOut', 5, 'setOutLate'],
+] as const)('%s because of %s at %s is answered by %s', (verdict, reason, moment, id) => {
+  expect(answerTo(verdict, reason, moment)).toBe(id);
+});

@@ -1,0 +1,110 @@
+import {
+  bringLazily,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Query,
+  askEvery,
+  countEvery,
+  countDocuments,
+  listenToQuery,
+  documentsAt,
+  liveCollection,
+  liveDocument,
+  liveHook,
+  liveHookOfAccount,
+} from 'shared-lib/data/kit';
+import { binTagBatchSchema, binTagSchema, type BinTag } from 'mf-communities/domain';
+import { paths, unitSchema } from 'shared-lib/domain';
+import { type BringEverything, type RecordPage, useAccount } from 'shared-lib/data';
+
+/** Which bin tags a screen needs. */
+export interface BinTagsAsked {
+  readonly communityId: string;
+  /** Only those of one of these statuses; empty for any. */
+  readonly statuses: readonly BinTag['status'][];
+  /** Only those of this batch; null for any. */
+  readonly batchId: string | null;
+}
+
+const tagsOf = (customerId: string, { communityId, statuses, batchId }: BinTagsAsked): Query =>
+  documentsAt(
+    paths.binTags(customerId),
+    where('communityId', '==', communityId),
+    ...(batchId === null ? [] : [where('printBatchId', '==', batchId)]),
+    ...(statuses.length === 0 ? [] : [where('status', 'in', statuses)]),
+    orderBy('label'),
+  );
+
+/** The first bin tags that are asked for, live, by their labels. */
+export const useBinTagPage = liveHookOfAccount<RecordPage<BinTag>, BinTagsAsked & { readonly most: number }>(
+  'listenToBinTagPage',
+  (customerId, { most, ...asked }, onData, onError) =>
+    listenToQuery(
+      query(tagsOf(customerId, asked), limit(most)),
+      binTagSchema,
+      (records, found) => onData({ records, hasMore: found === most }),
+      onError,
+    ),
+);
+
+const useCounted = liveHook(
+  'countBinTagsAsked',
+  askEvery(countEvery, ({ customerId, asked }: { customerId: string; asked: BinTagsAsked }) =>
+    countDocuments(tagsOf(customerId, asked)),
+  ),
+  0,
+);
+
+/** How many bin tags are found, counted by the server; null while that is not known. @param skip whether nothing is counted */
+export function useBinTagTotal(asked: BinTagsAsked, skip: boolean): number | null {
+  const { customerId } = useAccount();
+  const counted = useCounted({ customerId, asked }, { skip });
+  return counted.status === 'ready' ? counted.data : null;
+}
+
+/** Fetches every bin tag that is asked for from the server. Damaged ones are reported and left out. */
+export const bringBinTagsAsked = (customerId: string, asked: BinTagsAsked): BringEverything<BinTag> =>
+  bringLazily({
+    asked: tagsOf(customerId, asked),
+    schema: binTagSchema,
+    what: 'bin tags',
+  });
+
+/** One bin tag, live; null when there is none. Takes a document id (`isDocumentId`). */
+export const useBinTag = liveDocument('listenToBinTag', { schema: binTagSchema, path: paths.binTag });
+
+/** Which batches a screen needs. */
+interface BatchesAsked {
+  communityId: string;
+  /** The most that are listened to. */
+  most: number;
+}
+
+/** The latest batches of bin tags of a community, live, newest first. */
+export const useBinTagBatches = liveCollection('listenToBinTagBatches', {
+  schema: binTagBatchSchema,
+  query: (customerId, { communityId, most }: BatchesAsked) =>
+    documentsAt(
+      paths.binTagBatches(customerId),
+      where('communityId', '==', communityId),
+      orderBy('createdAt', 'desc'),
+      limit(most),
+    ),
+});
+
+/** As many units of one number as are looked at: one in each building. */
+const unitsOfOneNumber = 30;
+
+/** The units of a community that have a number, live: one in each building, as a rule. */
+export const useUnitsNumbered = liveCollection('listenToUnitsNumbered', {
+  schema: unitSchema,
+  query: (customerId, { communityId, unitNumber }: { communityId: string; unitNumber: string }) =>
+    documentsAt(
+      paths.units(customerId),
+      where('communityId', '==', communityId),
+      where('unitNumber', '==', unitNumber),
+      limit(unitsOfOneNumber),
+    ),
+});

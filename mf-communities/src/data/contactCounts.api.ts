@@ -1,0 +1,35 @@
+import {
+  where,
+  countDocuments,
+  documentsAt,
+  liveHookOfAccount,
+  countAfterChanges,
+} from 'shared-lib/data/kit';
+import { paths, type ContactSubmission } from 'shared-lib/domain';
+
+const statuses = ['new', 'inProgress', 'resolved'] as const satisfies readonly ContactSubmission['status'][];
+
+/** How many requests of residents there are of each status, and how many should have been answered by now. */
+export type ContactCounts = Readonly<Record<(typeof statuses)[number] | 'overdue', number>>;
+
+const countAll = async (customerId: string): Promise<ContactCounts> => {
+  const count = (...narrowing: Parameters<typeof where>[]) =>
+    countDocuments(
+      documentsAt(paths.contactSubmissions(customerId), ...narrowing.map((each) => where(...each))),
+    );
+  const [overdue, ...counts] = await Promise.all([
+    count(['status', 'in', ['new', 'inProgress']], ['dueAt', '<', new Date()]),
+    ...statuses.map((status) => count(['status', '==', status])),
+  ]);
+  const byStatus = Object.fromEntries(statuses.map((status, index) => [status, counts[index]]));
+  return { ...byStatus, overdue } as ContactCounts;
+};
+
+/**
+ * How many requests there are, by status, and how many are overdue. The server counts again after each change, which one document tells.
+ */
+export const useContactCounts = liveHookOfAccount<ContactCounts>(
+  'countContactSubmissions',
+  (customerId, _asked, onData, onError) =>
+    countAfterChanges(customerId, 'contactSubmissions', () => countAll(customerId), onData, onError),
+);

@@ -1,0 +1,47 @@
+import { doc, serverTimestamp, writeBatch, attemptWrite, firestore } from 'shared-lib/data/kit';
+import { chunksOf, paths } from 'shared-lib/domain';
+
+/** As many as one batch of writes takes at most. */
+const atOnce = 500;
+
+/** What came of recording labels; how many were, also when it broke off. */
+export interface RecordPrintedResult {
+  readonly ok: boolean;
+  readonly recorded: number;
+}
+
+const recorder =
+  (what: string, collection: (customerId: string) => string) =>
+  async (
+    customerId: string,
+    ids: readonly string[],
+    isPrinted: boolean,
+    onProgress: (recorded: number) => void = () => {},
+  ): Promise<RecordPrintedResult> => {
+    let recorded = 0;
+    for (const some of chunksOf(ids, atOnce)) {
+      const result = await attemptWrite(`Recording ${what} as printed`, () => {
+        const batch = writeBatch(firestore());
+        for (const id of some) {
+          batch.update(doc(firestore(), collection(customerId), id), {
+            printedAt: isPrinted ? serverTimestamp() : null,
+            updatedAt: serverTimestamp(),
+          });
+        }
+        return batch.commit();
+      });
+      if (!result.ok) return { ok: false, recorded };
+      recorded += some.length;
+      onProgress(recorded);
+    }
+    return { ok: true, recorded };
+  };
+
+/**
+ * Records bin tags as printed just now, or as not printed after all. What is broken off is taken up by another call with all ids:
+ * recording a tag twice does no harm. The last argument is told how many are recorded.
+ */
+export const recordPrinted = recorder('bin tags', paths.binTags);
+
+/** The same for check points. */
+export const recordCheckpointsPrinted = recorder('check points', paths.checkpoints);

@@ -1,0 +1,40 @@
+import { doc, getDocFromServer, countDocuments, firestore } from 'shared-lib/data/kit';
+import { binTagBatchSchema } from 'mf-communities/domain';
+import { paths, readDocument } from 'shared-lib/domain';
+import { reportProblem } from 'shared-lib/data';
+import { printable } from './printableTags.api.ts';
+import { markBatchPrinted } from './markBatchPrinted.ts';
+
+/** Whether all tags of a batch were made, none of them is left to be printed, and the batch doesn't say so yet. */
+const isPrintedByNow = async (customerId: string, communityId: string, batchId: string): Promise<boolean> => {
+  const path = paths.binTagBatch(customerId, batchId);
+  const batch = readDocument(
+    binTagBatchSchema,
+    path,
+    (await getDocFromServer(doc(firestore(), path))).data() ?? {},
+  );
+  if (!batch.ok || batch.value.made < batch.value.count || batch.value.printedAt !== null) return false;
+  return (await countDocuments(printable(customerId, { communityId, which: 'unprinted', batchId }))) === 0;
+};
+
+/**
+ * Records batches of bin tags as printed of which the last tags were just recorded. What fails is reported and left: each tag says by
+ * itself whether it was printed.
+ * @returns those that were recorded, so that it can be taken back
+ */
+export async function recordPrintedBatches(
+  customerId: string,
+  communityId: string,
+  batchIds: readonly string[],
+): Promise<string[]> {
+  const recorded: string[] = [];
+  for (const batchId of batchIds) {
+    try {
+      const isPrinted = await isPrintedByNow(customerId, communityId, batchId);
+      if (isPrinted && (await markBatchPrinted(customerId, batchId, true)).ok) recorded.push(batchId);
+    } catch (cause) {
+      reportProblem('A batch could not be recorded as printed', cause);
+    }
+  }
+  return recorded;
+}

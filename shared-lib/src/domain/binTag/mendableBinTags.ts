@@ -1,9 +1,0 @@
-import type { MendableKind } from '../damage/mendableKind.ts';
-import { binTagSchema } from './binTag.ts';
-
-/** How damaged bin tags are mended. */
-export const mendableBinTags: MendableKind = {
-  collection: 'binTags',
-  schema: binTagSchema,
-  kept: ['communityId', 'status', 'unitId', 'replacedById'],
-};
