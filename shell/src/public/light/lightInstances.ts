@@ -27,7 +27,9 @@ const loaded: Record<string, unknown> = {
 /** What is opened on one may import more, such as a form. It is one request; the app's own chunks build upon what the app has. */
 const onDemand: Record<string, () => Promise<unknown>> = {
   'shared-lib/data': () => import(/* webpackChunkName: "light-forms" */ 'shared-lib/data'),
+  'shared-lib/data/kit': () => import(/* webpackChunkName: "light-forms" */ 'shared-lib/data/kit'),
   'shared-lib/domain': () => import(/* webpackChunkName: "light-forms" */ 'shared-lib/domain'),
+  'shared-lib/domain/schema': () => import(/* webpackChunkName: "light-forms" */ 'shared-lib/domain/schema'),
   'shared-lib/ui': () => import(/* webpackChunkName: "light-forms" */ 'shared-lib/ui'),
   'shared-lib/ui/form': () => import(/* webpackChunkName: "light-forms" */ 'shared-lib/ui/form'),
   ...(process.env.NODE_ENV === 'development' && {
