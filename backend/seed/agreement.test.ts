@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   addDays,
-  countsLately,
   doorFields,
   doorOf,
   earliestToday,
@@ -9,6 +8,7 @@ import {
   overlapped,
   serviceNight,
 } from 'shared-lib/domain';
+import { countsLately } from 'mf-tracking/domain';
 import { noticeId } from '../functions/codes/noticeId.ts';
 import { demoUids } from './accounts.ts';
 import { bigOperator } from './bigOperator.ts';

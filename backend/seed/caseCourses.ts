@@ -4,7 +4,6 @@ import {
   noticeFacts,
   noticeLetter,
   planResidentAnswer,
-  planViolationChange,
   readDocument,
   violationSchema,
   type Community,
@@ -13,6 +12,7 @@ import {
   type Violation,
   type ViolationStep,
 } from 'shared-lib/domain';
+import { planViolationChange } from 'mf-tracking/domain';
 import type { SeedDocument } from './seedSet.ts';
 
 const millisPerHour = 3_600_000;

@@ -1,5 +1,4 @@
 import {
-  countsLately,
   doorFields,
   doorOf,
   earliestToday,
@@ -10,6 +9,7 @@ import {
   type ServiceLog,
   type Violation,
 } from 'shared-lib/domain';
+import { countsLately } from 'mf-tracking/domain';
 import { grouped } from 'shared-lib/domain/summaries';
 import { noticeId } from '../functions/codes/noticeId.ts';
 import { collectionOf } from './seedRecords.ts';

@@ -3,12 +3,10 @@ import {
   clockInOutSchema,
   clockLimits,
   overlapped,
-  planClockChange,
   workedMinutes,
-  type ClockAct,
   type ClockInOut,
-  type ClockRefusal,
 } from 'shared-lib/domain';
+import { planClockChange, type ClockAct, type ClockRefusal } from 'mf-tracking/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { clockAt, readAround, readClocks, readLocks, unknownHours, writeClock } from './clockRecords.ts';

@@ -1,14 +1,14 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { paths } from 'shared-lib/domain';
 import {
   clockActSchema,
-  paths,
   planClockAddition,
   planClockChange,
   type ClockAct,
   type ClockAddition,
   type ClockPlan,
-} from 'shared-lib/domain';
+} from 'mf-tracking/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';

@@ -11,10 +11,10 @@ import {
   payPeriodSchema,
   type ClockEdit,
   type ClockInOut,
-  type ClockPlan,
   type PayPeriod,
   type ShiftHours,
 } from 'shared-lib/domain';
+import type { ClockPlan } from 'mf-tracking/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 

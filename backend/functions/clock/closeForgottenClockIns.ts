@@ -1,7 +1,8 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { automaticAuthor, clockInOutSchema, collectionGroups, planClockChange } from 'shared-lib/domain';
+import { automaticAuthor, clockInOutSchema, collectionGroups } from 'shared-lib/domain';
+import { planClockChange } from 'mf-tracking/domain';
 import { firestore } from '../firebase.ts';
 import { runtime } from '../runtime.ts';
 import { recordOf } from '../summaries/directorySources.ts';

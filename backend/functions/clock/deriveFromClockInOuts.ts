@@ -1,6 +1,5 @@
 import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
 import {
-  clockDifference,
   clockInOutSchema,
   communitySchema,
   defaultTimeZone,
@@ -8,6 +7,7 @@ import {
   planOn,
   serviceNight,
 } from 'shared-lib/domain';
+import { clockDifference } from 'mf-tracking/domain';
 import { isFresh } from '../field/roundEvent.ts';
 import { firestore } from '../firebase.ts';
 import { runtime } from '../runtime.ts';

@@ -1,9 +1,10 @@
 import * as communities from 'mf-communities/domain';
+import * as tracking from 'mf-tracking/domain';
 import * as core from 'shared-lib/domain';
 import { mendableKinds } from './mendableKinds.ts';
 
 test('every kind that a page can show as damaged can be mended', () => {
-  const exported = [core, communities]
+  const exported = [core, communities, tracking]
     .flatMap((domain) => Object.entries(domain as Readonly<Record<string, unknown>>))
     .flatMap(([name, value]) => (name.startsWith('mendable') ? [value] : []));
   expect(new Set<unknown>(mendableKinds)).toEqual(new Set(exported));

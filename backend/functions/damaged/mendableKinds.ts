@@ -1,15 +1,12 @@
 import {
   mendableCheckpoints,
-  mendableClocks,
   mendableMembers,
-  mendableReports,
   mendableRequests,
   mendableSchedule,
-  mendableServiceLogs,
   mendableUnits,
-  mendableViolations,
   type MendableKind,
 } from 'shared-lib/domain';
+import { mendableClocks, mendableReports, mendableServiceLogs, mendableViolations } from 'mf-tracking/domain';
 import { mendableBinTags, mendableCommunities } from 'mf-communities/domain';
 
 /** All that can be mended: the kinds of the core and of every area. */

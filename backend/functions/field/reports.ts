@@ -3,18 +3,20 @@ import {
   checkpointSchema,
   communitySchema,
   isExpected,
-  needsExpected,
   paths,
   readDocument,
-  reportDifference,
   serviceFeaturesSchema,
   shiftReportSchema,
-  type DerivedReport,
-  type ExpectedRound,
   type ShiftFeatures,
   type ShiftReport,
-  type StoredReport,
 } from 'shared-lib/domain';
+import {
+  needsExpected,
+  reportDifference,
+  type DerivedReport,
+  type ExpectedRound,
+  type StoredReport,
+} from 'mf-tracking/domain';
 import { countsOf, type RoundRecords } from 'shared-lib/domain/summaries';
 import { firestore } from '../firebase.ts';
 import { ofCommunity } from '../communities/history.ts';

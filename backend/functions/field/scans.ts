@@ -4,12 +4,11 @@ import {
   checkpointScanSchema,
   checkpointSchema,
   communitySchema,
-  judgeScans,
   paths,
   planOn,
   type CheckpointScan,
-  type ScanVerdict,
 } from 'shared-lib/domain';
+import { judgeScans, type ScanVerdict } from 'mf-tracking/domain';
 import { grouped } from 'shared-lib/domain/summaries';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';

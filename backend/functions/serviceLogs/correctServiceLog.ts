@@ -1,15 +1,12 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { paths, serviceLogSchema, storagePaths, type SentPhoto } from 'shared-lib/domain';
 import {
   correctionIdOf,
   isSameCorrection,
-  paths,
   planServiceLogCorrection,
   serviceLogCorrectionSchema,
-  serviceLogSchema,
-  storagePaths,
-  type SentPhoto,
-} from 'shared-lib/domain';
+} from 'mf-tracking/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { fieldRefusal } from '../fieldRefusal.ts';

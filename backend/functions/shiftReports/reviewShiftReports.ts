@@ -1,11 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import {
-  paths,
-  planReportReview,
-  reportReviewSchema,
-  shiftReportSchema,
-  type ReviewRefusal,
-} from 'shared-lib/domain';
+import { paths, shiftReportSchema } from 'shared-lib/domain';
+import { planReportReview, reportReviewSchema, type ReviewRefusal } from 'mf-tracking/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';

@@ -1,4 +1,5 @@
-import { paths, readDocument, shiftReportSchema, type ReportReviewAsked } from 'shared-lib/domain';
+import { paths, readDocument, shiftReportSchema } from 'shared-lib/domain';
+import type { ReportReviewAsked } from 'mf-tracking/domain';
 import { firestore } from '../firebase.ts';
 import { callAs, loseNextAnswer } from '../inProcess.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';

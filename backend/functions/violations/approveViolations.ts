@@ -1,4 +1,5 @@
-import { approvalSchema, planViolationChange, type CaseRefusal } from 'shared-lib/domain';
+import { approvalSchema } from 'shared-lib/domain';
+import { planViolationChange, type CaseRefusal } from 'mf-tracking/domain';
 import { authorise } from '../authorise.ts';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { firestore } from '../firebase.ts';

@@ -18,11 +18,10 @@ import {
   unitSchema,
   violationSchema,
   violationTypeSchema,
-  type CaseFacts,
-  type CasePlan,
   type Violation,
   type ViolationChange,
 } from 'shared-lib/domain';
+import type { CaseFacts, CasePlan } from 'mf-tracking/domain';
 import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
 import { countTexts, leftThisMonth } from '../broadcasts/textCounts.ts';
 import { firestore } from '../firebase.ts';

@@ -1,10 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import {
-  planViolationChange,
-  violationChangeSchema,
-  type CaseRefusal,
-  type Violation,
-} from 'shared-lib/domain';
+import { violationChangeSchema, type Violation } from 'shared-lib/domain';
+import { planViolationChange, type CaseRefusal } from 'mf-tracking/domain';
 import { authorise } from '../authorise.ts';
 import { textCountsAt } from '../broadcasts/textCounts.ts';
 import { callableOptions, payloadOf } from '../calls.ts';

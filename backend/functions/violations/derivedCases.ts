@@ -1,11 +1,7 @@
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   addDays,
-  caseNumberOf,
-  countsLately,
   earliestToday,
-  latelySince,
-  occurrenceOf,
   paths,
   unitSchema,
   violationSchema,
@@ -13,6 +9,7 @@ import {
   type Violation,
   type ViolationType,
 } from 'shared-lib/domain';
+import { caseNumberOf, countsLately, latelySince, occurrenceOf } from 'mf-tracking/domain';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inBatches } from '../summaries/inBatches.ts';

@@ -1,11 +1,6 @@
 import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-functions/firestore';
-import {
-  mailSchema,
-  noticesAfterDelivery,
-  textMessageSchema,
-  type Mail,
-  type TextMessage,
-} from 'shared-lib/domain';
+import { mailSchema, textMessageSchema, type Mail, type TextMessage } from 'shared-lib/domain';
+import { noticesAfterDelivery } from 'mf-tracking/domain';
 import { firestore } from '../firebase.ts';
 import { noteAnswer } from '../contactAnswers/noteAnswer.ts';
 import { noteFailure } from '../messages/noteFailure.ts';

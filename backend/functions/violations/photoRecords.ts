@@ -1,4 +1,5 @@
-import { checkPhoto, foundSame, paths, sameValue, type PhotoCheck, type Violation } from 'shared-lib/domain';
+import { paths, sameValue, type PhotoCheck, type Violation } from 'shared-lib/domain';
+import { checkPhoto, foundSame } from 'mf-tracking/domain';
 import { firestore } from '../firebase.ts';
 import { storedFile } from '../storedFile.ts';
 import { caseAt, stored, violationOf } from './caseRecords.ts';

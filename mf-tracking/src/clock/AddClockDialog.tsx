@@ -1,5 +1,7 @@
-import { addClockInOut, useEveryCommunity, useTeamDirectory } from 'shared-lib/data';
-import { clockAdditionSchema, defaultTimeZone } from 'shared-lib/domain';
+import { useEveryCommunity, useTeamDirectory } from 'shared-lib/data';
+import { addClockInOut } from '../data/clockCallables.ts';
+import { defaultTimeZone } from 'shared-lib/domain';
+import { clockAdditionSchema } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { DateField, FieldRow, FormDialog, useForm } from 'shared-lib/ui/form';
 import { SearchSelectField } from 'shared-lib/ui/forms';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { approveNight, type CallableResult } from 'shared-lib/data';
+import type { CallableResult } from 'shared-lib/data';
+import { approveNight } from '../data/clockCallables.ts';
 import { unknownProperty } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';

@@ -1,5 +1,6 @@
-import { correctClockInOut } from 'shared-lib/data';
-import { clockCorrectionSchema, sameValue, type ClockInOut, type ClockTimes } from 'shared-lib/domain';
+import { correctClockInOut } from '../data/clockCallables.ts';
+import { sameValue, type ClockInOut, type ClockTimes } from 'shared-lib/domain';
+import { clockCorrectionSchema } from 'mf-tracking/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
 import { clockFormProblems, clockTimesOf, clockValuesOf } from './clockForm.ts';

@@ -1,4 +1,5 @@
-import { clockTimeProblems, momentsAt, wallClock, type ClockTimes } from 'shared-lib/domain';
+import { momentsAt, wallClock, type ClockTimes } from 'shared-lib/domain';
+import { clockTimeProblems } from 'mf-tracking/domain';
 
 /** A moment as a form has it: what the clock at the community shows, and which of two moments where it shows that twice. */
 export interface ClockMoment {

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { recordSource } from 'shared-lib/data';
-import {
-  mendableCheckpoints,
-  mendableClocks,
-  mendableReports,
-  mendableServiceLogs,
-  mendableUnits,
-  mendableViolations,
-} from 'shared-lib/domain';
+import { mendableCheckpoints, mendableUnits } from 'shared-lib/domain';
+import { mendableClocks, mendableReports, mendableServiceLogs, mendableViolations } from 'mf-tracking/domain';
 import { addCatalogues } from 'shared-lib/i18n';
 import { ListCard, ListPage, type ListedRecord, type RecordList } from 'shared-lib/ui/lists';
 import { NoCommunitiesYet } from '../board/page/NoCommunitiesYet.tsx';

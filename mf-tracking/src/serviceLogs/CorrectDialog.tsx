@@ -1,11 +1,6 @@
-import { correctServiceLog } from 'shared-lib/data';
-import {
-  serviceLogCorrectionSchema,
-  serviceOutcomes,
-  serviceReasons,
-  type SentPhoto,
-  type ServiceLog,
-} from 'shared-lib/domain';
+import { correctServiceLog } from '../data/serviceLogCallables.ts';
+import { serviceOutcomes, serviceReasons, type SentPhoto, type ServiceLog } from 'shared-lib/domain';
+import { serviceLogCorrectionSchema } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import {
   FormDialog,

@@ -1,5 +1,6 @@
 import { dropPhotoFile, storePhotoFile, useAccount, type OfficePhotoTarget } from 'shared-lib/data';
-import { correctionIdOf, storagePaths, type SentPhoto } from 'shared-lib/domain';
+import { storagePaths, type SentPhoto } from 'shared-lib/domain';
+import { correctionIdOf } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { FieldState } from 'shared-lib/ui/form';
 import { PhotoStrip, PhotoUpload } from 'shared-lib/ui/photos';

@@ -1,4 +1,4 @@
-import type { CaseRefusal } from 'shared-lib/domain';
+import type { CaseRefusal } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, type OverlayState } from 'shared-lib/ui';
 import { DialogFooter, Modal } from 'shared-lib/ui/dialogs';

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { approveViolations } from 'shared-lib/data';
+import { approveViolations } from '../data/violationCallables.ts';
 import { maxApproved, type Violation } from 'shared-lib/domain';
 import { lazyPart, LazyOverlay, showToast, type useOverlayHost } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';

@@ -14,16 +14,6 @@ export { useSubscriptions } from './billing/subscriptions.api.ts';
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 
-export { approveViolations, changeViolation, checkViolationPhotos } from './callables/violationCallables.ts';
-export {
-  addClockInOut,
-  approveClockInOuts,
-  approveNight,
-  changePayPeriod,
-  correctClockInOut,
-  reckonPayPeriod,
-  unapproveClockInOuts,
-} from './callables/clockCallables.ts';
 export {
   changeViolationType,
   createViolationType,
@@ -52,8 +42,7 @@ export {
   sendTestText,
   startBroadcast,
 } from './callables/textCallables.ts';
-export { correctServiceLog } from './callables/serviceLogCallables.ts';
-export { reviewShiftReports, type ReviewResult } from './callables/shiftReportCallables.ts';
+
 export {
   addTeamMember,
   addTeamMemberAs,

@@ -1,6 +1,6 @@
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
-import { changePayPeriod } from 'shared-lib/data';
+import { changePayPeriod } from '../../data/clockCallables.ts';
 import { payPeriodActSchema } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';

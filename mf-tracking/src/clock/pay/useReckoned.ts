@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { reckonPayPeriod, type LiveResult } from 'shared-lib/data';
+import type { LiveResult } from 'shared-lib/data';
+import { reckonPayPeriod } from '../../data/clockCallables.ts';
 import { appError, type PayNights, type ReckonedPeriod } from 'shared-lib/domain';
 
 type Answer = Awaited<ReturnType<typeof reckonPayPeriod>>;

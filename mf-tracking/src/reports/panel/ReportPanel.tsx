@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { awaitsReview, type ShiftReport } from 'shared-lib/domain';
+import type { ShiftReport } from 'shared-lib/domain';
+import { awaitsReview } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { StepPanel } from 'shared-lib/ui/drawer';
 import { PanelRow, QueueHelp, useQueueKeys, waitingAround, type RecordPanelProps } from 'shared-lib/ui/lists';

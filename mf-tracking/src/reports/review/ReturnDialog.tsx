@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { reportReturnSchema } from 'shared-lib/domain';
+import { reportReturnSchema } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';
 import {

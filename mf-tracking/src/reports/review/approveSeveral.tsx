@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
-import { awaitsReview, maxReviewedReports, type ShiftReport } from 'shared-lib/domain';
+import type { ShiftReport } from 'shared-lib/domain';
+import { awaitsReview, maxReviewedReports } from 'mf-tracking/domain';
 import { lazyPart, LazyOverlay, showToast, type useOverlayHost } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
 import type { ReviewWords } from './reviewReports.ts';

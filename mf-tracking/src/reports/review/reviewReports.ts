@@ -1,5 +1,6 @@
-import { reviewShiftReports, type ReviewResult } from 'shared-lib/data';
-import type { ReportReviewAsked, SeenReport, ShiftReport } from 'shared-lib/domain';
+import { reviewShiftReports, type ReviewResult } from '../../data/shiftReportCallables.ts';
+import type { ShiftReport } from 'shared-lib/domain';
+import type { ReportReviewAsked, SeenReport } from 'mf-tracking/domain';
 import { formatNight, type Translate } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { ListWords, Row } from 'shared-lib/ui/lists';

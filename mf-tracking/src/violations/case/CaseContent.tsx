@@ -1,4 +1,5 @@
-import { possibleActs, type CaseAct } from 'shared-lib/domain';
+import type { CaseAct } from 'shared-lib/domain';
+import { possibleActs } from 'mf-tracking/domain';
 import { StatusBadge } from 'shared-lib/ui';
 import { PanelHead } from 'shared-lib/ui/drawer';
 import { RowBadges, useOwnTexts } from 'shared-lib/ui/lists';

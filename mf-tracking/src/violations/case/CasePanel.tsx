@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { possibleActs, type CaseAct, type Violation } from 'shared-lib/domain';
+import type { CaseAct, Violation } from 'shared-lib/domain';
+import { possibleActs } from 'mf-tracking/domain';
 import { StepPanel } from 'shared-lib/ui/drawer';
 import {
   FullPageButton,

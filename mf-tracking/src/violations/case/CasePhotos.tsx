@@ -1,7 +1,8 @@
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { checkViolationPhotos } from 'shared-lib/data';
-import { photoStateOf, type Photo } from 'shared-lib/domain';
+import { checkViolationPhotos } from '../../data/violationCallables.ts';
+import type { Photo } from 'shared-lib/domain';
+import { photoStateOf } from 'mf-tracking/domain';
 import { Button, showToast } from 'shared-lib/ui';
 import { PhotoGrid } from 'shared-lib/ui/photos';
 import { PanelPart } from 'shared-lib/ui/lists';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeViolation } from 'shared-lib/data';
+import { changeViolation } from '../../data/violationCallables.ts';
 import type { Violation } from 'shared-lib/domain';
 import { showToast } from 'shared-lib/ui';
 import { useQueueSteps, type RecordPanelProps } from 'shared-lib/ui/lists';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { changeViolation } from 'shared-lib/data';
+import { changeViolation } from '../../data/violationCallables.ts';
 import type { Violation, ViolationStep } from 'shared-lib/domain';
 import type { CaseWords, StepError } from '../caseWords.ts';
 

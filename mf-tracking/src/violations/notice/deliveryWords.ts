@@ -1,4 +1,5 @@
-import { deliveryErrors, noticeStateOf, type ViolationNotice } from 'shared-lib/domain';
+import { deliveryErrors, type ViolationNotice } from 'shared-lib/domain';
+import { noticeStateOf } from 'mf-tracking/domain';
 import type { CaseWords } from '../caseWords.ts';
 
 /** The codes whose reason we know in our own words; for the others the provider has words. */

@@ -27,3 +27,5 @@ export { timeFormat, wordingChoiceOf, wordingChoiceSchema, wordingOf } from './w
 export type { TimeFormat, Wording, WordingChoice } from './wording.ts';
 export { momentsAt, wallClock } from './zonedTime.ts';
 export type { Weekday } from './weekday.ts';
+export { distanceM } from './distanceM.ts';
+export { bytesOf } from './utf8.ts';

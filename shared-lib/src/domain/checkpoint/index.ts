@@ -8,6 +8,4 @@ export { checkpointOn, pastRulesAfter } from './checkpointRules.ts';
 export { afterMove, byOrder, newOrders } from './checkpointOrder.ts';
 export { checkpointScanSchema, scanFlags, scanResults } from './checkpointScan.ts';
 export type { CheckpointScan } from './checkpointScan.ts';
-export { judgeScans } from './judgeScans.ts';
-export type { MadeScan, ScannedCheckpoint, ScannedPlace, ScanVerdict } from './judgeScans.ts';
 export { mendableCheckpoints } from './mendableCheckpoints.ts';

@@ -1,15 +1,6 @@
 export { automaticAuthor, clockFlags, clockInOutSchema, clockInOutStatuses } from './clockInOut.ts';
 export type { ClockEdit, ClockInOut } from './clockInOut.ts';
-export { clockActSchema, clockAdditionSchema, clockCorrectionSchema } from './clockAct.ts';
-export type { ClockAct, ClockAddition, ClockCorrection } from './clockAct.ts';
-export { planClockAddition } from './clockAddition.ts';
-export { clockRefusals, planClockChange } from './clockChange.ts';
-export type { ClockChange, ClockPlan, ClockRefusal } from './clockChange.ts';
-export { clockDifference } from './derivedClock.ts';
-export { clockTimeProblems } from './clockTimeProblems.ts';
-export type { ClockTimeField, ClockTimeProblem } from './clockTimeProblems.ts';
 export { overlapped, overlapWith } from './overlaps.ts';
 export type { Presence } from './overlaps.ts';
 export { autoCloseAt, lateMinutes, shiftEndAt, workedMinutes } from './workedTime.ts';
 export type { ClockTimes, ShiftHours } from './workedTime.ts';
-export { mendableClocks } from './mendableClocks.ts';

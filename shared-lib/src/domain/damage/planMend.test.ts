@@ -1,4 +1,3 @@
-import { mendableClocks } from '../clockInOut/index.ts';
 import { mendableSchedule } from '../schedule/index.ts';
 import { mendableMembers } from '../teamMember/index.ts';
 import { mendableUnits } from '../unit/index.ts';
@@ -15,7 +14,6 @@ const plan = (kind: MendableKind, data: Record<string, unknown>, values: Record<
   );
 
 const member = { firstName: 'Kim', tier: 'Collection Specialist' };
-const clock = { serviceDate: '2026-11-20', communityId: 'ash', memberId: 'kim', status: 'open' };
 const shift = { communityId: 'ash', newAgentId: 'kim' };
 
 test.each<[string, MendableKind, Record<string, unknown>, Record<string, string>, object]>([
@@ -46,28 +44,6 @@ test.each<[string, MendableKind, Record<string, unknown>, Record<string, string>
     { communityId: 7, unitNumber: '101' },
     { communityId: 'ash' },
     { kind: 'refused', fields: { communityId: 'never' } },
-  ],
-  [
-    'a moment and a number',
-    mendableClocks,
-    { ...clock, clockInAt: 'eight', breakMin: -1 },
-    { clockInAt: '2026-11-21T01:00:00Z', breakMin: '15' },
-    { kind: 'write', set: { clockInAt: new Date('2026-11-21T01:00:00Z'), breakMin: 15 }, remove: [] },
-  ],
-  [
-    'a time that was approved, and takes the approval back',
-    mendableClocks,
-    { ...clock, clockInAt: now, clockOutAt: 'never', approvedBy: 'olivia', approvedAt: now },
-    { clockOutAt: '2026-11-24T01:00:00Z' },
-    {
-      kind: 'write',
-      set: { clockOutAt: new Date('2026-11-24T01:00:00Z'), approvedBy: null, approvedAt: null },
-      changes: [
-        { field: 'clockOutAt', from: '"never"' },
-        { field: 'approvedBy', from: '"olivia"', to: 'null' },
-        { field: 'approvedAt', to: 'null' },
-      ],
-    },
   ],
   [
     'entries of a night',

@@ -1,20 +1,9 @@
 export {
-  awaitsReview,
-  maxReviewedReports,
-  planReportReview,
-  reportReturnSchema,
-  reportReviewSchema,
-  reviewRefusals,
-} from './reportReview.ts';
-export type { ReportReviewAsked, ReviewRefusal, SeenReport } from './reportReview.ts';
-export {
   doneShiftReportStatuses,
   lacksCompactorPhoto,
+  maxReportReviews,
   propertyClaim,
   shiftReportSchema,
   shiftReportStatuses,
 } from './shiftReport.ts';
-export type { ShiftReport } from './shiftReport.ts';
-export { needsExpected, reportDifference } from './derivedReport.ts';
-export type { DerivedReport, ExpectedRound, ReportCounts, StoredReport } from './derivedReport.ts';
-export { mendableReports } from './mendableReports.ts';
+export type { ReportReview, ShiftReport } from './shiftReport.ts';

@@ -1,5 +1,4 @@
 export { citedName } from './citedName.ts';
-export { caseNumberOf, countsLately, latelySince, occurrenceOf } from './derivedCase.ts';
 export {
   endOfDay,
   noticeFacts,
@@ -14,10 +13,13 @@ export type {
   NoticeLetter,
   NoticeTemplates,
 } from './noticeLetter.ts';
-export { noticeStateOf, noticesAfterDelivery } from './noticeDelivery.ts';
-export { checkPhoto, foundSame, photoStateOf } from './photoChecks.ts';
-export type { PhotoState } from './photoChecks.ts';
-export { answerRefusals, planResidentAnswer, waitingAnswer } from './planResidentAnswer.ts';
+export {
+  answerRefusals,
+  disputeFields,
+  isWaiting,
+  planResidentAnswer,
+  waitingAnswer,
+} from './planResidentAnswer.ts';
 export type { AnswerPlan, AnswerRefusal } from './planResidentAnswer.ts';
 export {
   answerFormSchemas,
@@ -27,13 +29,15 @@ export {
   noticeAnswerSchema,
 } from './residentAnswer.ts';
 export type { AnswerKind, NoticeAnswer, ResidentAnswer } from './residentAnswer.ts';
-export { caseRefusals, planViolationChange, possibleActs } from './planViolationChange.ts';
-export type { CaseFacts, CasePlan, CaseRefusal } from './planViolationChange.ts';
 export {
   caseActs,
   disputeDecisions,
+  maxCaseSteps,
   maxCaseWords,
+  maxNoticeBytes,
   maxNoticeLevel,
+  maxNotices,
+  maxStepBytes,
   noticeChannels,
   noticeLanguages,
   noticeStates,
@@ -92,4 +96,3 @@ export type {
   ViolationTypeForm,
   ViolationTypeMerge,
 } from './violationTypeChange.ts';
-export { mendableViolations } from './mendableViolations.ts';

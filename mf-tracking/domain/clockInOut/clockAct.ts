@@ -1,0 +1,58 @@
+import * as z from 'shared-lib/domain/schema';
+import { clockLimits } from 'shared-lib/domain';
+import { calendarDate, count, flag, sentId } from 'shared-lib/domain/schema';
+
+/** A moment as it is sent: epoch milliseconds, of the years that Firestore knows. */
+const moment = z.int().check(z.nonnegative(), z.lte(253_402_300_799_999));
+
+const times = { clockInAt: z.nullable(moment), clockOutAt: z.nullable(moment), breakMin: count };
+
+const reason = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(clockLimits.reason));
+
+/** What is asked of whoever corrects a record: what they saw, what it shall be, and why. */
+export const clockCorrectionSchema = z.object({
+  act: z.literal('correct'),
+  clockInOutId: sentId,
+  seen: z.object(times),
+  ...times,
+  reason,
+});
+
+export type ClockCorrection = z.output<typeof clockCorrectionSchema>;
+
+/** What is asked of whoever adds a record for somebody who could not clock in. */
+export const clockAdditionSchema = z.object({
+  act: z.literal('add'),
+  memberId: sentId,
+  communityId: sentId,
+  serviceDate: calendarDate,
+  ...times,
+  reason,
+});
+
+export type ClockAddition = z.output<typeof clockAdditionSchema>;
+
+const someIds = z.array(sentId).check(z.minLength(1), z.maxLength(clockLimits.approvals));
+
+/** What the office does with working times. */
+export const clockActSchema = z.discriminatedUnion('act', [
+  clockCorrectionSchema,
+  clockAdditionSchema,
+  /** `workedMin` is what its author saw; `isLookedAt` says that they looked at a time that was filled in automatically. */
+  z.object({
+    act: z.literal('approve'),
+    records: z
+      .array(z.object({ id: sentId, workedMin: z.nullable(count) }))
+      .check(z.minLength(1), z.maxLength(clockLimits.approvals)),
+    isLookedAt: flag(false),
+  }),
+  /** Without `expected`, it only says what it would approve; with it, it approves that or nothing. */
+  z.object({
+    act: z.literal('approveNight'),
+    serviceDate: calendarDate,
+    expected: z.nullable(z.object({ records: count, workedMin: count })),
+  }),
+  z.object({ act: z.literal('unapprove'), clockInOutIds: someIds }),
+]);
+
+export type ClockAct = z.output<typeof clockActSchema>;

@@ -1,0 +1,37 @@
+import type { ClockAddition } from './clockAct.ts';
+import { reckoned, refused, timeFields, type ClockFacts, type ClockPlan } from './clockChange.ts';
+import { clockTimeProblems } from './clockTimeProblems.ts';
+import { overlapWith, type Presence } from 'shared-lib/domain';
+
+/**
+ * What adding a record by hand comes to: the fields of the new one. Its times may not overlap with another record of the same person, at
+ * whatever community, so that nobody is paid twice, and one that is sent twice is added once.
+ *
+ * @param others the person's records of the night and those next to it
+ */
+export const planClockAddition = (
+  { clockInAt, clockOutAt, breakMin, reason, serviceDate }: ClockAddition,
+  {
+    others,
+    timeZone,
+    isLocked,
+    by,
+    now,
+  }: Pick<ClockFacts, 'isLocked' | 'by' | 'now'> & {
+    readonly others: readonly Presence[];
+    /** IANA name */
+    readonly timeZone: string;
+  },
+): ClockPlan => {
+  if (isLocked) return refused('locked');
+  const times = { clockInAt, clockOutAt, breakMin };
+  const problems = clockTimeProblems(times, { serviceDate, timeZone, mayBeOpen: false, now });
+  if (Object.keys(problems).length > 0) return refused('wrongTimes', problems);
+  if (overlapWith(times, others) > 0) return refused('overlaps');
+  const filled = timeFields.filter((field) => field !== 'breakMin' || breakMin > 0);
+  return {
+    ok: true,
+    fields: { ...times, status: 'closed', ...reckoned({ scheduledStart: null }, times) },
+    edits: filled.map((field) => ({ by, at: now, field, from: null, to: times[field], reason })),
+  };
+};

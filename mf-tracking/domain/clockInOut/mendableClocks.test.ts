@@ -1,0 +1,31 @@
+import { planMend } from 'shared-lib/domain';
+import { mendableClocks } from './mendableClocks.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const clock = { serviceDate: '2026-11-20', communityId: 'ash', memberId: 'kim', status: 'open' };
+
+test.each<[string, Record<string, unknown>, Record<string, string>, object]>([
+  [
+    'a moment and a number',
+    { ...clock, clockInAt: 'eight', breakMin: -1 },
+    { clockInAt: '2026-11-21T01:00:00Z', breakMin: '15' },
+    { kind: 'write', set: { clockInAt: new Date('2026-11-21T01:00:00Z'), breakMin: 15 }, remove: [] },
+  ],
+  [
+    'a time that was approved, and takes the approval back',
+    { ...clock, clockInAt: now, clockOutAt: 'never', approvedBy: 'olivia', approvedAt: now },
+    { clockOutAt: '2026-11-24T01:00:00Z' },
+    {
+      kind: 'write',
+      set: { clockOutAt: new Date('2026-11-24T01:00:00Z'), approvedBy: null, approvedAt: null },
+      changes: [
+        { field: 'clockOutAt', from: '"never"' },
+        { field: 'approvedBy', from: '"olivia"', to: 'null' },
+        { field: 'approvedAt', to: 'null' },
+      ],
+    },
+  ],
+])('mends %s', (_, data, values, planned) => {
+  const place = { customerId: 'olivia', id: 'one', now };
+  expect(planMend(mendableClocks, place, data, values)).toMatchObject(planned);
+});

@@ -1,0 +1,125 @@
+import { readPayload } from 'shared-lib/domain';
+import { logOf } from '../../../shared-lib/src/domain/serviceLog/serviceLog.fixture.ts';
+import {
+  isSameCorrection,
+  maxCorrections,
+  planServiceLogCorrection,
+  serviceLogCorrectionSchema,
+} from './correction.ts';
+
+const asked = {
+  serviceLogId: 'log',
+  outcome: 'notCollected',
+  reason: 'access',
+  bagCount: 0,
+  correctionReason: 'The gate was locked.',
+  photo: null,
+} as const;
+
+test('a correction is a new entry about the same door, night and person', () => {
+  expect(planServiceLogCorrection(logOf(), asked, null)).toEqual({
+    ok: true,
+    entry: {
+      id: 'log-corrected',
+      serviceDate: '2026-11-20',
+      communityId: 'maple',
+      memberId: 'sam',
+      shiftReportId: 'sam_2026-11-20_maple',
+      unitId: 'a-101',
+      binTagId: null,
+      servicedAt: 1000,
+      stream: 'trash',
+      outcome: 'notCollected',
+      reason: 'access',
+      bagCount: 0,
+      method: 'manual',
+      corrects: 'log',
+      correctionReason: 'The gate was locked.',
+      photo: null,
+    },
+  });
+});
+
+test.each<[string, object, object, object]>([
+  ['corrected already', { corrected: { id: 'x', outcome: 'notOut' } }, {}, { ok: false, code: 'corrected' }],
+  ['as it is', {}, { outcome: 'collected', bagCount: 2, reason: null }, { ok: false, code: 'same' }],
+  [
+    'as it is, but for a reason that says nothing',
+    {},
+    { outcome: 'collected', bagCount: 2 },
+    { ok: false, code: 'same' },
+  ],
+  [
+    'another number of bags',
+    {},
+    { outcome: 'collected', bagCount: 3 },
+    { ok: true, entry: { bagCount: 3, reason: null } },
+  ],
+  [
+    'bags of what was not there',
+    {},
+    { outcome: 'notOut', bagCount: 3 },
+    { ok: true, entry: { bagCount: 0 } },
+  ],
+])('a correction of an entry: %s', (_, log, change, expected) => {
+  const plan = planServiceLogCorrection(logOf(log), { ...asked, ...change }, null);
+  expect(plan).toMatchObject(expected);
+});
+
+const sha256 = 'a'.repeat(64);
+const photo = { path: 'customers/c/serviceLogs/log-corrected/x.jpg', sha256, capturedAt: null };
+const added = { ...photo, uploadedAt: 1, uploadedBy: 'olivia' };
+const stored = { sha256, contentType: 'image/jpeg' };
+
+test.each<[string, Parameters<typeof planServiceLogCorrection>[2], object]>([
+  ['nothing', null, { ok: false, code: 'same' }],
+  ['a photo', { photo: added, stored }, { ok: true, entry: { outcome: 'collected', photo: added } }],
+  ['a photo that was not stored', { photo: added, stored: null }, { ok: false, code: 'notTheFile' }],
+  [
+    'another file',
+    { photo: added, stored: { ...stored, sha256: 'b'.repeat(64) } },
+    { ok: false, code: 'notTheFile' },
+  ],
+])('a correction that adds no more than %s', (_, brought, expected) => {
+  const says = { ...asked, outcome: 'collected', bagCount: 2, reason: null } as const;
+  expect(planServiceLogCorrection(logOf(), says, brought)).toMatchObject(expected);
+});
+
+test('a chain of corrections has an end', () => {
+  let log = logOf();
+  let made = 0;
+  for (;;) {
+    const plan = planServiceLogCorrection(
+      log,
+      { ...asked, outcome: made % 2 ? 'collected' : 'notOut' },
+      null,
+    );
+    if (!plan.ok) {
+      expect(plan.code).toBe('tooMany');
+      break;
+    }
+    log = logOf(plan.entry, plan.entry.id);
+    made += 1;
+  }
+  expect(made).toBe(maxCorrections);
+});
+
+test.each<[string, object, boolean]>([
+  ['left without a reason', { reason: null }, false],
+  ['without why', { correctionReason: '  ' }, false],
+  ['why in 2,001 letters', { correctionReason: 'x'.repeat(2001) }, false],
+  ['a thousand and one bags', { bagCount: 1001 }, false],
+  ['a path for an id', { serviceLogId: 'a/b' }, false],
+  ['not out, without a reason', { outcome: 'notOut', reason: null }, true],
+])('what is sent: %s', (_, change, isRead) => {
+  expect(readPayload(serviceLogCorrectionSchema, { ...asked, ...change }).ok).toBe(isRead);
+});
+
+test('a correction whose answer was lost is known again', () => {
+  const correction = logOf({ ...asked, corrects: 'log' }, 'log-corrected');
+  expect(isSameCorrection(correction, asked)).toBe(true);
+  expect(isSameCorrection(correction, { ...asked, correctionReason: 'Another' })).toBe(false);
+  const withPhoto = { ...asked, photo: { name: 'x.jpg', sha256 } };
+  expect(isSameCorrection(correction, withPhoto)).toBe(false);
+  expect(isSameCorrection({ ...correction, photo: added }, withPhoto)).toBe(true);
+});

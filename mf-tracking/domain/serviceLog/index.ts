@@ -1,0 +1,9 @@
+export {
+  correctionIdOf,
+  correctionRefusals,
+  isSameCorrection,
+  planServiceLogCorrection,
+  serviceLogCorrectionSchema,
+} from './correction.ts';
+export type { CorrectionPlan, ServiceLogCorrection } from './correction.ts';
+export { mendableServiceLogs } from './mendableServiceLogs.ts';

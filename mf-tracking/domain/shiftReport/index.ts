@@ -1,0 +1,12 @@
+export {
+  awaitsReview,
+  maxReviewedReports,
+  planReportReview,
+  reportReturnSchema,
+  reportReviewSchema,
+  reviewRefusals,
+} from './reportReview.ts';
+export type { ReportReviewAsked, ReviewRefusal, SeenReport } from './reportReview.ts';
+export { needsExpected, reportDifference } from './derivedReport.ts';
+export type { DerivedReport, ExpectedRound, ReportCounts, StoredReport } from './derivedReport.ts';
+export { mendableReports } from './mendableReports.ts';

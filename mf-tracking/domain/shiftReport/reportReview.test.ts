@@ -1,0 +1,131 @@
+import { readPayload, maxReportReviews, type ReportReview, type ShiftReport } from 'shared-lib/domain';
+import { planReportReview, reportReviewSchema, type ReviewPlan } from './reportReview.ts';
+
+const sent = 1_000;
+const reviewedAt = 2_000;
+const now = 3_000;
+const me = 'olivia';
+
+type Reviewed = Pick<
+  ShiftReport,
+  'status' | 'submittedAt' | 'reviewedBy' | 'reviewedAt' | 'reviewNote' | 'reviews'
+>;
+
+const waiting: Reviewed = {
+  status: 'submitted',
+  submittedAt: sent,
+  reviewedBy: null,
+  reviewedAt: null,
+  reviewNote: null,
+  reviews: [],
+};
+const entry = (act: ReportReview['act'], by = 'adam', note: string | null = null): ReportReview => ({
+  act,
+  by,
+  at: reviewedAt,
+  note,
+});
+const approved: Reviewed = {
+  ...waiting,
+  status: 'approved',
+  reviewedBy: 'adam',
+  reviewedAt,
+  reviews: [entry('approved')],
+};
+const returned: Reviewed = {
+  ...approved,
+  status: 'returned',
+  reviewNote: 'A photo, please.',
+  reviews: [entry('returned', 'adam', 'A photo, please.')],
+};
+const resent: Reviewed = { ...returned, status: 'submitted', submittedAt: 2_500 };
+const seen = ({ reviewedAt: seenReviewAt, submittedAt: seenSubmittedAt }: Reviewed) => ({
+  seenReviewAt,
+  seenSubmittedAt,
+});
+const outcomeOf = (plan: ReviewPlan) => (plan.ok ? (plan.fields?.status ?? 'nothing') : plan.code);
+
+const approve = { act: 'approve' } as const;
+const sendBack = { act: 'return', reason: 'Blurred.' } as const;
+const undo = { act: 'undo' } as const;
+
+const cases: readonly [string, Parameters<typeof planReportReview>[0], Reviewed | null, Reviewed, string][] =
+  [
+    ['approves what waits', approve, waiting, waiting, 'approved'],
+    ['returns what waits', sendBack, waiting, waiting, 'returned'],
+    ['approves what was sent again', approve, resent, resent, 'approved'],
+    ['approves what was returned', approve, returned, returned, 'approved'],
+    ['returns what was approved', sendBack, approved, approved, 'returned'],
+    ['returns once more for another reason', sendBack, returned, returned, 'returned'],
+    ['takes an approval back', undo, approved, approved, 'submitted'],
+    ['takes a return back', undo, returned, returned, 'submitted'],
+    ['approves again: nothing', approve, approved, approved, 'nothing'],
+    ['is too late for an approval: who was first', sendBack, approved, waiting, 'reviewed'],
+    ['is too late for a return: who was first', approve, returned, waiting, 'reviewed'],
+    ['approves what somebody else approved meanwhile: who was first', approve, approved, waiting, 'reviewed'],
+    ['approves what was sent again meanwhile', approve, resent, returned, 'sentAgain'],
+    ['takes back what was reviewed anew', undo, { ...approved, reviewedAt: 2_900 }, approved, 'reviewed'],
+    ['takes a return back that was answered', undo, resent, returned, 'sentAgain'],
+    ['takes back what nobody reviewed', undo, waiting, waiting, 'notReviewed'],
+    ['takes back twice: nothing', undo, { ...waiting, reviews: [entry('undone')] }, approved, 'nothing'],
+    ['approves a shift that goes on', approve, { ...waiting, status: 'inProgress' }, waiting, 'inProgress'],
+    ['approves a shift that nobody came to', approve, { ...waiting, status: 'missed' }, waiting, 'missed'],
+    ['approves what is gone', approve, null, waiting, 'gone'],
+  ];
+
+test.each(cases)('%s', (_, asked, report, saw, outcome) => {
+  expect(outcomeOf(planReportReview(asked, report, seen(saw), me, now))).toBe(outcome);
+});
+
+test('asked for again after its answer was lost, it changes nothing', () => {
+  const first = planReportReview(sendBack, waiting, seen(waiting), me, now);
+  if (!first.ok || !first.fields) throw new Error('It was refused.');
+  expect(first.fields).toEqual({
+    status: 'returned',
+    reviewedBy: me,
+    reviewedAt: now,
+    reviewNote: 'Blurred.',
+    reviews: [{ act: 'returned', by: me, at: now, note: 'Blurred.' }],
+  });
+  const again = { ...waiting, ...first.fields };
+  expect(planReportReview(sendBack, again, seen(waiting), me, now + 9)).toEqual({ ok: true, fields: null });
+});
+
+test('what is taken back waits again, and its history says so', () => {
+  const plan = planReportReview(undo, returned, seen(returned), me, now);
+  expect(plan).toEqual({
+    ok: true,
+    fields: {
+      status: 'submitted',
+      reviewedBy: null,
+      reviewedAt: null,
+      reviewNote: null,
+      reviews: [...returned.reviews, { act: 'undone', by: me, at: now, note: null }],
+    },
+  });
+});
+
+test('of a very long history the oldest go', () => {
+  const reviews = Array.from({ length: maxReportReviews }, (_, index) => ({ ...entry('undone'), at: index }));
+  const plan = planReportReview(approve, { ...waiting, reviews }, seen(waiting), me, now);
+  const kept = plan.ok ? (plan.fields?.reviews ?? []) : [];
+  expect(kept).toHaveLength(maxReportReviews);
+  expect([kept[0]?.at, kept.at(-1)?.at]).toEqual([1, now]);
+});
+
+const report = { reportId: 'night', seenReviewAt: null, seenSubmittedAt: sent };
+const payload = (data: object) => readPayload(reportReviewSchema, data).ok;
+
+test.each([
+  ['an approval', { act: 'approve', reports: [report] }, true],
+  ['a return', { act: 'return', reports: [report], reason: 'Blurred.' }, true],
+  ['a return without a reason', { act: 'return', reports: [report] }, false],
+  ['a return for blanks', { act: 'return', reports: [report], reason: '  ' }, false],
+  ['a reason of 2,001 letters', { act: 'return', reports: [report], reason: 'x'.repeat(2001) }, false],
+  ['no report', { act: 'approve', reports: [] }, false],
+  ['101 reports', { act: 'approve', reports: Array.from({ length: 101 }, () => report) }, false],
+  ['a path as an id', { act: 'undo', reports: [{ ...report, reportId: 'a/b' }] }, false],
+  ['another act', { act: 'burn', reports: [report] }, false],
+])('%s', (_, data, isTaken) => {
+  expect(payload(data)).toBe(isTaken);
+});

@@ -1,0 +1,13 @@
+import { type MendableKind, violationSchema } from 'shared-lib/domain';
+
+/** How damaged violations are mended. */
+export const mendableViolations: MendableKind = {
+  collection: 'violations',
+  schema: violationSchema,
+  // A person reviews before any notice.
+  becomes: {
+    reviewStatus: () => ({ reviewStatus: 'pending' }),
+    status: () => ({ status: 'open' }),
+  },
+  touched: ['updatedAt'],
+};

@@ -1,0 +1,86 @@
+import { type Delivery, violationSchema, type ViolationNotice } from 'shared-lib/domain';
+import { sighting } from '../../../shared-lib/src/domain/violation/violation.fixture.ts';
+import {
+  delivered,
+  failed,
+  leased,
+  queued,
+  sent,
+} from '../../../shared-lib/src/domain/message/message.fixture.ts';
+import { noticesAfterDelivery, noticeStateOf } from './noticeDelivery.ts';
+
+const noticeOf = (more: object): ViolationNotice => {
+  const notice = { level: 1, channel: 'email', stepId: 'step-2', deliveryStatus: 'queued', ...more };
+  return violationSchema.parse({ ...sighting(), notices: [notice] }).notices[0]!;
+};
+
+const now = 5_000;
+const other = noticeOf({ stepId: 'step-1' });
+
+test.each<[string, object, Delivery, object | null]>([
+  ['waiting still', {}, queued, null],
+  ['on its way to the provider', {}, leased, null],
+  ['taken by the provider', {}, sent, { deliveryStatus: 'sent' }],
+  ['delivered', { deliveryStatus: 'sent' }, delivered, { deliveryStatus: 'delivered' }],
+  ['taken, which is known', { deliveryStatus: 'sent' }, sent, null],
+  [
+    'come back',
+    { deliveryStatus: 'sent' },
+    failed('bounced'),
+    { deliveryStatus: 'failed', deliveryError: { code: 'bounced', message: 'No.' } },
+  ],
+  [
+    'refused by the provider',
+    {},
+    failed('30006'),
+    { deliveryStatus: 'failed', deliveryError: { code: '30006', message: 'No.' } },
+  ],
+  [
+    'failed for another reason than before',
+    { deliveryStatus: 'failed', deliveryError: { code: 'unknown', message: 'No.' } },
+    failed('bounced'),
+    { deliveryStatus: 'failed', deliveryError: { code: 'bounced', message: 'No.' } },
+  ],
+  [
+    'failed, which is known',
+    { deliveryStatus: 'failed', deliveryError: { code: 'bounced', message: 'No.' } },
+    failed('bounced'),
+    null,
+  ],
+  [
+    'not sent, since they asked not to be written to',
+    {},
+    failed('suppressed'),
+    { deliveryStatus: 'suppressed', deliveryError: { code: 'suppressed', message: 'No.' } },
+  ],
+  [
+    'withdrawn, since its community is served no more',
+    {},
+    failed('withdrawn'),
+    { deliveryStatus: 'withdrawn', deliveryError: { code: 'withdrawn', message: 'No.' } },
+  ],
+  [
+    'delivered after all',
+    { deliveryStatus: 'failed', deliveryError: { code: 'unknown', message: 'No.' } },
+    delivered,
+    { deliveryStatus: 'delivered', deliveryError: null },
+  ],
+])('a notice whose message is %s', (_, before, delivery, change) => {
+  const notice = noticeOf(before);
+  expect(noticesAfterDelivery([other, notice], 'step-2', delivery, now)).toEqual(
+    change && [other, { ...notice, deliveryError: null, ...change, deliveryAt: now }],
+  );
+});
+
+test('a message that is of no notice of the case changes none', () => {
+  expect(noticesAfterDelivery([other], 'step-2', sent, now)).toBeNull();
+  expect(noticesAfterDelivery([noticeOf({ stepId: null })], 'step-2', sent, now)).toBeNull();
+});
+
+test.each([
+  [{ deliveryStatus: 'delivered' }, 'delivered'],
+  [{ deliveryStatus: 'on its way' }, 'queued'],
+  [{ deliveryStatus: null, channel: 'print' }, 'printed'],
+])('a notice that says %j stands as %s', (said, state) => {
+  expect(noticeStateOf(noticeOf(said))).toBe(state);
+});

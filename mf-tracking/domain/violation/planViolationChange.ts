@@ -1,0 +1,323 @@
+import {
+  addDays,
+  localDate,
+  bytesOf,
+  segmentsOf,
+  type Unit,
+  endOfDay,
+  type NoticeChannel,
+  type NoticeLetter,
+  caseActs,
+  maxCaseSteps,
+  maxNoticeBytes,
+  maxNoticeLevel,
+  maxNotices,
+  maxStepBytes,
+  type CaseAct,
+  type CaseStep,
+  type Violation,
+  disputeFields,
+  isWaiting,
+  waitingAnswer,
+  type ResidentAnswer,
+  maxCureDays,
+  type ViolationChange,
+} from 'shared-lib/domain';
+
+/** Why a step can't be taken. */
+export const caseRefusals = [
+  'changedMeanwhile',
+  'notNow',
+  'tooManySteps',
+  'noEmail',
+  'noConsent',
+  'notSetUp',
+  'overLimit',
+  'tooManyMails',
+  'noticesFull',
+  'cureDate',
+  'notLower',
+  'gone',
+] as const;
+
+export type CaseRefusal = (typeof caseRefusals)[number];
+
+/** What a step is decided by. */
+export interface CaseFacts {
+  readonly violation: Violation;
+  /** The login uid of who takes the step. */
+  readonly by: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The community's IANA zone. */
+  readonly timeZone: string;
+  /** The unit's residents; null where the unit is gone. */
+  readonly unit: Pick<Unit, 'email' | 'phone' | 'smsOptIn'> | null;
+  /** The ways by which a notice can leave; print always can. */
+  readonly channels: readonly NoticeChannel[];
+  /** What the notice says; null for the other acts. */
+  readonly letter: NoticeLetter | null;
+  /** How many segments may still be texted this month; null without a bound. */
+  readonly segmentsLeft: number | null;
+  /** How many mails to residents may still leave today; null for what is not mailed. */
+  readonly mailsLeft: number | null;
+}
+
+type Fields = Partial<
+  Pick<
+    Violation,
+    | 'reviewStatus'
+    | 'rejectionReason'
+    | 'status'
+    | 'noticeLevel'
+    | 'notices'
+    | 'citedRule'
+    | 'cureBy'
+    | 'fineCents'
+    | 'dispute'
+    | 'resolvedAt'
+    | 'resolutionNote'
+    | 'residentAnswers'
+  >
+>;
+
+/** What a step comes to; null where it was taken before. */
+export type CasePlan =
+  | { readonly ok: false; readonly code: CaseRefusal }
+  | { readonly ok: true; readonly fields: (Fields & Pick<Violation, 'timeline'>) | null };
+
+type Standing = Pick<
+  Violation,
+  'reviewStatus' | 'status' | 'noticeLevel' | 'notices' | 'fineCents' | 'residentAnswers'
+>;
+
+const isActive = ({ reviewStatus, status }: Standing) =>
+  reviewStatus === 'approved' && (status === 'open' || status === 'notified' || status === 'escalated');
+
+const wasNotified = ({ status }: Standing) => status === 'notified' || status === 'escalated';
+
+const isOver = ({ status }: Standing) => status === 'resolved' || status === 'dismissed';
+
+const takesNow: Readonly<Record<CaseAct, (violation: Standing) => boolean>> = {
+  approve: ({ reviewStatus }) => reviewStatus === 'pending',
+  reject: ({ reviewStatus }) => reviewStatus === 'pending',
+  // A review is taken back as long as nothing came of it.
+  takeBack: ({ reviewStatus, status, notices, fineCents }) =>
+    reviewStatus === 'rejected' ||
+    (reviewStatus === 'approved' && status === 'open' && notices.length === 0 && fineCents === null),
+  notify: (violation) => isActive(violation) && violation.notices.length < maxNotices,
+  escalate: (violation) =>
+    isActive(violation) && wasNotified(violation) && violation.noticeLevel < maxNoticeLevel,
+  setFine: isActive,
+  acceptAnswer: (violation) => isActive(violation) && waitingAnswer(violation) !== null,
+  refuseAnswer: (violation) => isActive(violation) && waitingAnswer(violation) !== null,
+  dispute: (violation) => isActive(violation) && wasNotified(violation),
+  decide: ({ reviewStatus, status }) => reviewStatus === 'approved' && status === 'disputed',
+  resolve: isActive,
+  dismiss: (violation) =>
+    isActive(violation) || (violation.reviewStatus === 'approved' && violation.status === 'disputed'),
+  reopen: (violation) => violation.reviewStatus === 'approved' && isOver(violation),
+};
+
+/** The steps that a case can take as it stands, in the order of `caseActs`. */
+export const possibleActs = (violation: Standing): CaseAct[] =>
+  caseActs.filter((act) => takesNow[act](violation));
+
+/** Where an open case stands by the notices that went out. */
+const statusOfLevel = (level: number): Violation['status'] => {
+  if (level === 0) return 'open';
+  return level === 1 ? 'notified' : 'escalated';
+};
+
+type Changed = { readonly fields: Fields; readonly step?: Partial<CaseStep> } | CaseRefusal;
+
+/** What notices weigh in the document of their case. */
+const noticesWeigh = (notices: Violation['notices']): number =>
+  notices.reduce((sum, { subject, text }) => sum + bytesOf(subject ?? '') + bytesOf(text ?? ''), 0);
+
+const wordsWeigh = (timeline: readonly CaseStep[]): number =>
+  timeline.reduce((sum, { words }) => sum + bytesOf(words ?? ''), 0);
+
+const isCureDate = (date: string, at: number, timeZone: string): boolean => {
+  const today = localDate(at, timeZone);
+  return date >= today && date <= addDays(today, maxCureDays);
+};
+
+const notify = (change: Extract<ViolationChange, { act: 'notify' }>, facts: CaseFacts): Changed => {
+  const { violation, unit, at, by, timeZone, letter } = facts;
+  const { channel, language, citedRule } = change;
+  if (letter === null) return 'gone';
+  if (channel === 'email' && !unit?.email) return 'noEmail';
+  if (channel === 'sms' && (!unit?.smsOptIn || unit.phone === null)) return 'noConsent';
+  if (channel !== 'print' && !facts.channels.includes(channel)) return 'notSetUp';
+  const { segmentsLeft, mailsLeft } = facts;
+  if (channel === 'sms' && segmentsLeft !== null && segmentsOf(letter.text).segments > segmentsLeft)
+    return 'overLimit';
+  if (channel === 'email' && mailsLeft !== null && mailsLeft < 1) return 'tooManyMails';
+  const { cureBy } = change;
+  if (cureBy !== null && !isCureDate(cureBy, at, timeZone)) return 'cureDate';
+  const level = Math.max(violation.noticeLevel, 1);
+  const to = { print: null, email: unit?.email ?? null, sms: unit?.phone ?? null }[channel];
+  const notices: Violation['notices'] = [
+    ...violation.notices,
+    {
+      level,
+      channel,
+      language,
+      to,
+      ...letter,
+      sentAt: at,
+      sentBy: by,
+      deliveryStatus: channel === 'print' ? 'printed' : 'queued',
+      deliveryError: null,
+      deliveryAt: null,
+      stepId: change.stepId,
+    },
+  ];
+  if (noticesWeigh(notices) > maxNoticeBytes) return 'noticesFull';
+  return {
+    fields: {
+      status: statusOfLevel(level),
+      noticeLevel: level,
+      citedRule,
+      cureBy: cureBy === null ? null : endOfDay(cureBy, timeZone),
+      notices,
+    },
+    step: { level, channel },
+  };
+};
+
+/** The resident's answers once the one that waits is decided. */
+const answersDecided = (
+  { residentAnswers }: Violation,
+  decision: NonNullable<ResidentAnswer['decision']>,
+  at: number,
+): Violation['residentAnswers'] =>
+  residentAnswers.map((answer) => (isWaiting(answer) ? { ...answer, decision, decidedAt: at } : answer));
+
+/** A case that is over leaves no answer waiting. */
+const answered = (violation: Violation, at: number): Fields =>
+  waitingAnswer(violation) === null ? {} : { residentAnswers: answersDecided(violation, 'accepted', at) };
+
+const accept = (
+  { cureBy, words }: Extract<ViolationChange, { act: 'acceptAnswer' }>,
+  { violation, at, timeZone }: CaseFacts,
+): Changed => {
+  const residentAnswers = answersDecided(violation, 'accepted', at);
+  if (waitingAnswer(violation)?.kind === 'resolved')
+    return { fields: { residentAnswers, status: 'resolved', resolvedAt: at, resolutionNote: words } };
+  if (cureBy === null || !isCureDate(cureBy, at, timeZone)) return 'cureDate';
+  return { fields: { residentAnswers, cureBy: endOfDay(cureBy, timeZone) } };
+};
+
+const decide = (
+  change: Extract<ViolationChange, { act: 'decide' }>,
+  { violation, at }: CaseFacts,
+): Changed => {
+  const { decision, words: said, fineCents } = change;
+  const decided = {
+    text: violation.dispute?.text ?? '',
+    submittedAt: violation.dispute?.submittedAt ?? null,
+    decision,
+    decidedAt: at,
+    decisionNote: said,
+  };
+  const stays = { dispute: decided, status: statusOfLevel(violation.noticeLevel) };
+  if (decision === 'uphold') return { fields: stays };
+  if (decision === 'reduce') {
+    if (violation.fineCents === null || fineCents === null || fineCents >= violation.fineCents)
+      return 'notLower';
+    return { fields: { ...stays, fineCents }, step: { fineCents } };
+  }
+  return {
+    fields: {
+      dispute: decided,
+      status: 'dismissed',
+      fineCents: null,
+      resolvedAt: at,
+      resolutionNote: said,
+    },
+  };
+};
+
+const changed = (change: ViolationChange, facts: CaseFacts): Changed => {
+  const { violation, at } = facts;
+  switch (change.act) {
+    case 'approve':
+      return { fields: { reviewStatus: 'approved' } };
+    case 'reject':
+      return { fields: { reviewStatus: 'rejected', status: 'dismissed', rejectionReason: change.words } };
+    case 'takeBack':
+      return { fields: { reviewStatus: 'pending', status: 'open', rejectionReason: null } };
+    case 'notify':
+      return notify(change, facts);
+    case 'escalate': {
+      const level = violation.noticeLevel + 1;
+      return { fields: { noticeLevel: level, status: statusOfLevel(level) }, step: { level } };
+    }
+    case 'setFine':
+      return { fields: { fineCents: change.fineCents }, step: { fineCents: change.fineCents } };
+    case 'acceptAnswer':
+      return accept(change, facts);
+    case 'refuseAnswer':
+      return { fields: { residentAnswers: answersDecided(violation, 'refused', at) } };
+    case 'dispute':
+      return { fields: disputeFields(change.words, at) };
+    case 'decide':
+      return decide(change, facts);
+    case 'resolve':
+      return {
+        fields: {
+          ...answered(violation, at),
+          status: 'resolved',
+          resolvedAt: at,
+          resolutionNote: change.words,
+        },
+      };
+    case 'dismiss':
+      return {
+        fields: {
+          ...answered(violation, at),
+          status: 'dismissed',
+          fineCents: null,
+          resolvedAt: at,
+          resolutionNote: change.words,
+        },
+      };
+    case 'reopen':
+      return {
+        fields: { status: statusOfLevel(violation.noticeLevel), resolvedAt: null, resolutionNote: null },
+      };
+  }
+};
+
+/**
+ * What a step of a case comes to. A step that was taken before, by its id, changes nothing, so each may be asked for again; one whose
+ * author did not see the latest step is refused.
+ */
+export const planViolationChange = (change: ViolationChange, facts: CaseFacts): CasePlan => {
+  const { violation, by, at } = facts;
+  const { timeline } = violation;
+  if (timeline.some(({ id }) => id === change.stepId)) return { ok: true, fields: null };
+  if (timeline.length !== change.seen) return { ok: false, code: 'changedMeanwhile' };
+  if (!takesNow[change.act](violation)) return { ok: false, code: 'notNow' };
+  if (timeline.length >= maxCaseSteps) return { ok: false, code: 'tooManySteps' };
+  const result = changed(change, facts);
+  if (typeof result === 'string') return { ok: false, code: result };
+  const { fields, step } = result;
+  const taken: CaseStep = {
+    id: change.stepId,
+    act: change.act,
+    at,
+    by,
+    status: fields.status ?? violation.status,
+    words: 'words' in change ? change.words : null,
+    level: null,
+    channel: null,
+    fineCents: null,
+    ...step,
+  };
+  const steps = [...timeline, taken];
+  if (taken.words !== null && wordsWeigh(steps) > maxStepBytes) return { ok: false, code: 'tooManySteps' };
+  return { ok: true, fields: { ...fields, timeline: steps } };
+};

@@ -1,0 +1,9 @@
+import * as z from 'shared-lib/domain/schema';
+import type { ServiceLogCorrection } from 'mf-tracking/domain';
+import { call } from 'shared-lib/data/kit';
+
+const answer = z.object({ serviceLogId: z.string().check(z.minLength(1)) });
+
+/** Corrects a service log by a new one; refused with `aborted` when somebody else was first. */
+export const correctServiceLog = (correction: ServiceLogCorrection) =>
+  call('correctServiceLog', correction, answer);

@@ -1,0 +1,16 @@
+import * as z from 'shared-lib/domain/schema';
+import { reviewRefusals, type ReportReviewAsked } from 'mf-tracking/domain';
+import { call } from 'shared-lib/data/kit';
+
+const id = z.string().check(z.minLength(1));
+const reviewResult = z.object({
+  reviewed: z.array(z.object({ reportId: id, reviewedAt: z.nullable(z.number()) })),
+  refused: z.array(z.object({ reportId: id, code: z.enum(reviewRefusals), by: z.nullable(id) })),
+});
+
+/** What became of some reports: those that are as asked by now, each with its moment, and the others with why not and who was first. */
+export type ReviewResult = z.output<typeof reviewResult>;
+
+/** Approves or returns shift reports, or takes the last review back. */
+export const reviewShiftReports = (asked: ReportReviewAsked) =>
+  call('reviewShiftReports', asked, reviewResult);

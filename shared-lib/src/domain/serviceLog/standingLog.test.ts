@@ -1,0 +1,19 @@
+import { logOf } from './serviceLog.fixture.ts';
+import type { ServiceLog } from './serviceLog.ts';
+import { standingLog } from './standingLog.ts';
+
+const at = (id: string, servicedAt: number | null, isCorrected = false) =>
+  logOf({ servicedAt, ...(isCorrected && { corrected: { id: 'x', outcome: 'notOut' } }) }, id);
+
+test.each<[string, ServiceLog[], string | null]>([
+  ['nothing', [], null],
+  ['one', [at('a', 5)], 'a'],
+  ['the later one', [at('a', 9), at('b', 5)], 'a'],
+  ['at the same moment, always the same one', [at('b', 5), at('a', 5)], 'b'],
+  ['one without a moment comes first', [at('a', null), at('b', 5)], 'b'],
+  ['not one that was corrected', [at('a', 5), at('b', 9, true)], 'a'],
+  ['all corrected', [at('a', 5, true)], null],
+])('of the entries of a door, there counts: %s', (_, logs, expected) => {
+  expect(standingLog(logs)?.id ?? null).toBe(expected);
+  expect(standingLog(logs.toReversed())?.id ?? null).toBe(expected);
+});
