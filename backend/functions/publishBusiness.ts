@@ -6,12 +6,15 @@ import { runtime } from './runtime.ts';
 import { publishPlace } from './publishCodePlace.ts';
 import { publishSlug } from './publishCommunity.ts';
 
-/** The business's name stands on each of its public pages: a change of it, or another slug, brings all of them up to date. */
+/**
+ * The business's name stands on each of its public pages, and so does its country, which its time zone may tell: a change of one of them, or
+ * another slug, brings all of them up to date.
+ */
 export const publishBusiness = onDocumentUpdated(
   { document: 'customers/{customerId}', ...runtime.trigger, retry: true },
   async ({ data, params }) => {
     const isSame = (field: string) => data?.before.get(field) === data?.after.get(field);
-    if (isSame('businessName') && isSame('businessSlug')) return;
+    if (isSame('businessName') && isSame('timeZone') && isSame('businessSlug')) return;
     const { customerId } = params;
     await publishHead(customerId);
     const [communities, kept] = await Promise.all([

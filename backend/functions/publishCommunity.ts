@@ -9,7 +9,9 @@ import {
   readDocument,
   settingsSchemas,
   unknownProperty,
+  type Customer,
 } from 'shared-lib/domain';
+import { profileInCountry } from 'shared-lib/domain/phone';
 import { firestore } from './firebase.ts';
 import { runtime } from './runtime.ts';
 import { readPublicNights } from './publicNights/readPublicNights.ts';
@@ -19,7 +21,7 @@ const currentPage = async (
   transaction: Transaction,
   customerId: string,
   slug: string,
-  businessName: string,
+  customer: Pick<Customer, 'businessName' | 'timeZone'>,
 ) => {
   const profilePath = paths.settingsSection(customerId, 'business');
   const withSlug = firestore().collection(paths.communities(customerId)).where('slug', '==', slug).limit(1);
@@ -38,8 +40,8 @@ const currentPage = async (
   return community !== null && isServed
     ? publicPageOf(
         community,
-        { businessName },
-        profile.ok ? profile.value : null,
+        customer,
+        profile.ok ? profileInCountry(customer, profile.value) : null,
         await readPublicNights(transaction, customerId, community, Date.now()),
       )
     : null;
@@ -68,9 +70,9 @@ export const publishSlug = (customerId: string, slug: string): Promise<void> =>
       (await transaction.get(firestore().doc(path))).data() ?? {},
     );
     if (!customer.ok || !customer.value.businessSlug) return;
-    const { businessSlug, businessName } = customer.value;
+    const { businessSlug } = customer.value;
     const page =
-      (await currentPage(transaction, customerId, slug, businessName)) ??
+      (await currentPage(transaction, customerId, slug, customer.value)) ??
       (await redirectFrom(transaction, customerId, slug));
     const reference = firestore().doc(paths.publicPage(businessSlug, slug));
     if (page === null) transaction.delete(reference);

@@ -8,6 +8,7 @@ import {
   settingsSchemas,
   visitOf,
 } from 'shared-lib/domain';
+import { profileInCountry } from 'shared-lib/domain/phone';
 import { placeOf } from '../functions/codes/placeOf.ts';
 import { communityOf } from './communityDocuments.ts';
 import type { SeedDocument } from './seedSet.ts';
@@ -45,12 +46,13 @@ export const publicDocuments = (
   const clockIns = clockInsByCommunity(records);
   const business = readDocument(settingsSchemas.business, profile.path, profile.data);
   if (!business.ok) throw new Error(business.error);
+  const shown = profileInCountry(result.value, business.value);
   const pages = communities.map(communityOf).flatMap((community) => {
     if (community.slug === null) throw new Error(`${community.propertyName} has no slug`);
     return [
       {
         path: paths.publicPage(businessSlug, community.slug),
-        data: publicPageOf(community, { businessName }, business.value, {
+        data: publicPageOf(community, { businessName }, shown, {
           visit: visitOf(clockIns.get(community.id) ?? []),
           announcement: null,
         }),
@@ -65,7 +67,7 @@ export const publicDocuments = (
     { path: paths.businessSlug(businessSlug), data: { customerId: id } },
     {
       path: paths.publicBusiness(businessSlug),
-      data: publicBusinessOf({ businessName }, business.value),
+      data: publicBusinessOf({ businessName }, shown),
     },
     ...pages,
   ];

@@ -37,6 +37,7 @@ export const settingsRows: Row[] = [
       logo: 'data:image/png;base64,iVBORw0KGgo=',
       brandColour: '#0b5e55',
       contactPhone: '+12025550142',
+      country: 'GB',
       contactEmail: 'office@sunrise.example',
     },
     {
@@ -45,6 +46,8 @@ export const settingsRows: Row[] = [
       'a logo of 80,001 letters': { logo: `data:image/png;base64,${'A'.repeat(79_979)}` },
       'a colour by its name': { brandColour: 'red' },
       'a phone number that is none': { contactPhone: 'call us' },
+      'a country by its name': { country: 'Canada' },
+      'a country that is a list': { country: ['GB'] },
       'an email that is none': { contactEmail: 'write to us' },
       'one more field': { businessSlug: 'another' },
     },

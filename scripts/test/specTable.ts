@@ -45,6 +45,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'communities-bulk': ['mf-communities', 'backend/functions'],
   'community-lifecycle': ['mf-communities', 'mf-team', 'mf-tracking', 'backend/functions'],
   configuration: [],
+  country: ['mf-communities', 'mf-settings', 'backend/functions'],
   contract: modules,
   'damaged-data': ['mf-communities', 'mf-team', 'backend/functions'],
   deactivation: members,

@@ -1,4 +1,5 @@
 import { customerSchema, paths, publicBusinessOf, readDocument, settingsSchemas } from 'shared-lib/domain';
+import { profileInCountry } from 'shared-lib/domain/phone';
 import { firestore } from '../firebase.ts';
 
 /** Brings what anyone may see of a business up to date with what is there now, whatever event said so. */
@@ -15,7 +16,7 @@ export const publishHead = (customerId: string): Promise<void> =>
     if (!customer.ok || !business.ok || !customer.value.businessSlug) return;
     transaction.set(
       firestore().doc(paths.publicBusiness(customer.value.businessSlug)),
-      publicBusinessOf(customer.value, business.value),
+      publicBusinessOf(customer.value, profileInCountry(customer.value, business.value)),
     );
   });
 

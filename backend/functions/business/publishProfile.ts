@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { customerSchema, paths, readDocument, settingsSchemas, shownBusinessOf } from 'shared-lib/domain';
+import { profileInCountry } from 'shared-lib/domain/phone';
 import { firestore } from '../firebase.ts';
 import { runtime } from '../runtime.ts';
 import { publishHead } from './publishHead.ts';
@@ -28,13 +29,14 @@ const publishOnPages = async (customerId: string): Promise<void> => {
       const profile = readDocument(settingsSchemas.business, profilePath, stored?.data() ?? {});
       if (!customer.ok || !profile.ok || !customer.value.businessSlug) return;
       const { businessSlug } = customer.value;
+      const business = shownBusinessOf(profileInCountry(customer.value, profile.value));
       const pages = await transaction.getAll(
         ...slugs
           .slice(from, from + pagesAtOnce)
           .map((slug) => firestore().doc(paths.publicPage(businessSlug, slug))),
       );
       for (const page of pages) {
-        if (page.exists) transaction.update(page.ref, { business: shownBusinessOf(profile.value) });
+        if (page.exists) transaction.update(page.ref, { business });
       }
     });
   }

@@ -92,6 +92,7 @@ beforeEach(async () => {
   ] as const)
     await firestore().recursiveDelete(firestore().collection(paths[name](owner)));
   await firestore().doc(thisMonth()).delete();
+  await firestore().doc(paths.settingsSection(owner, 'business')).delete();
   for (const path of [paths.rateCounters(), paths.usedProofs(), paths.mails(), paths.textMessages()])
     await firestore().recursiveDelete(firestore().collection(path));
   const write = (path: string, data: object) => firestore().doc(path).set(data);
@@ -448,10 +449,26 @@ describe('texts', () => {
       '+1 809 555 0100',
       '(242) 555-0100',
     ])
-      expect(await signUp({ phone: far })).toEqual(['invalid-argument', { phone: { code: 'phone' } }]);
+      expect(await signUp({ phone: far })).toEqual(['invalid-argument', { phone: { code: 'abroad' } }]);
     const form = { ...filled, phone: '+1 876 555 0100', smsConsent: true, guard: await proofOf(place) };
     expect(await send(form)).toMatchObject({ number: expect.any(String) });
     expect(await texts()).toEqual([]);
+  });
+
+  test.each([
+    ['chose the United Kingdom', { country: 'GB' }, {}],
+    ['has a British phone', { contactPhone: '+442079460018' }, {}],
+    ['has its day in London', {}, { timeZone: 'Europe/London' }],
+  ])('a business that %s texts British mobiles alone', async (_, profile, customer) => {
+    await firestore().doc(paths.settingsSection(owner, 'business')).set(profile);
+    await firestore().doc(paths.customer(owner)).set(customer, { merge: true });
+    for (const other of ['(212) 555-0100', '+44 20 7946 0018', '+44 70 1234 5678'])
+      expect(await signUp({ phone: other })).toEqual(['invalid-argument', { phone: { code: 'abroad' } }]);
+    expect(await signUp({ phone: '+44 7400 123456' })).toEqual({ success: true });
+    const asked = { ...filled, smsConsent: true };
+    await send({ ...asked, phone: '(212) 555-0100', guard: await proofOf(place) });
+    await send({ ...asked, phone: '+44 7400 654321', guard: await proofOf(place) });
+    expect((await texts()).map(({ to }) => to as string).sort()).toEqual(['+447400123456', '+447400654321']);
   });
 
   test('a business that pays nothing has its pages text nobody, until somebody has looked at it', async () => {

@@ -1,6 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { communitySchema, customerSchema, isArchived, paths, type Community } from 'shared-lib/domain';
+import {
+  communitySchema,
+  customerSchema,
+  isArchived,
+  paths,
+  settingsSchemas,
+  type Community,
+  type Customer,
+} from 'shared-lib/domain';
+import { businessCountry } from 'shared-lib/domain/phone';
 import { takesMore } from '../communities/archive.ts';
 import { firestore } from '../firebase.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -11,10 +20,19 @@ export interface PublicPlace {
   readonly businessName: string;
   readonly businessSlug: string;
   readonly communitySlug: string;
+  /** That of the business, ISO 3166 two letters. */
+  readonly country: string;
   readonly community: Community;
 }
 
 const noPage = (): HttpsError => new HttpsError('not-found', 'There is no public page at this address.');
+
+/** The country of a business; a profile that can't be read says none. */
+const countryOf = async (customer: Customer): Promise<string> => {
+  const stored = await firestore().doc(paths.settingsSection(customer.id, 'business')).get();
+  const profile = settingsSchemas.business.safeParse(stored.data() ?? {});
+  return businessCountry(customer, profile.success ? profile.data : { country: null, contactPhone: null });
+};
 
 /**
  * The community whose public page has this address now.
@@ -36,7 +54,8 @@ export const publicPlaceOf = async ({
     const community = found ? recordOf(communitySchema, found) : null;
     if (community && !isArchived(community)) {
       const { id: customerId, businessName } = customer;
-      return { customerId, businessName, businessSlug, communitySlug, community };
+      const country = await countryOf(customer);
+      return { customerId, businessName, businessSlug, communitySlug, country, community };
     }
   }
   throw noPage();

@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { isSignUpPhone, paths, signUpQuestion, storagePaths } from 'shared-lib/domain';
+import { paths, signUpQuestion, storagePaths } from 'shared-lib/domain';
+import { isSignUpPhone } from 'shared-lib/domain/sign-up-phone';
 import { planContactSubmission, sentContactFormSchema, type SentContactForm } from 'mf-communities/domain';
 import { hashOf } from '../account/accountLinks.ts';
 import { requireWithin } from '../account/requireWithin.ts';
@@ -123,7 +124,7 @@ export const sendContactForm = onCall({ ...callableOptions, ...runtime.openForm 
   const isTexted =
     form.smsConsent &&
     form.phone !== null &&
-    isSignUpPhone(form.phone) &&
+    isSignUpPhone(form.phone, place.country) &&
     (await areTextsOffered(customerId)) &&
     (await mayWrite(customerId, form.phone));
   const number = await writeOrRemove({ form, place, proven, photo, isMailed, isTexted, now });

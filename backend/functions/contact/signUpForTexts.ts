@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { isSignUpPhone, signUpQuestion } from 'shared-lib/domain';
+import { signUpQuestion } from 'shared-lib/domain';
+import { isSignUpPhone } from 'shared-lib/domain/sign-up-phone';
 import { sentTextSignUpSchema } from 'mf-communities/domain';
 import { callableOptions, payloadOf } from '../calls.ts';
 import { runtime } from '../runtime.ts';
@@ -18,7 +19,7 @@ const noTexts = () => new HttpsError('unavailable', 'This business sends no text
 /**
  * Asks for texts: payload `SentTextSignUp`, result `{ success: true }`, for anybody. A text asks the number for a YES; only that opts it in.
  * The answer is the same whether or not the unit or the number is known, gets texts already, or wrote STOP: such a number gets none.
- * @throws HttpsError `invalid-argument`, also for a number of another country; `not-found` where there is no such page; `unavailable`
+ * @throws HttpsError `invalid-argument`, with `abroad` for a number of a country that gets no texts; `not-found` where there is no such page; `unavailable`
  *   where the business sends no texts, or none any more this month;
  *   `failed-precondition` and `resource-exhausted` with one of `guardRefusals` for the field `guard`
  */
@@ -29,9 +30,9 @@ export const signUpForTexts = onCall({ ...callableOptions, ...runtime.openCallab
   const ask = { form: 'texts', businessSlug, communitySlug, binTagId } as const;
   const proven = await guardPublicForm(request, ask, guard, asked, now);
   const place = await publicPlaceOf(asked);
-  if (!isSignUpPhone(asked.phone))
-    throw fieldRefusal('invalid-argument', 'Texts go to numbers of this country alone.', {
-      phone: { code: 'phone' },
+  if (!isSignUpPhone(asked.phone, place.country))
+    throw fieldRefusal('invalid-argument', 'Texts go to mobiles of the country of the business alone.', {
+      phone: { code: 'abroad' },
     });
   if (!(await areTextsOffered(place.customerId))) throw noTexts();
   const isAsked = await mayWrite(place.customerId, asked.phone);

@@ -50,6 +50,7 @@ const settings: Readonly<Record<keyof typeof settingsSchemas, Fields>> = {
     logo: 'data:image/png;base64,iVBORw0KGgo=',
     brandColour: '#0b5e55',
     contactPhone: '+12025550142',
+    country: 'GB',
     contactEmail: 'office@sunrise.example',
   },
   operations: {

@@ -46,7 +46,7 @@ test.each([
   );
   const { agents: _, ...values } = maple;
   const nothing = { address: null, contactName: null, contactEmail: null, contactPhone: null };
-  expect(texts.map((row) => readCommunity(row as Parameters<typeof readCommunity>[0]))).toEqual([
+  expect(texts.map((row) => readCommunity(row as Parameters<typeof readCommunity>[0], 'US'))).toEqual([
     { ok: true, values },
     { ok: true, values: { ...values, ...nothing } },
   ]);

@@ -3,7 +3,7 @@ import { bringCommunityRecords, useAccount, useCommunityUse } from 'shared-lib/d
 import { serviceDaysEffect } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent } from 'shared-lib/ui';
-import { ImportFrame, PlannedImport } from 'shared-lib/ui/importing';
+import { ImportFrame, PlannedImport, useImportCountry } from 'shared-lib/ui/importing';
 import { PlanOffer } from 'shared-lib/ui/plans';
 import { dayGroups } from '../serviceDays/dayGroups.ts';
 import { useDayFacts } from '../serviceDays/useDayFacts.ts';
@@ -29,6 +29,7 @@ function ImportWithin({ room }: { room: number }) {
   const { customerId } = useAccount();
   const { language } = i18n;
   const bringExisting = useMemo(() => bringCommunityRecords(customerId), [customerId]);
+  const country = useImportCountry();
   const live = useDayFacts();
   const facts = live.status === 'ready' ? live.data : null;
   const kind = useMemo(() => {
@@ -36,6 +37,7 @@ function ImportWithin({ room }: { room: number }) {
     const offer = (beyond: number) => <PlanOffer more={{ communities: beyond + room }} elsewhere />;
     return communityImportKind(t, language, {
       bringExisting,
+      country,
       room,
       roomWords,
       offer,
@@ -47,6 +49,6 @@ function ImportWithin({ room }: { room: number }) {
           .join(' · ');
       },
     });
-  }, [t, language, bringExisting, room, facts]);
+  }, [t, language, bringExisting, country, room, facts]);
   return <PlannedImport kind={kind} isImport={isImport} note={<p>{kind.roomWords}</p>} />;
 }

@@ -2,7 +2,7 @@
 import { fieldCase } from '../fieldCase.fixture.ts';
 import { communityImportKind } from './communityImportKind.ts';
 
-const kind = communityImportKind((() => '') as never, 'en', {} as never);
+const kind = communityImportKind((() => '') as never, 'en', { country: 'US' } as never);
 const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 test.each<[string, string, object]>([

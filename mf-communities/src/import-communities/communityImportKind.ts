@@ -99,8 +99,8 @@ const names: Readonly<Record<Field, readonly string[]>> = {
 
 const orNone = (text: string): string | null => text || null;
 
-/** Reads the cells of a row by the rules of the form. */
-export function readCommunity(texts: RowTexts<Field>) {
+/** Reads the cells of a row by the rules of the form. @param country of the business, by which numbers are read */
+export function readCommunity(texts: RowTexts<Field>, country: string) {
   const days = daysIn(texts.serviceDays);
   const checked = checkValues(texts, {
     schema: communityRowSchema,
@@ -117,7 +117,7 @@ export function readCommunity(texts: RowTexts<Field>) {
       totalUnits: countIn(texts.totalUnits),
       contactName: orNone(texts.contactName),
       contactEmail: orNone(texts.contactEmail),
-      contactPhone: phoneIn(texts.contactPhone),
+      contactPhone: phoneIn(texts.contactPhone, country),
     }),
   });
   return checked.ok
@@ -140,10 +140,12 @@ const example: Readonly<Record<Field, string>> = {
   contactPhone: '+15550100123',
 };
 
-interface Existing extends Pick<ImportKind<Field, CommunityRow, ImportedCommunity>, 'offer'> {
+interface Context extends Pick<ImportKind<Field, CommunityRow, ImportedCommunity>, 'offer'> {
   /** What new service days of a community add and remove, in words; empty for nothing. */
   readonly daysWords: (community: ImportedCommunity, to: readonly Weekday[]) => string;
   readonly bringExisting: BringEverything<ImportedCommunity>;
+  /** Of the business, by which numbers are read. */
+  readonly country: string;
   /** How many more the plan allows. */
   readonly room: number;
   readonly roomWords: string;
@@ -157,7 +159,7 @@ interface Existing extends Pick<ImportKind<Field, CommunityRow, ImportedCommunit
 export const communityImportKind = (
   t: Translate<'mf-communities'>,
   language: string,
-  { daysWords, ...existing }: Existing,
+  { daysWords, country, ...existing }: Context,
 ): ImportKind<Field, CommunityRow, ImportedCommunity> => ({
   ...existing,
   id: 'import-communities',
@@ -170,7 +172,7 @@ export const communityImportKind = (
     isNeeded: id === 'propertyName',
   })),
   template: { fileName: 'communities.csv', example: communityRowFields.map((field) => example[field]) },
-  read: readCommunity,
+  read: (texts) => readCommunity(texts, country),
   plan: (rows, communities) =>
     planImport(rows, communities, communityImportRules).map((plan) => {
       if (plan.verdict !== 'changed' || !plan.differences.some(({ field }) => field === 'serviceDays')) {

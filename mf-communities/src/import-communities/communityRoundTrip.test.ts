@@ -47,7 +47,11 @@ describe.each([
   ['Spanish', 'es', es],
 ] as const)('in %s', (_, language, catalogue) => {
   const t = textsOf('mf-communities', catalogue, language);
-  const { bringExisting: __, send: ___, ...kind } = communityImportKind(t, language, {} as never);
+  const {
+    bringExisting: __,
+    send: ___,
+    ...kind
+  } = communityImportKind(t, language, { country: 'US' } as never);
 
   test('the list of communities changes nothing when it is imported', async () => {
     const listed = communities.map((community) => ({

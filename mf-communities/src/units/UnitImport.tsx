@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAccount } from 'shared-lib/data';
 import { useTexts } from 'shared-lib/i18n';
 import { BackButton } from 'shared-lib/ui';
-import { PlannedImport } from 'shared-lib/ui/importing';
+import { PlannedImport, useImportCountry } from 'shared-lib/ui/importing';
 import { unitImportKind } from './unitImportKind.ts';
 import styles from './UnitPage.module.css';
 
@@ -17,7 +17,11 @@ interface UnitImportProps {
 export function UnitImport({ communityId, onClose }: UnitImportProps) {
   const { t } = useTexts('mf-communities');
   const { customerId } = useAccount();
-  const kind = useMemo(() => unitImportKind(t, customerId, communityId), [t, customerId, communityId]);
+  const country = useImportCountry();
+  const kind = useMemo(
+    () => unitImportKind(t, customerId, communityId, country),
+    [t, customerId, communityId, country],
+  );
   return (
     <div className={styles.page}>
       <BackButton onClick={onClose}>{t('units.back')}</BackButton>

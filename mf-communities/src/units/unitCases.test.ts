@@ -2,7 +2,7 @@
 import { fieldCase } from '../fieldCase.fixture.ts';
 import { unitImportKind } from './unitImportKind.ts';
 
-const kind = unitImportKind((() => '') as never, 'account', 'community');
+const kind = unitImportKind((() => '') as never, 'account', 'community', 'US');
 
 test.each<[string, readonly object[]]>([
   [

@@ -1,5 +1,5 @@
 import { dateIn } from './dateIn.ts';
-import { readUnit } from './unitImportKind.ts';
+import { readUnit, unitImportKind } from './unitImportKind.ts';
 
 const blank = {
   building: '',
@@ -49,7 +49,7 @@ test.each<[string, Partial<typeof blank>, Partial<Record<keyof typeof blank, unk
     { status: 'paused', language: 'en', moveInDate: '2026-05-31' },
   ],
 ])('%s', (_, texts, values) => {
-  expect(readUnit({ ...blank, ...texts })).toEqual({ ok: true, values: { ...nothing, ...values } });
+  expect(readUnit({ ...blank, ...texts }, 'US')).toEqual({ ok: true, values: { ...nothing, ...values } });
 });
 
 test.each([
@@ -61,10 +61,18 @@ test.each([
   'Vacant - not ready',
   'Desocupada',
 ])('a unit whose resident is %j is vacant', (residentName) => {
-  expect(readUnit({ ...blank, residentName })).toEqual({
+  expect(readUnit({ ...blank, residentName }, 'US')).toEqual({
     ok: true,
     values: { ...nothing, status: 'vacant' },
   });
+});
+
+test.each([
+  ['US', '(202) 555-0100', '+12025550100'],
+  ['GB', '07400 123456', '+447400123456'],
+])('a business in %s means by %s the number %s', (country, phone, expected) => {
+  const { read } = unitImportKind((() => '') as never, 'account', 'community', country);
+  expect(read({ ...blank, phone })).toEqual({ ok: true, values: { ...nothing, phone: expected } });
 });
 
 test.each<[string, Partial<typeof blank>, string, string]>([
@@ -76,7 +84,10 @@ test.each<[string, Partial<typeof blank>, string, string]>([
   ['a status that is none', { status: 'haunted' }, 'status', 'invalid'],
   ['a date that the calendar has not', { moveInDate: '2026-02-30' }, 'moveInDate', 'invalid'],
 ])('%s is wrong', (_, texts, field, code) => {
-  expect(readUnit({ ...blank, ...texts })).toMatchObject({ ok: false, problems: { [field]: { code } } });
+  expect(readUnit({ ...blank, ...texts }, 'US')).toMatchObject({
+    ok: false,
+    problems: { [field]: { code } },
+  });
 });
 
 test.each([

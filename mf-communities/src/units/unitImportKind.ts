@@ -130,8 +130,8 @@ const orNone = (text: string): string | null => text || null;
 const nobody =
   /^[^\p{L}]*(vacant|vacante|empty|unoccupied|desocupad[oa])(?!\p{L})([^\p{L}]*(unit|apt|apartment|down|ready|rented|leased|model|not ready))*[^\p{L}]*$/u;
 
-/** Reads the cells of a row by the rules of the form. */
-export function readUnit(texts: RowTexts<UnitField>) {
+/** Reads the cells of a row by the rules of the form. @param country of the business, by which numbers are read */
+export function readUnit(texts: RowTexts<UnitField>, country: string) {
   const { language, phone, moveInDate, unitNumber } = texts;
   const isVacant = nobody.test(foldText(texts.residentName));
   const status = texts.status === '' && isVacant ? 'vacant' : texts.status;
@@ -144,7 +144,7 @@ export function readUnit(texts: RowTexts<UnitField>) {
       unitNumber,
       residentName: isVacant ? null : orNone(texts.residentName),
       email: orNone(texts.email),
-      phone: phoneIn(phone),
+      phone: phoneIn(phone, country),
       language: orNone(languages.get(foldText(language)) ?? language),
       status: orNone(statuses.get(foldText(status)) ?? status),
       moveInDate: orNone(dateIn(moveInDate) ?? moveInDate),
@@ -175,11 +175,13 @@ const example: Readonly<Record<UnitField, string>> = {
 /**
  * The import of units into one community.
  * @param t the texts of the module
+ * @param country of the business, by which numbers are read
  */
 export const unitImportKind = (
   t: Translate<'mf-communities'>,
   customerId: string,
   communityId: string,
+  country: string,
 ): ImportKind<UnitField, UnitRow, ComparedUnit> => ({
   id: 'import-units',
   limits: unitImportLimits,
@@ -193,7 +195,7 @@ export const unitImportKind = (
     isWholeName: id === 'residentName',
   })),
   template: { fileName: 'units.csv', example: unitRowFields.map((field) => example[field]) },
-  read: readUnit,
+  read: (texts) => readUnit(texts, country),
   plan: (rows, existing) => planImport(splitDoors(rows, existing), existing, unitImportRules),
   bringExisting: bringUnits(customerId, communityId),
   nameOf: ({ building, unitNumber }) => doorName({ building: building || null, unitNumber }),

@@ -44,7 +44,7 @@ describe.each([
   ['Spanish', 'es', es],
 ] as const)('in %s', (_, language, catalogue) => {
   const t = textsOf('mf-communities', catalogue, language);
-  const kind = unitImportKind(t, 'account', 'community');
+  const kind = unitImportKind(t, 'account', 'community', 'US');
   const cellOf = (unit: ComparedUnit, field: keyof UnitRow) => {
     if (field === 'status') return t(`units.status.${unit.status}`);
     if (field === 'language') return t(`units.languages.${unit.language}`);
@@ -65,7 +65,7 @@ describe.each([
 });
 
 test('units that a file names in one cell are those of the community', async () => {
-  const kind = unitImportKind(textsOf('mf-communities', en, 'en'), 'account', 'community');
+  const kind = unitImportKind(textsOf('mf-communities', en, 'en'), 'account', 'community', 'US');
   const unit = { ...units.at(-1)!, building: 'A', unitNumber: '101' };
   const named = (name: string) => unitRowFields.map((field) => (field === 'unitNumber' ? name : ''));
   const { plans } = await plansOfList([named('A-101'), named('a-102')], kind, [unit], 'en');

@@ -63,6 +63,12 @@ export const accountSearch: readonly SettingEntry[] = [
     words: { en: 'clock hours zone', es: 'reloj horas huso horario' },
   },
   {
+    setting: 'country',
+    label: 'account.business.country.label',
+    help: 'account.business.country.help',
+    words: { en: 'region phone numbers', es: 'región números teléfono' },
+  },
+  {
     setting: 'address',
     label: 'account.business.address.label',
     help: 'account.business.address.note',

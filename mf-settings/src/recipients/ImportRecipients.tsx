@@ -3,7 +3,7 @@ import { useAccount } from 'shared-lib/data';
 import type { ConsentStatement, DirectoryCommunity } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { BackButton, Button } from 'shared-lib/ui';
-import { PlannedImport } from 'shared-lib/ui/importing';
+import { PlannedImport, useImportCountry } from 'shared-lib/ui/importing';
 import styles from './Listed.module.css';
 import { recipientImportKind } from './recipientImportKind.ts';
 import { StatementForm } from './StatementForm.tsx';
@@ -43,9 +43,10 @@ function Import({ communities: live, statement, onChange }: ImportProps) {
   const { customerId } = useAccount();
   // As they were when it began: a change of one elsewhere is no reason to read the file anew.
   const [communities] = useState(live);
+  const country = useImportCountry();
   const kind = useMemo(
-    () => recipientImportKind(t, customerId, communities, statement),
-    [t, customerId, communities, statement],
+    () => recipientImportKind(t, customerId, country, communities, statement),
+    [t, customerId, country, communities, statement],
   );
   return (
     <>

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { textPhoneOf } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, useAddressState } from 'shared-lib/ui';
-import { TextField } from 'shared-lib/ui/form';
+import { TextField, usePhoneReader } from 'shared-lib/ui/form';
 import styles from './Listed.module.css';
 
 /** The number of which an address asks (`&phone=`); what is no number is ignored. */
@@ -16,11 +16,12 @@ export function NumberSearch() {
   const { t } = useTexts('mf-settings');
   const address = useAddressState('phone');
   const asked = useAskedNumber();
+  const read = usePhoneReader();
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
   const show = (event: FormEvent) => {
     event.preventDefault();
-    const number = textPhoneOf(typed ?? asked ?? '');
+    const number = textPhoneOf(read(typed ?? asked ?? '') ?? '');
     setIsWrong(!number.ok);
     if (!number.ok) return;
     setTyped(null);

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readRecipient } from './recipientImportKind.ts';
 
-const read = readRecipient(new Map([['maple court', ['maple']]]));
+const communities = new Map([['maple court', ['maple']]]);
+const read = readRecipient(communities, 'US');
 const row = {
   community: 'Maple Court',
   building: '',
@@ -29,4 +30,13 @@ test.each([
 
 test.each(['pending', 'signed', '2026-05-31', 'out', '✗'])('the consent %j is refused', (consent) => {
   expect(read({ ...row, consent })).toMatchObject({ ok: false, problems: { consent: {} } });
+});
+
+test('a number without a country code is one of the country of the business', () => {
+  const british = readRecipient(communities, 'GB');
+  expect(british({ ...row, phone: '07400 123456' })).toMatchObject({
+    ok: true,
+    values: { phone: '+447400123456' },
+  });
+  expect(read({ ...row, phone: '07400 123456' })).toMatchObject({ ok: false, problems: { phone: {} } });
 });

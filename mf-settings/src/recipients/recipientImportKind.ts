@@ -126,11 +126,12 @@ const meant = <T>(text: string, words: readonly (readonly [readonly string[], T]
 /**
  * Reads the cells of a row. One without a number has an empty one: the dry run says whether it needs it.
  * @param communities those of the business, by their folded names
+ * @param country of the business, by which numbers are read
  */
 export const readRecipient =
-  (communities: ReadonlyMap<string, readonly string[]>) => (texts: RowTexts<Field>) => {
+  (communities: ReadonlyMap<string, readonly string[]>, country: string) => (texts: RowTexts<Field>) => {
     const found = communities.get(foldText(texts.community.trim())) ?? [];
-    const phone = texts.phone === '' ? null : textPhoneIn(texts.phone);
+    const phone = texts.phone === '' ? null : textPhoneIn(texts.phone, country);
     const wrong = {
       ...(texts.community === ''
         ? { community: { code: 'missing' } }
@@ -185,11 +186,13 @@ export const communitiesByName = (
 
 /**
  * The import of recipients.
+ * @param country of the business, by which numbers are read
  * @param statement how they gave their consent
  */
 export const recipientImportKind = (
   t: Translate<'mf-settings'>,
   customerId: string,
+  country: string,
   communities: readonly DirectoryCommunity[],
   statement: ConsentStatement,
 ): ImportKind<Field, RecipientRow, RecipientFact> => ({
@@ -208,7 +211,7 @@ export const recipientImportKind = (
     fileName: 'recipients.csv',
     example: ['Maple Court', 'A', '101', 'Dana Cole', '(212) 555-0100', 'English', 'Yes'],
   },
-  read: readRecipient(communitiesByName(communities)),
+  read: readRecipient(communitiesByName(communities), country),
   plan: planRecipients,
   bringExisting: bringRecipientFacts(customerId),
   comparesByRows: true,

@@ -50,7 +50,7 @@ describe.each([
   ['Spanish', 'es', es],
 ] as const)('in %s', (_, language, catalogue) => {
   const t = textsOf('mf-settings', catalogue, language);
-  const kind = recipientImportKind(t, 'account', communities as never, {} as never);
+  const kind = recipientImportKind(t, 'account', 'US', communities as never, {} as never);
   const nameOf = new Map(communities.map(({ id, propertyName }) => [id, propertyName]));
 
   test('the list of recipients changes nothing when it is imported', async () => {

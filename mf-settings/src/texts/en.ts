@@ -133,6 +133,10 @@ export const en = {
         label: 'Time zone of your business',
         help: 'By it, digests and quiet hours of emails keep time, and pay periods end. Each community keeps its own time zone.',
       },
+      country: {
+        label: 'Country',
+        help: 'Phone numbers without a country code are read as numbers of this country. Residents can sign up for texts only with its mobile numbers; the United States and Canada count as one.',
+      },
       logo: {
         label: 'Logo',
         help: 'On your public pages. It is made smaller by itself.',

@@ -134,6 +134,10 @@ export const es: typeof en = {
         label: 'Zona horaria de su empresa',
         help: 'Por ella se rigen los resúmenes y las horas de silencio de los correos, y terminan los períodos de pago. Cada comunidad conserva la suya.',
       },
+      country: {
+        label: 'País',
+        help: 'Los números de teléfono sin código de país se leen como números de este país. Los residentes solo pueden pedir mensajes de texto con celulares de este país; Estados Unidos y Canadá cuentan como uno solo.',
+      },
       logo: {
         label: 'Logotipo',
         help: 'En sus páginas públicas. Se reduce solo.',

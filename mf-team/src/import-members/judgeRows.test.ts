@@ -14,7 +14,7 @@ const known = {
   isActive: true,
   lastModified: 7,
 } as const;
-const owner = { uid: 'olivia', customerId: 'olivia' };
+const owner = { uid: 'olivia', customerId: 'olivia', country: 'US' };
 const header = ['First name', 'Last name', 'Email', 'Phone', 'Role', 'Status'];
 const dana = ['Dana', 'Cole', 'dana@members.test', '', 'Admin', ''];
 const nadia = ['Nadia', 'Flores', 'nadia@MEMBERS.test', '+1 555 010 0123', 'district manager', ''];
@@ -124,9 +124,17 @@ test('of someone who is there it says which fields differ', () => {
 test('nobody changes their own tier, nor the owner’s', () => {
   const promoted = with_(nadia, { 4: 'Admin' });
   const locked = problem('tier', 'locked');
-  expect(judge([promoted], header, { uid: 'nadia', customerId: 'olivia' })).toEqual([locked]);
-  expect(judge([promoted], header, { uid: 'adam', customerId: 'nadia' })).toEqual([locked]);
-  expect(judge([nadia], header, { uid: 'nadia', customerId: 'olivia' })).toEqual([nothingDiffers]);
+  expect(judge([promoted], header, { ...owner, uid: 'nadia' })).toEqual([locked]);
+  expect(judge([promoted], header, { ...owner, uid: 'adam', customerId: 'nadia' })).toEqual([locked]);
+  expect(judge([nadia], header, { ...owner, uid: 'nadia' })).toEqual([nothingDiffers]);
+});
+
+test('a number without a country code is one of the country of the business', () => {
+  const table = { headers: header, rows: [{ line: 2, cells: with_(dana, { 3: '07400 123456' }) }] };
+  const rows = readRows(table, memberColumns(header));
+  const readIn = (country: string) => judgeRows(rows, [], { ...owner, country }).get(2);
+  expect(readIn('US')).toMatchObject({ unread: { phone: { code: 'invalid' } } });
+  expect(readIn('GB')).toMatchObject({ verdict: 'new', member: { phone: '+447400123456' } });
 });
 
 test('a row is judged anew when the member whom it is about has changed', () => {

@@ -1,6 +1,7 @@
 import {
   lockedMemberFields,
   newTeamMemberSchema,
+  sameValue,
   seenText,
   type NewTeamMember,
   type TeamMember,
@@ -23,6 +24,8 @@ export type ImportProblems = Partial<Record<ImportField, FieldError>>;
 export interface Importer {
   readonly uid: string;
   readonly customerId: string;
+  /** Of the business, by which numbers are read. */
+  readonly country: string;
 }
 
 /** A field that a row would change, with its value before and after. */
@@ -80,11 +83,11 @@ const hasSameName = ({ texts, wholeName }: ImportRow, { fullName }: Edited) =>
  * Checks a row's texts by the rules of the form that adds a member. Two fields that the form does not have are checked
  * by rules of their own.
  */
-function check(texts: Readonly<Record<ImportField, string>>) {
+function check(texts: Readonly<Record<ImportField, string>>, country: string) {
   const status = readStatus(texts.isActive);
   const asTyped = {
     ...texts,
-    phone: phoneIn(texts.phone),
+    phone: phoneIn(texts.phone, country),
     tier: readTier(texts.tier) ?? texts.tier,
     isActive: status !== false,
   };
@@ -98,8 +101,8 @@ function check(texts: Readonly<Record<ImportField, string>>) {
     : { ok: false as const, problems };
 }
 
-function judgeNew({ texts }: ImportRow): Judgement {
-  const checked = check(texts);
+function judgeNew({ texts }: ImportRow, { country }: Importer): Judgement {
+  const checked = check(texts, country);
   return checked.ok
     ? { verdict: 'new', member: checked.member }
     : { verdict: 'invalid', problems: checked.problems };
@@ -112,14 +115,15 @@ function judgeKnown(row: ImportRow, known: Edited, importer: Importer): Judgemen
   const { texts } = row;
   const isSameName = hasSameName(row, known);
   const name = isSameName ? known : texts;
-  const checked = check({
+  const asChanged = {
     firstName: name.firstName || known.firstName,
     lastName: name.lastName || known.lastName,
     email: texts.email,
     phone: texts.phone || (known.phone ?? ''),
     tier: texts.tier || known.tier,
     isActive: '',
-  });
+  };
+  const checked = check(asChanged, importer.country);
   if (!checked.ok) return { verdict: 'invalid', problems: checked.problems };
   const { isActive: _, ...member } = checked.member;
   const differences = differing.flatMap((field): Difference[] => {
@@ -167,14 +171,16 @@ function leniently(row: ImportRow, judgeAs: (row: ImportRow) => Judgement): Judg
  */
 const judgedBefore = new WeakMap<
   ImportRow,
-  { known: Edited | undefined; by: string; judgement: Judgement }
+  { known: Edited | undefined; by: Importer; judgement: Judgement }
 >();
 
 function judge(row: ImportRow, known: Edited | undefined, importer: Importer): Judgement {
   const before = judgedBefore.get(row);
-  if (before && before.known === known && before.by === importer.uid) return before.judgement;
-  const judgement = leniently(row, (read) => (known ? judgeKnown(read, known, importer) : judgeNew(read)));
-  judgedBefore.set(row, { known, by: importer.uid, judgement });
+  if (before && before.known === known && sameValue(before.by, importer)) return before.judgement;
+  const judgement = leniently(row, (read) =>
+    known ? judgeKnown(read, known, importer) : judgeNew(read, importer),
+  );
+  judgedBefore.set(row, { known, by: importer, judgement });
   return judgement;
 }
 

@@ -15,7 +15,7 @@ test('c09-us-phones/team.csv', async () => {
   const read = await readFile(new File([readFileSync(path)], 'team.csv'), memberImportLimits, knownColumns);
   if (!read.ok) throw new Error(read.problem.kind);
   const rows = readRows(read.table, memberColumns(read.table.headers));
-  const judged = judgeRows(rows, [], { uid: 'olivia', customerId: 'olivia' });
+  const judged = judgeRows(rows, [], { uid: 'olivia', customerId: 'olivia', country: 'US' });
   expect([...judged.values()]).toMatchObject([
     { verdict: 'new', member: { firstName: 'Dana', lastName: 'Cole', phone: '+15125550143' } },
     { verdict: 'new', member: { firstName: 'Mary', lastName: "O'Brien", phone: null } },

@@ -35,7 +35,7 @@ const names: readonly (readonly [string, string])[] = [
   ['Cher', ''],
 ];
 const team = names.map(([first, last], index) => member(index, first, last));
-const owner = { uid: 'm0', customerId: 'm0' };
+const owner = { uid: 'm0', customerId: 'm0', country: 'US' };
 const limits = memberImportLimits;
 const known = knownColumns;
 

@@ -9,7 +9,7 @@ import {
   useTeamDirectory,
 } from 'shared-lib/data';
 import { planOf } from 'shared-lib/domain';
-import { runInOrder, type ImportTable, type RunState } from 'shared-lib/ui/importing';
+import { runInOrder, useImportCountry, type ImportTable, type RunState } from 'shared-lib/ui/importing';
 import { teamRoomOf } from '../add-member/teamRoomOf.ts';
 import { beyondNeed } from './beyondNeed.ts';
 import { memberColumns } from './memberColumns.ts';
@@ -29,6 +29,7 @@ const noResults: ReadonlyMap<number, RowResult> = new Map();
  */
 export function useImport() {
   const { uid, customerId } = useAccount();
+  const country = useImportCountry();
   const team = useTeamDirectory();
   const subscriptions = useSubscriptions();
   const now = useNow();
@@ -47,8 +48,8 @@ export function useImport() {
 
   const rows = useMemo(() => table && readRows(table, mapping), [table, mapping]);
   const judged = useMemo(
-    () => rows && members && judgeRows(rows, members, { uid, customerId }),
-    [rows, members, uid, customerId],
+    () => rows && members && judgeRows(rows, members, { uid, customerId, country }),
+    [rows, members, uid, customerId, country],
   );
   const limits = useMemo(
     () => judged && members && plan && limitsOf(takenJudgements({ judged, leftOut }), members, plan),

@@ -31,6 +31,7 @@ import { RobotField } from './RobotField.tsx';
 import { useFormFailure } from './useFormFailure.ts';
 import { useAsksUnit } from './useAsksUnit.ts';
 import { useFormProofs } from './useFormProofs.ts';
+import { useResidentPhone } from './useResidentPhone.ts';
 
 /** How the form was opened: with nothing chosen, for a missed pickup, or for a tag that is damaged. */
 export type ContactReason = 'any' | 'missed' | 'damaged';
@@ -66,6 +67,7 @@ export function ContactForm({ page, address, bintagId, reason, onSent }: Contact
   const { proofs, offersTexts } = useFormProofs(ask);
   const now = useNow();
   const describeFailure = useFormFailure();
+  const residentPhone = useResidentPhone(page.business?.country ?? null);
   const shownIn = language === 'es' ? 'es' : 'en';
   const form = useForm({
     name: `contact-${reason}-${address.businessSlug}-${address.communitySlug}-${bintagId ?? ''}`,
@@ -75,6 +77,8 @@ export function ContactForm({ page, address, bintagId, reason, onSent }: Contact
       message: reason === 'damaged' ? t('public.contact.damagedWords') : '',
     },
     schema: contactFormSchema,
+    toInput: ({ phone, ...others }) => ({ ...others, phone: residentPhone.read(phone) }),
+    check: ({ phone, smsConsent }) => ({ phone: smsConsent && residentPhone.isAbroad(phone) && 'abroad' }),
     dependents: { topic: ['night', 'message'], phone: ['email'], email: ['phone'], smsConsent: ['phone'] },
     errorTexts: 'mf-communities:public.contact.problems',
     describeFailure,
@@ -146,7 +150,13 @@ export function ContactForm({ page, address, bintagId, reason, onSent }: Contact
           autoComplete="email"
           inputMode="email"
         />
-        <TextField {...field('phone')} label={t('public.contact.phone')} autoComplete="tel" inputMode="tel" />
+        <TextField
+          {...field('phone')}
+          error={residentPhone.words(form.errors['phone']) ?? field('phone').error}
+          label={t('public.contact.phone')}
+          autoComplete="tel"
+          inputMode="tel"
+        />
         {offersTexts === true && (
           <SwitchField
             {...field('smsConsent')}

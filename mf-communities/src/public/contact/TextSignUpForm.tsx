@@ -10,6 +10,7 @@ import { RobotField } from './RobotField.tsx';
 import { useAsksUnit } from './useAsksUnit.ts';
 import { useFormFailure } from './useFormFailure.ts';
 import { useFormProofs } from './useFormProofs.ts';
+import { useResidentPhone } from './useResidentPhone.ts';
 
 interface TextSignUpFormProps {
   page: PublicPage;
@@ -28,6 +29,7 @@ export function TextSignUpForm({ page, address, bintagId }: TextSignUpFormProps)
   const binTagId = bintagId ?? null;
   const { proofs, offersTexts } = useFormProofs({ form: 'texts', ...address, binTagId });
   const describeFailure = useFormFailure();
+  const residentPhone = useResidentPhone(page.business?.country ?? null);
   useEffect(() => {
     if (isSent) said.current?.focus();
   }, [isSent]);
@@ -35,6 +37,8 @@ export function TextSignUpForm({ page, address, bintagId }: TextSignUpFormProps)
     name: `texts-${address.businessSlug}-${address.communitySlug}-${bintagId ?? ''}`,
     initialValues: { unitNumber: '', phone: '', agrees: false },
     schema: textSignUpFormSchema,
+    toInput: ({ phone, ...others }) => ({ ...others, phone: residentPhone.read(phone) }),
+    check: ({ phone }) => ({ phone: residentPhone.isAbroad(phone) && 'abroad' }),
     errorTexts: 'mf-communities:public.contact.problems',
     describeFailure,
     submit: (filled) =>
@@ -71,6 +75,7 @@ export function TextSignUpForm({ page, address, bintagId }: TextSignUpFormProps)
         )}
         <TextField
           {...field('phone')}
+          error={residentPhone.words(form.errors['phone']) ?? field('phone').error}
           label={t('public.contact.mobile')}
           autoComplete="tel"
           inputMode="tel"

@@ -9,7 +9,8 @@ import {
 } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, PublicHead, SectionError } from 'shared-lib/ui';
-import { ColourField, EmailField, PhoneField } from 'shared-lib/ui/form';
+import { ColourField, EmailField, PhoneField, useBusinessCountry } from 'shared-lib/ui/form';
+import { CountryField } from 'shared-lib/ui/forms';
 import tabStyles from '../../settings/SettingsTab.module.css';
 import { useSettingsForm } from '../../settings/useSettingsForm.ts';
 import { AddressRow } from './AddressRow.tsx';
@@ -43,23 +44,33 @@ const OwnersAlone = memo(function OwnersAlone({ owner }: { owner: Customer }) {
     <>
       <BusinessName stored={owner.businessName} />
       <BusinessZone stored={businessZone(owner)} />
-      <AddressRow slug={owner.businessSlug} />
     </>
   );
 });
 
 function Fields({ owner, profile }: { owner: Customer; profile: Profile }) {
   const { t } = useTexts('mf-settings');
-  const { field, values } = useSettingsForm('business', profile, {
-    errorTexts: 'mf-settings:account.business.problems',
-    check: paleness,
-  });
+  const country = useBusinessCountry();
+  const { field, values } = useSettingsForm(
+    'business',
+    { ...profile, country },
+    {
+      errorTexts: 'mf-settings:account.business.problems',
+      check: paleness,
+    },
+  );
   // The sample keeps the last colour that can be read.
   const brandColour = isReadable(values.brandColour) ? values.brandColour : profile.brandColour;
   return (
     <>
       <Card flush>
         <OwnersAlone owner={owner} />
+        <CountryField
+          {...field('country')}
+          label={t('account.business.country.label')}
+          help={t('account.business.country.help')}
+        />
+        <AddressRow slug={owner.businessSlug} />
         <LogoField field={field('logo')} />
         <ColourField
           {...field('brandColour')}

@@ -35,7 +35,7 @@ test('the public page holds what residents need, and nothing else', () => {
       createdBy: 'olivia',
     }),
     { businessName: 'Sunrise Valet' },
-    { logo: null, brandColour: '#0b5e55', contactPhone: '+12025550142', contactEmail: '' },
+    { logo: null, brandColour: '#0b5e55', contactPhone: '+12025550142', country: 'US', contactEmail: '' },
     {
       visit: { date: '2026-11-20', startedAt: 1000, endedAt: null },
       announcement: { date: '2026-11-20', kind: 'runningLate', at: 2000, minutes: 45 },
@@ -43,7 +43,13 @@ test('the public page holds what residents need, and nothing else', () => {
   );
   expect(page).toEqual({
     businessName: 'Sunrise Valet',
-    business: { logo: null, brandColour: '#0b5e55', contactPhone: '+12025550142', contactEmail: '' },
+    business: {
+      logo: null,
+      brandColour: '#0b5e55',
+      contactPhone: '+12025550142',
+      country: 'US',
+      contactEmail: '',
+    },
     propertyName: 'Elm Row',
     serviceDays: ['monday'],
     timezone: 'America/New_York',

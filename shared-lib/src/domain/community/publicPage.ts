@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { Community } from './community.ts';
 import { communitySchema } from './community.ts';
 import type { Customer } from '../customer/customer.ts';
-import { shownBusinessOf, shownBusinessSchema } from '../customer/publicBusiness.ts';
-import type { Settings } from '../settings/settings.ts';
+import { shownBusinessOf, shownBusinessSchema, type ProfileInCountry } from '../customer/publicBusiness.ts';
 import { id, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
 import { publicNightFields, type PublicAnnouncement, type PublicVisit } from './publicNight.ts';
 
@@ -57,7 +56,7 @@ const stored = ({ visit, announcement }: PublicNights) => ({
 export const publicPageOf = (
   community: Community,
   { businessName }: Pick<Customer, 'businessName'>,
-  profile: Settings['business'] | null,
+  profile: ProfileInCountry | null,
   nights: PublicNights,
 ) => ({
   businessName,

@@ -14,7 +14,7 @@ export type { ConsentFacts, ConsentPlan, ConsentSaid, PlannedEntry } from './pla
 export { planReply } from './planReply.ts';
 export { suppressionChangeSchema, suppressionNoteSchema } from './suppressionChange.ts';
 export type { SuppressionChange } from './suppressionChange.ts';
-export { isSignUpPhone, signUpTextsPerDay } from './signUpPhone.ts';
+export { isCheapNorthAmerican, isInNorthAmerica, signUpCountries, signUpTextsPerDay } from './signUpPhone.ts';
 export { canTakeTexts, textPhoneOf } from './textPhone.ts';
 export { textStandingOf, textStandings } from './textStanding.ts';
 export type { TextStanding } from './textStanding.ts';

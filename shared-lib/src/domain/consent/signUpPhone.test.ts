@@ -1,4 +1,4 @@
-import { isSignUpPhone } from './signUpPhone.ts';
+import { isCheapNorthAmerican } from './signUpPhone.ts';
 
 test.each([
   ['+12125550100', true],
@@ -16,5 +16,5 @@ test.each([
   ['+121255501000', false],
   ['12125550100', false],
 ])('%s: %s', (phone, isAllowed) => {
-  expect(isSignUpPhone(phone)).toBe(isAllowed);
+  expect(isCheapNorthAmerican(phone)).toBe(isAllowed);
 });

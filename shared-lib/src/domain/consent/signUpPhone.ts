@@ -30,9 +30,18 @@ const premiumAreas: ReadonlySet<string> = new Set([
 export const signUpTextsPerDay = 25;
 
 /**
- * Whether a number that anybody typed on a public page may be asked by text: only those of the countries where the businesses are, which
- * are the United States and Canada. Texts elsewhere cost far more, so whoever earns by them types such numbers.
- * @param phone in E.164
+ * Countries that text each other at the same low price, under one numbering plan: the United States with its territories, and Canada. A
+ * business in one of them texts all of them.
  */
-export const isSignUpPhone = (phone: string): boolean =>
+const northAmerica: readonly string[] = ['US', 'CA', 'PR', 'VI', 'GU', 'AS', 'MP'];
+
+/** Whether a country is the United States, one of its territories, or Canada. @param country ISO 3166 two letters */
+export const isInNorthAmerica = (country: string): boolean => northAmerica.includes(country);
+
+/** The countries to which the sign-up texts of a business go, by the names that people know. @param country of the business */
+export const signUpCountries = (country: string): readonly string[] =>
+  isInNorthAmerica(country) ? ['US', 'CA'] : [country];
+
+/** Whether a number is one of the United States, its territories or Canada, whose texts cost little. @param phone in E.164 */
+export const isCheapNorthAmerican = (phone: string): boolean =>
   /^\+1[2-9]\d{9}$/.test(phone) && !premiumAreas.has(phone.slice(2, 5));

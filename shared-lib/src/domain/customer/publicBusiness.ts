@@ -9,6 +9,7 @@ export const shownBusinessSchema = z.pick(settingsSchemas.business, {
   brandColour: true,
   contactPhone: true,
   contactEmail: true,
+  country: true,
 });
 
 /**
@@ -24,21 +25,26 @@ export const publicBusinessSchema = z.object({
 
 export type PublicBusiness = z.output<typeof publicBusinessSchema>;
 
+/** A business's profile with the country that it has where none was chosen (`profileInCountry`). */
+export type ProfileInCountry = Settings['business'] & { readonly country: string };
+
 /** What of a business's profile residents see. */
 export const shownBusinessOf = ({
   logo,
   brandColour,
   contactPhone,
   contactEmail,
-}: Settings['business']): z.output<typeof shownBusinessSchema> => ({
+  country,
+}: ProfileInCountry): z.output<typeof shownBusinessSchema> => ({
   logo,
   brandColour,
   contactPhone,
   contactEmail,
+  country,
 });
 
 /** The public document of a business, without its id. */
 export const publicBusinessOf = (
   { businessName }: Pick<Customer, 'businessName'>,
-  profile: Settings['business'],
+  profile: ProfileInCountry,
 ): Omit<PublicBusiness, 'id' | 'movedTo'> => ({ businessName, ...shownBusinessOf(profile) });

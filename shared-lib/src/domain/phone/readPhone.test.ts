@@ -1,5 +1,5 @@
 import { textPhoneOf } from '../consent/textPhone.ts';
-import { readPhone } from './readPhone.ts';
+import { isPhoneOf, readPhone } from './readPhone.ts';
 
 const american: readonly [string, string][] = [
   ['(202) 555-0100', '+12025550100'],
@@ -19,12 +19,12 @@ const american: readonly [string, string][] = [
 ];
 
 test('the zero that is dialed at home alone is no part of a number', () => {
-  expect(readPhone('+44 (0)20 7946 0018')).toBe('+442079460018');
+  expect(readPhone('+44 (0)20 7946 0018', 'US')).toBe('+442079460018');
   expect(textPhoneOf('+44 (0)20 7946 0018')).toEqual({ ok: true, phone: '+442079460018' });
 });
 
 test.each(american)('%j is %s, here and on the pages for everyone', (text, phone) => {
-  expect(readPhone(text)).toBe(phone);
+  expect(readPhone(text, 'US')).toBe(phone);
   expect(textPhoneOf(text)).toEqual({ ok: true, phone });
 });
 
@@ -40,9 +40,30 @@ test.each([
   ['2.02555E+09', undefined],
   ['ext. 5', undefined],
 ])('%j is %j', (text, phone) => {
-  expect(readPhone(text)).toBe(phone);
+  expect(readPhone(text, 'US')).toBe(phone);
 });
 
-test('a number without a country code is one of the country that is named', () => {
-  expect(readPhone('020 7946 0018', 'GB')).toBe('+442079460018');
+test.each([
+  ['020 7946 0018', 'GB', '+442079460018'],
+  ['07400 123456', 'GB', '+447400123456'],
+  ['00 44 7400 123456', 'GB', '+447400123456'],
+  ['+1 202 555 0100', 'GB', '+12025550100'],
+  ['06 12 34 56 78', 'FR', '+33612345678'],
+  ['55 1234 5678', 'MX', '+525512345678'],
+  ['416 555 0100', 'CA', '+14165550100'],
+  ['787 555 0100', 'PR', '+17875550100'],
+  ['+1 202 555 0100', 'ZZ', '+12025550100'],
+  ['202 555 0100', 'ZZ', undefined],
+])('%j written in %s is %j', (text, country, phone) => {
+  expect(readPhone(text, country)).toBe(phone);
+});
+
+test.each([
+  ['+447400123456', 'GB', true],
+  ['+12025550100', 'GB', false],
+  ['+12025550100', 'JM', false],
+  ['+18765550100', 'JM', true],
+  ['07400 123456', 'GB', false],
+])('%s is one of %s: %s', (phone, country, expected) => {
+  expect(isPhoneOf(phone, country)).toBe(expected);
 });

@@ -23,5 +23,7 @@ export const businessSchema = z.object({
   /** Dark enough for text on white. */
   brandColour: z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)), '#0b5e55'),
   contactPhone: orNull(phone),
+  /** ISO 3166 two letters; null where none was chosen, so that `businessCountry` tells it. */
+  country: orNull(z.string().check(z.regex(/^[A-Z]{2}$/))),
   contactEmail: z._default(z.union([z.literal(''), z.pipe(text(320).check(z.trim()), z.email())]), ''),
 });

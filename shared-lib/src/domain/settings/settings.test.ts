@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { settingsSchemas } from './settings.ts';
 
 test.each([
-  ['business', { logo: null, brandColour: '#0b5e55', contactPhone: null, contactEmail: '' }],
+  ['business', { logo: null, brandColour: '#0b5e55', contactPhone: null, country: null, contactEmail: '' }],
   ['operations', { compactorPhotos: true, qrCodeScanning: true, propertyClaims: false, fieldAppAddress: '' }],
   ['sms', { enabled: false, senderName: '', quietFrom: '21:00', quietTo: '08:00', monthlySegments: null }],
   [
@@ -19,6 +19,8 @@ test.each([
   ['business', { logo: 'https://pictures.example/logo.png' }],
   ['business', { contactEmail: 'write to us' }],
   ['business', { contactPhone: '555' }],
+  ['business', { country: 'gb' }],
+  ['business', { country: 'Canada' }],
   ['operations', { compactorPhotos: 'yes' }],
   ['sms', { quietFrom: '24:00' }],
   ['sms', { senderName: 'x'.repeat(41) }],

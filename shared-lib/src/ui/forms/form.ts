@@ -33,6 +33,9 @@ export {
   TimeField,
 } from './fields/TextField.tsx';
 export { FieldRow, Form } from './Form.tsx';
+export { useBusinessCountry } from './phones/useBusinessCountry.ts';
+export { usePhoneReader } from './phones/usePhoneReader.ts';
+export { usePhones } from './phones/usePhones.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
 export { useAutosaveForm } from './useAutosaveForm.ts';

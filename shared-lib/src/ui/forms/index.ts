@@ -2,5 +2,6 @@
 import './mantine.css';
 
 export { Checkbox, Select, Tabs, Textarea } from '@mantine/core';
+export { CountryField } from './fields/CountryField.tsx';
 export { SearchSelectField } from './fields/SearchSelectField.tsx';
 export { TimeZoneField } from './fields/TimeZoneField.tsx';

@@ -11,6 +11,7 @@ export { firstNames, languageNames, lastNames, phoneNames } from './reading/colu
 export { ImportFrame } from './ImportFrame.tsx';
 export type { ImportLimits, ImportTable, TableRow } from './reading/importTable.ts';
 export { phoneIn, textPhoneIn } from './reading/phoneIn.ts';
+export { useImportCountry } from './useImportCountry.ts';
 export { withHeader } from './reading/tableOf.ts';
 export type { ImportField, ImportKind, ImportPart, RowTexts, UndoneImport } from './importKind.ts';
 export { LeaveGuard } from './LeaveGuard.tsx';

@@ -50,6 +50,8 @@ export const contact = {
   askForTexts: 'Ask for texts',
   textsAsked:
     'Thank you. You soon get a text; answer it with YES, and you are signed up. At night it may come in the morning. If none comes, check the number, or text START if you ever wrote STOP.',
+  phoneElsewhere: 'Enter a full phone number, with its area code.',
+  abroad: 'This number can’t get our texts. We text mobile numbers from: {{countries}}.',
   noTexts: 'This service sends no text messages.',
   problems: {
     topic: { missing: 'Choose what it is about.' },

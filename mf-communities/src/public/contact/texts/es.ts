@@ -51,6 +51,8 @@ export const contact: typeof contactEn = {
   askForTexts: 'Pedir mensajes',
   textsAsked:
     'Gracias. Pronto recibirá un mensaje; respóndalo con SÍ y quedará inscrito. De noche puede llegar en la mañana. Si no llega, revise el número, o envíe START si alguna vez escribió STOP.',
+  phoneElsewhere: 'Escriba un número completo, con su código de área.',
+  abroad: 'No podemos enviar mensajes a este número. Los enviamos a celulares de: {{countries}}.',
   noTexts: 'Este servicio no envía mensajes de texto.',
   problems: {
     topic: { missing: 'Elija de qué se trata.' },

@@ -12,10 +12,12 @@ interface ReadInputProps<Value> {
   /** Reads what was typed, and writes a value as one would type it. */
   read: (text: string) => Value;
   write: (value: Value) => string;
+  /** Is told what was typed before its value is. */
+  onTyped?: (text: string) => void;
 }
 
 /** A value that is typed as text: the text stays as it was typed for as long as it says the value. */
-export function ReadInput<Value>({ field, type, inputMode, read, write }: ReadInputProps<Value>) {
+export function ReadInput<Value>({ field, type, inputMode, read, write, onTyped }: ReadInputProps<Value>) {
   const [text, setText] = useState(() => write(field.value));
   const shown = Object.is(read(text), field.value) ? text : write(field.value);
   return (
@@ -28,6 +30,7 @@ export function ReadInput<Value>({ field, type, inputMode, read, write }: ReadIn
           value={shown}
           onChange={({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
             setText(value);
+            onTyped?.(value);
             field.onChange(read(value));
           }}
         />

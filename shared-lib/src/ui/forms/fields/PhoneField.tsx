@@ -1,52 +1,32 @@
-import { useEffect, useState } from 'react';
-import { phoneOf, textPhoneOf } from '../../../domain/index.ts';
+import { useEffect, useRef } from 'react';
+import { usePhoneReader } from '../phones/usePhoneReader.ts';
 import { ReadInput } from './NumberField.tsx';
 import type { TypedFieldProps } from './TextField.tsx';
-
-type Read = (text: string) => string | null;
-
-/** Kept for the next form. What reads the numbers of all countries is larger than most pages, so it comes with the first number. */
-let kept: Read | null = null;
-
-async function loadRead(): Promise<Read> {
-  const { readPhone } = await import(/* webpackChunkName: "phones" */ '../../../domain/phone/readPhone.ts');
-  kept = (text) => {
-    const phone = readPhone(text);
-    return phone === undefined ? phoneOf(text) : phone;
-  };
-  return kept;
-}
-
-/** Reads numbers until that has come, or where it can't. */
-const readPlainly: Read = (text) => {
-  const phone = textPhoneOf(text);
-  return phone.ok ? phone.phone : phoneOf(text);
-};
 
 /** A phone number in E.164, however it is written; null for none. What is no number is left as it is, for the schema to refuse. */
 export function PhoneField(props: TypedFieldProps<string | null>) {
   const { value, onChange } = props;
-  const [read, setRead] = useState(() => kept);
+  const read = usePhoneReader();
+  const typed = useRef<{ readonly text: string; readonly value: string | null } | null>(null);
+  // What was typed, or is left of it in a draft, before the country was known by which it is read.
   useEffect(() => {
-    if (read !== null) return;
-    // Without it, numbers of other countries need their country code, as the form then says.
-    loadRead().then(
-      (loaded) => setRead(() => loaded),
-      () => {},
-    );
-  }, [read]);
-  // What was typed before it came.
-  const late = read === null || value === null || value.startsWith('+') ? value : read(value);
-  useEffect(() => {
-    if (late !== value) onChange(late);
-  }, [late, value, onChange]);
+    const text = typed.current?.value === value ? typed.current.text : value;
+    if (text === null || (text === value && text.startsWith('+'))) return;
+    const again = read(text);
+    if (again === value) return;
+    typed.current = { text, value: again };
+    onChange(again);
+  }, [read, value, onChange]);
   return (
     <ReadInput
       field={props}
       type="tel"
       inputMode="tel"
-      read={read ?? readPlainly}
+      read={read}
       write={(phone) => phone ?? ''}
+      onTyped={(text) => {
+        typed.current = { text, value: read(text) };
+      }}
     />
   );
 }
