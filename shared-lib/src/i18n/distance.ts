@@ -25,8 +25,8 @@ const american = new Set(
 const americanRegion = /^(US|America\/(Indiana|Kentucky|North_Dakota))\//;
 
 /**
- * What lengths at a place are shown in: feet in the United States and its territories, meters everywhere else, so also in Canada. An account
- * has no country, and a phone number's country is not that of a property, so the time zone of the place decides.
+ * What lengths at a place are shown in: feet in the United States and its territories, meters everywhere else, so also in Canada. The country of
+ * a business, or of a phone number, is not that of each property, so the time zone of the place decides.
  * @param timeZone IANA name of the community's zone
  */
 export const lengthUnitIn = (timeZone: string): LengthUnit =>

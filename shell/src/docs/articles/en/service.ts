@@ -157,6 +157,7 @@ export const service = {
         heading: 'SMS',
         blocks: [
           paragraph`Here you choose which SMS notifications residents receive. Phone numbers can be brought in one by one or all at once from a list. Residents who have not agreed to be written to receive nothing.`,
+          paragraph`Residents can also sign up on your public pages, with a mobile number of your country. Choose the country under ${page('/settings', 'Settings')}; phone numbers that you type or import without a country code are read by it too.`,
         ],
       },
       {

@@ -157,6 +157,7 @@ export const service = {
         heading: 'SMS',
         blocks: [
           paragraph`Aquí elige qué notificaciones por SMS reciben los residentes. Los teléfonos se pueden agregar uno a uno o todos a la vez desde una lista. Quien no ha aceptado recibir mensajes no recibe nada.`,
+          paragraph`Los residentes también pueden pedirlos en sus páginas públicas, con un celular de su país. Elija el país en ${page('/settings', 'Configuración')}; los teléfonos que escribe o importa sin código de país también se leen como números de ese país.`,
         ],
       },
       {
