@@ -20,6 +20,8 @@ test.each([
   ['+18092345678', 'DO', true],
   ['+525512345678', 'MX', true],
   ['+33612345678', 'FR', true],
+  ['+33142345678', 'FR', false],
+  ['+33899123456', 'FR', false],
   ['07400123456', 'GB', false],
 ])('%s for a business in %s: %s', (phone, country, isAllowed) => {
   expect(isSignUpPhone(phone, country)).toBe(isAllowed);

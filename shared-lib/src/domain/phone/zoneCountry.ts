@@ -256,7 +256,7 @@ const countries: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The name that a zone has today: some browsers still have links, such as `Canada/Eastern`. */
+/** The name that a zone has here and now: one may be stored by another, such as `Canada/Eastern`. Browsers differ in the newest ones. */
 const currentName = (timeZone: string): string => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
@@ -270,5 +270,4 @@ const currentName = (timeZone: string): string => {
  * @param timeZone an IANA name
  * @returns ISO 3166 two letters; null for zones of the United States, and for those that lie in no country, such as `UTC`
  */
-export const zoneCountry = (timeZone: string): string | null =>
-  countries.get(timeZone) ?? countries.get(currentName(timeZone)) ?? null;
+export const zoneCountry = (timeZone: string): string | null => countries.get(currentName(timeZone)) ?? null;
