@@ -156,7 +156,9 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expect.poll(async () => (await mail.get()).get('delivery.info.isDelivered') as unknown).toBe(true);
     const failed = { state: 'ERROR', error: { code: 'bounced', message: 'No such mailbox' } };
     await mail.set({ delivery: failed }, { merge: true });
-    const lost = page.getByText('Not delivered: mail to pat@example.com was refused (No such mailbox).');
+    const lost = page.getByText(
+      'Mail to pat@example.com was not delivered: this mailbox doesn’t exist or doesn’t accept mail.',
+    );
     await expect(lost).toBeVisible();
     await expectWhole(page);
     await mail.set({ delivery: { state: 'SUCCESS', error: null } }, { merge: true });

@@ -15,6 +15,7 @@ import {
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import type { MadeLink } from './LinkMade.tsx';
 import styles from './ManagersTab.module.css';
+import { whyNotDelivered } from './whyNotDelivered.ts';
 
 const renewDialog = lazyPart(
   'The form to renew a link',
@@ -75,7 +76,7 @@ export function ManagerLinkRow({ link, community, onMade }: RowProps) {
           <p className={styles.lost}>
             {t('managers.notDelivered', {
               email: email ?? '',
-              reason: mailFailure.message || mailFailure.code,
+              why: whyNotDelivered(mailFailure, t),
             })}
           </p>
         )}
