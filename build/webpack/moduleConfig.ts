@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type ExternalItem } from 'webpack';
 import { bundlerRuntimeGlobal } from 'shared-lib/contract';
-import { iconMaker, sharedModules } from '../sharedModules.ts';
+import { iconMaker, sharedModules, sharedVersion } from '../sharedModules.ts';
 import { root, versionOf, type ModuleName } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { CodeInContainer } from './CodeInContainer.ts';
@@ -56,10 +56,15 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
           ...(existsSync(lightEntry) && { './light': './src/light.ts' }),
         },
         shared: Object.fromEntries(
-          Object.entries(sharedModules(mode)).map(([key, { version }]) => [
+          Object.keys(sharedModules(mode)).map((key) => [
             key,
             // `import: false`: the shell provides each of them, so a module carries no copy of its own.
-            { singleton: true, import: false, requiredVersion: `^${version}`, version },
+            {
+              singleton: true,
+              import: false,
+              requiredVersion: `^${sharedVersion(key)}`,
+              version: sharedVersion(key),
+            },
           ]),
         ),
         // 'version-first' would load every module's entry at start, and one dead module would break the boot.

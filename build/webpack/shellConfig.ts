@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { reservedSegments } from 'shared-lib/domain';
 import webpack, { type Compilation, type Configuration } from 'webpack';
-import { sharedModules } from '../sharedModules.ts';
+import { sharedVersions } from '../sharedModules.ts';
 import { root, versionOf } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { refreshRuntimeEntry } from './fastRefresh.ts';
@@ -41,15 +41,20 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
           test: /[\\/]@firebase[\\/]firestore[\\/]dist[\\/]common-\w+\.esm\.js$/,
           loader: join(import.meta.dirname, 'withoutPipelines.ts'),
         },
+        ...Object.entries({ app: 'modules/sharedEntries.ts', light: 'public/light/sharedOnLight.ts' }).map(
+          ([page, file]) => ({
+            test: join(root, 'shell', 'src', file),
+            loader: join(import.meta.dirname, 'sharedEntries.ts'),
+            options: { mode, page },
+          }),
+        ),
       ],
     },
     output: { ...base.output, publicPath: `/shell/${versionOf('shell')}/` },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
-        SHARED_VERSIONS: JSON.stringify(
-          Object.fromEntries(Object.entries(sharedModules(mode)).map(([key, { version }]) => [key, version])),
-        ),
+        SHARED_VERSIONS: JSON.stringify(sharedVersions()),
       }),
       new HtmlWebpackPlugin({
         template: join(root, 'shell', 'src', 'index.html'),

@@ -1,9 +1,13 @@
 import { nextTask } from '../startup/nextTask.ts';
 import type { ShareScope, SharedEntry } from './shareScope.ts';
 
+/** The version of what modules import by a name: its package's. */
+const versionOf = (key: string): string =>
+  Object.entries(SHARED_VERSIONS).find(([name]) => `${key}/`.startsWith(`${name}/`))![1];
+
 /** What the shell shares under a name, in the one version that it has. */
 const onePerPage = (key: string, loaded: boolean, load: () => unknown): Record<string, SharedEntry> => ({
-  [SHARED_VERSIONS[key]!]: {
+  [versionOf(key)]: {
     from: 'shell',
     loaded,
     useIn: [],

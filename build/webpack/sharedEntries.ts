@@ -1,0 +1,28 @@
+import type { LoaderContext } from 'webpack';
+import { iconMaker, sharedModules } from '../sharedModules.ts';
+import type { Mode } from './baseConfig.ts';
+
+/**
+ * A loader that writes what a page provides to the modules (shell/src/modules/sharedEntries.ts and public/light/sharedOnLight.ts) from the
+ * table of what they share: webpack needs each import spelt out.
+ */
+export default function sharedEntries(this: LoaderContext<{ mode: Mode; page: 'app' | 'light' }>): string {
+  const { mode, page } = this.getOptions();
+  const entries = Object.entries(sharedModules(mode)).map(([key, chunks]) => [key, chunks[page]] as const);
+  const first = entries.filter(([, chunk]) => chunk === null).map(([key]) => key);
+  const imports = first.map((key, at) =>
+    // The icons are strict modules (.mjs): what another build gives them is their default import as a whole.
+    key === iconMaker
+      ? `import { createReactComponent as shared${at} } from '@tabler/icons-react';`
+      : `import * as shared${at} from '${key}';`,
+  );
+  const loaded = first.map((key, at) => `'${key}': shared${at}`);
+  const onDemand = entries.flatMap(([key, chunk]) =>
+    chunk ? [`'${key}': () => import(/* webpackChunkName: "${chunk}" */ '${key}')`] : [],
+  );
+  return [
+    ...imports,
+    `export const loaded = {${loaded.join()}};`,
+    `export const onDemand = {${onDemand.join()}};`,
+  ].join('\n');
+}
