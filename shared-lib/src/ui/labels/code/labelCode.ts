@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 
 /** The dark squares of a QR code. */
 export interface LabelCode {
@@ -11,12 +11,23 @@ export interface LabelCode {
 /** As many squares of white on each side as the standard asks for. */
 export const quietSquares = 4;
 
+/** How much of a code may be wrong, least first: 15, 25 and 30 of 100 squares. */
+const levels = ['medium', 'quartile', 'high'] as const;
+
+/** The squares of a code without the white around it, of which the package adds one on each side at least. */
+const squaresOf = (text: string, ecc: (typeof levels)[number]) =>
+  encodeQR(text, 'raw', { ecc, border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+
 /**
  * Makes the QR code of a text.
  * @param isCovered whether a logo will lie over its middle: it then says everything so often that 30 of 100 squares may be wrong,
  * else 15, and more where that costs no space.
  */
 export function labelCode(text: string, isCovered: boolean): LabelCode {
-  const { size, data } = encode(text, { ecc: isCovered ? 'H' : 'M', boostEcc: true, border: 0 });
-  return { size, isDark: (column, row) => data[row]?.[column] ?? false };
+  const codes = (isCovered ? (['high'] as const) : levels).map((level) => squaresOf(text, level));
+  const size = codes[0]!.length;
+  const squares = codes.findLast((code) => code.length === size)!;
+  return { size, isDark: (column, row) => squares[row]?.[column] ?? false };
 }
