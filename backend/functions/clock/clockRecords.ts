@@ -16,6 +16,7 @@ import {
 } from 'shared-lib/domain';
 import type { ClockPlan } from 'mf-tracking/domain';
 import { firestore } from '../firebase.ts';
+import { maxAlternatives } from '../maxAlternatives.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 export const clockAt = (customerId: string, clockInOutId: string): DocumentReference =>
@@ -31,9 +32,6 @@ export const readClocks = async (
   const records = snapshots.flatMap((snapshot) => recordOf(clockInOutSchema, snapshot) ?? []);
   return new Map(records.map((record) => [record.id, record]));
 };
-
-/** As many values as one `in` takes. */
-const maxAlternatives = 30;
 
 /**
  * All records of some members, of some nights and those next to them: a clock-in before midnight may end on the next night's day.

@@ -2,14 +2,12 @@ import type { Query } from 'firebase-admin/firestore';
 import { chunksOf, paths } from 'shared-lib/domain';
 import { placeOf } from '../codes/placeOf.ts';
 import { firestore } from '../firebase.ts';
+import { maxAlternatives } from '../maxAlternatives.ts';
 import { removeFiles } from '../removeFiles.ts';
 import type { DeletionRecord } from './deletionRecord.ts';
 
 /** Documents that one write removes: less than the 500 of a batch. */
 const chunk = 400;
-
-/** As many values as one query looks for. */
-const mostValues = 30;
 
 const removeAll = async (query: Query): Promise<void> => {
   for (;;) {
@@ -40,7 +38,7 @@ const clearPublic = async (businessSlugs: readonly string[], places: readonly st
     await removeAll(firestore().collection(paths.publicPages(slug)));
     await firestore().doc(paths.publicBusiness(slug)).delete();
   }
-  for (const some of chunksOf(places, mostValues)) {
+  for (const some of chunksOf(places, maxAlternatives)) {
     await removeAll(firestore().collection(paths.codes()).where('place', 'in', some));
     const batch = firestore().batch();
     for (const place of some) batch.delete(firestore().doc(paths.codePlace(place)));
