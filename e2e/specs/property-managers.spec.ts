@@ -157,7 +157,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     const failed = { state: 'ERROR', error: { code: 'bounced', message: 'No such mailbox' } };
     await mail.set({ delivery: failed }, { merge: true });
     const lost = page.getByText(
-      'Mail to pat@example.com was not delivered: this mailbox doesn’t exist or doesn’t accept mail.',
+      'The mail to pat@example.com was not delivered: this mailbox doesn’t exist or doesn’t accept mail.',
     );
     await expect(lost).toBeVisible();
     await expectWhole(page);

@@ -11,11 +11,11 @@ import {
   StatusBadge,
   useAddressState,
   useOverlayHost,
+  useWhyNotDelivered,
 } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import type { MadeLink } from './LinkMade.tsx';
 import styles from './ManagersTab.module.css';
-import { whyNotDelivered } from './whyNotDelivered.ts';
 
 const renewDialog = lazyPart(
   'The form to renew a link',
@@ -34,6 +34,7 @@ interface RowProps {
 export function ManagerLinkRow({ link, community, onMade }: RowProps) {
   const { t, i18n } = useTexts('mf-communities');
   const show = useOverlayHost();
+  const why = useWhyNotDelivered();
   const state = managerLinkState(link, useNow());
   const renewing = useAddressState('renewManager');
   const isRenewing = renewing.value === link.id;
@@ -74,10 +75,7 @@ export function ManagerLinkRow({ link, community, onMade }: RowProps) {
         <p>{wantsMail && email !== null ? t('managers.getsMail', { email }) : t('managers.noMail')}</p>
         {mailFailure !== null && state === 'open' && (
           <p className={styles.lost}>
-            {t('managers.notDelivered', {
-              email: email ?? '',
-              why: whyNotDelivered(mailFailure, t),
-            })}
+            {t('managers.notDelivered', { email: email ?? '', reason: why(mailFailure) })}
           </p>
         )}
       </div>

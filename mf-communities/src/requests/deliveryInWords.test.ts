@@ -1,9 +1,10 @@
-import type { ContactAnswer } from 'shared-lib/domain';
+import type { ContactAnswer, DeliveryFailure } from 'shared-lib/domain';
 import { deliveryInWords, lostReceiptInWords } from './deliveryInWords.ts';
 import type { RequestWords } from './requestWords.ts';
 
 const words = {
   t: (key: string, values: object = {}) => [key.replace('requests.', ''), ...Object.values(values)].join(' '),
+  why: ({ code, message }: DeliveryFailure) => `why ${code} ${message}`.trim(),
   moment: () => 'at nine',
 } as unknown as RequestWords;
 
@@ -14,27 +15,20 @@ const said = (delivery: ContactAnswer['delivery']) => {
 const failed = (state: 'bounced' | 'failed' | 'suppressed', code: string, message = '') =>
   ({ state, at: 9, error: { code, message } }) as const;
 const since = (state: string) => `deliverySince delivery.${state} at nine`;
+const lost = (state: string) => `deliveryLost delivery.${state} at nine`;
 
 test.each<[string, ContactAnswer['delivery'], string | null]>([
   ['whose message nobody knows', null, null],
   ['on its way', { state: 'queued', at: 9, error: null }, since('queued')],
   ['that arrived', { state: 'delivered', at: 9, error: null }, since('delivered')],
-  ['that came back', failed('bounced', 'bounced'), `${since('bounced')} deliveryWhy.bounced deliveryNext`],
+  ['that came back', failed('bounced', 'bounced'), `${lost('bounced')} why bounced deliveryNext`],
   [
     'that the provider refused',
     failed('failed', '30003', 'Unreachable'),
-    `${since('failed')} deliveryWhy.other Unreachable deliveryNext`,
+    `${lost('failed')} why 30003 Unreachable deliveryNext`,
   ],
-  [
-    'that was refused without words',
-    failed('failed', '550'),
-    `${since('failed')} deliveryWhy.other 550 deliveryNext`,
-  ],
-  [
-    'that may have arrived',
-    failed('failed', 'unknown'),
-    `${since('failed')} deliveryWhy.unknown deliveryAsk`,
-  ],
+  ['that was refused without words', failed('failed', '550'), `${lost('failed')} why 550 deliveryNext`],
+  ['that may have arrived', failed('failed', 'unknown'), `${lost('failed')} why unknown deliveryAsk`],
   ['that they want none of', failed('suppressed', 'suppressed'), `${since('suppressed')} deliveryNext`],
   [
     'that failed before reasons were kept',
@@ -51,9 +45,9 @@ test('a step that is no answer says nothing of messages', () => {
 
 test.each([
   ['that arrived', null, null],
-  ['that came back', { code: 'bounced', message: '' }, 'deliveryWhy.bounced deliveryNext'],
-  ['to a blocked address', { code: 'suppressed', message: '' }, 'receipt.suppressed deliveryNext'],
-  ['that may have arrived', { code: 'unknown', message: '' }, 'deliveryWhy.unknown deliveryAsk'],
+  ['that came back', { code: 'bounced', message: '' }, 'why bounced deliveryNext'],
+  ['to a blocked address', { code: 'suppressed', message: '' }, 'why suppressed deliveryNext'],
+  ['that may have arrived', { code: 'unknown', message: '' }, 'why unknown deliveryAsk'],
 ])('a receipt %s', (_, receiptFailure, expected) => {
   const said = lostReceiptInWords({ email: 'hana@home.test', receiptFailure }, words);
   expect(said).toBe(expected && `receipt.lost hana@home.test ${expected}`);

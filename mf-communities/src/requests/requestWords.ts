@@ -1,6 +1,7 @@
 import { useAccount, type CallableError } from 'shared-lib/data';
-import { type ContactSubmission, contactActs, type ContactStep } from 'shared-lib/domain';
+import { type ContactSubmission, contactActs, type ContactStep, type DeliveryFailure } from 'shared-lib/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
+import { useWhyNotDelivered } from 'shared-lib/ui';
 import type { RecordPanelProps, Row } from 'shared-lib/ui/lists';
 
 /** Why a step could not be taken: the code, and where somebody was first, with what. */
@@ -16,6 +17,8 @@ export interface RequestWords {
   readonly nameOf: (uid: string | null) => string;
   /** A moment as the clock at the community showed it. */
   readonly moment: (instant: number, timeZone: string) => string;
+  /** Why a message did not arrive, as the end of a sentence. */
+  readonly why: (failure: DeliveryFailure) => string;
   /** Why a step could not be taken: who was first, where somebody was. */
   readonly failure: (error: StepError) => string;
 }
@@ -69,6 +72,7 @@ export function useRequestWords({
 }: Pick<RecordPanelProps<ContactSubmission>, 'account' | 'words'>): RequestWords {
   const { t, i18n } = useTexts('mf-communities');
   const { uid } = useAccount();
+  const why = useWhyNotDelivered();
   const nameOf = (of: string | null) => {
     if (of === null || of === '') return t('requests.someone');
     return account.memberNames.get(of) ?? words.tShared('unknownMember');
@@ -78,6 +82,7 @@ export function useRequestWords({
     uid,
     language: i18n.language.startsWith('es') ? 'es' : 'en',
     nameOf,
+    why,
     moment: (instant, timeZone) => formatDateTime(instant, i18n.language, timeZone),
     failure: ({ code, fields }) => {
       if (code === 'aborted') {

@@ -1,13 +1,14 @@
 import { useEmailChangeMail, useNow } from 'shared-lib/data';
 import { emailChangeMailState } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
-import styles from './LostMail.module.css';
-import { whyNotDelivered } from './whyNotDelivered.ts';
+import { useWhyNotDelivered } from 'shared-lib/ui';
+import styles from './MailState.module.css';
 
 /** Says that a new email waits to be confirmed, or that the mail with its link was not delivered; nothing otherwise. */
 export function WaitingEmailChange() {
   const { t, i18n } = useTexts('mf-settings');
   const now = useNow();
+  const why = useWhyNotDelivered();
   const live = useEmailChangeMail();
   const change = live.status === 'ready' ? live.data : null;
   const state = change && emailChangeMailState(change, now);
@@ -17,7 +18,7 @@ export function WaitingEmailChange() {
     <p className={state === 'lost' ? styles.lost : styles.waiting} role="status">
       {failure === null
         ? t('delivery.emailChange.waiting', { email, until: formatDateTime(expiresAt, i18n.language) })
-        : t('delivery.emailChange.lost', { email, reason: whyNotDelivered(failure, t) })}
+        : t('delivery.emailChange.lost', { email, reason: why(failure) })}
     </p>
   );
 }

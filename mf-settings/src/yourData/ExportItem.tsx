@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { bringFile, useNow } from 'shared-lib/data';
 import { isExportReady, isExportRunning, type DataExport } from 'shared-lib/domain';
 import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
-import { Button, downloadFile, showToast, StatusBadge } from 'shared-lib/ui';
-import delivery from '../delivery/LostMail.module.css';
-import { whyNotDelivered } from '../delivery/whyNotDelivered.ts';
+import { Button, downloadFile, showToast, StatusBadge, useWhyNotDelivered } from 'shared-lib/ui';
+import delivery from '../delivery/MailState.module.css';
 import { sizeInWords } from './sizeInWords.ts';
 import styles from './YourData.module.css';
 
@@ -20,6 +19,7 @@ const meanings = {
 export function ExportItem({ dataExport }: { dataExport: DataExport }) {
   const { t, i18n } = useTexts('mf-settings');
   const now = useNow();
+  const why = useWhyNotDelivered();
   const [isDownloading, setDownloading] = useState(false);
   const { state, requestedAt, documents, files, filesLeftOut, bytes, path, expiresAt, mailFailure } =
     dataExport;
@@ -49,7 +49,7 @@ export function ExportItem({ dataExport }: { dataExport: DataExport }) {
         <p className={styles.details}>{t('yourData.export.leftOut', { count: filesLeftOut })}</p>
       )}
       {isReady && mailFailure !== null && (
-        <p className={delivery.lost}>{t('delivery.export', { reason: whyNotDelivered(mailFailure, t) })}</p>
+        <p className={delivery.lost}>{t('delivery.export', { reason: why(mailFailure) })}</p>
       )}
       {isReady && expiresAt !== null && (
         <>

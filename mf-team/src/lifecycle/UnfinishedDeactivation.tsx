@@ -1,9 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { TeamMember } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
-import { Button } from 'shared-lib/ui';
+import { Button, Notice } from 'shared-lib/ui';
 import { MemberName } from '../people/MemberName.tsx';
-import styles from './UnfinishedDeactivation.module.css';
 import { listedMember } from './lifecycleActions.ts';
 import { lifecycleAhead, useAskLifecycle } from './useAskLifecycle.tsx';
 
@@ -14,19 +13,23 @@ export function UnfinishedDeactivation({ member }: { member: TeamMember }) {
   const { deactivation } = member;
   if (!deactivation) return null;
   return (
-    <div className={styles.notice} role="status">
-      <IconAlertTriangle size={20} aria-hidden />
-      <p className={styles.words}>
-        {t('lifecycle.unfinished.text')}{' '}
-        {deactivation.takenOverBy !== null && (
-          <>
-            {t('lifecycle.unfinished.taker')} <MemberName memberId={deactivation.takenOverBy} />
-          </>
-        )}
-      </p>
-      <Button size="sm" onClick={() => ask('finish', listedMember(member))} {...lifecycleAhead}>
-        {t('lifecycle.unfinished.finish')}
-      </Button>
-    </div>
+    <Notice
+      meaning="watch"
+      icon={<IconAlertTriangle size={20} />}
+      space="below"
+      role="status"
+      actions={
+        <Button size="sm" onClick={() => ask('finish', listedMember(member))} {...lifecycleAhead}>
+          {t('lifecycle.unfinished.finish')}
+        </Button>
+      }
+    >
+      {t('lifecycle.unfinished.text')}{' '}
+      {deactivation.takenOverBy !== null && (
+        <>
+          {t('lifecycle.unfinished.taker')} <MemberName memberId={deactivation.takenOverBy} />
+        </>
+      )}
+    </Notice>
   );
 }

@@ -3,17 +3,16 @@ import { IconMailForward } from '@tabler/icons-react';
 import { resendInvitation, useNow, type CallableError } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
-import { Button, showToast, useAddressState } from 'shared-lib/ui';
+import { Button, Notice, showToast, useAddressState, useWhyNotDelivered } from 'shared-lib/ui';
 import { nameOfMember } from '../people/agentOf.ts';
 import { useOneAtATime } from '../saving/useOneAtATime.ts';
 import { resendFailure } from './resendFailure.ts';
-import { whyNotDelivered } from './whyNotDelivered.ts';
-import styles from './UnfinishedDeactivation.module.css';
 
 /** Says that a member hasn't joined yet or that the invitation didn't arrive, with the next step; nothing otherwise. */
 export function WaitingInvitation({ member }: { member: TeamMember }) {
   const { t, i18n } = useTexts('mf-team');
   const now = useNow();
+  const why = useWhyNotDelivered();
   const editing = useAddressState('edit');
   const { run } = useOneAtATime();
   const [isSending, setIsSending] = useState(false);
@@ -32,27 +31,32 @@ export function WaitingInvitation({ member }: { member: TeamMember }) {
   };
   const until = dateTimeFormat(i18n.language, { dateStyle: 'long' }).format(invitation.expiresAt);
   return (
-    <div className={styles.notice} data-lost={invitation.failure !== null || undefined}>
-      <IconMailForward size={20} aria-hidden />
-      <p className={styles.words}>
-        {!isActive
-          ? t('lifecycle.invited.inactive', { name })
-          : invitation.failure !== null
-            ? t('lifecycle.invited.lost', { name, email, reason: whyNotDelivered(invitation.failure, t) })
-            : now < invitation.expiresAt
-              ? t('lifecycle.invited.waiting', { name, until })
-              : t('lifecycle.invited.over', { name })}
-      </p>
-      {isActive && invitation.failure !== null && (
-        <Button size="sm" variant="default" onClick={() => editing.open()}>
-          {t('lifecycle.invited.correct')}
-        </Button>
-      )}
-      {isActive && (
-        <Button size="sm" variant="default" loading={isSending} onClick={() => void run(send)}>
-          {t('lifecycle.invited.again')}
-        </Button>
-      )}
-    </div>
+    <Notice
+      meaning={invitation.failure === null ? 'watch' : 'bad'}
+      icon={<IconMailForward size={20} />}
+      space="below"
+      actions={
+        isActive && (
+          <>
+            {invitation.failure !== null && (
+              <Button size="sm" variant="default" onClick={() => editing.open()}>
+                {t('lifecycle.invited.correct')}
+              </Button>
+            )}
+            <Button size="sm" variant="default" loading={isSending} onClick={() => void run(send)}>
+              {t('lifecycle.invited.again')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!isActive
+        ? t('lifecycle.invited.inactive', { name })
+        : invitation.failure !== null
+          ? t('lifecycle.invited.lost', { name, email, reason: why(invitation.failure) })
+          : now < invitation.expiresAt
+            ? t('lifecycle.invited.waiting', { name, until })
+            : t('lifecycle.invited.over', { name })}
+    </Notice>
   );
 }

@@ -1,6 +1,14 @@
 import { useAccount, type CallableError } from 'shared-lib/data';
-import { citedName, noticeChannels, stepActs, type CaseStep, type Violation } from 'shared-lib/domain';
+import {
+  citedName,
+  noticeChannels,
+  stepActs,
+  type CaseStep,
+  type DeliveryFailure,
+  type Violation,
+} from 'shared-lib/domain';
 import { formatDateTime, formatMoney, useTexts, type Translate } from 'shared-lib/i18n';
+import { useWhyNotDelivered } from 'shared-lib/ui';
 import type { RecordPanelProps } from 'shared-lib/ui/lists';
 
 /** Why a step could not be taken: the code, and where somebody was first, with what. */
@@ -17,6 +25,8 @@ export interface CaseWords {
   readonly money: (cents: number) => string;
   /** What a step was. */
   readonly step: (step: Pick<CaseStep, 'act' | 'level' | 'channel' | 'fineCents'>) => string;
+  /** Why a message did not arrive, as the end of a sentence. */
+  readonly why: (failure: DeliveryFailure) => string;
   /** Why a step could not be taken: who was first, where somebody was. */
   readonly failure: (error: StepError) => string;
 }
@@ -54,6 +64,7 @@ export function useCaseWords({
   const { t, i18n } = useTexts('mf-tracking');
   const { language } = i18n;
   const { customerId } = useAccount();
+  const why = useWhyNotDelivered();
   const nameOf = (uid: string | null) => {
     if (uid === null || uid === '') return t('cases.system');
     const name = account.memberNames.get(uid);
@@ -77,6 +88,7 @@ export function useCaseWords({
     language,
     nameOf,
     money,
+    why,
     moment: (instant, timeZone) => formatDateTime(instant, language, timeZone),
     step,
     failure: (error) => {

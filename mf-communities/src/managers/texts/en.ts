@@ -13,15 +13,7 @@ export const managers = {
   getsMail: 'Gets the nightly proof and the monthly statement at {{email}}',
   noMail: 'Gets no mails',
   notDelivered:
-    'Mail to {{email}} was not delivered: {{why}} If the address is wrong, revoke this link and create one with the right address. Otherwise renew it with a new link, which is mailed again.',
-  why: {
-    bounced: 'this mailbox doesn’t exist or doesn’t accept mail.',
-    expired: 'the mail server didn’t respond for three days.',
-    unknown: 'the connection broke while the mail was sent. It may have arrived.',
-    suppressed: 'mail to this address is blocked, since an earlier one bounced or was marked as spam.',
-    other: 'the mail server refused it ({{reason}}).',
-    none: 'the mail server refused it.',
-  },
+    'The mail to {{email}} was not delivered: {{reason}} If the address is wrong, revoke this link and create one with the right address. Otherwise renew it with a new link, which is mailed again.',
   states: { open: 'Open', expired: 'Over', revoked: 'Revoked' },
   renew: 'Renew',
   revoke: 'Revoke',

@@ -18,16 +18,7 @@ export const managers: typeof en = {
   getsMail: 'Recibe el comprobante nocturno y el informe mensual en {{email}}',
   noMail: 'No recibe correos',
   notDelivered:
-    'El correo a {{email}} no se entregó: {{why}} Si la dirección es incorrecta, revoque este enlace y cree otro con la dirección correcta. Si no, renuévelo con un enlace nuevo, que se envía otra vez por correo.',
-  why: {
-    bounced: 'este buzón no existe o no acepta correo.',
-    expired: 'el servidor de correo no respondió durante tres días.',
-    unknown: 'la conexión se cortó durante el envío. Es posible que haya llegado.',
-    suppressed:
-      'no se envía correo a esta dirección, porque uno anterior fue devuelto o se marcó como no deseado.',
-    other: 'el servidor de correo lo rechazó ({{reason}}).',
-    none: 'el servidor de correo lo rechazó.',
-  },
+    'El correo a {{email}} no se entregó: {{reason}} Si la dirección es incorrecta, revoque este enlace y cree otro con la dirección correcta. Si no, renuévelo con un enlace nuevo, que se envía otra vez por correo.',
   states: { open: 'Abierto', expired: 'Vencido', revoked: 'Revocado' },
   renew: 'Renovar',
   revoke: 'Revocar',

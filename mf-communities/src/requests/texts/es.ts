@@ -69,21 +69,12 @@ export const es = {
       suppressed: 'No enviada: no quiere mensajes',
       withdrawn: 'Retirada',
     },
-    deliveryWhy: {
-      bounced: 'Ese buzón no existe o no acepta correo.',
-      expired: 'Su plazo terminó antes de que pudiera salir.',
-      switchedOff: 'Los mensajes de texto estaban desactivados.',
-      noConsent: 'Ya no acepta mensajes de texto.',
-      unknown: 'Puede haber llegado; nadie lo sabe.',
-      other: 'El proveedor dice: {{reason}}.',
-    },
     receipt: {
       badge: 'Confirmación no entregada',
-      lost: 'La confirmación enviada a {{email}} no se entregó.',
-      suppressed:
-        'No se envía correo a esta dirección, porque uno anterior fue devuelto o se marcó como no deseado.',
+      lost: 'La confirmación enviada a {{email}} no se entregó: {{reason}}',
     },
     deliverySince: '{{state}}, {{when}}.',
+    deliveryLost: '{{state}}, {{when}}: {{reason}}',
     deliveryAsk: 'Pregúntele o responda de otra manera.',
     deliveryNext: 'No le llegó: responda de otra manera o llame.',
     allResolved: 'Todo está resuelto.',

@@ -8,7 +8,7 @@ import {
 } from 'shared-lib/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
-import { useMemberNames } from '../../settings/useMemberNames.ts';
+import { usePersonName } from '../../settings/usePersonName.ts';
 import { TypeFields } from './TypeFields.tsx';
 import { askedOf, valuesOf, type TypeValues } from './typeValues.ts';
 
@@ -24,7 +24,7 @@ interface EditTypeDialogProps {
 /** The dialog in which a kind of violation is edited; it says what stays as it is, and when someone else was first. */
 export function EditTypeDialog({ type, types, use, onClose }: EditTypeDialogProps) {
   const { t, i18n } = useTexts('mf-settings');
-  const nameOf = useMemberNames();
+  const nameOf = usePersonName();
   const { id, updatedAt, updatedBy } = type;
   const name = typeNameIn(type, i18n.language);
   const form = useEditForm({

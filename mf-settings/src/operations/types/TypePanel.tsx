@@ -4,7 +4,7 @@ import { typeNameIn, unknownProperty, type ViolationType } from 'shared-lib/doma
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';
-import { useMemberNames } from '../../settings/useMemberNames.ts';
+import { usePersonName } from '../../settings/usePersonName.ts';
 import { severityMeanings } from './severityMeanings.ts';
 import { TypeActions } from './TypeActions.tsx';
 
@@ -95,7 +95,7 @@ interface ContentProps {
 
 function Content({ type, all, use, onMerge, onGone }: ContentProps) {
   const { t, i18n } = useTexts('mf-settings');
-  const nameOf = useMemberNames();
+  const nameOf = usePersonName();
   const communities = useCommunityDirectory();
   const { name, isActive, severity, defaultFineCents, communityIds, updatedAt, updatedBy } = type;
   const shown = typeNameIn(type, i18n.language);

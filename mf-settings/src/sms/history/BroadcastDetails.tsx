@@ -14,7 +14,7 @@ import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, Card, LiveContent, showToast, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';
-import { useMemberNames } from '../../settings/useMemberNames.ts';
+import { usePersonName } from '../../settings/usePersonName.ts';
 import sendStyles from '../send/SendView.module.css';
 import { AllTexts, pageSize } from './AllTexts.tsx';
 import { broadcastMeanings } from './BroadcastTable.tsx';
@@ -56,7 +56,7 @@ interface FactsProps {
 
 function Facts({ broadcast, names }: FactsProps) {
   const { t, i18n } = useTexts('mf-settings');
-  const nameOf = useMemberNames();
+  const nameOf = usePersonName();
   const { id, kind, status, communityIds, recipients, made, skipped } = broadcast;
   const progress = useBroadcastProgress(id);
   // The first page of the list below: where that is all, the figures are those of the rows, not of seconds ago.

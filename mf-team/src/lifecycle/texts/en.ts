@@ -53,13 +53,6 @@ export const lifecycle = {
     waiting: '{{name}} has not accepted the invitation yet. It can be accepted until {{until}}.',
     over: 'The invitation of {{name}} has run out. Send it again, so that they can join.',
     lost: 'Not delivered: {{reason}} Correct the email of {{name}}, or send the invitation to {{email}} again.',
-    why: {
-      bounced: 'this mailbox doesn’t exist or doesn’t accept mail.',
-      expired: 'the mail server didn’t respond for three days.',
-      unknown: 'the connection broke while the mail was sent. It may have arrived.',
-      other: 'the mail server refused it ({{reason}}).',
-      none: 'the mail server refused it.',
-    },
     correct: 'Correct email',
     again: 'Send the invitation again',
     sent: 'The invitation was sent again to {{email}}.',

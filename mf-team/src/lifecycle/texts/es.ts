@@ -55,13 +55,6 @@ export const lifecycle: typeof en = {
     waiting: '{{name}} todavía no ha aceptado la invitación. Puede hacerlo hasta el {{until}}.',
     over: 'La invitación de {{name}} ha vencido. Envíela de nuevo para que pueda unirse.',
     lost: 'No entregada: {{reason}} Corrija el correo de {{name}} o envíe de nuevo la invitación a {{email}}.',
-    why: {
-      bounced: 'este buzón no existe o no acepta correo.',
-      expired: 'el servidor de correo no respondió durante tres días.',
-      unknown: 'la conexión se cortó durante el envío. Es posible que haya llegado.',
-      other: 'el servidor de correo la rechazó ({{reason}}).',
-      none: 'el servidor de correo la rechazó.',
-    },
     correct: 'Corregir el correo',
     again: 'Enviar la invitación de nuevo',
     sent: 'La invitación se envió de nuevo a {{email}}.',

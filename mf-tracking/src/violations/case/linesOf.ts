@@ -14,7 +14,10 @@ export interface CaseLine {
 }
 
 /** Everything that happened with a case, from the sighting on, in its order. */
-export function linesOf(violation: Violation, { t, step }: Pick<CaseWords, 't' | 'step'>): CaseLine[] {
+export function linesOf(
+  violation: Violation,
+  { t, step, why }: Pick<CaseWords, 't' | 'step' | 'why'>,
+): CaseLine[] {
   const { observedAt, createdAt, officePhotos, removedPhotos, notices, residentAnswers, timeline } =
     violation;
   const saidWith = (id: string) => residentAnswers.find((answer) => answer.id === id)?.words || null;
@@ -31,7 +34,7 @@ export function linesOf(violation: Violation, { t, step }: Pick<CaseWords, 't' |
     ),
     ...notices.flatMap((notice) => {
       const { level, channel, deliveryAt } = notice;
-      const { words, next } = deliveryWords(notice, { t });
+      const { words, next } = deliveryWords(notice, { t, why });
       const what = t('cases.timeline.delivery', { level, channel: t(`channels.${channel}`), state: words });
       return line(deliveryAt, what, null, next);
     }),

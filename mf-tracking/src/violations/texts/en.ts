@@ -254,13 +254,6 @@ export const en = {
         suppressed: 'Not sent: {{to}} asked not to be written to, or what was sent there came back.',
         withdrawn: 'Withdrawn before it was sent to {{to}}.',
       },
-      reasons: {
-        bounced: 'it came back from that address.',
-        expired: 'its time was over before it could be sent.',
-        switchedOff: 'your text messages were switched off.',
-        unknown: 'nobody can say whether it arrived.',
-        none: 'no reason was given.',
-      },
       next: {
         other: 'Send a notice another way, or print one and bring it to the door.',
         unknown: 'Ask the resident, or print a notice and bring it to the door.',

@@ -257,13 +257,6 @@ export const es: typeof en = {
         suppressed: 'No se envió: {{to}} pidió no recibir mensajes, o lo que se envió allí fue devuelto.',
         withdrawn: 'Retirado antes de enviarse a {{to}}.',
       },
-      reasons: {
-        bounced: 'fue devuelto desde esa dirección.',
-        expired: 'su plazo terminó antes de poder enviarse.',
-        switchedOff: 'sus mensajes de texto estaban desactivados.',
-        unknown: 'no se puede saber si llegó.',
-        none: 'no se indicó ningún motivo.',
-      },
       next: {
         other: 'Envíe un aviso de otra manera, o imprima uno y llévelo a la puerta.',
         unknown: 'Pregunte al residente, o imprima un aviso y llévelo a la puerta.',

@@ -1,12 +1,15 @@
-import type { Translate } from 'shared-lib/i18n';
+import type { Translate } from '../../../i18n/index.ts';
 import { whyNotDelivered } from './whyNotDelivered.ts';
 
-const t = ((key: string, { reason = '' } = {}) =>
-  `${key.replace('managers.why.', '')} ${reason}`.trim()) as unknown as Translate<'mf-communities'>;
+const t = ((key: string, { reason = '' } = {}) => `${key} ${reason}`.trim()) as Translate<'ui-delivery'>;
 
 test.each([
   ['bounced', '550 5.1.1 No such mailbox', 'bounced'],
+  ['expired', '', 'expired'],
+  ['unknown', '', 'unknown'],
   ['suppressed', '', 'suppressed'],
+  ['switchedOff', '', 'switchedOff'],
+  ['noConsent', '', 'noConsent'],
   ['550', '550 5.7.1 Not wanted here.', 'other 550 5.7.1 Not wanted here'],
   ['550', '', 'other 550'],
   ['', '', 'none'],

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { deliveryErrors, type DeliveryFailure } from '../../../domain/index.ts';
+import { useTexts, type Translate } from '../../../i18n/index.ts';
+import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
+import { deliveryTexts } from './texts.ts';
+
+/** The codes that have a sentence of ours; for the others, the provider has one. */
+const ownReasons = [
+  deliveryErrors.bounced,
+  deliveryErrors.expired,
+  deliveryErrors.unknown,
+  deliveryErrors.suppressed,
+  deliveryErrors.switchedOff,
+  deliveryErrors.noConsent,
+] as const;
+
+/** Why a message did not arrive, as the end of a sentence, such as `it was refused (550 Not wanted here).` */
+export function whyNotDelivered({ code, message }: DeliveryFailure, t: Translate<'ui-delivery'>): string {
+  const own = ownReasons.find((one) => one === code);
+  if (own) return t(own);
+  const reason = (message || code).replace(/[.\s]+$/, '');
+  return reason ? t('other', { reason }) : t('none');
+}
+
+/** The same in the page's language. */
+export function useWhyNotDelivered(): (failure: DeliveryFailure) => string {
+  addCataloguesOnce('ui-delivery', deliveryTexts);
+  const { t } = useTexts('ui-delivery');
+  return useCallback((failure) => whyNotDelivered(failure, t), [t]);
+}
