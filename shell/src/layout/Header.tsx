@@ -7,7 +7,7 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import styles from './Header.module.css';
 import { HeaderPart } from './HeaderPart.tsx';
 import type { NavItem } from './navItems.ts';
-import { ProfileButton } from './ProfileButton.tsx';
+import { ProfileButton } from './profile/ProfileButton.tsx';
 
 // The drawer's code is as large as a page's, and only phones need it.
 const mobileDrawer = lazyPart(

@@ -3,7 +3,7 @@ import { ConnectionBanner } from '../connection/ConnectionBanner.tsx';
 import { Brand } from './Brand.tsx';
 import { Content, SkipLink } from './Content.tsx';
 import styles from './PlainLayout.module.css';
-import { ProfileButton } from './ProfileButton.tsx';
+import { ProfileButton } from './profile/ProfileButton.tsx';
 
 /** The frame of pages outside the main app, such as the onboarding: the brand, the way out, and the content. */
 export function PlainLayout() {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { speakLanguage, useTexts } from 'shared-lib/i18n';
 import { Brand } from '../layout/Brand.tsx';
 import { Content, SkipLink } from '../layout/Content.tsx';
-import { ScrollPlace } from '../layout/ScrollPlace.tsx';
+import { ScrollPlace } from '../layout/scrolling/ScrollPlace.tsx';
 import styles from './PublicLayout.module.css';
 
 /** Each language as those who speak it call it. */

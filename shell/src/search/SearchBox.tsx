@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon, useIsPhone } from 'shared-lib/ui';
-import { isModalOpen } from '../layout/isModalOpen.ts';
+import { isModalOpen } from '../layout/shortcuts/isModalOpen.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchLayer.module.css';
 

@@ -12,8 +12,8 @@ import {
   type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchKeys } from '../layout/keyNames.ts';
-import { moveActive } from './searchOptions.ts';
+import { searchKeys } from '../layout/shortcuts/keyNames.ts';
+import { moveActive } from './moveActive.ts';
 import styles from './SearchField.module.css';
 import { SearchUnavailable } from './SearchUnavailable.tsx';
 

@@ -1,4 +1,4 @@
-import { moveActive, optionsOf, sectionsOf } from './searchOptions.ts';
+import { optionsOf, sectionsOf } from './searchOptions.ts';
 
 const entry = (id: string) => ({ id, name: id, detail: '', isInactive: false });
 const addresses = (name: 'team' | 'communities', ids: string[], total: number, query: string) =>
@@ -37,20 +37,4 @@ test('the options of all groups are counted through, and an empty group is left 
     ['communities', 2],
   ]);
   expect(startsOf(group('team', []), group('communities', ['c']))).toEqual([['communities', 0]]);
-});
-
-test.each([
-  ['ArrowDown', -1, 3, 0],
-  ['ArrowDown', 0, 3, 1],
-  ['ArrowDown', 2, 3, 0],
-  ['ArrowUp', -1, 3, 2],
-  ['ArrowUp', 0, 3, 2],
-  ['ArrowUp', 2, 3, 1],
-  ['Home', 2, 3, 0],
-  ['End', 0, 3, 2],
-  ['ArrowDown', 0, 0, null],
-  ['a', 0, 3, null],
-  ['Enter', 0, 3, null],
-])('%s at %d of %d leads to %s', (key, active, count, next) => {
-  expect(moveActive(key, active, count)).toBe(next);
 });

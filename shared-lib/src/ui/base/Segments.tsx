@@ -1,6 +1,6 @@
 import { startTransition, useId, useOptimistic, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
-import { useBeforePaint } from './useBeforePaint.ts';
+import { useBeforePaint } from './screen/useBeforePaint.ts';
 import styles from './Segments.module.css';
 
 interface SegmentsProps {

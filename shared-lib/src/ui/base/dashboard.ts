@@ -3,8 +3,8 @@
  * asks for it.
  */
 export { Button, Skeleton } from '@mantine/core';
-export { Card } from './Card.tsx';
-export { LiveContent } from './LiveContent.tsx';
-export { LiveStatCard } from './LiveStatCard.tsx';
-export { StatePanel } from './StatePanel.tsx';
+export { Card } from './cards/Card.tsx';
+export { LiveContent } from './states/LiveContent.tsx';
+export { LiveStatCard } from './cards/LiveStatCard.tsx';
+export { StatePanel } from './states/StatePanel.tsx';
 export type { Meaning } from './StatusBadge.tsx';

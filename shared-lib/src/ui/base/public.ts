@@ -2,16 +2,16 @@
  * What the pages for everyone are built of: the parts of the kit that need no Mantine. What is opened on such a page brings the rest
  * (`inKit`).
  */
-export { Card } from './Card.tsx';
+export { Card } from './cards/Card.tsx';
 export { downloadFile } from './downloadFile.ts';
-export { ListSkeleton } from './ListSkeleton.tsx';
-export { LiveContent } from './LiveContent.tsx';
-export { NotFound } from './NotFound.tsx';
+export { ListSkeleton } from './states/ListSkeleton.tsx';
+export { LiveContent } from './states/LiveContent.tsx';
+export { NotFound } from './states/NotFound.tsx';
 export { PlainButton, PlainLink } from './PlainButton.tsx';
 export { PublicHead, type ShownBusiness } from './PublicHead.tsx';
-export { StatePanel } from './StatePanel.tsx';
+export { StatePanel } from './states/StatePanel.tsx';
 export { StatusBadge, type Meaning } from './StatusBadge.tsx';
-export { useKeptFocus } from './useKeptFocus.ts';
+export { useKeptFocus } from './screen/useKeptFocus.ts';
 export { lazyPart } from '../overlays/opening/lazyPart.ts';
 export { LazySection } from '../overlays/opening/LazySection.tsx';
 export { useAddressState } from '../overlays/opening/useAddressState.ts';

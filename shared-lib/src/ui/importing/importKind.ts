@@ -3,7 +3,7 @@ import type { BringEverything } from '../../data/everyPage.ts';
 import type { CallableResult } from '../../data/callables/call.ts';
 import type { Difference, PlannedRow, ReadRow, RowProblem, RowProblems } from '../../domain/index.ts';
 import type { ImportLimits } from './reading/importTable.ts';
-import type { ImportTemplate } from './templateHref.ts';
+import type { ImportTemplate } from './choosing/templateHref.ts';
 
 /** A column that a file can have. */
 export interface ImportField<Field extends string> {

@@ -4,8 +4,8 @@ import { importingTexts } from './texts/index.ts';
 
 addCatalogues('importing', importingTexts);
 
-export { ChooseFile } from './ChooseFile.tsx';
-export { ColumnChoice } from './ColumnChoice.tsx';
+export { ChooseFile } from './choosing/ChooseFile.tsx';
+export { ColumnChoice } from './choosing/ColumnChoice.tsx';
 export { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './reading/guessColumns.ts';
 export { firstNames, languageNames, lastNames, phoneNames } from './reading/columnNames.ts';
 export { ImportFrame } from './ImportFrame.tsx';
@@ -14,7 +14,7 @@ export { phoneIn, textPhoneIn } from './reading/phoneIn.ts';
 export { useImportCountry } from './useImportCountry.ts';
 export { withHeader } from './reading/tableOf.ts';
 export type { ImportField, ImportKind, ImportPart, RowTexts, UndoneImport } from './importKind.ts';
-export { LeaveGuard } from './LeaveGuard.tsx';
-export { PlannedImport } from './PlannedImport.tsx';
-export { runInOrder, type RunState } from './runInOrder.ts';
-export { RunPanel } from './RunPanel.tsx';
+export { LeaveGuard } from './run/LeaveGuard.tsx';
+export { PlannedImport } from './plan/PlannedImport.tsx';
+export { runInOrder, type RunState } from './run/runInOrder.ts';
+export { RunPanel } from './run/RunPanel.tsx';

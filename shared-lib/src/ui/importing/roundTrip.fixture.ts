@@ -1,16 +1,16 @@
 import type { PlannedRow } from '../../domain/index.ts';
 import type { Namespace, Translate } from '../../i18n/index.ts';
 import { createTranslator, type Values as Filled } from '../../i18n/translator.ts';
-import type { Column } from '../lists/table/column.ts';
-import { csvHead, csvLines } from '../lists/table/csvLines.ts';
-import { csvText } from '../lists/table/downloadCsv.ts';
+import type { Column } from '../lists/table/columns/column.ts';
+import { csvHead, csvLines } from '../lists/table/csv/csvLines.ts';
+import { csvText } from '../lists/table/csv/downloadCsv.ts';
 import type { ImportKind } from './importKind.ts';
-import { listPlanned } from './listPlanned.ts';
-import { plannedColumns } from './plannedColumns.tsx';
+import { listPlanned } from './plan/listPlanned.ts';
+import { plannedColumns } from './plan/plannedColumns.tsx';
 import type { ImportLimits, ImportTable } from './reading/importTable.ts';
 import { readFile } from './reading/readFile.ts';
 import { columnsIn, readRows } from './readRows.ts';
-import { templateHref } from './templateHref.ts';
+import { templateHref } from './choosing/templateHref.ts';
 import { importingTexts } from './texts/index.ts';
 
 /** Texts of people that a spreadsheet, a CSV or a reader could take for something else. */

@@ -17,7 +17,7 @@ export type { QueueAct } from './queue/queueKey.ts';
 export { useQueueKeys, type Queue } from './queue/useQueueKeys.ts';
 export { useQueueSteps } from './queue/useQueueSteps.ts';
 export { waitingAround } from './queue/waitingAround.ts';
-export { CommunityChoice } from './records/CommunityChoice.tsx';
+export { CommunityChoice } from './records/choices/CommunityChoice.tsx';
 export { minutesInWords } from './records/facts.ts';
 export { ListCard, ListPage } from './records/ListPage.tsx';
 export { useOwnTexts } from './records/useListWords.ts';

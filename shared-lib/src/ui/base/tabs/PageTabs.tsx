@@ -2,8 +2,8 @@ import { Tabs } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from '../../../router/useSearchParams.ts';
 import { chosenTab } from '../chosenTab.ts';
-import { useBeforePaint } from '../useBeforePaint.ts';
-import { useIsPhone } from '../useIsPhone.ts';
+import { useBeforePaint } from '../screen/useBeforePaint.ts';
+import { useIsPhone } from '../screen/useIsPhone.ts';
 import styles from './PageTabs.module.css';
 
 export interface PageTab {

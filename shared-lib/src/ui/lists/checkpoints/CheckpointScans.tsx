@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { useCheckpointScans, useStayed } from '../../../data/index.ts';
 import { dateTimeFormat, formatNight } from '../../../i18n/index.ts';
-import { LiveContent } from '../../base/LiveContent.tsx';
+import { LiveContent } from '../../base/states/LiveContent.tsx';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
 import styles from './CheckpointScans.module.css';
 import { scanMeanings } from './scanMeanings.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { damagedRecordsOf } from '../../../data/damaged/damagedRecords.api.ts';
 import type { MendableKind } from '../../../domain/index.ts';
-import { LiveContent } from '../../base/LiveContent.tsx';
+import { LiveContent } from '../../base/states/LiveContent.tsx';
 import { Modal } from '../../overlays/dialogs/Modal.tsx';
 import { MendForm } from './MendForm.tsx';
 import { useMendTexts } from './mendTexts.ts';

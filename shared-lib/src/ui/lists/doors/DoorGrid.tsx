@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useRowsInView } from '../table/useRowsInView.ts';
+import { useRowsInView } from '../table/rows/useRowsInView.ts';
 import { gridRows, placeAfterKey, type Door, type GridRow, type Place } from './doorGrid.ts';
 import styles from './DoorGrid.module.css';
 import { useDoorTexts } from './texts.ts';

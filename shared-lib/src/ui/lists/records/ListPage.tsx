@@ -1,13 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from '../../../router/useSearchParams.ts';
 import { textCollator } from '../../../i18n/index.ts';
-import { Card } from '../../base/Card.tsx';
-import { LiveContent } from '../../base/LiveContent.tsx';
+import { Card } from '../../base/cards/Card.tsx';
+import { LiveContent } from '../../base/states/LiveContent.tsx';
 import { PageHeader } from '../../base/PageHeader.tsx';
 import { DamagedRecords } from '../damaged/DamagedRecords.tsx';
 import { askedOf } from './askedOf.ts';
-import { CommunityChoice } from './CommunityChoice.tsx';
-import { RangeChoice } from './RangeChoice.tsx';
+import { CommunityChoice } from './choices/CommunityChoice.tsx';
+import { RangeChoice } from './choices/RangeChoice.tsx';
 import { Records } from './Records.tsx';
 import type { ListAccount, RecordList } from './recordList.ts';
 import type { ListedRecord } from './row.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { combineLive, type RecordPage } from '../../../data/index.ts';
 import type { LiveResult } from '../../../data/live.ts';
-import { LiveContent } from '../../base/LiveContent.tsx';
+import { LiveContent } from '../../base/states/LiveContent.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { asTheyCome, sharedColumns } from './columns.tsx';
 import type { ListAccount, RecordColumns } from './recordList.ts';

@@ -8,12 +8,12 @@ import {
   type BringEverything,
   type ListQuery,
 } from '../../../data/index.ts';
-import { LiveContent } from '../../base/LiveContent.tsx';
-import { StatePanel } from '../../base/StatePanel.tsx';
+import { LiveContent } from '../../base/states/LiveContent.tsx';
+import { StatePanel } from '../../base/states/StatePanel.tsx';
 import { lazyPart, type LazyPart } from '../../overlays/opening/lazyPart.ts';
 import { useAddressState } from '../../overlays/opening/useAddressState.ts';
 import { PanelTable } from '../PanelTable.tsx';
-import type { RowSource } from '../table/column.ts';
+import type { RowSource } from '../table/columns/column.ts';
 import { queryOf, type Asked } from './askedOf.ts';
 import { sharedColumns } from './columns.tsx';
 import { filtersOf } from './filtersOf.ts';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { clockTime, formatDateTime, formatNight, sortableDateTime } from '../../../i18n/index.ts';
-import { NameCell } from '../../base/NameCell.tsx';
+import { NameCell } from '../../base/people/NameCell.tsx';
 import { StatusBadge } from '../../base/StatusBadge.tsx';
-import type { Column } from '../table/column.ts';
+import type { Column } from '../table/columns/column.ts';
 import styles from './columns.module.css';
 import type { ListWords, RecordColumns } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';

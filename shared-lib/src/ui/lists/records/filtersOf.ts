@@ -1,6 +1,6 @@
 import { firstNight, nightsUpTo, unknownProperty } from '../../../domain/index.ts';
 import { formatNight, textCollator } from '../../../i18n/index.ts';
-import type { Filter, FilterOption } from '../table/column.ts';
+import type { Filter, FilterOption } from '../table/columns/column.ts';
 import { nightWindows, type Asked } from './askedOf.ts';
 import {
   statusesOf,

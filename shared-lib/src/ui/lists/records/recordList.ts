@@ -7,7 +7,7 @@ import type { Meaning } from '../../base/StatusBadge.tsx';
 import type { Fact } from '../../overlays/drawer/FactList.tsx';
 import type { LazyPart } from '../../overlays/opening/lazyPart.ts';
 import type { PanelState } from '../PanelTable.tsx';
-import type { BulkAction, Column, Filter } from '../table/column.ts';
+import type { BulkAction, Column, Filter } from '../table/columns/column.ts';
 import type { ListedRecord, Row } from './row.ts';
 import type { SharedColumns, SharedFacts } from './sharedParts.ts';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../../overlays/drawer/FactList.tsx';
-import type { Column } from '../table/column.ts';
+import type { Column } from '../table/columns/column.ts';
 import type { Row } from './row.ts';
 
 type Changes<T> = Partial<Column<Row<T>>>;

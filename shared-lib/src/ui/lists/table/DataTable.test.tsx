@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { startI18n } from '../../../i18n/index.ts';
 import { uiTexts } from '../../base/texts/index.ts';
-import type { Column } from './column.ts';
+import type { Column } from './columns/column.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 interface Member {

@@ -1,26 +1,33 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { textCollator } from '../../../i18n/formats.ts';
 import type { BringEverything } from '../../../data/everyPage.ts';
-import { NoMatch } from '../../base/NoMatch.tsx';
-import type { BulkAction, Column, Filter, RowSource } from './column.ts';
-import { isShown } from './columnChoice.ts';
-import { inSlices } from './inSlices.ts';
-import { matchingRows, searchTextOf } from './matchingRows.ts';
-import { countShown } from './countShown.ts';
-import { paramsOf, readParams } from './namedView.ts';
-import { ExportButton } from './ExportButton.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
-import { sortedRows } from './sortedRows.ts';
-import { TableBody } from './TableBody.tsx';
+import { NoMatch } from '../../base/states/NoMatch.tsx';
+import type { BulkAction, Column, Filter, RowSource } from './columns/column.ts';
+import { isShown } from './columns/columnChoice.ts';
+import { inSlices } from './rows/inSlices.ts';
+import { matchingRows, searchTextOf } from './columns/matchingRows.ts';
+import { countShown } from './columns/countShown.ts';
+import { paramsOf, readParams } from './views/namedView.ts';
+import { ExportButton } from './toolbar/ExportButton.tsx';
+import { SelectionBar } from './toolbar/SelectionBar.tsx';
+import { sortedRows } from './columns/sortedRows.ts';
+import { TableBody } from './rows/TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { TableToolbar } from './TableToolbar.tsx';
-import { isFiltered, isSameSort, nextSort, withoutFilters, type Sort, type ViewSpec } from './tableView.ts';
-import { tracksOf } from './tracks.ts';
-import { useColumnChoice } from './useColumnChoice.ts';
-import type { NamedViewTarget } from './useNamedViews.ts';
+import { TableToolbar } from './toolbar/TableToolbar.tsx';
+import {
+  isFiltered,
+  isSameSort,
+  nextSort,
+  withoutFilters,
+  type Sort,
+  type ViewSpec,
+} from './views/tableView.ts';
+import { tracksOf } from './columns/tracks.ts';
+import { useColumnChoice } from './columns/useColumnChoice.ts';
+import type { NamedViewTarget } from './views/useNamedViews.ts';
 import { useTableModel } from './useTableModel.ts';
 import { useTableTexts } from './useTableTexts.ts';
-import { useTableView } from './useTableView.ts';
+import { useTableView } from './views/useTableView.ts';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps<Row> {

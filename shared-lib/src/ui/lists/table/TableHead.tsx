@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { Column } from './column.ts';
-import type { Sort } from './tableView.ts';
+import type { Column } from './columns/column.ts';
+import type { Sort } from './views/tableView.ts';
 import type { Selection } from './useTableModel.ts';
 import { useTableTexts } from './useTableTexts.ts';
 import styles from './TableHead.module.css';

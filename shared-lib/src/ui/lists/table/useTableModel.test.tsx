@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { textCollator } from '../../../i18n/formats.ts';
-import type { CellValue, Column } from './column.ts';
-import type { Sort } from './tableView.ts';
+import type { CellValue, Column } from './columns/column.ts';
+import type { Sort } from './views/tableView.ts';
 import { useTableModel } from './useTableModel.ts';
 
 interface Item {

@@ -1,8 +1,8 @@
 import { rowSelectionFeature, tableFeatures, useTable, type RowSelectionState } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import type { Column } from './column.ts';
-import { sortedRows } from './sortedRows.ts';
-import type { Sort } from './tableView.ts';
+import type { Column } from './columns/column.ts';
+import { sortedRows } from './columns/sortedRows.ts';
+import type { Sort } from './views/tableView.ts';
 
 const features = tableFeatures({ rowSelectionFeature });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { SectionError } from '../../base/SectionError.tsx';
+import { SectionError } from '../../base/states/SectionError.tsx';
 import { LazyContent } from './LazyContent.tsx';
 import type { LazyPart } from './lazyPart.ts';
 

@@ -1,0 +1,112 @@
+import { useTexts } from '../../../i18n/index.ts';
+import { Card } from '../../base/cards/Card.tsx';
+import { NativeSelect } from '../../forms/NativeSelect.tsx';
+import styles from './ColumnChoice.module.css';
+import type { ColumnMapping } from '../reading/guessColumns.ts';
+import type { ImportTable } from '../reading/importTable.ts';
+import { mostRowsAbove, withHeader } from '../reading/tableOf.ts';
+
+interface ColumnChoiceProps<Column extends string> {
+  table: ImportTable;
+  /** What a column can hold, each with its name. */
+  columns: readonly { readonly id: Column; readonly label: string }[];
+  mapping: ColumnMapping<Column>;
+  /** Those without which no row can be imported, and that were not found. */
+  missing: readonly Column[];
+  disabled: boolean;
+  onChange: (mapping: ColumnMapping<Column>) => void;
+  /** The same file with another row as its header. */
+  onHeader: (table: ImportTable) => void;
+}
+
+/** As many rows that are left out as are named. */
+const rowsNamed = 5;
+
+/** As many cells without a value as are named. */
+const cellsNamed = 5;
+
+/**
+ * Lets a person correct which row of the file is its header, and which column holds which field, as guessed from it. It is open when a
+ * column was not found. It says which rows are none of the list, and which cells have no value.
+ */
+export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Column>) {
+  const { table, columns, mapping, missing, disabled, onChange, onHeader } = props;
+  const { headers, headerLine, leftOut, withoutValue = [] } = table;
+  const { t } = useTexts('importing');
+  const nameOf = (header: string, index: number) => {
+    const number = index + 1;
+    if (header === '') return t('mapping.unnamed', { number });
+    const isAmbiguous = headers.filter((other) => other === header).length > 1;
+    return isAmbiguous ? t('mapping.ambiguous', { header, number }) : header;
+  };
+  // A header may come twice or be empty, so a column is known by its place.
+  const choices = [
+    { value: '', label: t('mapping.none') },
+    ...headers.map((header, index) => ({ value: String(index), label: nameOf(header, index) })),
+  ];
+  const choose = (column: Column, value: string) => {
+    const others = Object.fromEntries(
+      Object.entries(mapping).filter(([other]) => other !== column),
+    ) as ColumnMapping<Column>;
+    onChange(value === '' ? others : { ...others, [column]: Number(value) });
+  };
+  const rowsOnTop = table.all.slice(0, mostRowsAbove + 1).map(({ line, cells }) => ({
+    value: String(line),
+    label: t('mapping.row', { line, cells: cells.filter(Boolean).join(', ').slice(0, 60) }),
+  }));
+  const notFound = columns.filter(({ id }) => missing.includes(id)).map(({ label }) => label);
+
+  return (
+    <>
+      <Card>
+        <details className={styles.details} open={notFound.length > 0 || undefined}>
+          <summary className={styles.title}>{t('mapping.title')}</summary>
+          <div role="status">
+            {notFound.length > 0 && (
+              <p className={styles.missing}>{t('mapping.missing', { columns: notFound.join(', ') })}</p>
+            )}
+          </div>
+          <p className={styles.text}>{t('mapping.text')}</p>
+          <div className={styles.choices}>
+            <NativeSelect
+              label={t('mapping.header')}
+              disabled={disabled}
+              choices={rowsOnTop}
+              value={String(headerLine)}
+              onChange={(line) => onHeader(withHeader(table, Number(line)))}
+            />
+            {columns.map(({ id, label }) => (
+              <NativeSelect
+                key={id}
+                label={label}
+                disabled={disabled}
+                choices={choices}
+                value={String(mapping[id] ?? '')}
+                onChange={(value) => choose(id, value)}
+              />
+            ))}
+          </div>
+        </details>
+        {leftOut.length > 0 && (
+          <p className={styles.text}>
+            {t('mapping.leftOut', { count: leftOut.length, rows: leftOut.slice(0, rowsNamed).join(', ') })}
+          </p>
+        )}
+      </Card>
+      {withoutValue.length > 0 && (
+        <p className={styles.notice} role="status">
+          {t('review.withoutValue', {
+            count: withoutValue.length,
+            cells:
+              withoutValue.length > cellsNamed
+                ? t('review.andMore', {
+                    cells: withoutValue.slice(0, cellsNamed).join(', '),
+                    count: withoutValue.length - cellsNamed,
+                  })
+                : withoutValue.join(', '),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

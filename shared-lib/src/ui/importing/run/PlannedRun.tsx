@@ -1,0 +1,133 @@
+import { IconDownload } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useTexts } from '../../../i18n/index.ts';
+import { showToast } from '../../base/toasts/toastQueue.ts';
+import type { Column } from '../../lists/table/columns/column.ts';
+import { useCsvExport } from '../../lists/table/csv/useCsvExport.ts';
+import { ConfirmDialog } from '../../overlays/dialogs/ConfirmDialog.tsx';
+import type { ImportKind } from '../importKind.ts';
+import { outcomes, standings, type ListedRow } from '../plan/listPlanned.ts';
+import styles from './PlannedRun.module.css';
+import { RunPanel } from './RunPanel.tsx';
+import type { PlannedImportState } from '../plan/usePlannedImport.ts';
+
+interface PlannedRunProps<Field extends string, Values extends object, Existing> {
+  kind: ImportKind<Field, Values, Existing>;
+  importing: PlannedImportState<Field, Values>;
+  note: ReactNode;
+  /** The columns of the rows, for a file of those that are left out. */
+  columns: readonly Column<ListedRow<Field, Values>>[];
+}
+
+/** What an import would do, counted, and the button that starts it; then how far it is, and the way back. */
+export function PlannedRun<Field extends string, Values extends object, Existing>({
+  kind,
+  importing,
+  note,
+  columns,
+}: PlannedRunProps<Field, Values, Existing>) {
+  const { t } = useTexts('importing');
+  const [isUndoing, setIsUndoing] = useState(false);
+  const { listed, state, toSend, interruption, open, run, undo, hasDone } = importing;
+  const anotherFile = (
+    <Button variant="default" onClick={() => open(null)}>
+      {t('review.anotherFile')}
+    </Button>
+  );
+  const leftOut = listed.filter(
+    ({ standing }) => standing === 'invalid' || standing === 'duplicate' || standing === 'left',
+  );
+  const file = useCsvExport(`${kind.id}-left-out`, columns, () =>
+    Promise.resolve({ ok: true, items: leftOut }),
+  );
+  const downloadLeftOut = leftOut.length > 0 && (
+    <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={file.start}>
+      {t('review.leftOut', { count: leftOut.length })}
+    </Button>
+  );
+  const beyond = listed.filter(({ standing }) => standing === 'beyond').length;
+
+  if (state === 'notStarted') {
+    const counts = standings.flatMap((standing) => {
+      const count = listed.filter((row) => row.standing === standing).length;
+      return count > 0 ? [{ standing, words: t(`counts.${standing}`, { count }) }] : [];
+    });
+    return (
+      <div className={styles.panel}>
+        <ul className={styles.counts}>
+          {counts.map(({ standing, words }) => (
+            <li key={standing} data-standing={standing}>
+              {words}
+            </li>
+          ))}
+        </ul>
+        {beyond > 0 && (
+          <div className={styles.problem} role="status">
+            <strong>{kind.roomWords}</strong> {t('review.beyond', { count: beyond })}
+            {kind.offer?.(beyond)}
+          </div>
+        )}
+        {note}
+        <p className={styles.text}>{t(toSend.length > 0 ? 'review.emptyCells' : 'review.nothingToDo')}</p>
+        <div className={styles.actions}>
+          {downloadLeftOut}
+          {anotherFile}
+          <Button disabled={toSend.length === 0} onClick={() => void run()}>
+            {t('review.run', { count: toSend.length })}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+
+  const counts = outcomes.flatMap((outcome) => {
+    const count = listed.filter((row) => row.outcome === outcome).length;
+    return count > 0 ? t(`results.${outcome}`, { count }) : [];
+  });
+  const interrupted = t(`run.broken.${interruption ?? 'lost'}`);
+  return (
+    <>
+      <RunPanel
+        state={state}
+        done={importing.done}
+        all={importing.all}
+        counts={counts}
+        interrupted={interrupted}
+        onStop={importing.stop}
+        actions={
+          <>
+            {downloadLeftOut}
+            {anotherFile}
+            {hasDone && undo && (
+              <Button variant="default" onClick={() => setIsUndoing(true)}>
+                {t('undo.action')}
+              </Button>
+            )}
+            {toSend.length > 0 && (
+              <Button onClick={() => void run()}>{t('run.continue', { count: toSend.length })}</Button>
+            )}
+          </>
+        }
+      />
+      {undo && (
+        <ConfirmDialog
+          opened={isUndoing}
+          title={t('undo.title')}
+          action={t('undo.action')}
+          destructive
+          onConfirm={async () => {
+            const undone = await undo();
+            if (!undone.ok) return { ok: false, message: t('undo.failed') };
+            showToast({ meaning: 'good', message: t('undo.done', { ...undone.value }) });
+            open(null);
+            return { ok: true };
+          }}
+          onClose={() => setIsUndoing(false)}
+        >
+          {t('undo.text')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

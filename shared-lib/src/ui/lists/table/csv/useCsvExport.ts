@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BringEverything, Everything } from '../../../../data/everyPage.ts';
+import type { Column } from '../columns/column.ts';
+import { csvHead, csvLines } from './csvLines.ts';
+import { inSlices } from '../rows/inSlices.ts';
+
+/** Where an export stands. */
+export type ExportState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'running'; readonly brought: number; readonly total: number }
+  | { readonly status: 'failed'; readonly reason: 'tooMany' | 'failed' };
+
+const idle: ExportState = { status: 'idle' };
+
+const loadCsv = () => import(/* webpackChunkName: "csv" */ './downloadCsv.ts');
+
+/** Fetches the code ahead of the press; a failure shows at the press, if at all. */
+export const fetchCsv = () => void loadCsv().catch(() => {});
+
+async function exported<Row>(
+  id: string,
+  columns: readonly Column<Row>[],
+  ...[bring, signal, onProgress]: [BringEverything<Row>, ...Parameters<BringEverything<Row>>]
+): Promise<Everything<Row>> {
+  try {
+    const [{ csvText, downloadCsv }, all] = await Promise.all([loadCsv(), bring(signal, onProgress)]);
+    if (all.ok) {
+      const texts = await inSlices(all.items, (rows) => [csvText(csvLines(columns, rows))]);
+      if (!signal.aborted) downloadCsv(id, [csvText([csvHead(columns)]), ...texts]);
+    }
+    return signal.aborted ? { ok: false, reason: 'cancelled' } : all;
+  } catch {
+    return { ok: false, reason: 'failed' };
+  }
+}
+
+/**
+ * Downloads rows as a CSV file, once all of them are there; nothing is offered to be saved before that.
+ * @param id the file's name without its ending.
+ * @param bring brings exactly the rows to export, in their order.
+ * @param ask is told instead, where a screen asks first what goes into the file, and makes it
+ * @returns where it stands, and what starts and cancels it. It is cancelled when its screen goes.
+ */
+export function useCsvExport<Row>(
+  id: string,
+  columns: readonly Column<Row>[],
+  bring: BringEverything<Row>,
+  ask?: (bring: BringEverything<Row>) => void,
+) {
+  const [state, setState] = useState(idle);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = () => {
+    running.current?.abort();
+    setState(idle);
+  };
+  const start = async () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const progress = (brought: number, total: number) =>
+      !signal.aborted && setState({ status: 'running', brought, total });
+    progress(0, 0);
+    const all = await exported(id, columns, bring, signal, progress);
+    if (signal.aborted) return;
+    setState(all.ok || all.reason === 'cancelled' ? idle : { status: 'failed', reason: all.reason });
+  };
+  return { state, start: () => (ask ? ask(bring) : void start()), cancel };
+}
+
+export type CsvExport = ReturnType<typeof useCsvExport>;

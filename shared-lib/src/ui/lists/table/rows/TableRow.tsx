@@ -1,0 +1,112 @@
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Column } from '../columns/column.ts';
+import { useTableTexts } from '../useTableTexts.ts';
+import styles from '../DataTable.module.css';
+
+interface TableRowProps<Row> extends RowContentProps<Row> {
+  /** The distance from the list's top, in pixels. */
+  start: number;
+  /** Is given the row's element, to learn its height. */
+  measure: (element: HTMLDivElement | null) => void;
+}
+
+interface RowContentProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** The ids of those that a narrow table leaves out. */
+  dropped: ReadonlySet<string>;
+  /** Its place in the list, from 0. */
+  index: number;
+  rowName: ((row: Row) => string) | undefined;
+  rowHref: ((row: Row) => string) | undefined;
+  onOpen: ((row: Row) => void) | undefined;
+  /** Whether the Tab key stops at this row. */
+  tabbable: boolean;
+  /** Absent where rows can't be chosen. */
+  selected: boolean | undefined;
+}
+
+/** One row of a table. It moves when a row above it turns out to be higher, without its cells being drawn again. */
+export function TableRow<Row>({ start, measure, ...content }: TableRowProps<Row>) {
+  const { index, selected } = content;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-selected={selected}
+      ref={measure}
+      className={styles.row}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <RowContent {...content} />
+    </div>
+  );
+}
+
+function Cells<Row>(props: RowContentProps<Row>) {
+  const { row, columns, dropped, selected } = props;
+  return (
+    <>
+      {selected !== undefined && <SelectCell {...props} selected={selected} />}
+      {columns.map((column, place) => (
+        <div
+          key={column.id}
+          role="cell"
+          className={styles.cell}
+          data-align={column.align}
+          data-phone={column.phone}
+          data-dropped={dropped.has(column.id) || undefined}
+        >
+          {place === 0 ? <Opener {...props}>{column.cell(row)}</Opener> : column.cell(row)}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The cells; while the list scrolls, those of the rows that stay in view are not drawn again. */
+const RowContent = memo(Cells) as <Row>(props: RowContentProps<Row>) => ReactElement;
+
+/** The first cell's content, as the link or button that opens the row. */
+function Opener<Row>({
+  row,
+  rowHref,
+  onOpen,
+  tabbable,
+  children,
+}: RowContentProps<Row> & { children: ReactNode }) {
+  const opener = { className: styles.open ?? '', tabIndex: tabbable ? 0 : -1, 'data-open': '' };
+  if (rowHref) {
+    return (
+      <Link to={rowHref(row)} {...opener}>
+        {children}
+      </Link>
+    );
+  }
+  if (!onOpen) return children;
+  return (
+    <button type="button" onClick={() => onOpen(row)} {...opener}>
+      {children}
+    </button>
+  );
+}
+
+function SelectCell<Row>({ row, rowName, index, selected }: RowContentProps<Row> & { selected: boolean }) {
+  const { t } = useTableTexts();
+  const name = rowName?.(row);
+  return (
+    <div role="cell" className={styles.selectCell}>
+      {/* A click is answered by the list, which knows Shift; the box only shows the state. */}
+      <input
+        type="checkbox"
+        className={styles.check}
+        data-select=""
+        aria-label={name ? t('select', { name }) : t('selectRow', { number: index + 1 })}
+        checked={selected}
+        readOnly
+      />
+    </div>
+  );
+}

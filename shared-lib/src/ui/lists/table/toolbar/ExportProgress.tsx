@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import type { CsvExport } from '../csv/useCsvExport.ts';
+import { useTableTexts } from '../useTableTexts.ts';
+import styles from './ExportProgress.module.css';
+
+/** More rows than this take long enough to say how far it is, and to change one's mind. */
+const progressAbove = 1000;
+
+/** How an export goes: how far a long one is, with the way to cancel it, and why one failed. */
+export function ExportProgress({ csv: { state, cancel } }: { csv: CsvExport }) {
+  const { t } = useTableTexts();
+  if (state.status === 'failed') {
+    return (
+      <p role="alert" className={styles.failed}>
+        {t(state.reason === 'tooMany' ? 'exportTooMany' : 'exportFailed')}
+      </p>
+    );
+  }
+  if (state.status !== 'running' || state.total <= progressAbove) return null;
+  const { brought, total } = state;
+  return (
+    <div role="group" aria-label={t('exporting')} className={styles.progress}>
+      <progress className={styles.bar} value={brought} max={total} aria-label={t('exporting')} />
+      <span>{t('exported', { brought, total })}</span>
+      <Button variant="subtle" size="compact-sm" onClick={cancel}>
+        {t('cancelExport')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Segments } from '../../../base/Segments.tsx';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+import type { Filter } from '../columns/column.ts';
+import type { OptionCounts } from '../columns/matchingRows.ts';
+import { useTableTexts } from '../useTableTexts.ts';
+
+interface FilterControlProps<Row> {
+  filter: Filter<Row>;
+  chosen: readonly string[];
+  counts: OptionCounts | undefined;
+  /** How a choice among many opens. */
+  look?: 'menu' | 'folded';
+  onChoose: (values: readonly string[]) => void;
+}
+
+/** One filter, with how many rows each of its options would show. */
+export function FilterControl<Row>({
+  filter,
+  chosen,
+  counts,
+  look = 'menu',
+  onChoose,
+}: FilterControlProps<Row>) {
+  const { t } = useTableTexts();
+  const { label, options, kind } = filter;
+  const counted =
+    filter.counted === false
+      ? options
+      : options.map((option) => ({ ...option, count: counts?.get(option.value) ?? 0 }));
+  if (kind === 'segments') {
+    return (
+      <Segments
+        label={label}
+        options={[{ value: '', label: t('all') }, ...counted]}
+        value={chosen[0] ?? ''}
+        onChange={(value) => onChoose(value === '' ? [] : [value])}
+      />
+    );
+  }
+  return (
+    <ChoiceMenu
+      label={label}
+      look={look}
+      choices={counted.map((option) => ({ ...option, checked: chosen.includes(option.value) }))}
+      onChange={(value, checked) =>
+        // In the order of the options, whatever the order of the presses.
+        onChoose(
+          options
+            .map((option) => option.value)
+            .filter((option) => (option === value ? checked : chosen.includes(option))),
+        )
+      }
+    />
+  );
+}

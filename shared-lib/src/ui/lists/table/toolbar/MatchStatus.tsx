@@ -1,0 +1,57 @@
+import { IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { Filter } from '../columns/column.ts';
+import type { CountShown } from '../columns/countShown.ts';
+import { isFiltered, withChoice, withoutFilters, type TableView } from '../views/tableView.ts';
+import { useTableTexts } from '../useTableTexts.ts';
+import styles from './MatchStatus.module.css';
+
+interface MatchStatusProps<Row> {
+  filters: readonly Filter<Row>[];
+  view: TableView;
+  count: CountShown;
+  onView: (view: TableView) => void;
+}
+
+/** How many rows match, and each chosen filter as a chip that takes it away. */
+export function MatchStatus<Row>({ filters, view, count, onView }: MatchStatusProps<Row>) {
+  const { t } = useTableTexts();
+  const status = useRef<HTMLSpanElement>(null);
+  const chips = filters.flatMap(({ id, label, options }) =>
+    options
+      .filter(({ value }) => view.chosen[id]?.includes(value))
+      .map((option) => ({ id, label, ...{ value: option.value, option: option.label } })),
+  );
+  // The pressed button is about to go; the focus moves to what says how many match now.
+  const apply = (next: TableView) => {
+    status.current?.focus();
+    onView(next);
+  };
+  const without = (id: string, value: string) =>
+    withChoice(view, id, view.chosen[id]?.filter((chosen) => chosen !== value) ?? []);
+
+  return (
+    <div className={styles.status}>
+      <span ref={status} tabIndex={-1} role="status" className={styles.count}>
+        {t(count.key, { ...count })}
+      </span>
+      {chips.map(({ id, label, value, option }) => (
+        <button
+          key={`${id} ${value}`}
+          type="button"
+          className={styles.chip}
+          aria-label={t('remove', { label, option })}
+          onClick={() => apply(without(id, value))}
+        >
+          {t('chosen', { label, options: option })}
+          <IconX size={14} aria-hidden />
+        </button>
+      ))}
+      {isFiltered(view) && (
+        <button type="button" className={styles.clear} onClick={() => apply(withoutFilters(view))}>
+          {t('clearFilters')}
+        </button>
+      )}
+    </div>
+  );
+}

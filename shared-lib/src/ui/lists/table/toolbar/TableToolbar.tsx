@@ -1,0 +1,86 @@
+import { useIsPhone } from '../../../base/screen/useIsPhone.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { StartExport } from './ExportButton.tsx';
+import { ExportProgress } from './ExportProgress.tsx';
+import { Filters } from './Filters.tsx';
+import { FilterSheetButton } from './FilterSheetButton.tsx';
+import { MatchStatus } from './MatchStatus.tsx';
+import { NamedViewsMenu } from '../views/NamedViewsMenu.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import type { ToolbarProps } from './toolbarProps.ts';
+import { useCsvExport } from '../csv/useCsvExport.ts';
+import { useTableTexts } from '../useTableTexts.ts';
+import styles from './TableToolbar.module.css';
+
+/**
+ * What stands above a table: search, filters, what they leave, and what can be done with it. On a phone everything but the
+ * search and what is in use is in a sheet, so that the list begins on the first screen.
+ */
+export function TableToolbar<Row>(props: ToolbarProps<Row>) {
+  const { columns, filters, view, onView } = props;
+  const { t } = useTableTexts();
+  const isPhone = useIsPhone();
+  const csv = useCsvExport(props.id, columns, props.bring, props.onExport);
+  const searchable = columns.some(({ search }) => search);
+  const sortable = columns.filter(({ value }) => value);
+  const hasFilters = searchable || filters.length > 0;
+  const hasMore = hasFilters || props.exportable || props.choosable;
+  // A phone has no headers to sort by.
+  if (!hasMore && (sortable.length === 0 || !isPhone)) return null;
+
+  const search = searchable && (
+    <SearchField
+      label={props.searchLabel}
+      value={view.search}
+      onChange={props.onSearch}
+      onLeft={props.onSearchLeft}
+      onClear={() => onView({ ...view, search: '' })}
+    />
+  );
+  const status = <MatchStatus filters={filters} view={view} count={props.count} onView={onView} />;
+
+  if (isPhone) {
+    return (
+      <div className={styles.toolbar}>
+        {hasMore ? (
+          <>
+            <div className={styles.filters}>
+              {search}
+              <FilterSheetButton {...props} sortable={sortable} csv={csv} />
+            </div>
+            {status}
+            <ExportProgress csv={csv} />
+          </>
+        ) : (
+          <SortSelect columns={sortable} sort={view.sort} onSort={(sort) => onView({ ...view, sort })} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.toolbar}>
+      {hasFilters && (
+        <div role="group" aria-label={t('filters')} className={styles.filters}>
+          {search}
+          <Filters {...props} />
+        </div>
+      )}
+      <div className={styles.status}>
+        {status}
+        <div className={styles.tools}>
+          {props.namedViews && <NamedViewsMenu list={props.id} target={props.namedViews} />}
+          {props.choosable && (
+            <ColumnMenu
+              columns={columns}
+              columnChoice={props.columnChoice}
+              onChooseColumn={props.onChooseColumn}
+            />
+          )}
+          {props.exportable && <StartExport csv={csv} />}
+        </div>
+        <ExportProgress csv={csv} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { changeListViews, useListViews } from '../../../../data/listViews/listViews.api.ts';
+import { useAccount } from '../../../../data/useAccount.ts';
+import type { NamedViews } from '../../../../domain/index.ts';
+import { showToast } from '../../../base/toasts/toastQueue.ts';
+import { viewInUse } from './namedView.ts';
+import { useTableTexts } from '../useTableTexts.ts';
+
+/** What named views need to know of the table that they are of. */
+export interface NamedViewTarget {
+  /** The name in the address. */
+  named: string | undefined;
+  /** What the table shows, as parameters. */
+  params: string;
+  /** The parameters of a view as the table would write them now. */
+  tidy: (params: string) => string;
+  /** Shows what parameters say, and puts a name into the address; null for none. */
+  open: (params: string, name: string | null) => void;
+}
+
+const none: NamedViews = {};
+
+/**
+ * The views that the person who is signed in keeps of a table, and what can be done with them.
+ * @param list the table's id
+ */
+export function useNamedViews(list: string, { named, params, tidy, open }: NamedViewTarget) {
+  const { t } = useTableTexts();
+  const account = useAccount();
+  const live = useListViews(list);
+  const kept = live.status === 'ready' ? live.data : none;
+  const tidied = Object.fromEntries(Object.entries(kept).map(([name, view]) => [name, tidy(view)]));
+
+  // It shows at once, and reaches the server when there is a connection.
+  const change = async (changes: Record<string, string | null>) => {
+    const written = await changeListViews(account, list, changes);
+    if (!written.ok) showToast({ meaning: 'bad', message: t('viewNotSaved') });
+  };
+
+  return {
+    live,
+    views: kept,
+    inUse: viewInUse(tidied, named, params),
+    open: (name: string) => open(kept[name] ?? '', name),
+    leave: () => open('', null),
+    save: (name: string) => {
+      void change({ [name]: params });
+      open(params, name);
+    },
+    rename: (name: string, next: string) => {
+      if (next === name) return;
+      void change({ [name]: null, [next]: kept[name] ?? '' });
+      if (named === name) open(params, next);
+    },
+    remove: (name: string) => {
+      const removed = kept[name] ?? '';
+      void change({ [name]: null });
+      showToast({
+        meaning: 'good',
+        message: t('viewDeleted', { name }),
+        undo: () => void change({ [name]: removed }),
+      });
+    },
+  };
+}
+
+export type KeptViews = ReturnType<typeof useNamedViews>;

@@ -1,0 +1,84 @@
+import { IconBell, IconCreditCard, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { useTexts } from 'shared-lib/i18n';
+import { signOut } from 'shared-lib/session';
+import { Menu } from 'shared-lib/ui/menu';
+import { use, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './ProfileMenu.module.css';
+import { ShortcutsContext } from '../shortcuts/ShortcutsContext.ts';
+import { ThemeItems } from './ThemeItems.tsx';
+
+interface ProfileMenuProps {
+  name: string;
+  email: string;
+  /** Whether it leads to pages of the app, which are closed until the business is set up. */
+  hasPages: boolean;
+  /** The button that it belongs to. */
+  target: ReactElement;
+}
+
+/** Where the menu leads in the app (spec section 2). */
+function Pages() {
+  const { t } = useTexts('shell');
+  const { t: tNotifications } = useTexts('notifications');
+  return (
+    <>
+      <Menu.Item component={Link} to="/settings" leftSection={<IconUserCircle size={18} />}>
+        {t('layout.account')}
+      </Menu.Item>
+      <Menu.Item component={Link} to="/settings?tab=billing" leftSection={<IconCreditCard size={18} />}>
+        {t('layout.billing')}
+      </Menu.Item>
+      <Menu.Item component={Link} to="/notifications" leftSection={<IconBell size={18} />}>
+        {tNotifications('name')}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
+  );
+}
+
+/** The account's menu, open when it is first shown. Signing out is noticed by the page itself, which goes to /login. */
+export default function ProfileMenu({ name, email, hasPages, target }: ProfileMenuProps) {
+  const { t } = useTexts('shell');
+  const { t: tLayout } = useTexts('layout');
+  const showShortcuts = use(ShortcutsContext);
+  return (
+    <Menu
+      position="bottom-end"
+      width={264}
+      shadow="md"
+      radius="md"
+      defaultOpened
+      alignItemsLabels="none"
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown className={styles.menu}>
+        <Menu.Label className={styles.who}>
+          <span className={styles.name} dir="auto" title={name}>
+            {name}
+          </span>
+          <span className={styles.email} title={email}>
+            {email}
+          </span>
+        </Menu.Label>
+        {hasPages && <Pages />}
+        <ThemeItems />
+        <Menu.Divider />
+        {showShortcuts && (
+          <Menu.Item
+            className={styles.shortcuts}
+            leftSection={<IconKeyboard size={18} />}
+            rightSection={<kbd className={styles.key}>?</kbd>}
+            onClick={showShortcuts}
+          >
+            {tLayout('shortcuts.title')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void signOut()}>
+          {t('layout.logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

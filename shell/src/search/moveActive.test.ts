@@ -1,0 +1,17 @@
+import { moveActive } from './moveActive.ts';
+
+test.each([
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', -1, 3, 2],
+  ['ArrowUp', 0, 3, 2],
+  ['ArrowUp', 2, 3, 1],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['ArrowDown', 0, 0, null],
+  ['a', 0, 3, null],
+  ['Enter', 0, 3, null],
+])('%s at %d of %d leads to %s', (key, active, count, next) => {
+  expect(moveActive(key, active, count)).toBe(next);
+});
