@@ -6,7 +6,7 @@ import { paths } from 'shared-lib/domain';
 import { firestore } from '../src/backend.ts';
 import { fetchRead } from '../src/fetchRead.ts';
 import { product } from '../src/product.ts';
-import { signIn } from '../src/signIn.ts';
+import { signIn, submitSignIn } from '../src/signIn.ts';
 
 /** `npm run problems` of those who run the product. @returns its output */
 async function problems(...args: string[]): Promise<string> {
@@ -58,6 +58,27 @@ test('an error in a module reaches whoever runs the product: with its version, w
   expect(listed).toMatch(/^shell \d+\.\d+\.\d+, \d+ times?$/m);
   expect(listed).toContain('RangeError: ‹email› at ‹address› brokenHere');
   expect(listed).not.toContain('olivia');
+});
+
+test('what nobody caught on the sign-in page is reported once someone has signed in', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Password')).toBeVisible();
+  const own = async () => (await reports()).filter(({ detail }) => String(detail).includes('SignInError'));
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw Object.assign(new Error('brokenSignIn'), { name: 'SignInError' });
+    });
+    void Promise.reject(Object.assign(new Error('lostSignIn'), { name: 'SignInError' }));
+  });
+  await submitSignIn(page, 'owner@demo.test');
+  await expect
+    .poll(async () => (await own()).map(({ what, detail }) => [what, detail]))
+    .toEqual(
+      expect.arrayContaining([
+        ['Uncaught error', 'SignInError: brokenSignIn'],
+        ['Unhandled rejection', 'SignInError: lostSignIn'],
+      ]),
+    );
 });
 
 test('a module that can’t be loaded is reported with its name, version and cohort, and with few requests', async ({

@@ -1,3 +1,4 @@
+import { reportUncaught } from 'shared-lib/data';
 import { startI18n } from 'shared-lib/i18n';
 import {
   fetchFirebaseConfig,
@@ -27,6 +28,7 @@ import { SignInScreen } from './sign-in/SignInScreen.tsx';
 import { filesFor, forgetFirstFiles, keptFirstFiles } from './startup/firstFiles.ts';
 import { nextTask } from './startup/nextTask.ts';
 import { fetchFirstManifests } from './startup/preloadFirstFiles.ts';
+import { startSteps, type StartEvent, type StartState, type StartStep } from './startup/startSteps.ts';
 import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
 
@@ -40,14 +42,6 @@ function show(page: ReactNode) {
   if (smallPages.has(window.location.pathname)) render();
   else startTransition(render);
 }
-
-/** Who the page was loaded for: `undefined` until Auth has answered, or what was last known has. Before that nothing is rendered. */
-let shownFor: SignedInUser | null | undefined;
-
-/** Ends with whom Auth says is signed in. */
-let confirmUser: (user: SignedInUser) => void;
-const confirmedUser = new Promise<SignedInUser>((resolve) => (confirmUser = resolve));
-let isConfirmed = false;
 
 /** The address that is shown: path, query and hash. */
 function here() {
@@ -88,8 +82,11 @@ async function showStarted(start: () => Promise<ReactNode>) {
   }
 }
 
-/** @param known what this device has kept of the same user. */
-function showApp(user: SignedInUser, known: LastKnown | Promise<LastKnown | null>) {
+/**
+ * @param known what this device has kept of the same user
+ * @param confirmedUser ends with the same user, once Auth says so
+ */
+function showApp(user: SignedInUser, known: Promise<LastKnown | null>, confirmedUser: Promise<SignedInUser>) {
   if (window.location.pathname === '/login') {
     window.history.replaceState(null, '', nextAddress.after(window.location.search));
   }
@@ -108,47 +105,61 @@ const showPublic = () =>
   });
 
 /** Another account, or none, after the app has run: a fresh page, so that nothing of the first account is left in it. */
-async function leaveApp(user: SignedInUser | null) {
+async function leaveApp(user: SignedInUser | null, how: 'reload' | 'go') {
   await forgetLastKnown();
   leaveUnasked();
   // What was last known was shown to nobody who is signed in: the page begins anew, as if it had not been there.
-  if (!isConfirmed) window.location.reload();
+  if (how === 'reload') window.location.reload();
   else window.location.assign(user ? '/' : signedOutAddress());
 }
 
-/** Whether the page was opened by a link from a mail, which is about whoever got the mail, and not about whoever is signed in here. */
-let isLinkShown = isMailedLink(window.location);
-
 const nothingKept = Promise.resolve(null);
-/** What this device has kept of whoever was last signed in. */
-let reading: Promise<LastKnown | null> = nothingKept;
 
-function onUser(known: SignedInUser | null) {
-  const user = isLinkShown ? null : known;
-  isLinkShown = false;
-  if (user && (!shownFor || user.uid === shownFor.uid)) {
-    isConfirmed = true;
-    confirmUser(user);
-  }
-  if (user?.uid === shownFor?.uid && shownFor !== undefined) return;
-  if (shownFor) return void leaveApp(user);
-  shownFor = user;
-  if (!user) {
-    // A session that has ended by itself has left it behind.
-    reading = nothingKept;
-    void forgetLastKnown();
-  }
-  if (user) void showApp(user, lastKnownOf(user, reading));
-  else if (isPublicAddress(window.location.pathname)) void showPublic();
-  else showSignIn();
+/**
+ * Shows the page as it learns for whom it is (startup/startSteps.ts).
+ * @param kept what this device has kept of who was last signed in
+ * @returns what tells it
+ */
+function follow(kept: Promise<LastKnown | null>): (event: StartEvent) => void {
+  let state: StartState = {
+    shownFor: undefined,
+    isConfirmed: false,
+    isLinkShown: isMailedLink(window.location),
+  };
+  let confirm: (user: SignedInUser) => void;
+  const confirmed = new Promise<SignedInUser>((resolve) => (confirm = resolve));
+  const take = (step: StartStep) => {
+    switch (step.do) {
+      case 'confirm':
+        return confirm(step.user);
+      case 'showApp':
+        return void showApp(
+          step.user,
+          step.isKeptValid ? lastKnownOf(step.user, kept) : nothingKept,
+          confirmed,
+        );
+      case 'showSignedOut':
+        void forgetLastKnown();
+        return isPublicAddress(window.location.pathname) ? void showPublic() : showSignIn();
+      case 'leave':
+        return void leaveApp(step.user, step.how);
+    }
+  };
+  return (event) => {
+    const [next, steps] = startSteps(state, event);
+    state = next;
+    steps.forEach(take);
+  };
 }
 
 async function start() {
+  reportUncaught(window);
   const texts = startI18n({ shell: shellTexts });
   const { pathname } = window.location;
   const build = usedBuild();
-  if (pathname !== '/login') {
-    if (build !== null) reading = readLastKnown(build);
+  const isSignIn = pathname === '/login';
+  const kept = isSignIn || build === null ? nothingKept : readLastKnown(build);
+  if (!isSignIn) {
     void fetchAhead(RELEASES_ADDRESS);
     fetchFirstManifests(pathname);
     // Where the app has run at this place before, it will again: it is made ready beside the configuration and the session.
@@ -158,12 +169,14 @@ async function start() {
   if (!result.ok) return showStartProblem(show, result.problem);
   startFirebase(result.config);
   await startAppCheck();
-  watchUser(onUser, (error) => showStartProblem(show, error.message));
-  const lastKnown = await reading;
-  if (!lastKnown || shownFor !== undefined) return;
+  const onEvent = follow(kept);
+  watchUser(
+    (user) => onEvent({ from: 'auth', user }),
+    (error) => showStartProblem(show, error.message),
+  );
   // Auth asks over the network; until it answers, the page shows what this device has kept, and says so.
-  shownFor = lastKnown.user;
-  void showApp(lastKnown.user, lastKnown);
+  const lastKnown = await kept;
+  if (lastKnown) onEvent({ from: 'device', user: lastKnown.user });
 }
 
 void start();

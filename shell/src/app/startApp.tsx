@@ -3,7 +3,7 @@ import {
   confirmAccount,
   createStore,
   readAccess,
-  reportUncaught,
+  recentProblems,
   sendProblems,
   startLastKnown,
   watchMember,
@@ -123,8 +123,8 @@ interface Visit {
  * @returns what to show.
  */
 export async function startApp({ user, lastKnown, confirmedUser, build }: Visit): Promise<ReactNode> {
-  reportUncaught(window);
-  sendProblems(shellVersionOf(usedShellScript()));
+  // The sign-in keeps its problems until then.
+  sendProblems(shellVersionOf(usedShellScript()), recentProblems());
   if (build !== null) startLastKnown({ uid: user.uid, build }, lastKnown?.records ?? []);
   listenAhead(window.location.pathname);
   const texts = addAppTexts();

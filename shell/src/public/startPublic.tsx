@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore, reportUncaught, sendProblems, type Account } from 'shared-lib/data';
+import { createStore, recentProblems, sendProblems, type Account } from 'shared-lib/data';
 import { createHistory } from 'shared-lib/router/history';
 import { addPageTexts } from '../app/addTexts.ts';
 import { App } from '../app/App.tsx';
@@ -19,8 +19,7 @@ import { publicRoutes } from './publicRoutes.tsx';
  * @returns what to show.
  */
 export async function startPublic(account: Account | null = null): Promise<ReactNode> {
-  reportUncaught(window);
-  sendProblems(shellVersionOf(usedShellScript()));
+  sendProblems(shellVersionOf(usedShellScript()), recentProblems());
   const [entries] = await Promise.all([loadReleases(), addPageTexts()]);
   const overrides = await loadOverrides(entries, null);
   const { registry } = startModules(
