@@ -83,8 +83,9 @@ export function noteFailedRequest() {
 const LISTENING = /\/Listen\/channel\?.*\bRID=rpc\b/;
 
 /**
- * Asks at once when the listeners' request has ended. It ends from time to time; but when the server is gone, Firestore tries again for up
- * to half a minute before it says so.
+ * Asks at once when the listeners' request has ended: hence the HEAD for init.json that follows each of them. Most of these requests end
+ * because Firestore renews them; but when the server is gone, Firestore tries again for up to half a minute before it says so, and nothing
+ * else tells the two apart. It asks the site, since a function or a document would cost a call or a read.
  */
 function watchListening() {
   if (typeof PerformanceObserver === 'undefined') return;
