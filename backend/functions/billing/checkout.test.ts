@@ -3,11 +3,11 @@ import { firestore } from '../firebase.ts';
 import { callAs } from '../inProcess.fixture.ts';
 import { beginCheckout, endOthers, type CheckoutTerms } from './checkoutSessions.ts';
 import { openBillingPortal } from './openBillingPortal.ts';
-import { newOwner, payments, storedOf, usePayers } from './payers.fixture.ts';
+import { newOwner, payments, storedOf, withPayers } from './payers.fixture.ts';
 import { startCheckout } from './startCheckout.ts';
 import { requireStripe } from './stripeClient.ts';
 
-usePayers();
+withPayers();
 
 const day = 86_400_000;
 

@@ -10,7 +10,7 @@ import { useOwnPayments } from './ownPayments.fixture.ts';
 export let payments: ReturnType<typeof useOwnPayments>;
 
 /** A Firestore and local payments of a suite's own. */
-export function usePayers() {
+export function withPayers() {
   // The webhook writes what is still on its way before Firestore ends.
   afterAll(() => payments.settle());
   useOwnFirestore();

@@ -15,14 +15,14 @@ import {
   payments,
   planNow,
   storedOf,
-  usePayers,
+  withPayers,
 } from './payers.fixture.ts';
 import { repairEveryPayment } from './repairPayments.ts';
 import { startCheckout } from './startCheckout.ts';
 import { requireStripe } from './stripeClient.ts';
 import { endEverySubscription, stopRenewals, takeUpRenewals } from './subscriptionOfDeleted.ts';
 
-usePayers();
+withPayers();
 
 const day = 86_400_000;
 

@@ -8,11 +8,11 @@ import {
   planNow,
   preview,
   storedOf,
-  usePayers,
+  withPayers,
 } from './payers.fixture.ts';
 import { requireStripe } from './stripeClient.ts';
 
-usePayers();
+withPayers();
 
 describe('more employees', () => {
   test('may work at once, and cost to the cent what was shown', async () => {

@@ -1,5 +1,10 @@
 import { useAccount, type CallableError } from 'shared-lib/data';
-import { type ContactSubmission, contactActs, type ContactStep, type DeliveryFailure } from 'shared-lib/domain';
+import {
+  type ContactSubmission,
+  contactActs,
+  type ContactStep,
+  type DeliveryFailure,
+} from 'shared-lib/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { useWhyNotDelivered } from 'shared-lib/ui';
 import type { RecordPanelProps, Row } from 'shared-lib/ui/lists';
