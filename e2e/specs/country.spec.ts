@@ -130,5 +130,5 @@ test('the public page of a business in the United States refuses other numbers f
   await texts.uncheck({ force: true });
   await expect(refusal).toBeHidden();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Your request')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible();
 });
