@@ -200,7 +200,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await expect(timeline(page).last()).toContainText('Notice 2 by print');
   });
 
-  await test.step('a fine is set by a person, disputed and reduced', async () => {
+  await test.step('a fine is set by a person, as it was usual that night, disputed and reduced', async () => {
     await press(page, 'Set a fine');
     const fine = dialog(page, 'Fine for V-1');
     await expect(fine.getByLabel('Fine')).toHaveValue('25');

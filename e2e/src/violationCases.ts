@@ -40,7 +40,9 @@ export async function ownerOfCases(violations: Readonly<Record<string, object>>)
         name: { en: 'Loose trash', es: 'Basura suelta' },
         isActive: true,
         communityIds: 'all',
-        defaultFineCents: 2500,
+        // The fine has been raised since the cases were seen.
+        defaultFineCents: 4000,
+        pastFines: [{ until: new Date(), cents: 2500 }],
       },
     },
     violations,

@@ -1,4 +1,4 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
   paths,
   violationTypeSchema,
@@ -36,6 +36,11 @@ const codeOf: Readonly<
   tooManyTypes: 'resource-exhausted',
 };
 
+const storedFine = ({ until, cents }: ViolationType['pastFines'][number]) => ({
+  until: Timestamp.fromMillis(until),
+  cents,
+});
+
 /** Whose change it is. */
 interface Author {
   readonly customerId: string;
@@ -71,6 +76,7 @@ export const writeTypePlan = (
       firestore().doc(paths.violationType(customerId, id)),
       {
         ...changes,
+        ...(changes.pastFines && { pastFines: changes.pastFines.map(storedFine) }),
         // A new place in the list is no change of what somebody else may be editing.
         ...(Object.keys(changes).join() !== 'order' && { updatedAt: now, updatedBy: uid }),
         ...(isNew && { createdAt: now, createdBy: uid }),

@@ -18,7 +18,7 @@ export const updateViolationType = onCall(callableOptions, async (request) => {
   const author = { customerId, uid: request.auth?.uid ?? null };
   await firestore().runTransaction(async (transaction) => {
     const types = await readTypes(transaction, customerId);
-    writeTypePlan(transaction, author, planTypeEdit(edit, types), types, edit.typeId);
+    writeTypePlan(transaction, author, planTypeEdit(edit, types, Date.now()), types, edit.typeId);
   });
   return { success: true };
 });

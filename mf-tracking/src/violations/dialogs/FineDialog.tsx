@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useViolationTypes } from 'shared-lib/data';
-import { caseStepSchemas, maxFineCents } from 'shared-lib/domain';
+import { caseStepSchemas, maxFineCents, usualFineAt } from 'shared-lib/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, MoneyField, useForm } from 'shared-lib/ui/form';
 import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 
-/** The dialog in which a person sets a fine; the one of the kind of violation is offered. */
+/** The dialog in which a person sets a fine; what was usual for the kind of violation when it was seen is offered. */
 export function FineDialog(props: CaseDialogProps) {
   const types = useViolationTypes();
   const { record } = props.row;
@@ -15,7 +15,8 @@ export function FineDialog(props: CaseDialogProps) {
     <LiveContent live={types}>
       {(all) => {
         const type = all.find(({ id }) => id === record.typeId);
-        return <FineForm {...props} offered={record.fineCents ?? type?.defaultFineCents ?? null} />;
+        const usual = type ? usualFineAt(type, record.observedAt) : null;
+        return <FineForm {...props} offered={record.fineCents ?? usual} />;
       }}
     </LiveContent>
   );

@@ -77,7 +77,14 @@ export {
   typesAfterMove,
 } from './planTypeChange.ts';
 export type { RefusedTypeField, TypePlan, TypeRefusal } from './planTypeChange.ts';
-export { byTypeOrder, isOwnType, reportableTypes, typeNameIn, violationTypeSchema } from './violationType.ts';
+export {
+  byTypeOrder,
+  isOwnType,
+  reportableTypes,
+  typeNameIn,
+  usualFineAt,
+  violationTypeSchema,
+} from './violationType.ts';
 export type { ViolationType } from './violationType.ts';
 export {
   blankViolationType,

@@ -7,7 +7,14 @@ import {
   typesAfterMove,
   type TypePlan,
 } from './planTypeChange.ts';
-import { reportableTypes, typeNameIn, violationTypeSchema, type ViolationType } from './violationType.ts';
+import {
+  mostPastFines,
+  reportableTypes,
+  typeNameIn,
+  usualFineAt,
+  violationTypeSchema,
+  type ViolationType,
+} from './violationType.ts';
 import {
   blankViolationType,
   maxViolationTypes,
@@ -70,7 +77,47 @@ test.each([
   ['that is gone', edit('nowhere', {}), 'gone'],
   ['that was merged', edit('gone', { severity: 'high' }), 'gone'],
 ])('an edit of one %s', (_, change, expected) => {
-  expect(told(planTypeEdit(change, types))).toEqual(expected);
+  expect(told(planTypeEdit(change, types, 9))).toEqual(expected);
+});
+
+const finesAfter = (fined: ViolationType, defaultFineCents: number | null) => {
+  const plan = planTypeEdit(
+    { ...violationTypeFormOf(fined), typeId: fined.id, updatedAt: null, defaultFineCents },
+    [fined],
+    9,
+  );
+  return plan.ok && plan.changes.get(fined.id)?.pastFines;
+};
+
+test('a type keeps the fine that another one replaces, and no other change of it', () => {
+  const fined = type('bulk', 'Bulk item', { defaultFineCents: 2500, pastFines: [{ until: 4, cents: null }] });
+  expect(finesAfter(fined, 5000)).toEqual([
+    { until: 4, cents: null },
+    { until: 9, cents: 2500 },
+  ]);
+  const change = { ...violationTypeFormOf(fined), typeId: 'bulk', updatedAt: null, severity: 'low' } as const;
+  expect(told(planTypeEdit(change, [fined], 9))).toEqual({
+    bulk: expect.not.objectContaining({ pastFines: expect.anything() }),
+  });
+  const many = Array.from({ length: mostPastFines }, (_, until) => ({ until, cents: 100 }));
+  expect(finesAfter({ ...fined, pastFines: many }, null)).toEqual([
+    ...many.slice(1),
+    { until: 9, cents: 2500 },
+  ]);
+});
+
+const replaced = [
+  { until: 10, cents: null },
+  { until: 20, cents: 2500 },
+];
+
+test.each<[string, number | null, number | null]>([
+  ['there was none yet', 9, null],
+  ['another one was usual', 10, 2500],
+  ['it was that of now', 20, 5000],
+  ['nobody knows', null, 5000],
+])('the fine that is offered for a case seen when %s', (_, seenAt, cents) => {
+  expect(usualFineAt({ defaultFineCents: 5000, pastFines: replaced }, seenAt)).toBe(cents);
 });
 
 test.each([

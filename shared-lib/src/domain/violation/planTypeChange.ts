@@ -1,5 +1,5 @@
 import { sameValue } from '../base/sameValue.ts';
-import { byTypeOrder, isOwnType, type ViolationType } from './violationType.ts';
+import { byTypeOrder, isOwnType, mostPastFines, type ViolationType } from './violationType.ts';
 import {
   maxViolationTypes,
   violationTypeFields,
@@ -102,17 +102,32 @@ export const planNewType = (
   );
 };
 
-/** What an edit comes to. A type that says the same already is left alone; one that somebody else changed is, too. */
+/** The fines of before, once another one is usual. */
+const pastFinesAfter = (
+  { defaultFineCents, pastFines }: ViolationType,
+  next: number | null,
+  now: number,
+): Pick<Changes, 'pastFines'> =>
+  next === defaultFineCents
+    ? {}
+    : { pastFines: [...pastFines, { until: now, cents: defaultFineCents }].slice(-mostPastFines) };
+
+/**
+ * What an edit comes to. A type that says the same already is left alone; one that somebody else changed is, too.
+ * @param now epoch milliseconds
+ */
 export const planTypeEdit = (
   { typeId, updatedAt, ...form }: ViolationTypeEdit,
   types: readonly ViolationType[],
+  now: number,
 ): TypePlan => {
   const type = types.find(({ id }) => id === typeId);
   if (!type || !isOwnType(type)) return refused('gone', 'typeId');
   const fields = violationTypeFields(form);
   if (sameValue(fields, violationTypeFields(violationTypeFormOf(type)))) return planned();
   if (type.updatedAt !== updatedAt) return refused('changedMeanwhile', 'typeId');
-  return nameRefusal(form, types, typeId) ?? planned([[typeId, fields]]);
+  const kept = pastFinesAfter(type, form.defaultFineCents, now);
+  return nameRefusal(form, types, typeId) ?? planned([[typeId, { ...fields, ...kept }]]);
 };
 
 /** The types in their order after a move; one behind itself, or behind one that is gone, stays. */

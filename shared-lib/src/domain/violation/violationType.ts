@@ -1,7 +1,23 @@
 import * as z from 'zod/mini';
-import { cents, flag, id, nameOrEmpty, orNull, recordFields, shortText, text } from '../base/fields.ts';
+import {
+  cents,
+  flag,
+  id,
+  listOf,
+  nameOrEmpty,
+  orNull,
+  recordFields,
+  shortText,
+  text,
+} from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { severities } from './violation.ts';
+
+/** How many replaced fines a type keeps. */
+export const mostPastFines = 20;
+
+/** A usual fine until it was replaced; null where there was none. */
+const pastFine = z.object({ until: instant, cents: orNull(cents) });
 
 /** A kind of violation that the owner defines, `customers/{customerId}/violationTypes/{id}`. Functions write it. */
 export const violationTypeSchema = z.object({
@@ -13,6 +29,8 @@ export const violationTypeSchema = z.object({
   /** What a violation is reported with where the field says nothing else. */
   severity: z._default(z.enum(severities), 'medium'),
   defaultFineCents: orNull(cents),
+  /** What it was before, the earliest first. */
+  pastFines: listOf(pastFine, mostPastFines),
   /** Where it can be reported. */
   communityIds: z._default(z.union([z.literal('all'), z.array(id)]), 'all'),
   smsTemplate: orNull(text(2000)),
@@ -49,6 +67,20 @@ export const reportableTypes = (types: readonly ViolationType[], communityId: st
         (type.communityIds === 'all' || type.communityIds.includes(communityId)),
     )
     .sort(byTypeOrder);
+
+/**
+ * The fine that is offered for a case: what was usual when it was seen, since a resident is held to the rules of that night.
+ *
+ * @param seenAt epoch milliseconds; null where nobody knows, which takes the usual fine of now
+ * @returns cents; null for nothing to offer
+ */
+export const usualFineAt = (
+  { defaultFineCents, pastFines }: Pick<ViolationType, 'defaultFineCents' | 'pastFines'>,
+  seenAt: number | null,
+): number | null => {
+  const past = seenAt === null ? undefined : pastFines.find(({ until }) => seenAt < until);
+  return past === undefined ? defaultFineCents : past.cents;
+};
 
 /** What a type is called now in a language: in English where it has no other name. */
 export const typeNameIn = ({ name }: Pick<ViolationType, 'name'>, language: string): string =>
