@@ -115,7 +115,7 @@ module.exports = {
         'Of the app, functions and seed may use the domain packages only; their tests may start the local Firebase, or its Auth, Firestore, Storage and Outbox, and the webhook.',
       severity: 'error',
       from: {
-        path: '^backend/(functions|seed)/',
+        path: '^backend/(functions|kernel|seed)/',
         pathNot: '/own(Auth|Firebase|Firestore|Outbox|Payments|Storage)\\.fixture\\.ts$',
       },
       to: {
@@ -124,13 +124,20 @@ module.exports = {
       },
     },
     {
+      name: 'kernel-to-functions',
+      comment: 'The kernel is what functions share: it knows none of them.',
+      severity: 'error',
+      from: { path: '^backend/kernel/', pathNot: '\\.(fixture|test)\\.ts$' },
+      to: { path: '^backend/functions/' },
+    },
+    {
       name: 'live-to-app',
       comment:
         'The living night is a field app: of the app it uses the domain packages, and of the seed its accounts, chance and pictures.',
       severity: 'error',
       from: { path: '^backend/live/' },
       to: {
-        path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^scripts/|^backend/(local|functions)/`,
+        path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^scripts/|^backend/(local|functions|kernel)/`,
         pathNot: domains,
       },
     },
@@ -139,7 +146,9 @@ module.exports = {
       comment: 'The local Firebase is of use elsewhere and knows nothing of the app.',
       severity: 'error',
       from: { path: '^backend/local/' },
-      to: { path: `^shared-lib/|${modules}|^shell/|^e2e/|^build/|^scripts/|^backend/(functions|seed)/` },
+      to: {
+        path: `^shared-lib/|${modules}|^shell/|^e2e/|^build/|^scripts/|^backend/(functions|kernel|seed)/`,
+      },
     },
     {
       name: 'local-payments-to-app',
@@ -147,14 +156,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/local-payments/' },
       to: {
-        path: `^shared-lib/|${modules}|^shell/|^e2e/|^build/|^scripts/|^backend/(functions|seed|live|local)/`,
+        path: `^shared-lib/|${modules}|^shell/|^e2e/|^build/|^scripts/|^backend/(functions|kernel|seed|live|local)/`,
       },
     },
     {
       name: 'functions-to-local-payments',
       comment: 'Functions know Stripe alone; their tests may start local payments.',
       severity: 'error',
-      from: { path: '^backend/functions/', pathNot: '\\.(fixture|test)\\.ts$' },
+      from: { path: '^backend/(functions|kernel)/', pathNot: '\\.(fixture|test)\\.ts$' },
       to: { path: '^backend/local-payments/' },
     },
     {

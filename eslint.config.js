@@ -78,8 +78,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['backend/functions/**/*.ts'],
-    ignores: ['backend/functions/onCall.ts'],
+    files: ['backend/{functions,kernel}/**/*.ts'],
+    ignores: ['backend/kernel/onCall.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

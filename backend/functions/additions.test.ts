@@ -1,7 +1,7 @@
 import { maxInactiveMembers, messages, paths } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
-import { expectEventually } from './expectEventually.fixture.ts';
-import { callsOfOwnProduct, refusal } from './localCalls.fixture.ts';
+import { expectEventually } from '../kernel/testing/expectEventually.fixture.ts';
+import { callsOfOwnProduct, refusal } from '../kernel/testing/localCalls.fixture.ts';
 
 /** Adding members and communities over HTTP, against the plan, and what becomes public of it. */
 const calls = callsOfOwnProduct();

@@ -1,13 +1,18 @@
 import { paths, priceIds } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
-import { addCommunity } from './addCommunity.ts';
-import { addTeamMember } from './addTeamMember.ts';
-import { deleteTeamMember } from './deleteTeamMember.ts';
-import { auth, bucket, firestore } from './firebase.ts';
-import { callAs, connectFunctions, failNextCommit, loseNextAnswer } from './inProcess.fixture.ts';
-import { callsOfOwnProduct } from './localCalls.fixture.ts';
-import { reactivateTeamMember } from './reactivateTeamMember.ts';
-import { updateTeamMember } from './updateTeamMember.ts';
+import { addCommunity } from './communities/community/callables/addCommunity.ts';
+import { addTeamMember } from './team/members/callables/addTeamMember.ts';
+import { deleteTeamMember } from './team/members/callables/deleteTeamMember.ts';
+import { auth, bucket, firestore } from '../kernel/firebase.ts';
+import {
+  callAs,
+  connectFunctions,
+  failNextCommit,
+  loseNextAnswer,
+} from '../kernel/testing/inProcess.fixture.ts';
+import { callsOfOwnProduct } from '../kernel/testing/localCalls.fixture.ts';
+import { reactivateTeamMember } from './team/members/callables/reactivateTeamMember.ts';
+import { updateTeamMember } from './team/members/callables/updateTeamMember.ts';
 
 const customer = demoUids.newOwner;
 

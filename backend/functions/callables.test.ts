@@ -1,6 +1,6 @@
 import { messages, paths } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
-import { callsOfOwnProduct, refusal } from './localCalls.fixture.ts';
+import { callsOfOwnProduct, refusal } from '../kernel/testing/localCalls.fixture.ts';
 
 // Those who ask at once wait for each other, by design of the transactions: seconds on a busy machine.
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { demoPassword, demoUids } from '../seed/accounts.ts';
 import type { LocalProduct } from '../seed/localProduct.ts';
-import { maxPayloadBytes } from './isReadablePayload.ts';
-import { callsOfOwnProduct } from './localCalls.fixture.ts';
+import { maxPayloadBytes } from '../kernel/isReadablePayload.ts';
+import { callsOfOwnProduct } from '../kernel/testing/localCalls.fixture.ts';
 
 // Thousands of requests to a real server.
 jest.setTimeout(300_000);

@@ -9,7 +9,7 @@ import {
   serviceNight,
 } from 'shared-lib/domain';
 import { countsLately } from 'mf-tracking/domain';
-import { noticeId } from '../functions/codes/noticeId.ts';
+import { noticeId } from '../functions/communities/codes/noticeId.ts';
 import { demoUids } from './accounts.ts';
 import { bigOperator } from './bigOperator.ts';
 import { recordsIn } from './seedRecords.ts';

@@ -1,8 +1,8 @@
 import { defaultTimeZone, paths } from 'shared-lib/domain';
-import { gatheredFrom, gatheredNotification, gatheringOf } from '../functions/notifications/gathered.ts';
-import type { News, NewsScene } from '../functions/notifications/news.ts';
-import { clockNewsIn, requestNewsOf } from '../functions/notifications/newsIn.ts';
-import { notificationOf } from '../functions/notifications/notificationOf.ts';
+import { gatheredFrom, gatheredNotification, gatheringOf } from '../functions/core/notifications/gathered.ts';
+import type { News, NewsScene } from '../functions/core/notifications/news.ts';
+import { clockNewsIn, requestNewsOf } from '../functions/core/notifications/newsIn.ts';
+import { notificationOf } from '../functions/core/notifications/notificationOf.ts';
 import { recordsIn } from './seedRecords.ts';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 

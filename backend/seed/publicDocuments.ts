@@ -9,7 +9,7 @@ import {
   visitOf,
 } from 'shared-lib/domain';
 import { profileInCountry } from 'shared-lib/domain/phone';
-import { placeOf } from '../functions/codes/placeOf.ts';
+import { placeOf } from '../functions/communities/codes/placeOf.ts';
 import { communityOf } from './communityDocuments.ts';
 import type { SeedDocument } from './seedSet.ts';
 

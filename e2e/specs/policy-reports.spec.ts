@@ -9,7 +9,7 @@ import { product } from '../src/product.ts';
 
 /** `npm run problems` of those who run the product. @returns its output */
 async function problems(): Promise<string> {
-  const command = resolve(import.meta.dirname, '../../backend/functions/problems/problemsCommand.ts');
+  const command = resolve(import.meta.dirname, '../../backend/functions/core/problems/problemsCommand.ts');
   return (await promisify(execFile)(process.execPath, [command, '--project', product().projectId])).stdout;
 }
 

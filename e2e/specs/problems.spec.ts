@@ -10,7 +10,7 @@ import { signIn, submitSignIn } from '../src/signIn.ts';
 
 /** `npm run problems` of those who run the product. @returns its output */
 async function problems(...args: string[]): Promise<string> {
-  const command = resolve(import.meta.dirname, '../../backend/functions/problems/problemsCommand.ts');
+  const command = resolve(import.meta.dirname, '../../backend/functions/core/problems/problemsCommand.ts');
   const project = ['--project', product().projectId];
   return (await promisify(execFile)(process.execPath, [command, ...args, ...project])).stdout;
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { pngFile } from '../../backend/functions/pictures/pngFile.ts';
+import { pngFile } from '../../backend/functions/core/pictures/pngFile.ts';
 import { axeFindings } from '../src/axeFindings.ts';
 import {
   addRecords,

@@ -11,7 +11,7 @@ import {
   memberRecord,
   readFile,
 } from '../src/backend.ts';
-import { pngFile } from '../../backend/functions/pictures/pngFile.ts';
+import { pngFile } from '../../backend/functions/core/pictures/pngFile.ts';
 import { product } from '../src/product.ts';
 import { profileButton, signIn, submitSignIn } from '../src/signIn.ts';
 import { toast } from '../src/toast.ts';

@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** `npm run support` of those who answer. @returns its output */
 async function support(...args: string[]): Promise<string> {
-  const command = resolve(root, 'backend/functions/support/supportCommand.ts');
+  const command = resolve(root, 'backend/functions/core/support/supportCommand.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
     command,
     ...args,

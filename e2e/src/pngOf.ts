@@ -1,4 +1,4 @@
-import { pngFile, type Colour } from '../../backend/functions/pictures/pngFile.ts';
+import { pngFile, type Colour } from '../../backend/functions/core/pictures/pngFile.ts';
 
 /** A PNG picture whose left half has one colour and whose right half another. */
 export function pngOf(width: number, height: number, left: Colour, right: Colour): Buffer {

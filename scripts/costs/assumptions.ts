@@ -59,7 +59,7 @@ export type NightRecord = keyof typeof night.records;
  * What one write of a record costs beside itself, with all that follows from what functions write: what they read and write, how often one
  * is called, and how many documents of it a page hears that is left open. Counted at the local Firestore, record by record, on a community
  * of 48 units with printed tags, from few records of each kind; the figures of a kind's writes are averaged. Those of doors and check points
- * are what a test counts (`backend/functions/field/costs.test.ts`); the reads of clock-ins are an estimate, since scheduled work that ran beside
+ * are what a test counts (`backend/functions/tracking/field/costs.test.ts`); the reads of clock-ins are an estimate, since scheduled work that ran beside
  * them was taken out by hand. Events that come together share some of it.
  */
 export const perRecord: Readonly<

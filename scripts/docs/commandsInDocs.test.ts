@@ -13,8 +13,8 @@ test.each(pages)('docs/%s names commands that there are', (page) => {
 
 /** The file whose text lists the options of a command. */
 const usages: Readonly<Record<string, string>> = {
-  problems: 'backend/functions/problems/problemsOptions.ts',
-  support: 'backend/functions/support/supportOptions.ts',
+  problems: 'backend/functions/core/problems/problemsOptions.ts',
+  support: 'backend/functions/core/support/supportOptions.ts',
   release: 'scripts/release/options.ts',
   deploy: 'scripts/deploy/options.ts',
   ops: 'scripts/ops/options.ts',

@@ -11,6 +11,7 @@ const folders = [
   'shared-lib/src',
   ...moduleNames.map((name) => `${name}/src/data`),
   'backend/functions',
+  'backend/kernel',
   'backend/live',
 ];
 

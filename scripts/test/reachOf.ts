@@ -31,6 +31,7 @@ const isTool = /^(eslint\.config\.js|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^(
  */
 export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp])[] = [
   ['backend/functions/', /^(backend|scripts\/start|(shared-lib\/src|mf-[a-z]+)\/domain)\/|^firebase\.json$/],
+  ['backend/kernel/', /^(backend|scripts\/start|(shared-lib\/src|mf-[a-z]+)\/domain)\/|^firebase\.json$/],
   ['backend/seed/', /^(backend|scripts\/start|(shared-lib\/src|mf-[a-z]+)\/domain)\/|^firebase\.json$/],
   ['backend/rules/', /^(backend\/(rules|seed)|mf-[a-z]+\/rules)\//],
   ['backend/local/', /^backend\/local\//],

@@ -8,7 +8,7 @@ const access =
 
 /** What decides how many documents a page reads. */
 const reads =
-  /^(backend\/(functions|local|seed)|e2e\/src|mf-[a-z]+\/(domain|src)|shared-lib\/src|shell\/src)\//;
+  /^(backend\/(functions|kernel|local|seed)|e2e\/src|mf-[a-z]+\/(domain|src)|shared-lib\/src|shell\/src)\//;
 
 /**
  * Browser tests of a minute and more that few changes can break, each with the files it covers. They run when one of

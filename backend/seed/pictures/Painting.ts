@@ -1,4 +1,4 @@
-import { pngFile, type Colour } from '../../functions/pictures/pngFile.ts';
+import { pngFile, type Colour } from '../../functions/core/pictures/pngFile.ts';
 
 type Point = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
 import { Painting } from './Painting.ts';
-import type { Colour } from '../../functions/pictures/pngFile.ts';
+import type { Colour } from '../../functions/core/pictures/pngFile.ts';
 
 const width = 640;
 const height = 480;

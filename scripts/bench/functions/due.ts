@@ -1,7 +1,7 @@
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { chunksOf, paths } from 'shared-lib/domain';
-import { newExportJob } from '../../../backend/functions/exports/exportJob.ts';
-import { mailDocument, textDocument } from '../../../backend/functions/messages/queueMessage.ts';
+import { newExportJob } from '../../../backend/functions/settings/exports/exportJob.ts';
+import { mailDocument, textDocument } from '../../../backend/functions/core/messages/queueMessage.ts';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 
 /** What is put in front of the measured functions, by the process that starts them: work that is due, of the large operator. */

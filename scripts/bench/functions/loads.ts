@@ -107,7 +107,7 @@ const page = async (functions: Functions, path: string) => {
   await done;
 };
 
-/** Functions that stand for their classes in `backend/functions/runtime.ts`. */
+/** Functions that stand for their classes in `backend/kernel/runtime.ts`. */
 export const loads: Readonly<Record<string, Load>> = {
   askBusinessSlug: call('askBusinessSlug', 80, (index) => ({ slug: `a-new-name-${index}` })),
   describeCommunities: call('describeCommunities', 4, async () => ({

@@ -16,7 +16,7 @@ import { loads } from './loads.ts';
 /**
  * What loading each codebase takes, and the memory that functions need, `npm run bench:functions [-- NAME…]`: each of `loads.ts` in a process of its
  * own that has loaded its bundle as Cloud Run does, against the local Firebase with the demo data of the large operator. No functions run besides it. The figures are what
- * `backend/functions/runtime.ts` is chosen by.
+ * `backend/kernel/runtime.ts` is chosen by.
  */
 const root = resolve(import.meta.dirname, '../../..');
 const asked = process.argv.slice(2);

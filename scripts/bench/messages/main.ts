@@ -41,8 +41,8 @@ const environment = {
 Object.assign(process.env, environment);
 
 // They read their surroundings when they are loaded.
-const { firestore } = await import('../../../backend/functions/firebase.ts');
-const { textDocument } = await import('../../../backend/functions/messages/queueMessage.ts');
+const { firestore } = await import('../../../backend/kernel/firebase.ts');
+const { textDocument } = await import('../../../backend/functions/core/messages/queueMessage.ts');
 const { paths } = await import('shared-lib/domain');
 
 const texts = () => firestore().collection(paths.textMessages());

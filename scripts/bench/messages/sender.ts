@@ -1,5 +1,5 @@
-import { textChannel } from '../../../backend/functions/messages/channels.ts';
-import { sendDue } from '../../../backend/functions/messages/sendDue.ts';
+import { textChannel } from '../../../backend/functions/core/messages/channels.ts';
+import { sendDue } from '../../../backend/functions/core/messages/sendDue.ts';
 
 /** A sender in a process of its own, as one run of `sendDueMessages` after the other; it is killed, or ended when all is sent. */
 for (;;) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { followedEvents, stripeVersion } from '../../../backend/functions/billing/followedEvents.ts';
+import { followedEvents, stripeVersion } from '../../../backend/functions/billing/payments/followedEvents.ts';
 import type { Finding } from '../checkDeployment.ts';
 
 /** With what Stripe is asked. */

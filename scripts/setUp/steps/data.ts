@@ -1,4 +1,4 @@
-import { expiringCollections } from '../../../backend/functions/account/expiringCollections.ts';
+import { expiringCollections } from '../../../backend/functions/core/account/expiringCollections.ts';
 import { listAll, type GoogleApi } from '../../google/googleApi.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';
 

@@ -1,0 +1,43 @@
+import Stripe from 'stripe';
+import { paymentConfiguration } from './configuration.ts';
+import { stripeVersion } from './followedEvents.ts';
+import { refusal } from '../../../kernel/refusal.ts';
+
+/** Shorter than a callable may take, with a repetition. */
+const timeoutMillis = 20_000;
+
+let made: { readonly key: string; readonly stripe: Stripe } | undefined;
+
+/** The client of Stripe; null where payments are not set up. */
+export const stripeClient = (): Stripe | null => {
+  const configuration = paymentConfiguration();
+  if (configuration === null) return null;
+  const key = JSON.stringify(configuration);
+  if (made?.key !== key) {
+    const stripe = new Stripe(configuration.key, {
+      apiVersion: stripeVersion,
+      timeout: timeoutMillis,
+      maxNetworkRetries: 2,
+      telemetry: false,
+      ...configuration.address,
+    });
+    made = { key, stripe };
+  }
+  return made.stripe;
+};
+
+/**
+ * The same for who can't go on without.
+ * @throws HttpsError `failed-precondition` where payments are not set up
+ */
+export const requireStripe = (): Stripe => {
+  const stripe = stripeClient();
+  if (stripe === null) {
+    throw refusal(
+      'failed-precondition',
+      'Payments are not set up here, so nothing can be bought.',
+      'notSetUp',
+    );
+  }
+  return stripe;
+};

@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import { paths } from 'shared-lib/domain';
+import { auth, firestore } from '../../../kernel/firebase.ts';
+import { orNothing } from './orNothing.ts';
+import { dashboardLink } from './paymentDocuments.ts';
+
+/** Who a business is at Stripe; null for one that never began to pay. */
+export const stripeIdOf = async (customerId: string): Promise<string | null> => {
+  const stored: unknown = (await firestore().doc(paths.customer(customerId)).get()).get('stripeId');
+  return typeof stored === 'string' && stored !== '' ? stored : null;
+};
+
+/** Where an owner's receipts go: the email of the customer document, which is that of the login; of the login where it has none. */
+const emailOf = async (customerId: string): Promise<string | undefined> => {
+  const stored: unknown = (await firestore().doc(paths.customer(customerId)).get()).get('email');
+  return typeof stored === 'string' && stored !== '' ? stored : (await auth().getUser(customerId)).email;
+};
+
+/** Whether Stripe still has a customer: one that was deleted there is shown as deleted for a while, then not at all. */
+const isAtStripe = async (stripe: Stripe, stripeId: string): Promise<boolean> => {
+  const found = await orNothing<Stripe.Customer | Stripe.DeletedCustomer>(
+    stripe.customers.retrieve(stripeId),
+  );
+  return found !== null && found.deleted !== true;
+};
+
+/**
+ * Who a business is at Stripe, made there when it begins to pay, and anew when it was deleted there. Two calls at once make one, by the
+ * key of idempotency. Nothing else of
+ * the customer document is touched: the owner's name, email and phone are theirs.
+ */
+export const ensureStripeId = async (stripe: Stripe, customerId: string): Promise<string> => {
+  const known = await stripeIdOf(customerId);
+  if (known !== null && (await isAtStripe(stripe, known))) return known;
+  const email = await emailOf(customerId);
+  const customer = await stripe.customers.create(
+    { ...(email === undefined ? {} : { email }), metadata: { firebaseUID: customerId } },
+    { idempotencyKey: `customer-${customerId}${known === null ? '' : `-after-${known}`}` },
+  );
+  await firestore()
+    .doc(paths.customer(customerId))
+    .update({
+      stripeId: customer.id,
+      stripeLink: dashboardLink(customer.livemode, `customers/${customer.id}`),
+    });
+  return customer.id;
+};
+
+/** Whose business somebody at Stripe is; null for somebody who has none here. */
+export const customerOf = async (stripeId: string): Promise<string | null> => {
+  const named = firestore().collection(paths.customers()).where('stripeId', '==', stripeId).limit(1);
+  return (await named.select().get()).docs[0]?.id ?? null;
+};

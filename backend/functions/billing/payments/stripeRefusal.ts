@@ -1,0 +1,32 @@
+import { logger } from 'firebase-functions';
+import { HttpsError } from 'firebase-functions/https';
+import Stripe from 'stripe';
+import { refusal } from '../../../kernel/refusal.ts';
+
+/** What an owner is told when Stripe refuses or can't be reached. What was wrong with our own request is logged, and not theirs to read. */
+const refusalOf = (error: unknown): unknown => {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  logger.error(`Stripe refused: ${error.message}`, { code: error.code, requestId: error.requestId });
+  if (error instanceof Stripe.errors.StripeCardError) {
+    return refusal('failed-precondition', error.message, 'cardRefused');
+  }
+  if (error instanceof Stripe.errors.StripeIdempotencyError) {
+    return new HttpsError('aborted', 'The same was asked for a moment ago in another way. Try again.');
+  }
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    return new HttpsError('internal', 'The payment provider did not take that. Nothing was charged.');
+  }
+  return new HttpsError('unavailable', 'The payment provider could not be reached. Try again in a minute.');
+};
+
+/**
+ * Asks Stripe for something, for a callable.
+ * @throws HttpsError `failed-precondition` for a card that is refused, `unavailable` when Stripe can't be reached, `internal` otherwise
+ */
+export const asking = async <T>(asked: Promise<T>): Promise<T> => {
+  try {
+    return await asked;
+  } catch (error) {
+    throw refusalOf(error);
+  }
+};

@@ -1,0 +1,48 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { checkpointSchema, paths, readDocument, type Checkpoint } from 'shared-lib/domain';
+import { checkpointCode } from '../codes/codeDocuments.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../core/summaries/directorySources.ts';
+
+/** The check points of a community; one that is damaged is left out. */
+export const readCheckpoints = async (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+): Promise<Checkpoint[]> => {
+  const ofCommunity = firestore()
+    .collection(paths.checkpoints(customerId))
+    .where('communityId', '==', communityId);
+  return (await transaction.get(ofCommunity)).docs.flatMap(
+    (document) => recordOf(checkpointSchema, document) ?? [],
+  );
+};
+
+/**
+ * One check point.
+ * @throws HttpsError `not-found`, or `failed-precondition` when its record is damaged
+ */
+export const readCheckpoint = async (
+  transaction: Transaction,
+  customerId: string,
+  checkpointId: string,
+): Promise<Checkpoint> => {
+  const path = paths.checkpoint(customerId, checkpointId);
+  const data = (await transaction.get(firestore().doc(path))).data();
+  if (data === undefined) throw new HttpsError('not-found', 'There is no such check point.');
+  const result = readDocument(checkpointSchema, path, data);
+  if (!result.ok) throw new HttpsError('failed-precondition', result.error);
+  return result.value;
+};
+
+/** Writes what the printed code of a check point says to anyone; nothing for one without a token. */
+export const writeCode = (
+  transaction: Transaction,
+  customerId: string,
+  { communityId, qrToken }: Pick<Checkpoint, 'communityId' | 'qrToken'>,
+  state: Parameters<typeof checkpointCode>[2],
+): void => {
+  if (!qrToken) return;
+  transaction.set(firestore().doc(paths.code(qrToken)), checkpointCode(customerId, communityId, state));
+};

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { QuerySnapshot } from 'firebase-admin/firestore';
+import {
+  addDays,
+  codeSchema,
+  doorOf,
+  earliestToday,
+  noticeStatuses,
+  paths,
+  serviceLogSchema,
+  violationSchema,
+  type Door,
+  type DocumentSchema,
+} from 'shared-lib/domain';
+import { binTagSchema, type BinTag } from 'mf-communities/domain';
+import { grouped } from 'shared-lib/domain/summaries';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../core/summaries/directorySources.ts';
+import { refreshDoor } from './doors.ts';
+import { noticeId } from './noticeId.ts';
+import { placeOf } from './placeOf.ts';
+
+/** So many nights of service logs are compared: what was served before has been served again since, which brings its page up to date. */
+const nightsBack = 2;
+
+/** A date can be two days ahead of the earliest one on Earth. */
+const nightsAhead = 2;
+
+const recordsOf = <T>(schema: DocumentSchema<T>, { docs }: QuerySnapshot): T[] =>
+  docs.flatMap((found) => recordOf(schema, found) ?? []);
+
+/** Whether what a code says of its unit is what the records say, as far as they were read. */
+const isUpToDate = (said: Door | null, found: Door): boolean => {
+  if (said === null || !isDeepStrictEqual(said.notices, found.notices)) return false;
+  return found.last === null || isDeepStrictEqual(said.last, found.last);
+};
+
+/** Compares the codes of a community's tags with the units at which they hang, and brings those up to date that differ. */
+const rebuildCommunity = async (customerId: string, communityId: string, today: string): Promise<void> => {
+  const of = (path: (customerId: string) => string) =>
+    firestore().collection(path(customerId)).where('communityId', '==', communityId);
+  const [tagsFound, codesFound, logsFound, violationsFound] = await Promise.all([
+    of(paths.binTags).where('status', '==', 'assigned').get(),
+    firestore().collection(paths.codes()).where('place', '==', placeOf(customerId, communityId)).get(),
+    of(paths.serviceLogs)
+      .where('serviceDate', '>=', addDays(today, -nightsBack))
+      .where('serviceDate', '<=', addDays(today, nightsAhead))
+      .get(),
+    of(paths.violations).where('status', 'in', noticeStatuses).get(),
+  ]);
+  const doors = new Map(
+    recordsOf(codeSchema, codesFound).map((code) => [code.id, code.kind === 'binTag' ? code.door : null]),
+  );
+  const logsOf = grouped(recordsOf(serviceLogSchema, logsFound), ({ unitId }) => unitId);
+  const violationsOf = grouped(recordsOf(violationSchema, violationsFound), ({ unitId }) => unitId);
+  const isBehind = ({ id, unitId }: BinTag): boolean => {
+    const found = doorOf(
+      logsOf.get(unitId ?? '') ?? [],
+      violationsOf.get(unitId ?? '') ?? [],
+      (violationId) => noticeId(customerId, violationId),
+    );
+    return doors.has(id) && !isUpToDate(doors.get(id) ?? null, found);
+  };
+  for (const tag of recordsOf(binTagSchema, tagsFound)) {
+    if (tag.unitId !== null && isBehind(tag)) await refreshDoor(customerId, tag.unitId, { since: null });
+  }
+};
+
+/**
+ * Compares what the codes of all tags of an account say of their units with the records of the last nights. It may run at any time, beside
+ * the triggers, and be repeated.
+ * @param now epoch milliseconds
+ */
+export const rebuildDoors = async (customerId: string, now: number): Promise<void> => {
+  const communities = await firestore().collection(paths.communities(customerId)).select().get();
+  for (const { id } of communities.docs) await rebuildCommunity(customerId, id, earliestToday(now));
+};

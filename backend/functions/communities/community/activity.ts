@@ -1,0 +1,30 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { paths, type CommunityActivity, type FieldChange } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+
+interface Act {
+  readonly act: CommunityActivity['act'];
+  /** The login uid of who did it. */
+  readonly by: string;
+  readonly changes?: readonly (Partial<FieldChange> & Pick<FieldChange, 'field'>)[];
+}
+
+/** Adds a line to a community's log, in the transaction that does what it says. */
+export const logActivity = (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+  { act, by, changes = [] }: Act,
+): void => {
+  const log = firestore().collection(paths.communityActivity(customerId, communityId));
+  transaction.create(log.doc(), { at: FieldValue.serverTimestamp(), by, act, changes });
+};
+
+/**
+ * The fields of a community's record that say when it was last changed, and by whom.
+ * @param uid the login uid of who asks for the change
+ */
+export const editedBy = (uid: string) => {
+  const at = FieldValue.serverTimestamp();
+  return { updatedAt: at, lastModifiedBy: { uid, at } };
+};

@@ -1,0 +1,73 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  communityOrderSchema,
+  communitySchema,
+  mayOversee,
+  messages,
+  pastAgentsRestored,
+  paths,
+  readDocument,
+  type Community,
+} from 'shared-lib/domain';
+import { authorise } from '../../../../kernel/authorise.ts';
+import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { logActivity } from '../activity.ts';
+import { isThere } from '../archive.ts';
+import { activeMembers, giveAgentsBack, replacedOf } from '../regularAgents.ts';
+import { requireCommunityRoom } from '../room.ts';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { onCall } from '../../../../kernel/onCall.ts';
+
+const readArchived = async (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+): Promise<Community> => {
+  const path = paths.community(customerId, communityId);
+  const record = await transaction.get(firestore().doc(path));
+  if (!isThere(record)) throw new HttpsError('not-found', 'There is no such community.');
+  const read = readDocument(communitySchema, path, record.data() ?? {});
+  if (!read.ok) throw new HttpsError('failed-precondition', read.error);
+  if (read.value.unfinished !== null) {
+    const act = read.value.unfinished === 'deleting' ? 'deleting' : 'archiving';
+    throw new HttpsError('failed-precondition', `Finish ${act} this community first.`);
+  }
+  return read.value;
+};
+
+/**
+ * Restores an archived community: payload `{ communityId }`, result `{ success: true }`. It gets its regular agents and its district
+ * manager back, as far as they are active; shifts and requests that went stay gone. Repeating it changes nothing.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `resource-exhausted` when the plan is
+ *   full; `failed-precondition` while archiving or deleting it isn't finished
+ */
+export const restoreCommunity = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { communityId } = payloadOf(communityOrderSchema, request.data);
+  await firestore().runTransaction(async (transaction) => {
+    const community = await readArchived(transaction, customerId, communityId);
+    const { archivedWith } = community;
+    if (community.archivedAt === null) return;
+    await requireCommunityRoom(transaction, customerId, messages.restoreAtLimit);
+    const { districtManagerId = null, agents = [] } = archivedWith ?? {};
+    const wanted = new Set(agents.map(({ memberId }) => memberId));
+    if (districtManagerId !== null) wanted.add(districtManagerId);
+    const active = await activeMembers(transaction, customerId, wanted);
+    const present = agents.filter(({ memberId }) => active.has(memberId));
+    giveAgentsBack(transaction, customerId, communityId, present);
+    const manager = active.get(districtManagerId ?? '');
+    transaction.update(firestore().doc(paths.community(customerId, communityId)), {
+      archivedAt: FieldValue.delete(),
+      archivedWith: FieldValue.delete(),
+      pastAgents: pastAgentsRestored(community, agents.map(replacedOf), present.map(replacedOf), Date.now()),
+      districtManagerId: manager && mayOversee(manager.tier) ? manager.id : null,
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+    logActivity(transaction, customerId, communityId, {
+      act: 'restored',
+      by: request.auth?.uid ?? customerId,
+    });
+  });
+  return { success: true };
+});

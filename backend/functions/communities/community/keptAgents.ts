@@ -1,0 +1,42 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import {
+  communitySchema,
+  grouped,
+  isDocumentId,
+  pastAgentsAfter,
+  paths,
+  type AssignmentChange,
+} from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../core/summaries/directorySources.ts';
+
+type Change = Pick<AssignmentChange, 'communityId' | 'day' | 'from' | 'to'>;
+
+/**
+ * Reads what communities keep of regular assignments that are about to change, as the first half of a transaction. A damaged community
+ * keeps nothing until it is mended.
+ * @param leaves whether those who are replaced can't serve tonight either
+ * @returns the other half, which writes it
+ */
+export const prepareKeptAgents = async (
+  transaction: Transaction,
+  customerId: string,
+  changes: readonly Change[],
+  leaves = false,
+): Promise<() => void> => {
+  const byCommunity = grouped(
+    changes.filter(({ communityId, from, to }) => from !== to && isDocumentId(communityId)),
+    ({ communityId }) => communityId,
+  );
+  const references = [...byCommunity.keys()].map((id) => firestore().doc(paths.community(customerId, id)));
+  const found = references.length === 0 ? [] : await transaction.getAll(...references);
+  const now = Date.now();
+  return () => {
+    for (const snapshot of found) {
+      const community = recordOf(communitySchema, snapshot);
+      const replaced = byCommunity.get(snapshot.id) ?? [];
+      const pastAgents = community && pastAgentsAfter(community, replaced, now, { leaves });
+      if (pastAgents) transaction.update(snapshot.ref, { pastAgents });
+    }
+  };
+};

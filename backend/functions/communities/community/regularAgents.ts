@@ -1,0 +1,95 @@
+import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  agentChangesOf,
+  isDocumentId,
+  paths,
+  readDocument,
+  teamMemberSchema,
+  weekdays,
+  type ReplacedAgent,
+  type TeamMember,
+  type Weekday,
+} from 'shared-lib/domain';
+import { assignmentsToRemove } from 'mf-communities/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+
+/** Who serves a community regularly on a weekday. */
+export interface RegularAgent {
+  readonly day: Weekday;
+  readonly memberId: string;
+}
+
+/** A regular assignment as what is replaced. */
+export const replacedOf = ({ day, memberId }: RegularAgent): ReplacedAgent => ({ day, from: memberId });
+
+/** The value as a member's id; null where it can't be one. */
+export const memberIn = (value: unknown): string | null =>
+  typeof value === 'string' && isDocumentId(value) ? value : null;
+
+/** The regular assignments in a community's collection of them, as far as they can be read, in the order of the week. */
+export const agentsIn = (agents: QuerySnapshot): RegularAgent[] =>
+  weekdays.flatMap((day) => {
+    const memberId = memberIn(agents.docs.find(({ id }) => id === day)?.get('memberId'));
+    return memberId === null ? [] : [{ day, memberId }];
+  });
+
+/** Those of some members who are active now, by their ids. */
+export const activeMembers = async (
+  transaction: Transaction,
+  customerId: string,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, TeamMember>> => {
+  if (ids.size === 0) return new Map();
+  const found = await transaction.getAll(
+    ...[...ids].map((id) => firestore().doc(paths.teamMember(customerId, id))),
+  );
+  const members = found.flatMap((snapshot) => {
+    const read = readDocument(teamMemberSchema, snapshot.ref.path, snapshot.data() ?? {});
+    return snapshot.exists && read.ok && read.value.isActive ? [read.value] : [];
+  });
+  return new Map(members.map((member) => [member.id, member]));
+};
+
+/**
+ * Reads which regular assignments a change of service days removes.
+ * @param to the service days after the change; undefined where they stay
+ */
+export const agentsToRemove = async (
+  transaction: Transaction,
+  customerId: string,
+  { id, serviceDays }: { readonly id: string; readonly serviceDays: readonly Weekday[] },
+  to: readonly Weekday[] | undefined,
+): Promise<RegularAgent[]> => {
+  if (to === undefined) return [];
+  const stored = await transaction.get(firestore().collection(paths.assignedAgents(customerId, id)));
+  return assignmentsToRemove(agentsIn(stored), serviceDays, to);
+};
+
+/** Removes regular assignments. @returns what the community's log says of it */
+export const removeAgents = (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+  agents: readonly RegularAgent[],
+) => {
+  for (const { day } of agents) {
+    transaction.delete(firestore().doc(paths.assignedAgent(customerId, communityId, day)));
+  }
+  const changes = agents.map(({ day, memberId }) => ({ communityId, day, from: memberId, to: null }));
+  return agentChangesOf(changes).get(communityId) ?? [];
+};
+
+/** Writes regular assignments. @returns what the community's log says of it */
+export const giveAgentsBack = (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+  agents: readonly RegularAgent[],
+) => {
+  for (const { day, memberId } of agents) {
+    const agent = { customerId, communityId, day, memberId };
+    transaction.set(firestore().doc(paths.assignedAgent(customerId, communityId, day)), agent);
+  }
+  const changes = agents.map(({ day, memberId }) => ({ communityId, day, from: null, to: memberId }));
+  return agentChangesOf(changes).get(communityId) ?? [];
+};

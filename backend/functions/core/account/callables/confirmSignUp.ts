@@ -1,0 +1,100 @@
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import {
+  accountTokenSchema,
+  confirmedSignUpSchema,
+  fullNameOf,
+  paths,
+  waitingSignUpSchema,
+  type WaitingSignUp,
+} from 'shared-lib/domain';
+import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { auth, firestore } from '../../../../kernel/firebase.ts';
+import { authErrorCode } from '../../../team/members/loginRefusal.ts';
+import { onCall } from '../../../../kernel/onCall.ts';
+import { recordOf } from '../../summaries/directorySources.ts';
+import { hashOf } from '../accountLinks.ts';
+import { foundBusiness } from '../foundBusiness.ts';
+import { requireFewLinks, usedUp } from '../openedLinks.ts';
+import { requireWithin } from '../requireWithin.ts';
+import { isPassword } from './signUps.ts';
+
+/** How often a password is tried at one link. */
+const tries = { most: 10, within: 3_600_000 };
+
+const requireWaiting = async (
+  request: Pick<CallableRequest, 'rawRequest'>,
+  token: string,
+): Promise<WaitingSignUp> => {
+  await requireFewLinks(request);
+  const waiting = recordOf(
+    waitingSignUpSchema,
+    await firestore()
+      .doc(paths.signUp(hashOf(token)))
+      .get(),
+  );
+  if (waiting === null || waiting.expiresAt <= Date.now()) {
+    throw usedUp();
+  }
+  return waiting;
+};
+
+/**
+ * Says whose sign-up a link confirms: payload `{ token }`, result `{ email }`, for whoever has the link. It changes nothing, so a mailbox
+ * that opens links by itself confirms none.
+ * @throws HttpsError `invalid-argument`; `not-found` for a link that was used, is too old, or never was; `resource-exhausted`
+ */
+export const readSignUp = onCall(callableOptions, async (request) => {
+  const { token } = payloadOf(accountTokenSchema, request.data);
+  const { email } = await requireWaiting(request, token);
+  return { email };
+});
+
+/** Makes the login account; a call that broke off may have made it. */
+const makeLogin = async ({ uid, email, ...names }: WaitingSignUp, password: string): Promise<void> => {
+  try {
+    await auth().createUser({ uid, email, password, displayName: fullNameOf(names), emailVerified: true });
+  } catch (error) {
+    const code = authErrorCode(error);
+    if (code === 'auth/uid-already-exists') return;
+    if (code === 'auth/email-already-exists') {
+      throw new HttpsError('already-exists', 'There is an account with this address by now.');
+    }
+    throw error;
+  }
+};
+
+/** Ends all sign-ups with an address: it has its account. */
+const endSignUpsOf = async (email: string): Promise<void> => {
+  const waiting = await firestore()
+    .collection(paths.signUps())
+    .where('email', '==', email)
+    .select()
+    .limit(400)
+    .get();
+  const batch = firestore().batch();
+  for (const { ref } of waiting.docs) batch.delete(ref);
+  await batch.commit();
+};
+
+/**
+ * Makes the account of a sign-up: payload `{ token, password }`, result `{ email }`. Who has the mail and knows the password is who
+ * signed up: a stranger who signed up with somebody else's address knows no link, and whoever gets that mail knows no password. The
+ * business begins with it, and with it the trial.
+ * @throws HttpsError `invalid-argument`; `permission-denied` for another password; `not-found` as in `readSignUp`; `already-exists`
+ *   when the address has an account by now; `resource-exhausted`
+ */
+export const confirmSignUp = onCall(callableOptions, async (request) => {
+  const { token, password } = payloadOf(confirmedSignUpSchema, request.data);
+  const waiting = await requireWaiting(request, token);
+  await requireWithin([{ act: 'confirm', by: token, ...tries }]);
+  if (!(await isPassword(password, waiting.password))) {
+    throw new HttpsError('permission-denied', 'That is not the password of the sign-up.');
+  }
+  await makeLogin(waiting, password);
+  const { uid, email, firstName, lastName, language, terms } = waiting;
+  await firestore().runTransaction((transaction) =>
+    foundBusiness(transaction, uid, { firstName, lastName, email, language, terms }),
+  );
+  await endSignUpsOf(email);
+  return { email };
+});

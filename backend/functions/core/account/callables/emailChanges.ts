@@ -1,0 +1,128 @@
+import { HttpsError } from 'firebase-functions/https';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { Timestamp, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  emailChangeLifetimes,
+  emailChangeRequestSchema,
+  emailChangeSchema,
+  isEmailChangeOpen,
+  paths,
+  type EmailChange,
+  type EmailChangeKind,
+} from 'shared-lib/domain';
+import { authorise } from '../../../../kernel/authorise.ts';
+import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { emailTaken, fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { siteAddress } from '../../messages/configuration.ts';
+import { loginOf, loginWith } from '../../../team/members/moveLogin.ts';
+import { onCall } from '../../../../kernel/onCall.ts';
+import { recordOf } from '../../summaries/directorySources.ts';
+import { readTeamUse } from '../../../team/members/teamUse.ts';
+import { hashOf, newToken } from '../accountLinks.ts';
+import { linkMail } from '../accountMails.ts';
+import { requireAtKeyboard } from '../atKeyboard.ts';
+import { requireWithin } from '../requireWithin.ts';
+
+const hour = 3_600_000;
+
+/** How often mails go to one address; how often one person asks, `requireAtKeyboard` counts. */
+const addressLimit = { most: 5, within: hour };
+
+/** The document of a link that changes an email. */
+export const emailChangeReference = (token: string) => firestore().doc(paths.emailChange(hashOf(token)));
+
+/** The fields of a new link, which has not been sent. @param now epoch milliseconds */
+export const emailChangeFields = (
+  kind: EmailChangeKind,
+  change: Pick<EmailChange, 'uid' | 'customerId' | 'email' | 'before' | 'language'>,
+  token: string | null,
+  now = Date.now(),
+) => ({ ...change, kind, token, expiresAt: Timestamp.fromMillis(now + emailChangeLifetimes[kind]) });
+
+/** What a token changes; null for one that was used, is too old, is for something else, or never was. */
+export const openChange = async (token: string, kind: EmailChangeKind): Promise<EmailChange | null> => {
+  const change = recordOf(emailChangeSchema, await emailChangeReference(token).get());
+  if (change?.kind !== kind) return null;
+  return isEmailChangeOpen(change, await loginOf(change.uid), Date.now()) ? change : null;
+};
+
+/**
+ * Asks to sign in with another address: payload `{ email, language? }`, result `{ success: true }`, for the owner and Admins who gave their
+ * password a moment ago. It only notes what was asked; `sendEmailChangeMail` looks whether the address has an account, so that neither
+ * the answer nor its time tells. What was asked before counts no more.
+ * @throws HttpsError `unauthenticated`; `permission-denied`; `failed-precondition` for whoever gave their password long ago, or has no
+ *   email; `invalid-argument`, for the field `email` also `same`; `already-exists` for one that the team has, which its author sees
+ *   there; `resource-exhausted`
+ */
+export const requestEmailChange = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { email, language } = payloadOf(emailChangeRequestSchema, request.data);
+  const uid = await requireAtKeyboard(request, 'emailChange');
+  await requireWithin([{ act: 'emailChangeTo', by: email, ...addressLimit }]);
+  const before = (await loginOf(uid))?.email;
+  if (before === undefined) throw new HttpsError('failed-precondition', 'The account has no email.');
+  if (before.toLowerCase() === email) {
+    throw fieldRefusal('invalid-argument', 'You sign in with this email.', { email: { code: 'same' } });
+  }
+  const token = newToken();
+  const change = emailChangeFields('change', { uid, customerId, email, before, language }, token);
+  const reference = emailChangeReference(token);
+  await firestore().runTransaction(async (transaction) => {
+    const asked = await transaction.get(
+      firestore().collection(paths.emailChanges()).where('uid', '==', uid).where('kind', '==', 'change'),
+    );
+    await requireNewInTeam(transaction, customerId, uid, email);
+    for (const { ref } of asked.docs) transaction.delete(ref);
+    transaction.create(reference, change);
+    transaction.set(firestore().doc(paths.personalMail(customerId, uid, 'emailChange')), {
+      email,
+      changeId: reference.id,
+      expiresAt: change.expiresAt,
+      failure: null,
+    });
+  });
+  return { success: true };
+});
+
+/** @throws HttpsError `already-exists` for an email that somebody else in the team has */
+export const requireNewInTeam = async (
+  transaction: Transaction,
+  customerId: string,
+  uid: string,
+  email: string,
+): Promise<void> => {
+  const own = await transaction.get(firestore().doc(paths.teamMember(customerId, uid)));
+  const isOwn = String(own.get('email') ?? '').toLowerCase() === email;
+  if (!isOwn && (await readTeamUse(transaction, customerId)).emails.has(email)) {
+    throw emailTaken(`${email} is in your team already.`, 'duplicate');
+  }
+};
+
+/** Sends the mail of a change: the link, or, where the address has an account of its own, that nothing comes of it. */
+const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> => {
+  const asked = recordOf(emailChangeSchema, await reference.get());
+  // The event may come twice.
+  if (asked?.kind !== 'change' || asked.token === null) return;
+  const { email: to, token, uid, customerId } = asked;
+  const isTaken = (await loginWith(to)) !== null;
+  const address = siteAddress(isTaken ? '/login' : `/settings?tab=account&newEmail=${token}`);
+  const words = asked.language ?? 'en';
+  const shownOn =
+    customerId === null ? null : ({ kind: 'emailChange', customerId, uid, changeId: reference.id } as const);
+  const mail = linkMail(isTaken ? 'emailTaken' : 'emailChange', { to, address, shownOn }, words);
+  await firestore().runTransaction(async (transaction) => {
+    if ((await transaction.get(reference)).get('token') !== token) return;
+    transaction.create(firestore().doc(paths.mail(`email-${reference.id}`)), mail);
+    if (isTaken) transaction.delete(reference);
+    else transaction.update(reference, { token: null });
+  });
+};
+
+export const sendEmailChangeMail = onDocumentCreated(
+  { document: 'emailChanges/{id}', ...runtime.trigger, retry: true },
+  async ({ data }) => {
+    if (data) await answer(data);
+  },
+);

@@ -1,0 +1,52 @@
+import { passwordChangeSchema, passwordProblem, paths } from 'shared-lib/domain';
+import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
+import { auth, firestore } from '../../../../kernel/firebase.ts';
+import { authErrorCode } from '../../../team/members/loginRefusal.ts';
+import { siteAddress } from '../../messages/configuration.ts';
+import { onCall } from '../../../../kernel/onCall.ts';
+import { endLinksOf } from '../accountLinks.ts';
+import { passwordChangedMail } from '../accountMails.ts';
+import { requireAtKeyboard } from '../atKeyboard.ts';
+import { languageOf } from '../languageOf.ts';
+
+/**
+ * Ends all sessions of the caller, who has just given their password: no payload, result `{ success: true }`. The page that asked signs in
+ * again. A session that has ended gets no new tokens; the one that it has is good for an hour at most.
+ * @throws HttpsError `unauthenticated`, `failed-precondition`, `resource-exhausted`
+ */
+export const endSessions = onCall(callableOptions, async (request) => {
+  const uid = await requireAtKeyboard(request, 'endSessions');
+  await auth().revokeRefreshTokens(uid);
+  return { success: true };
+});
+
+/**
+ * Gives the caller, who has just given their password, another one: payload `{ password, language? }`, result `{ success: true }`. All their
+ * sessions and links end, and a mail tells them.
+ * @throws HttpsError `unauthenticated`, `failed-precondition`, `resource-exhausted`; `invalid-argument` with a `PasswordProblem` or `weak` for
+ *   the field `password`
+ */
+export const changePassword = onCall(callableOptions, async (request) => {
+  const { password, language: asked } = payloadOf(passwordChangeSchema, request.data);
+  const uid = await requireAtKeyboard(request, 'changePassword');
+  const { displayName = '', email = '' } = await auth().getUser(uid);
+  const problem = passwordProblem(password, [displayName, email]);
+  const refuse = (code: string) =>
+    fieldRefusal('invalid-argument', 'The password is refused.', { password: { code } });
+  if (problem !== null) throw refuse(problem);
+  try {
+    await auth().updateUser(uid, { password });
+  } catch (error) {
+    throw /password/.test(authErrorCode(error) ?? '') ? refuse('weak') : error;
+  }
+  await auth().revokeRefreshTokens(uid);
+  await endLinksOf(uid);
+  if (email !== '') {
+    const language = (await languageOf(uid)) ?? asked ?? 'en';
+    await firestore()
+      .collection(paths.mails())
+      .add(passwordChangedMail(email, siteAddress('/login'), language));
+  }
+  return { success: true };
+});

@@ -1,0 +1,62 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { passwordResetRequestSchema, paths, readDocument } from 'shared-lib/domain';
+import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { loginWith } from '../../../team/members/moveLogin.ts';
+import { onCall } from '../../../../kernel/onCall.ts';
+import { linkMail } from '../accountMails.ts';
+import { newAccountLink } from '../accountLinks.ts';
+import { languageOf } from '../languageOf.ts';
+import { requireWithin, sourceOf } from '../requireWithin.ts';
+
+const hour = 3_600_000;
+
+/** How often a link can be asked for: for one address, and from one place, where a whole office may sit. */
+const limits = { address: { most: 5, within: hour }, source: { most: 30, within: hour } };
+
+/**
+ * Asks for a mail with a link to choose a new password: payload `{ email, language? }`, result `{ success: true }`, for anybody. It only
+ * notes what was asked, so neither its answer nor its time tells whether there is such an account; `sendPasswordReset` looks.
+ * @throws HttpsError `invalid-argument`; `resource-exhausted` when this was asked too often for the address, or from one place
+ */
+export const requestPasswordReset = onCall(callableOptions, async (request) => {
+  const { email, language } = payloadOf(passwordResetRequestSchema, request.data);
+  await requireWithin([
+    { act: 'resetOf', by: email, ...limits.address },
+    { act: 'resetFrom', by: sourceOf(request), ...limits.source },
+  ]);
+  const expiresAt = Timestamp.fromMillis(Date.now() + hour);
+  await firestore().collection(paths.passwordResets()).add({ email, language, expiresAt });
+  return { success: true };
+});
+
+/** Sends the mail that was asked for, if the address has an account, and forgets that it was asked. */
+const answer = async (request: QueryDocumentSnapshot): Promise<void> => {
+  const { ref: reference } = request;
+  const asked = readDocument(passwordResetRequestSchema, reference.path, request.data());
+  const login = asked.ok ? await loginWith(asked.value.email) : null;
+  if (!asked.ok || login === null || login.disabled) {
+    await reference.delete();
+    return;
+  }
+  const { email } = asked.value;
+  const link = newAccountLink('passwordReset', { uid: login.uid, email });
+  const language = (await languageOf(login.uid)) ?? asked.value.language ?? 'en';
+  const mail = linkMail('passwordReset', { to: email, address: link.address }, language);
+  await firestore().runTransaction(async (transaction) => {
+    // The event may come twice.
+    if (!(await transaction.get(reference)).exists) return;
+    link.write(transaction);
+    transaction.create(firestore().doc(paths.mail(`reset-${reference.id}`)), mail);
+    transaction.delete(reference);
+  });
+};
+
+export const sendPasswordReset = onDocumentCreated(
+  { document: 'passwordResets/{id}', ...runtime.trigger, retry: true },
+  async ({ data }) => {
+    if (data) await answer(data);
+  },
+);

@@ -1,0 +1,97 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { paths, signUpLifetime, signUpSchema, waitingSignUpSchema } from 'shared-lib/domain';
+import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { siteAddress } from '../../messages/configuration.ts';
+import { loginWith } from '../../../team/members/moveLogin.ts';
+import { onCall } from '../../../../kernel/onCall.ts';
+import { recordOf } from '../../summaries/directorySources.ts';
+import { hashOf, newToken } from '../accountLinks.ts';
+import { linkMail } from '../accountMails.ts';
+import { requireWithin, sourceOf } from '../requireWithin.ts';
+
+const hour = 3_600_000;
+
+/** How often somebody signs up: with one address, the mails sent again among them, and from one place, where a whole office may sit. */
+const limits = { address: { most: 5, within: hour }, source: { most: 30, within: hour } };
+
+const scryptOf = promisify<string, string, number, Buffer>(scrypt);
+
+/** A password as it waits: nobody reads it back. */
+const hashed = async (password: string, salt = randomBytes(16).toString('base64url')) => ({
+  hash: (await scryptOf(password, salt, 32)).toString('base64url'),
+  salt,
+});
+
+/** Whether a password is the one that was hashed. */
+export const isPassword = async (
+  password: string,
+  kept: { readonly hash: string; readonly salt: string },
+): Promise<boolean> => {
+  const { hash } = await hashed(password, kept.salt);
+  return hash.length === kept.hash.length && timingSafeEqual(Buffer.from(hash), Buffer.from(kept.hash));
+};
+
+/**
+ * Asks for an account: payload `{ firstName, lastName, email, password, terms, language? }`, result `{ success: true }`, for anybody. It
+ * only notes what was asked, so neither its answer nor its time tells whether there is such an account; `sendSignUpMail` looks. Nothing
+ * is claimed by it: `confirmSignUp` makes the account for whoever has both the mail and the password. Called again, it sends another mail.
+ * @throws HttpsError `invalid-argument`, also for terms that are not those in force and for a password that is too easy to guess;
+ *   `resource-exhausted` when this was asked too often for the address, or from one place
+ */
+export const requestSignUp = onCall(callableOptions, async (request) => {
+  const { email, password, terms, ...asked } = payloadOf(signUpSchema, request.data);
+  await requireWithin([
+    { act: 'signUpOf', by: email, ...limits.address },
+    { act: 'signUpFrom', by: sourceOf(request), ...limits.source },
+  ]);
+  const token = newToken();
+  const now = Date.now();
+  await firestore()
+    .doc(paths.signUp(hashOf(token)))
+    .create({
+      ...asked,
+      email,
+      terms: { version: terms, acceptedAt: Timestamp.fromMillis(now) },
+      password: await hashed(password),
+      uid: randomBytes(14).toString('hex'),
+      token,
+      expiresAt: Timestamp.fromMillis(now + signUpLifetime),
+    });
+  return { success: true };
+});
+
+/** Sends the mail of a sign-up: the link, or, to somebody who has an account, that they have. */
+const answer = async ({ ref: reference }: QueryDocumentSnapshot): Promise<void> => {
+  const asked = recordOf(waitingSignUpSchema, await reference.get());
+  // The event may come twice.
+  if (asked === null || asked.token === null) return;
+  const { email, token } = asked;
+  const language = asked.language ?? 'en';
+  const login = await loginWith(email);
+  const mail =
+    login === null
+      ? linkMail(
+          'signUp',
+          { to: email, address: siteAddress(`/login?mode=confirmSignUp&token=${token}`) },
+          language,
+        )
+      : linkMail('haveAccount', { to: email, address: siteAddress('/login') }, language);
+  await firestore().runTransaction(async (transaction) => {
+    if ((await transaction.get(reference)).get('token') !== token) return;
+    transaction.create(firestore().doc(paths.mail(`signUp-${reference.id}`)), mail);
+    if (login === null) transaction.update(reference, { token: null });
+    else transaction.delete(reference);
+  });
+};
+
+export const sendSignUpMail = onDocumentCreated(
+  { document: 'signUps/{id}', ...runtime.trigger, retry: true },
+  async ({ data }) => {
+    if (data) await answer(data);
+  },
+);

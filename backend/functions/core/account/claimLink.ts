@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { warn } from 'firebase-functions/logger';
+import { paths } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+
+/** For how long a claim holds that nobody gave back: longer than any call runs. */
+const claimMillis = 300_000;
+
+/** The codes of gRPC for a document that is there already, and for one that has changed. */
+const lost: ReadonlySet<unknown> = new Set([6, 9, 10]);
+
+const busy = () => new HttpsError('aborted', 'Somebody is using this link at the moment. Try again shortly.');
+
+/** The right to use a link, which one call has at a time. */
+export interface LinkClaim {
+  /** Of the call. */
+  readonly id: string;
+  /** Gives it back; never throws, since it ends by itself. */
+  readonly release: () => Promise<void>;
+}
+
+/** Takes a claim that is free, or whose time is over. @returns when it was written */
+const take = async (reference: DocumentReference, id: string): Promise<Timestamp> => {
+  const claim = { id, expiresAt: Timestamp.fromMillis(Date.now() + claimMillis) };
+  const found = await reference.get();
+  if (!found.exists) return (await reference.create(claim)).writeTime;
+  const until: unknown = found.get('expiresAt');
+  if (until instanceof Timestamp && until.toMillis() > Date.now()) throw busy();
+  return (await reference.update(claim, { lastUpdateTime: found.updateTime! })).writeTime;
+};
+
+/**
+ * Claims a link for one call, without waiting: logins can't be changed in a transaction, so of several calls at once the last would win.
+ * @throws HttpsError `aborted` while another call has it
+ */
+export const claimLink = async (linkId: string): Promise<LinkClaim> => {
+  const id = randomUUID();
+  const reference = firestore().doc(paths.usedProof(`link-${linkId}`));
+  try {
+    const lastUpdateTime = await take(reference, id);
+    const release = async () => {
+      await reference
+        .delete({ lastUpdateTime })
+        .catch((cause: unknown) => warn('The claim of a link could not be given back', cause));
+    };
+    return { id, release };
+  } catch (error) {
+    if (lost.has((error as { code?: unknown }).code)) throw busy();
+    throw error;
+  }
+};

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  countOnce,
+  customerSchema,
+  invitationsPerDay,
+  invitationWindow,
+  paths,
+  rateCounterSchema,
+  type Plan,
+} from 'shared-lib/domain';
+import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+
+/** The counter of a business's invitations. */
+const counterOf = (customerId: string) =>
+  firestore().doc(
+    paths.rateCounter(`invitationsOf-${createHash('sha256').update(customerId).digest('base64url')}`),
+  );
+
+/**
+ * Counts one more invitation in the name of a business, in the transaction that writes it, so that of several at once none is missed.
+ * @returns what writes the count, since a transaction reads all before it writes
+ * @throws HttpsError `resource-exhausted` when the business has sent as many as a day allows
+ */
+export const countInvitation = async (
+  transaction: Transaction,
+  customerId: string,
+  plan: Plan,
+): Promise<() => void> => {
+  const now = Date.now();
+  const reference = counterOf(customerId);
+  const [customer, counter] = await transaction.getAll(
+    firestore().doc(paths.customer(customerId)),
+    reference,
+  );
+  const most = invitationsPerDay(recordOf(customerSchema, customer!)?.dateCreated ?? null, plan, now);
+  const next = countOnce(recordOf(rateCounterSchema, counter!), { most, within: invitationWindow }, now);
+  if (next === null) {
+    throw fieldRefusal(
+      'resource-exhausted',
+      `Your business has sent ${most} invitations within a day. Invite more people tomorrow.`,
+      { email: { code: 'tooManyInvitations', count: most } },
+      { limit: 'invitations', allowed: most },
+    );
+  }
+  return () => {
+    transaction.set(reference, { ...next, expiresAt: Timestamp.fromMillis(next.expiresAt) });
+  };
+};

@@ -1,0 +1,56 @@
+import { paths } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { joiningMail } from './accountMails.ts';
+import { inviterOf } from './inviterOf.ts';
+
+/** Whom an invitation names, on a Firestore of its own. */
+useOwnFirestore();
+
+const owner = 'olivia';
+const shownOn = { kind: 'invitation', memberId: 'dana', linkId: 'hash' } as const;
+const about = { customerId: owner, to: 'dana@home.test', address: 'https://hub.test/login', shownOn };
+const named = { businessName: 'Sunrise Valet', firstName: 'Olivia', lastName: 'Reyes' };
+
+const mailBy = async (uid: string, customer: object) => {
+  await firestore().doc(paths.customer(owner)).set(customer);
+  return joiningMail(about, await inviterOf(owner, uid));
+};
+
+beforeAll(() =>
+  firestore().doc(paths.teamMember(owner, 'ada')).set({ firstName: 'Ada', lastName: 'Byron', tier: 'Admin' }),
+);
+
+test.each([
+  ['by the owner', owner, named, 'Olivia Reyes invited you to the team of Sunrise Valet on Valet Hub.'],
+  ['by an Admin', 'ada', named, 'Ada Byron invited you to the team of Sunrise Valet on Valet Hub.'],
+  [
+    'in Spanish',
+    owner,
+    { ...named, language: 'es' },
+    'Olivia Reyes lo invitó al equipo de Sunrise Valet en Valet Hub.',
+  ],
+  ['by nobody who is known', 'gone', named, 'Sunrise Valet invited you to its team on Valet Hub.'],
+  [
+    'of a business without a name',
+    owner,
+    { firstName: 'Olivia' },
+    'Olivia invited you to their team on Valet Hub.',
+  ],
+])('an invitation %s says who invites', async (_, uid, customer, words) => {
+  const { message } = await mailBy(uid, customer);
+  expect(message.text.split('\n')[0]).toBe(words);
+});
+
+test('it comes from the business, and is shown on the member’s record', async () => {
+  expect(await mailBy(owner, named)).toMatchObject({
+    fromName: 'Sunrise Valet',
+    message: { subject: 'Sunrise Valet invited you to its team' },
+    shownOn,
+  });
+});
+
+test('a name that is a letter of its own is cut', async () => {
+  const { message } = await mailBy(owner, { ...named, businessName: 'Win a prize '.repeat(30) });
+  expect(message.subject.length).toBeLessThan(120);
+});

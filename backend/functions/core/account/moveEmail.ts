@@ -1,0 +1,82 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { collectionGroups, paths, type EmailChange } from 'shared-lib/domain';
+import { emailDueAtStripe } from '../../billing/payments/emailAtStripe.ts';
+import { auth, firestore } from '../../../kernel/firebase.ts';
+import { authErrorCode, loginRefusal } from '../../team/members/loginRefusal.ts';
+import { modifiedBy } from '../../../kernel/modifiedBy.ts';
+import { loginOf, requireFreeEmail } from '../../team/members/moveLogin.ts';
+import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
+import { requireNewInTeam } from './callables/emailChanges.ts';
+import { usedUp } from './openedLinks.ts';
+
+interface Move {
+  readonly reference: DocumentReference;
+  readonly change: EmailChange;
+  /** A new password that comes with it; null for the one that is there. */
+  readonly password: string | null;
+  /** What is written along with it. */
+  readonly write: (transaction: Transaction) => void;
+}
+
+/** Moves the login. @throws HttpsError about the email or the password */
+const moveLogin = async ({ change: { uid, email }, password }: Move): Promise<void> => {
+  try {
+    await auth().updateUser(uid, { email, emailVerified: true, ...(password !== null && { password }) });
+  } catch (error) {
+    if (!/password/.test(authErrorCode(error) ?? '')) throw loginRefusal(error, email);
+    throw fieldRefusal('invalid-argument', 'The password is refused.', { password: { code: 'weak' } });
+  }
+};
+
+/**
+ * Gives a login another email, and with it everything that repeats it: the person's team records, wherever they are, and the customer
+ * document of an owner. The login comes between, as in `updateTeamMember`: after every check, before anything is written.
+ * @throws HttpsError `not-found` for a link that was used meanwhile; `already-exists`; `invalid-argument` about the password
+ */
+const writeMove = (move: Move): Promise<void> => {
+  const { uid, email } = move.change;
+  return firestore().runTransaction(async (transaction) => {
+    const customer = firestore().doc(paths.customer(uid));
+    const [link, owned, records] = await Promise.all([
+      transaction.get(move.reference),
+      transaction.get(customer),
+      transaction.get(firestore().collectionGroup(collectionGroups.team).where('uid', '==', uid)),
+    ]);
+    if (!link.exists) throw usedUp();
+    for (const { ref } of records.docs) {
+      await requireNewInTeam(transaction, ref.parent.parent!.id, uid, email);
+    }
+    await requireFreeEmail(uid, email);
+    await moveLogin(move);
+    for (const { ref } of records.docs) transaction.update(ref, { email, ...modifiedBy(uid) });
+    if (owned.exists) transaction.update(customer, { email, ...emailDueAtStripe(owned) });
+    transaction.delete(move.reference);
+    move.write(transaction);
+  });
+};
+
+/** Gives a login its email back, where nothing was written: a link that is there still has not been used. */
+const takeBack = async ({ reference, change }: Move, { email, emailVerified }: UserRecord): Promise<void> => {
+  const isUnused = (await reference.get()).exists;
+  if (isUnused && email !== undefined) await auth().updateUser(change.uid, { email, emailVerified });
+};
+
+/**
+ * Moves a login to another email, with all that repeats it, or leaves everything as it is.
+ * @throws HttpsError as `writeMove`
+ */
+export const moveEmail = async (move: Move): Promise<void> => {
+  const login = await loginOf(move.change.uid);
+  try {
+    await writeMove(move);
+  } catch (error) {
+    if (login !== null) {
+      await takeBack(move, login).catch((cause: unknown) =>
+        logError(`The login ${move.change.uid} that was not moved could not be taken back`, cause),
+      );
+    }
+    throw error;
+  }
+};

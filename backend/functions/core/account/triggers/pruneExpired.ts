@@ -1,0 +1,32 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { collectionGroups } from 'shared-lib/domain';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { expiringAtTop } from '../expiringCollections.ts';
+
+/** Documents that one write removes: less than the 500 of a batch. */
+const chunk = 400;
+
+/** Removes what has expired. @param now epoch milliseconds */
+export const removeExpired = async (now: number): Promise<void> => {
+  const sources = [
+    ...expiringAtTop.map((collection) => firestore().collection(collection)),
+    firestore().collectionGroup(collectionGroups.textSignUps),
+  ];
+  for (const source of sources) {
+    const expired = source.where('expiresAt', '<=', new Date(now));
+    for (let isLast = false; !isLast;) {
+      const { docs } = await expired.select().limit(chunk).get();
+      const batch = firestore().batch();
+      for (const { ref } of docs) batch.delete(ref);
+      await batch.commit();
+      isLast = docs.length < chunk;
+    }
+  }
+};
+
+/** Removes each hour what is over: used-up links, answered requests, counters, sign-ups that nobody confirmed, payments, problems, proofs of forms. */
+export const pruneExpired = onSchedule(
+  { schedule: 'every 1 hours', timeZone: 'Etc/UTC', ...runtime.run },
+  () => removeExpired(Date.now()),
+);

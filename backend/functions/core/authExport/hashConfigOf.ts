@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { accessToken } from '../../../kernel/firebase.ts';
+
+const hashConfigSchema = z.object({
+  algorithm: z.string(),
+  signerKey: z.string(),
+  saltSeparator: z.string(),
+  rounds: z.number(),
+  memoryCost: z.number(),
+});
+
+/** How Auth hashes passwords, in its own words (`HashConfig`). Without it, hashes are of no use. */
+type HashConfig = z.output<typeof hashConfigSchema>;
+
+const configSchema = z.object({ signIn: z.object({ hashConfig: hashConfigSchema }) });
+
+/**
+ * How the project's Auth hashes passwords, from its configuration
+ * (https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects/getConfig).
+ * @returns null on one's own machine, whose Auth has no real hashes
+ * @throws Error when Auth doesn't say: its signer key needs the permission firebaseauth.configs.getHashConfig
+ */
+export const hashConfigOf = async (): Promise<HashConfig | null> => {
+  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const base = emulator
+    ? `http://${emulator}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com';
+  const answer = await fetch(`${base}/v2/projects/${process.env['GCLOUD_PROJECT']}/config`, {
+    headers: { authorization: `Bearer ${await accessToken()}` },
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (!answer.ok) throw new Error(`Auth answered ${answer.status} for its configuration.`);
+  const read = z.safeParse(configSchema, await answer.json());
+  if (read.success) return read.data.signIn.hashConfig;
+  if (process.env['FUNCTIONS_EMULATOR'] === 'true') return null;
+  throw new Error(
+    'Auth’s configuration has no hash parameters: the account of this function needs firebaseauth.configs.getHashConfig.',
+  );
+};

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Access } from '../../../local/src/access/Access.ts';
+import { startAuth } from '../../../local/src/auth/index.ts';
+
+export { published } from '../../../local/src/auth/accounts/publishedHash.fixture.ts';
+
+/** Empty Auths for each test of a file. @returns begins one, to which all calls go from then on, and tells the base URL of its API */
+export const useOwnAuths = (projectId: string): (() => Promise<string>) => {
+  let folders: string[];
+  let servers: Awaited<ReturnType<typeof startAuth>>[];
+  beforeEach(() => {
+    [folders, servers] = [[], []];
+  });
+  afterEach(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+  return async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'valet-hub-auth-'));
+    folders.push(directory);
+    const server = await startAuth({
+      projectId,
+      directory,
+      host: '127.0.0.1',
+      port: 0,
+      access: new Access(null),
+      actionUrl: 'http://127.0.0.1/login',
+      log: () => {},
+    });
+    servers.push(server);
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${server.port}`;
+    return `http://127.0.0.1:${server.port}/identitytoolkit.googleapis.com/v1`;
+  };
+};

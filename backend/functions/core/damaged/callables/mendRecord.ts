@@ -1,0 +1,86 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  communitySchema,
+  keptByMend,
+  mendCallSchemaOf,
+  mendedField,
+  paths,
+  planMend,
+  readDocument,
+  type MendPlan,
+} from 'shared-lib/domain';
+import { authorise } from '../../../../kernel/authorise.ts';
+import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { editedBy, logActivity } from '../../../communities/community/activity.ts';
+import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { onCall } from '../../../../kernel/onCall.ts';
+import { mendableKinds } from '../mendableKinds.ts';
+
+const mendCallSchema = mendCallSchemaOf(mendableKinds);
+
+type Written = Extract<MendPlan, { kind: 'write' }>;
+
+const refusalOf = ({ fields }: Extract<MendPlan, { kind: 'refused' }>): HttpsError =>
+  fieldRefusal(
+    'invalid-argument',
+    `These fields need another value: ${Object.keys(fields).join(', ')}.`,
+    Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, { code }])),
+  );
+
+/** The fields that a mend writes, those that it takes away among them. */
+const fieldsOf = ({ set, remove }: Written) => ({
+  ...set,
+  ...Object.fromEntries(remove.map((field) => [field, FieldValue.delete()])),
+});
+
+/** What a mended community keeps of the settings it had. */
+const keptOf = (path: string, data: Readonly<Record<string, unknown>>, { set, remove }: Written) => {
+  const rest = Object.entries(data).filter(([field]) => !remove.includes(field));
+  const mended = readDocument(communitySchema, path, { ...Object.fromEntries(rest), ...set });
+  return mended.ok ? keptByMend(data, mended.value, Date.now()) : {};
+};
+
+/**
+ * Mends a record that its schema refuses, so that lists left it out: payload `{ kind, id, values }`, a collection of the business, the
+ * record's id, and what was entered for its damaged fields. Fields without a value are emptied, and those that can be read stay. It is one
+ * transaction with its line in the log (`mends`, and a community's own). Repeating it changes nothing more.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `not-found`; `invalid-argument` also with the fields that need another value
+ */
+export const mendRecord = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { kind: name, id, values } = payloadOf(mendCallSchema, request.data);
+  const by = request.auth?.uid ?? customerId;
+  // The schema knows no other names.
+  const kind = mendableKinds.find(({ collection }) => collection === name)!;
+  const reference = firestore().doc(`${paths[name](customerId)}/${id}`);
+  await firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(reference)).data();
+    if (data === undefined) throw new HttpsError('not-found', 'There is no such record.');
+    const plan = planMend(kind, { customerId, id, now: new Date() }, data, values);
+    if (plan.kind === 'whole') return;
+    if (plan.kind === 'refused') throw refusalOf(plan);
+    const at = FieldValue.serverTimestamp();
+    const touched = Object.fromEntries((kind.touched ?? []).map((field) => [field, at]));
+    transaction.update(reference, {
+      ...fieldsOf(plan),
+      ...touched,
+      ...(name === 'communities' && { ...keptOf(reference.path, data, plan), ...editedBy(by) }),
+    });
+    const { changes } = plan;
+    transaction.create(firestore().collection(paths.mends(customerId)).doc(), {
+      at,
+      by,
+      kind: name,
+      recordId: id,
+      changes,
+    });
+    if (name === 'communities') {
+      const lines = changes.map((change) => ({ ...change, field: mendedField(change.field) }));
+      logActivity(transaction, customerId, id, { act: 'edited', by, changes: lines });
+    }
+  });
+  return { success: true };
+});

@@ -1,0 +1,68 @@
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { businessZone, customerSchema, localDate, maxDigestsToOneself, paths } from 'shared-lib/domain';
+import { authorise } from '../../../../kernel/authorise.ts';
+import { callableOptions } from '../../../../kernel/calls.ts';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { siteAddress } from '../../messages/configuration.ts';
+import { mailDocument } from '../../messages/queueMessage.ts';
+import { readRecipient } from '../../notifications/recipients.ts';
+import { onCall } from '../../../../kernel/onCall.ts';
+import { recordOf } from '../../summaries/directorySources.ts';
+import { inTransaction } from '../../summaries/transactions.ts';
+import { digestMail } from '../digestMail.ts';
+import { digestFor } from '../triggers/sendDigests.ts';
+
+/** The digest that the caller would get this morning. */
+const digestOfCaller = async (request: Pick<CallableRequest, 'auth'>) => {
+  const customerId = await authorise(request);
+  const uid = request.auth!.uid;
+  const customer = recordOf(customerSchema, await firestore().doc(paths.customer(customerId)).get());
+  const recipient = customer && (await readRecipient(customerId, customer, uid));
+  if (!customer || !recipient) throw new HttpsError('not-found', 'Nobody is there to be told anything.');
+  const day = localDate(Date.now(), businessZone(customer));
+  return { customerId, uid, recipient, day, digest: await digestFor(customerId, recipient, day) };
+};
+
+/**
+ * This morning's digest as the caller would get it, by what they have chosen so far. No payload; the result is a `Digest`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`
+ */
+export const previewDigest = onCall(
+  callableOptions,
+  async (request) => (await digestOfCaller(request)).digest,
+);
+
+/**
+ * Mails this morning's digest to the caller, whether they get one each morning or not. No payload; result `{ left }`: how many more they may
+ * ask for today.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` for a caller without an address; `resource-exhausted`
+ *   when they had as many as a day has
+ */
+export const sendDigestNow = onCall(callableOptions, async (request) => {
+  const { customerId, uid, recipient, day, digest } = await digestOfCaller(request);
+  const { email, language } = recipient;
+  if (email === '') throw new HttpsError('failed-precondition', 'There is no address to send it to.');
+  const mail = mailDocument({
+    to: email,
+    ...digestMail(digest, language, { siteAddress, unsubscribe: null }),
+    purpose: 'digest',
+    customerId,
+    readerUid: uid,
+    shownOn: { kind: 'told', uid },
+  });
+  const number = await inTransaction(async (transaction) => {
+    const turn = await transaction.get(firestore().doc(paths.digestTurn(customerId, uid)));
+    const asked: unknown = turn.get('askedOn') === day ? turn.get('asked') : 0;
+    const next = (typeof asked === 'number' ? asked : 0) + 1;
+    if (next > maxDigestsToOneself) {
+      throw new HttpsError(
+        'resource-exhausted',
+        `At most ${maxDigestsToOneself} a day can be sent to oneself.`,
+      );
+    }
+    transaction.set(turn.ref, { askedOn: day, asked: next }, { merge: true });
+    transaction.create(firestore().doc(paths.mail(`digest-${customerId}-${uid}-${day}-asked-${next}`)), mail);
+    return next;
+  });
+  return { left: maxDigestsToOneself - number };
+});

@@ -1,0 +1,68 @@
+import { onRequest } from 'firebase-functions/https';
+import { isDocumentId, paths, personalNotificationsSchema } from 'shared-lib/domain';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { siteAddress } from '../../messages/configuration.ts';
+import { unsubscribeForm, unsubscribeHeaders, unsubscribePage } from '../../messages/unsubscribePage.ts';
+import { searchOf } from '../../../../kernel/searchOf.ts';
+import { recordOf } from '../../summaries/directorySources.ts';
+import { settingsPath } from '../digestMail.ts';
+import { isSignedBy, storedTurn } from '../digestTurns.ts';
+
+const words = {
+  en: {
+    ask: 'Shall we send you no more digests?',
+    yes: 'Send me no more digests',
+    done: 'You get no more digests. You can switch them on again in Settings.',
+    settings: 'Settings',
+    wrong: 'This link is not complete, or not valid any more. Switch the digest off in Settings.',
+  },
+  es: {
+    ask: '¿Dejamos de enviarle resúmenes?',
+    yes: 'No enviarme más resúmenes',
+    done: 'Ya no recibirá resúmenes. Puede activarlos de nuevo en Configuración.',
+    settings: 'Configuración',
+    wrong: 'Este enlace no está completo o ya no es válido. Desactive el resumen en Configuración.',
+  },
+} as const;
+
+const page = (language: 'en' | 'es', says: string, form: string): string =>
+  unsubscribePage(
+    language,
+    says,
+    `${form}<p><a href="${siteAddress(settingsPath)}">${words[language].settings}</a></p>`,
+  );
+
+/**
+ * Ends somebody's digests, by the link in one of them. Opening it asks first, since mailboxes look at links by themselves; a mailbox's own
+ * button posts, which ends them at once (RFC 8058). The person's settings are the place where that stands.
+ */
+export const unsubscribeDigest = onRequest(runtime.webhook, async (request, response) => {
+  const search = searchOf(request);
+  const asked = new URLSearchParams(search);
+  const [customerId = '', uid = '', signature = ''] = ['b', 'p', 's'].map((name) => asked.get(name) ?? '');
+  const isAddress = isDocumentId(customerId) && isDocumentId(uid);
+  const turn = isAddress ? await firestore().doc(paths.digestTurn(customerId, uid)).get() : null;
+  response.set(unsubscribeHeaders).type('html');
+  if (!turn?.exists || !isSignedBy(storedTurn(turn).key, customerId, uid, signature)) {
+    response.status(403).send(page('en', words.en.wrong, ''));
+    return;
+  }
+  const settings = firestore().doc(paths.personalNotifications(customerId, uid));
+  const found = await settings.get();
+  const [member, customer] = await firestore().getAll(
+    firestore().doc(paths.teamMember(customerId, uid)),
+    firestore().doc(paths.customer(customerId)),
+  );
+  const chosen =
+    recordOf(personalNotificationsSchema, found)?.language ??
+    (member?.get('language') as unknown) ??
+    (customer?.get('language') as unknown);
+  const language = chosen === 'es' ? 'es' : 'en';
+  if (request.method === 'POST') {
+    if (found.exists) await settings.update({ hasDigest: false });
+    response.send(page(language, words[language].done, ''));
+    return;
+  }
+  response.send(page(language, words[language].ask, unsubscribeForm(search, words[language].yes)));
+});

@@ -1,0 +1,91 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  businessZone,
+  customerSchema,
+  nextDigestTurn,
+  paths,
+  personalNotificationsSchema,
+  type DigestTurn,
+} from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+
+/**
+ * Where somebody's digests stand, `customers/{customerId}/digestTurns/{uid}`. `dueAt` is null while they want none. `lastDay` stays: a day
+ * has one digest, however often somebody switches it off and on. `key` signs the link that ends them.
+ */
+export interface StoredTurn {
+  readonly turn: DigestTurn | null;
+  readonly lastDay: string | null;
+  readonly key: string;
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+export const storedTurn = (snapshot: DocumentSnapshot): StoredTurn => {
+  const dueAt: unknown = snapshot.get('dueAt');
+  const day = textOrNull(snapshot.get('day'));
+  return {
+    turn: dueAt instanceof Timestamp && day !== null ? { day, dueAt: dueAt.toMillis() } : null,
+    lastDay: textOrNull(snapshot.get('lastDay')),
+    key: textOrNull(snapshot.get('key')) ?? randomBytes(32).toString('base64url'),
+  };
+};
+
+/** Writes where somebody's digests stand; the count of those sent to oneself stays. */
+export const putTurn = (
+  transaction: Transaction,
+  snapshot: DocumentSnapshot,
+  { turn, lastDay, key }: StoredTurn,
+): void => {
+  const dueAt = turn && Timestamp.fromMillis(turn.dueAt);
+  transaction.set(snapshot.ref, { day: turn?.day ?? null, dueAt, lastDay, key }, { merge: true });
+};
+
+/**
+ * Decides anew when somebody's next digest is due, after they chose something. It can be repeated.
+ * @param now epoch milliseconds
+ */
+export const replanTurn = (customerId: string, uid: string, now: number): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const at = (path: string) => firestore().doc(path);
+    const [found, customerFound, turnFound] = await transaction.getAll(
+      at(paths.personalNotifications(customerId, uid)),
+      at(paths.customer(customerId)),
+      at(paths.digestTurn(customerId, uid)),
+    );
+    const settings = found && recordOf(personalNotificationsSchema, found);
+    const customer = customerFound && recordOf(customerSchema, customerFound);
+    if (!turnFound || (!settings?.hasDigest && !turnFound.exists)) return;
+    const stored = storedTurn(turnFound);
+    const turn =
+      settings?.hasDigest && customer
+        ? nextDigestTurn(settings.digestAt, businessZone(customer), stored.lastDay, now, stored.turn?.day)
+        : null;
+    putTurn(transaction, turnFound, { ...stored, turn });
+  });
+
+const signatureOf = (key: string, customerId: string, uid: string): string =>
+  createHmac('sha256', key).update(`${customerId}\n${uid}`).digest('base64url');
+
+/**
+ * Where one request ends somebody's digests.
+ * @param functionsUrl the address of the functions
+ */
+export const unsubscribeUrl = (
+  functionsUrl: string,
+  customerId: string,
+  uid: string,
+  key: string,
+): string => {
+  const query = new URLSearchParams({ b: customerId, p: uid, s: signatureOf(key, customerId, uid) });
+  return `${functionsUrl}/unsubscribeDigest?${query}`;
+};
+
+/** Whether such a link was made with the person's key. */
+export const isSignedBy = (key: string, customerId: string, uid: string, signature: string): boolean => {
+  const [made, given] = [signatureOf(key, customerId, uid), signature].map((text) => Buffer.from(text));
+  return made!.length === given!.length && timingSafeEqual(made!, given!);
+};

@@ -1,0 +1,59 @@
+import { isTimeOff, nightShardSchema, paths, shards, violationCountsSchema } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { directoryOf } from '../summaries/directoryOf.ts';
+import type { DigestFacts } from './digestOf.ts';
+
+/** As many messages of residents as are looked at: their digest says by community how many wait. */
+const mostMessages = 200;
+
+const waitingMessages = async (customerId: string): Promise<Map<string, number>> => {
+  const forms = firestore().collection(paths.contactSubmissions(customerId));
+  const found = await forms.where('status', '==', 'new').select('communityId').limit(mostMessages).get();
+  const counts = new Map<string, number>();
+  for (const form of found.docs) {
+    const communityId: unknown = form.get('communityId');
+    if (typeof communityId === 'string') counts.set(communityId, (counts.get(communityId) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/**
+ * Reads what a morning's digest is made of. All but the messages comes from summaries, so that a large operator's night costs as much as
+ * a small one's: some 35 documents.
+ * @param night `YYYY-MM-DD`
+ */
+export const readDigestFacts = async (customerId: string, night: string): Promise<DigestFacts> => {
+  const [shardsFound, countsFound, communities, team, records, messages] = await Promise.all([
+    firestore().getAll(...shards.map((shard) => firestore().doc(paths.nightShard(customerId, night, shard)))),
+    firestore().doc(paths.violationCounts(customerId)).get(),
+    directoryOf(customerId, 'communities'),
+    directoryOf(customerId, 'team'),
+    directoryOf(customerId, 'requests'),
+    waitingMessages(customerId),
+  ]);
+  const rows = shardsFound.flatMap((shard) => recordOf(nightShardSchema, shard) ?? []);
+  const requests = records
+    .flatMap(({ id: recordId, requests: placed }) =>
+      placed
+        .filter(({ status }) => status === 'pending')
+        .map((request) => ({
+          recordId,
+          place: request.place,
+          memberId: request.userId,
+          isTimeOff: isTimeOff(request),
+          requestDate: request.requestDate,
+        })),
+    )
+    .sort((a, b) => a.requestDate.localeCompare(b.requestDate));
+  return {
+    night,
+    reports: rows.flatMap(({ shiftReports }) => shiftReports),
+    clockInOuts: rows.flatMap(({ clockInOuts }) => clockInOuts),
+    unreviewed: recordOf(violationCountsSchema, countsFound)?.pendingReview ?? 0,
+    requests,
+    messages,
+    placeNames: new Map(communities.map(({ id, propertyName }) => [id, propertyName])),
+    memberNames: new Map(team.map(({ id, fullName }) => [id, fullName])),
+  };
+};

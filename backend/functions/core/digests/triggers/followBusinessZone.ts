@@ -1,0 +1,15 @@
+import { onDocumentUpdated } from 'firebase-functions/firestore';
+import { paths } from 'shared-lib/domain';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { replanTurn } from '../digestTurns.ts';
+
+/** When a business has its day elsewhere: decides anew when the next digest of each of its people is due. */
+export const followBusinessZone = onDocumentUpdated(
+  { document: 'customers/{customerId}', ...runtime.trigger, retry: true },
+  async ({ params: { customerId }, data }) => {
+    if (data?.before.get('timeZone') === data?.after.get('timeZone')) return;
+    const turns = await firestore().collection(paths.digestTurns(customerId)).select().get();
+    for (const { id } of turns.docs) await replanTurn(customerId, id, Date.now());
+  },
+);

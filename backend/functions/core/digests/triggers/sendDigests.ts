@@ -1,0 +1,153 @@
+import { logger } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  addDays,
+  collectionGroups,
+  businessZone,
+  customerSchema,
+  isDigestOfUse,
+  nextDigestTurn,
+  paths,
+} from 'shared-lib/domain';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { siteAddress, functionsUrl } from '../../messages/configuration.ts';
+import { mailDocument } from '../../messages/queueMessage.ts';
+import { readRecipient, type Recipient } from '../../notifications/recipients.ts';
+import { replanMails } from '../../messages/triggers/followReader.ts';
+import { beginOwnList } from '../../notifications/beginOwnList.ts';
+import { recordOf } from '../../summaries/directorySources.ts';
+import { inTransaction } from '../../summaries/transactions.ts';
+import { digestMail } from '../digestMail.ts';
+import { digestOf, isAllWell, type DigestFacts } from '../digestOf.ts';
+import { putTurn, replanTurn, storedTurn, unsubscribeUrl } from '../digestTurns.ts';
+import { readDigestFacts } from '../readDigestFacts.ts';
+
+/** How many turns one request lists, and how many are worked on at the same time. */
+const pageSize = 200;
+const atOnce = 10;
+
+/** How long a run begins new digests, in milliseconds: the next run goes on. */
+const runMillis = 240_000;
+
+type ReadFacts = (customerId: string, night: string) => Promise<DigestFacts>;
+
+/** Facts of a business's night, read once for all of its people in a run. */
+const readOnce = (): ReadFacts => {
+  const known = new Map<string, Promise<DigestFacts>>();
+  return (customerId, night) => {
+    const key = `${customerId} ${night}`;
+    const facts = known.get(key) ?? readDigestFacts(customerId, night);
+    known.set(key, facts);
+    return facts;
+  };
+};
+
+/** What somebody's digest of a morning says. @param day `YYYY-MM-DD` */
+export const digestFor = async (
+  customerId: string,
+  { choices, language }: Pick<Recipient, 'choices' | 'language'>,
+  day: string,
+  read: ReadFacts = readDigestFacts,
+) => digestOf(await read(customerId, addDays(day, -1)), choices.digestBelowPercent, language);
+
+/**
+ * Sends somebody's digest, if it is due: the mail, whose id follows from the day and the person, and the next turn are one transaction, so a
+ * run that is repeated or breaks off sends none twice.
+ */
+const sendOne = async (found: QueryDocumentSnapshot, now: number, read: ReadFacts): Promise<void> => {
+  const { ref, id: uid } = found;
+  const customerId = ref.parent.parent?.id ?? '';
+  const customer = recordOf(customerSchema, await firestore().doc(paths.customer(customerId)).get());
+  const { turn: due } = storedTurn(found);
+  const recipient = customer && (await readRecipient(customerId, customer, uid));
+  const isWanted = recipient?.choices.hasDigest === true && recipient.email !== '';
+  const isSent = isWanted && due !== null && isDigestOfUse(due, now);
+  const digest = isSent ? await digestFor(customerId, recipient, due.day, read) : null;
+  await inTransaction(async (transaction) => {
+    const snapshot = await transaction.get(ref);
+    const stored = storedTurn(snapshot);
+    if (stored.turn === null || stored.turn.dueAt > now || stored.turn.day !== due?.day) return;
+    const { day } = stored.turn;
+    if (digest && recipient && (!isAllWell(digest) || recipient.choices.digestWhenAllWell)) {
+      const unsubscribe = unsubscribeUrl(functionsUrl(), customerId, uid, stored.key);
+      const mail = mailDocument(
+        {
+          to: recipient.email,
+          ...digestMail(digest, recipient.language, { siteAddress, unsubscribe }),
+          purpose: 'digest',
+          customerId,
+          fromName: customer?.businessName ?? '',
+          readerUid: uid,
+          shownOn: { kind: 'told', uid },
+        },
+        now,
+      );
+      transaction.set(firestore().doc(paths.mail(`digest-${customerId}-${uid}-${day}`)), mail);
+    }
+    const time = recipient?.choices.digestAt;
+    // Whoever isn't let in just now may be again; somebody who is gone has no settings either.
+    const turn = customer && time ? nextDigestTurn(time, businessZone(customer), day, now) : null;
+    putTurn(transaction, snapshot, { ...stored, turn, lastDay: day });
+  });
+};
+
+/**
+ * Sends all digests that are due, the longest waiting first. What it reads grows with those, and not with the number of businesses.
+ * @param now epoch milliseconds
+ * @param until begins none after that moment, epoch milliseconds
+ * @returns how many it looked at
+ */
+export const sendDigests = async (now: number, until: number): Promise<number> => {
+  const read = readOnce();
+  const seen = new Set<string>();
+  for (;;) {
+    const due = await firestore()
+      .collectionGroup(collectionGroups.digestTurns)
+      .where('dueAt', '<=', new Date(now))
+      .orderBy('dueAt')
+      .limit(pageSize)
+      .get();
+    // One that failed stays due, and is left to the next run.
+    const fresh = due.docs.filter(({ ref }) => !seen.has(ref.path));
+    if (fresh.length === 0) return seen.size;
+    const waiting = fresh.values();
+    const work = async () => {
+      for (const turn of waiting) {
+        if (Date.now() >= until) return;
+        seen.add(turn.ref.path);
+        await sendOne(turn, now, read).catch((error: unknown) =>
+          logger.error(`${turn.ref.path} could not be sent`, error),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    if (Date.now() >= until) return seen.size;
+  }
+};
+
+/** Sends the digests of the morning, each at the hour that its reader chose. */
+export const sendDueDigests = onSchedule(
+  { schedule: 'every 5 minutes', timeZone: 'Etc/UTC', ...runtime.run },
+  async () => {
+    const now = Date.now();
+    await sendDigests(now, now + runMillis);
+  },
+);
+
+/** Whenever somebody chooses something: decides when their next digest and waiting mails are due, and begins a list of their own. */
+export const followPersonalNotifications = onDocumentWritten(
+  {
+    document: 'customers/{customerId}/notificationSettings/{uid}',
+    ...runtime.trigger,
+    retry: true,
+  },
+  async ({ params, data }) => {
+    await replanTurn(params.customerId, params.uid, Date.now());
+    await replanMails(params.customerId, params.uid, data, Date.now());
+    const begins = data?.after.get('isOwn') === true && data.before.get('isOwn') !== true;
+    if (begins) await beginOwnList(params.customerId, params.uid);
+  },
+);

@@ -1,0 +1,46 @@
+import { onRequest } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { isDocumentId } from 'shared-lib/domain';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { searchOf } from '../../../../kernel/searchOf.ts';
+import { textChannel } from '../channels.ts';
+import { textConfiguration, textSecrets } from '../configuration.ts';
+import { isTwilioSignature } from '../signatures.ts';
+import { takeReply } from '../takeReply.ts';
+import { takeReport } from '../takeReport.ts';
+import { twilioReport } from '../twilioReport.ts';
+
+const formSchema = z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(5000)));
+
+/** What Twilio is answered that is to say nothing to whoever wrote. */
+const silence = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
+
+/**
+ * Where Twilio tells what became of a text (`?message=` names it), and what people answer. Nothing is read before its signature is
+ * checked. A failure of ours is answered by 500, and Twilio tells it again.
+ */
+export const textReports = onRequest(
+  { ...runtime.webhook, secrets: textSecrets },
+  async (request, response) => {
+    const configuration = textConfiguration();
+    const form = z.safeParse(formSchema, request.body);
+    const search = searchOf(request);
+    const signature = request.get('x-twilio-signature') ?? '';
+    const isTwilio =
+      configuration !== null &&
+      form.success &&
+      isTwilioSignature(configuration.authToken, configuration.reportsUrl + search, form.data, signature);
+    if (request.method !== 'POST' || !isTwilio) {
+      response.status(403).send('Only for Twilio.');
+      return;
+    }
+    const messageId = new URLSearchParams(search).get('message');
+    const report = twilioReport(form.data);
+    if (messageId !== null && isDocumentId(messageId) && report)
+      await takeReport(textChannel, messageId, report);
+    const { From: phone = '', Body: body, MessageSid: sid, NumMedia: media = '0' } = form.data;
+    if (messageId === null && body !== undefined)
+      await takeReply(phone, body, sid, /^\d{1,2}$/.test(media) ? Number(media) : 0);
+    response.type('text/xml').send(silence);
+  },
+);

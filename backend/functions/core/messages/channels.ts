@@ -1,0 +1,89 @@
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  communitySchema,
+  defaultTimeZone,
+  mailSchema,
+  mayText,
+  paths,
+  quietUntil,
+  settingsSchemas,
+  textMessageSchema,
+  unitSchema,
+  type Mail,
+  type MessageChannel,
+  type TextMessage,
+} from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { mailConfiguration, textConfiguration } from './configuration.ts';
+import type { MessageProvider } from './MessageProvider.ts';
+import { smtpProvider } from './smtpProvider.ts';
+import { twilioProvider } from './twilioProvider.ts';
+
+/** When and whether a message may leave, as the settings of its business are now. */
+interface Permission {
+  readonly isSwitchedOff: boolean;
+  readonly isWithdrawn: boolean;
+  /** Epoch milliseconds. */
+  readonly quietUntil: number | null;
+}
+
+const always: Permission = { isSwitchedOff: false, isWithdrawn: false, quietUntil: null };
+
+/** One way by which messages leave. */
+export interface Channel<Message extends Mail | TextMessage> {
+  readonly name: MessageChannel;
+  /** The path of the collection of its messages. */
+  readonly collection: string;
+  /** A message as a record; null for a damaged one. */
+  readonly recordOf: (snapshot: DocumentSnapshot) => Message | null;
+  /** What carries it; null when that is not set up. */
+  readonly provider: () => MessageProvider<Message> | null;
+  /** Reads in a transaction whether a message may leave now. */
+  readonly permission: (transaction: Transaction, message: Message, now: number) => Promise<Permission>;
+}
+
+/** A mail waits in its mailbox until somebody looks, at any hour. */
+export const mailChannel: Channel<Mail> = {
+  name: 'mail',
+  collection: paths.mails(),
+  recordOf: (snapshot) => recordOf(mailSchema, snapshot),
+  provider: () => {
+    const configuration = mailConfiguration();
+    return configuration && smtpProvider(configuration);
+  },
+  permission: () => Promise.resolve(always),
+};
+
+/** A text leaves where the business has switched texts on, outside of the quiet hours of the community's zone. */
+export const textChannel: Channel<TextMessage> = {
+  name: 'text',
+  collection: paths.textMessages(),
+  recordOf: (snapshot) => recordOf(textMessageSchema, snapshot),
+  provider: () => {
+    const configuration = textConfiguration();
+    return configuration && twilioProvider(configuration);
+  },
+  permission: async (transaction, { customerId, communityId, unitId, to, purpose }, now) => {
+    if (customerId === null) return always;
+    const references: [DocumentReference, ...DocumentReference[]] = [
+      firestore().doc(paths.settingsSection(customerId, 'sms')),
+      ...(communityId === null ? [] : [firestore().doc(paths.community(customerId, communityId))]),
+      ...(unitId === null ? [] : [firestore().doc(paths.unit(customerId, unitId))]),
+    ];
+    const [settings, ...others] = await transaction.getAll(...references);
+    const community = communityId === null ? null : others[0];
+    const unit = unitId === null ? null : recordOf(unitSchema, others.at(-1)!);
+    const read = settingsSchemas.sms.safeParse(settings?.data() ?? {});
+    // Settings that can't be read allow nothing.
+    if (!read.success) return { ...always, isSwitchedOff: true };
+    const timeZone = (community && recordOf(communitySchema, community)?.timezone) ?? defaultTimeZone;
+    return {
+      isSwitchedOff: !read.data.enabled,
+      // What was planned in the evening may leave in the morning: who has moved out meanwhile, or left, gets none.
+      isWithdrawn: purpose === 'service' && unitId !== null && (unit?.phone !== to || !mayText(unit)),
+      // Someone is waiting for these: who tries a text, or has just written one.
+      quietUntil: purpose === 'test' || purpose === 'reply' ? null : quietUntil(read.data, timeZone, now),
+    };
+  },
+};

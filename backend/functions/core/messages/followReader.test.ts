@@ -1,0 +1,99 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { defaultTimeZone, paths } from 'shared-lib/domain';
+import { followPersonalNotifications } from '../digests/triggers/sendDigests.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { eventsFor } from '../summaries/events.fixture.ts';
+import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { followTextSettings } from './triggers/followReader.ts';
+import { mailDocument, textDocument } from './queueMessage.ts';
+
+/** Messages that wait for the end of quiet hours, when these change. On a Firestore of their own. */
+useOwnFirestore();
+jest.setTimeout(60_000);
+
+const customerId = 'olivia';
+const choices = paths.personalNotifications(customerId, customerId);
+const settings = paths.settingsSection(customerId, 'sms');
+const morning = Date.now() + 8 * 3_600_000;
+const { make, deliver } = eventsFor(customerId, [
+  [/^customers\/[^/]+\/notificationSettings\/(?<uid>[^/]+)$/, followPersonalNotifications],
+  [/^customers\/[^/]+\/settings\/(?<section>sms)$/, followTextSettings],
+]);
+const write = async (path: string, data: Readonly<Record<string, unknown>>) => {
+  for (const event of await make([{ path, data }])) await deliver(event);
+};
+/** A time of day some hours from now, in the business's zone. */
+const inHours = (hours: number) => {
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: defaultTimeZone }).format(),
+  );
+  return `${String((hour + hours + 24) % 24).padStart(2, '0')}:00`;
+};
+const now = { quietFrom: inHours(-2), quietTo: inHours(3) };
+
+const mail = (more: object = {}) => ({
+  ...mailDocument({
+    to: 'olivia@demo.test',
+    subject: 'Late clock-in',
+    text: 'Sam was late.',
+    purpose: 'notice',
+    customerId,
+    readerUid: customerId,
+    notBefore: morning,
+  }),
+  ...more,
+});
+const text = (of: string) => ({
+  ...textDocument({
+    to: '+12125550100',
+    body: 'Hi',
+    purpose: 'notice',
+    customerId: of,
+    communityId: null,
+    unitId: null,
+  }),
+  delivery: { state: 'PENDING', attempts: 0, dueTime: Timestamp.fromMillis(morning) },
+});
+const dueAt = async (path: string) =>
+  ((await firestore().doc(path).get()).get('delivery.dueTime') as Timestamp).toMillis();
+const isDue = async (path: string) => (await dueAt(path)) <= Date.now();
+
+beforeAll(async () => {
+  await firestore().doc(paths.customer(customerId)).set({ businessName: 'Sunrise' });
+  await write(choices, { hasQuietHours: true, ...now });
+  await write(settings, { enabled: true, ...now });
+  const tried = { state: 'RETRY', attempts: 1, dueTime: Timestamp.fromMillis(morning) };
+  const documents = {
+    [paths.mail('own')]: mail(),
+    [paths.mail('tried')]: mail({ delivery: tried }),
+    [paths.mail('ofAda')]: mail({ readerUid: 'ada' }),
+    [paths.mail('elsewhere')]: mail({ customerId: 'other' }),
+    [paths.textMessage('own')]: text(customerId),
+    [paths.textMessage('theirs')]: text('other'),
+  };
+  for (const [path, data] of Object.entries(documents)) await firestore().doc(path).set(data);
+});
+
+test('what else somebody chooses lets no mail leave early', async () => {
+  await write(choices, { hasQuietHours: true, ...now, hasDigest: true });
+  expect(await isDue(paths.mail('own'))).toBe(false);
+});
+
+test('mails that wait follow another end of the quiet hours', async () => {
+  await write(choices, { hasQuietHours: true, ...now, quietTo: inHours(4) });
+  const due = await dueAt(paths.mail('own'));
+  expect(due).not.toBe(morning);
+  expect(due).toBeGreaterThan(Date.now());
+});
+
+test('once somebody switches them off, their mails leave, and nobody else’s', async () => {
+  await write(choices, { hasQuietHours: false, ...now });
+  const ids = ['own', 'tried', 'ofAda', 'elsewhere'];
+  expect(await Promise.all(ids.map((id) => isDue(paths.mail(id))))).toEqual([true, false, false, false]);
+});
+
+test('a business without quiet hours lets its texts leave, and nobody else’s', async () => {
+  await write(settings, { enabled: true, quietFrom: '00:00', quietTo: '00:00' });
+  expect(await isDue(paths.textMessage('own'))).toBe(true);
+  expect(await isDue(paths.textMessage('theirs'))).toBe(false);
+});

@@ -1,0 +1,421 @@
+import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Timestamp } from 'firebase-admin/firestore';
+import {
+  mailSchema,
+  messageStateOf,
+  paths,
+  suppressionId,
+  textMessageSchema,
+  type Delivery,
+} from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { failNextCommit, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { mailChannel, textChannel } from './channels.ts';
+import { outboxToken, useOwnOutbox } from './ownOutbox.fixture.ts';
+import { messageIdOf } from './mailMessageId.ts';
+import { mailDocument, textDocument } from './queueMessage.ts';
+import { sendDue } from './sendDue.ts';
+import { sendMessage } from './sendMessage.ts';
+import { supportMail } from './triggers/sendSupportRequest.ts';
+
+/** Messages from their document to whoever gets them and back, by SMTP and by Twilio's API, to an outbox on this machine. */
+useOwnFirestore();
+const own = useOwnOutbox(async () => ({
+  ...(await import('./callables/textReports.ts')),
+  ...(await import('./callables/mailReports.ts')),
+}));
+jest.setTimeout(60_000);
+
+const owner = 'olivia';
+const dana = 'dana@home.test';
+const phone = '+12125550100';
+const mailPath = paths.mail('m1');
+const textPath = paths.textMessage('t1');
+
+const putMail = (to = dana, purpose: 'notice' | 'account' = 'notice') => {
+  const words = { subject: 'Hello\nBcc: all@home.test', text: '.Dots and ñ, “quotes”.\n.' };
+  const mail = mailDocument({ ...words, to, purpose, customerId: owner, fromName: 'Sunrise, "Valet"' });
+  return firestore().doc(mailPath).set(mail);
+};
+const putText = (id = 't1', to = phone) => {
+  const place = { customerId: owner, communityId: 'maple', unitId: 'u1' };
+  const text = textDocument({ ...place, to, body: `¿Mañana? ${id}`, purpose: 'notice' });
+  return firestore().doc(paths.textMessage(id)).set(text);
+};
+const sendMailNow = () => sendMessage(mailChannel, mailChannel.provider()!, mailPath);
+const sendTextNow = () => sendMessage(textChannel, textChannel.provider()!, textPath);
+
+const deliveryOf = async (path: string): Promise<Delivery> => {
+  const stored = await firestore().doc(path).get();
+  const message = recordOf(mailSchema, stored) ?? recordOf(textMessageSchema, stored);
+  if (!message?.delivery) throw new Error(`${path} has no delivery`);
+  return message.delivery;
+};
+const state = async (path: string) => messageStateOf(await deliveryOf(path));
+/** Expects a message's state once every report about it has been taken. */
+const becomes = async (path: string, expected: string) => {
+  await own.outbox.settled();
+  expect(await state(path)).toBe(expected);
+};
+/** Lets the lease of a sender that is gone be over, or the time of another try come. */
+const makeDue = (path: string) =>
+  firestore()
+    .doc(path)
+    .update({ 'delivery.dueTime': Timestamp.fromMillis(0) });
+const isSuppressed = async (channel: 'mail' | 'text', address: string) =>
+  (
+    await firestore()
+      .doc(paths.suppression(owner, suppressionId(channel, address)))
+      .get()
+  ).exists;
+const sent = (kind: 'mail' | 'text') => own.outbox.items.filter((item) => item.kind === kind);
+
+beforeEach(async () => {
+  const collections = await firestore().listCollections();
+  await Promise.all(collections.map((collection) => firestore().recursiveDelete(collection)));
+  own.outbox.clear();
+  Object.assign(own.outbox.next, { mail: null, text: null });
+  const sms = { enabled: true, quietFrom: '00:00', quietTo: '00:00' };
+  await firestore().doc(paths.settingsSection(owner, 'sms')).set(sms);
+});
+
+test('a mail arrives as it was written, and its delivery is noted', async () => {
+  await putMail();
+  await sendMailNow();
+  expect(sent('mail')).toEqual([
+    expect.objectContaining({
+      to: dana,
+      from: 'Sunrise, "Valet" <no-reply@local.test>',
+      subject: 'Hello Bcc: all@home.test',
+      text: expect.stringMatching(/^\.Dots and ñ, “quotes”\.\n\.\s*$/),
+    }),
+  ]);
+  await becomes(mailPath, 'delivered');
+});
+
+test('a request for support reaches those who answer, who can write back', async () => {
+  const asked = {
+    topic: 'howTo',
+    message: 'How do I\n.add a dot?',
+    diagnostics: 'Browser: X',
+    status: 'new',
+  } as const;
+  const request = {
+    ...asked,
+    id: 'r1',
+    createdAt: 0,
+    createdBy: owner,
+    email: 'olivia@demo.test',
+    number: null,
+    answers: [],
+  };
+  await firestore()
+    .doc(mailPath)
+    .set(supportMail('support@local.test', owner, 1001, request));
+  await sendMailNow();
+  expect(sent('mail')).toEqual([
+    expect.objectContaining({
+      to: 'support@local.test',
+      replyTo: 'olivia@demo.test',
+      subject: 'Support request 1001: howTo',
+      text: expect.stringMatching(/^How do I\n\.add a dot\?\n\n[^]*Account: olivia[^]*Browser: X/),
+    }),
+  ]);
+  await becomes(mailPath, 'delivered');
+});
+
+test('a text arrives, and its delivery is noted', async () => {
+  await putText();
+  await sendTextNow();
+  expect(sent('text')).toEqual([expect.objectContaining({ to: phone, body: '¿Mañana? t1' })]);
+  await becomes(textPath, 'delivered');
+  expect((await deliveryOf(textPath)).info?.providerId).toMatch(/^SM/);
+});
+
+test('of ten senders at once one sends', async () => {
+  await Promise.all([putMail(), putText()]);
+  await Promise.all(Array.from({ length: 10 }, () => Promise.all([sendMailNow(), sendTextNow()])));
+  expect([sent('mail').length, sent('text').length]).toEqual([1, 1]);
+  await Promise.all([becomes(mailPath, 'delivered'), becomes(textPath, 'delivered')]);
+});
+
+test('a commit whose answer is lost sends once', async () => {
+  await putText();
+  await loseNextAnswer(true);
+  await sendTextNow();
+  await becomes(textPath, 'delivered');
+  expect(sent('text')).toHaveLength(1);
+});
+
+test.each(['mail', 'text'] as const)('a %s that is put off is tried again, when it is due', async (kind) => {
+  const path = kind === 'mail' ? mailPath : textPath;
+  await (kind === 'mail' ? putMail() : putText());
+  Object.assign(own.outbox.next, { mail: 'later', text: 'busy' });
+  const channelNow = () => (kind === 'mail' ? sendMailNow() : sendTextNow());
+  await channelNow();
+  await channelNow();
+  expect(await deliveryOf(path)).toMatchObject({ state: 'RETRY', attempts: 1 });
+  expect(sent(kind)).toEqual([]);
+  await makeDue(path);
+  await (kind === 'mail' ? sendDue(mailChannel, Infinity) : sendDue(textChannel, Infinity));
+  await becomes(path, 'delivered');
+});
+
+test('what is refused is not tried again', async () => {
+  await putMail();
+  own.outbox.next.mail = 'refused';
+  await sendMailNow();
+  expect(await deliveryOf(mailPath)).toMatchObject({ state: 'ERROR', error: { code: '550' }, dueTime: null });
+});
+
+test('mail that comes back suppresses the address, except for what somebody asked for', async () => {
+  await putMail();
+  own.outbox.next.mail = 'bounced';
+  await sendMailNow();
+  await becomes(mailPath, 'bounced');
+  expect(await isSuppressed('mail', dana)).toBe(true);
+  await putMail(dana.toUpperCase());
+  await sendMailNow();
+  expect(await state(mailPath)).toBe('suppressed');
+  await putMail(dana, 'account');
+  await sendMailNow();
+  await becomes(mailPath, 'delivered');
+  expect(sent('mail')).toHaveLength(2);
+});
+
+test.each(['landline', 'stopped'] as const)(
+  'a number whose text fails (%s) gets no more',
+  async (failure) => {
+    await putText();
+    own.outbox.next.text = failure;
+    await sendTextNow();
+    await becomes(textPath, failure === 'stopped' ? 'suppressed' : 'failed');
+    expect(await isSuppressed('text', phone)).toBe(true);
+  },
+);
+
+test('a text waits for the end of the quiet hours of its community', async () => {
+  const hourIn = (timeZone: string, ahead: number) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+      Date.now() + ahead * 3_600_000,
+    );
+  const zone = 'Pacific/Honolulu';
+  await firestore().doc(paths.community(owner, 'maple')).set({ propertyName: 'Maple Court', timezone: zone });
+  const quiet = { quietFrom: hourIn(zone, -1), quietTo: hourIn(zone, 1) };
+  await firestore().doc(paths.settingsSection(owner, 'sms')).update(quiet);
+  await putText();
+  await sendTextNow();
+  const { state: waiting, attempts, dueTime } = await deliveryOf(textPath);
+  expect([waiting, attempts, sent('text').length]).toEqual(['PENDING', 0, 0]);
+  expect(Math.abs(dueTime! - Date.now() - 3_600_000)).toBeLessThan(120_000);
+});
+
+test('without texts switched on none leaves', async () => {
+  await firestore().doc(paths.settingsSection(owner, 'sms')).set({ enabled: false });
+  await putText();
+  await sendTextNow();
+  expect(await deliveryOf(textPath)).toMatchObject({ state: 'ERROR', error: { code: 'switchedOff' } });
+  expect(sent('text')).toEqual([]);
+});
+
+test('a message that can’t be read is nobody’s turn any more', async () => {
+  await firestore()
+    .doc(textPath)
+    .set({
+      ...textDocument({
+        to: 'home',
+        body: '',
+        purpose: 'notice',
+        customerId: owner,
+        communityId: null,
+        unitId: null,
+      }),
+    });
+  await sendDue(textChannel, Infinity);
+  expect((await firestore().doc(textPath).get()).get('delivery')).toMatchObject({
+    state: 'ERROR',
+    dueTime: null,
+  });
+});
+
+const reply = async (body: string) => {
+  const url = process.env['TWILIO_API_URL'];
+  const form = new URLSearchParams({ phone, body });
+  const headers = { Authorization: `Bearer ${outboxToken}` };
+  const { status } = await fetch(`${url}/reply`, { method: 'POST', headers, body: form, redirect: 'manual' });
+  expect(status).toBe(303);
+};
+
+test('STOP stops, and YES takes it back', async () => {
+  await putText();
+  await sendTextNow();
+  await becomes(textPath, 'delivered');
+  await reply('Stop.');
+  expect(await isSuppressed('text', phone)).toBe(true);
+  await putText();
+  await sendTextNow();
+  expect(await state(textPath)).toBe('suppressed');
+  await reply('YES');
+  await putText();
+  await sendTextNow();
+  await becomes(textPath, 'delivered');
+  expect(sent('text')).toHaveLength(2);
+});
+
+test('STOP and YES count for every unit with the number, and stand in the ledger of consent', async () => {
+  const units = ['a', 'b'].map((id) => firestore().doc(paths.unit(owner, id)));
+  const agreed = { communityId: 'maple', phone, language: 'es', smsOptIn: true, smsOptInSource: 'form' };
+  await units[0]!.set({ ...agreed, unitNumber: '101' });
+  await units[1]!.set({ ...agreed, unitNumber: '102', smsOptIn: false });
+  const consents = async () =>
+    (await Promise.all(units.map((unit) => unit.get()))).map((unit) => unit.get('smsOptIn'));
+  const ledger = async () => {
+    const { docs } = await firestore().collection(paths.consents(owner)).orderBy('at').get();
+    return docs.map((entry) => `${entry.get('unitId')} ${entry.get('event')}`);
+  };
+  await putText();
+  await reply('Stop.');
+  await reply('Stop.');
+  expect(await consents()).toEqual([false, false]);
+  expect((await ledger()).toSorted()).toEqual(['a optOut', 'b optOut']);
+  await reply('YES');
+  expect(await consents()).toEqual([true, true]);
+  expect((await ledger()).slice(2).toSorted()).toEqual(['a optIn', 'b optIn']);
+  const [first] = (await firestore().collection(paths.consents(owner)).where('event', '==', 'optOut').get())
+    .docs;
+  expect(first!.data()).toMatchObject({
+    phone,
+    by: 'resident',
+    place: 'text',
+    wording: 'Stop.',
+    language: 'es',
+  });
+});
+
+test('what the office has noted stays, and STOP is noted in it', async () => {
+  const noted = firestore().doc(paths.suppression(owner, suppressionId('text', phone)));
+  await noted.set({ channel: 'text', address: phone, reason: 'byHand', note: 'Asked by phone' });
+  await putText();
+  await reply('STOP');
+  expect((await noted.get()).data()).toMatchObject({ reason: 'byHand', stoppedAt: expect.any(Timestamp) });
+  await reply('START');
+  expect((await noted.get()).data()).toMatchObject({ reason: 'byHand', stoppedAt: null });
+});
+
+test.each(['textReports', 'mailReports'])('%s believes nobody without the right signature', async (name) => {
+  await putText();
+  await sendTextNow();
+  await becomes(textPath, 'delivered');
+  const url = `${process.env['LOCAL_FUNCTIONS_URL']}/${name}`;
+  const headers = { 'x-twilio-signature': 'AAAA' };
+  const bodies = [new URLSearchParams({ From: phone, Body: 'STOP' }), JSON.stringify({ signature: {} }), ''];
+  for (const body of bodies) expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(403);
+  expect(await isSuppressed('text', phone)).toBe(false);
+});
+
+/** Posts what Mailgun would, signed with the outbox's key. @returns the HTTP status */
+const postReport = async (event: string, token: string, at = Date.now()): Promise<number> => {
+  const timestamp = String(Math.floor(at / 1000));
+  const signature = createHmac('sha256', 'local-mailgun-key')
+    .update(timestamp + token)
+    .digest('hex');
+  const headers = { 'message-id': messageIdOf('m1', 'no-reply@local.test').slice(1, -1) };
+  const answer = await fetch(`${process.env['LOCAL_FUNCTIONS_URL']}/mailReports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      signature: { timestamp, token, signature },
+      'event-data': { event, message: { headers } },
+    }),
+  });
+  return answer.status;
+};
+
+test('a report of Mailgun counts once, also when two come at the same time with one token', async () => {
+  await putMail();
+  await sendMailNow();
+  await becomes(mailPath, 'delivered');
+  expect(await Promise.all([postReport('opened', 'a'), postReport('opened', 'a')])).toEqual([200, 200]);
+  // The signature is good for another event, but the token is used.
+  expect(await postReport('complained', 'a')).toBe(200);
+  expect(await state(mailPath)).toBe('delivered');
+  expect(await postReport('complained', 'b')).toBe(200);
+  expect(await isSuppressed('mail', dana)).toBe(true);
+});
+
+test('a report of Mailgun that is older than 15 minutes changes nothing', async () => {
+  await putMail();
+  await sendMailNow();
+  await becomes(mailPath, 'delivered');
+  expect(await postReport('complained', 'c', Date.now() - 16 * 60_000)).toBe(406);
+  expect(await isSuppressed('mail', dana)).toBe(false);
+});
+
+test('a report that could not be written can be repeated', async () => {
+  await putMail();
+  await sendMailNow();
+  await becomes(mailPath, 'delivered');
+  await failNextCommit();
+  expect(await postReport('complained', 'd')).toBe(500);
+  expect(await isSuppressed('mail', dana)).toBe(false);
+  expect(await postReport('complained', 'd')).toBe(200);
+  expect(await isSuppressed('mail', dana)).toBe(true);
+});
+
+/** Lets another process send, and kills it when the other end has the message and it has not yet heard so. */
+const sendAndKill = async (kind: 'mail' | 'text', path: string) => {
+  Object.assign(own.outbox.next, { [kind]: 'silent' });
+  const fixture = join(__dirname, 'sendOne.fixture.ts');
+  const sender = spawn(process.execPath, [fixture, kind, path], {
+    stdio: 'inherit',
+    env: { ...process.env },
+  });
+  const ended = once(sender, 'exit');
+  const before = sent(kind).length;
+  await new Promise<void>((resolve) => {
+    const stop = own.outbox.onChange(() => {
+      if (sent(kind).length === before) return;
+      stop();
+      sender.kill('SIGKILL');
+      resolve();
+    });
+  });
+  await ended;
+};
+
+test('a sender that is killed after Twilio took the text: Twilio is asked, and nobody gets it twice', async () => {
+  await putText();
+  await sendAndKill('text', textPath);
+  expect(await state(textPath)).toBe('leased');
+  // While its lease runs, nobody touches it.
+  await sendTextNow();
+  expect(await state(textPath)).toBe('leased');
+  await makeDue(textPath);
+  await sendTextNow();
+  expect(await state(textPath)).toBe('sent');
+  expect(sent('text')).toHaveLength(1);
+});
+
+test('a sender that is killed before Twilio has the text: it is sent, once', async () => {
+  await putText();
+  await sendAndKill('text', textPath);
+  own.outbox.clear();
+  await makeDue(textPath);
+  await sendTextNow();
+  await becomes(textPath, 'delivered');
+  expect(sent('text')).toHaveLength(1);
+});
+
+test('a sender that is killed after the server took the mail: it is not sent again, and nobody says that it was', async () => {
+  await putMail();
+  await sendAndKill('mail', mailPath);
+  await makeDue(mailPath);
+  await sendMailNow();
+  expect(await deliveryOf(mailPath)).toMatchObject({ state: 'ERROR', error: { code: 'unknown' } });
+  expect(sent('mail')).toHaveLength(1);
+});

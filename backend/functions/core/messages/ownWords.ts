@@ -1,0 +1,32 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
+
+type Problem = Parameters<typeof fieldRefusal>[2][string];
+
+/**
+ * Requires that what a business has written for itself can be sent.
+ * @param problems what is wrong, by language; null where nothing is
+ * @throws HttpsError `invalid-argument` that names what is wrong
+ */
+export const requireSendable = (problems: Readonly<Record<string, Problem | null | undefined>>): void => {
+  const found = Object.entries(problems).flatMap(([language, problem]) =>
+    problem ? [[language, problem] as const] : [],
+  );
+  if (found.length === 0) return;
+  throw fieldRefusal('invalid-argument', 'These words can’t be sent.', Object.fromEntries(found));
+};
+
+/**
+ * Requires that somebody who changes such words has seen their last change.
+ * @param seen epoch milliseconds of the change that they have seen; null for words that were not there
+ * @throws HttpsError `aborted` with who was first
+ */
+export const requireSeen = (stored: DocumentSnapshot, seen: number | null): void => {
+  const updatedAt: unknown = stored.get('updatedAt');
+  const last = updatedAt instanceof Timestamp ? updatedAt.toMillis() : null;
+  if (last === seen) return;
+  throw new HttpsError('aborted', 'Somebody else has changed these words.', {
+    by: stored.get('updatedBy') ?? null,
+  });
+};

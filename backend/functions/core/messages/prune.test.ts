@@ -1,0 +1,106 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { mailSchema, paths } from 'shared-lib/domain';
+import { clearCommunity } from '../../communities/community/clear.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
+import { mailChannel } from './channels.ts';
+import { pruneEnded } from './triggers/pruneMessages.ts';
+import { mailDocument, textDocument } from './queueMessage.ts';
+import { takeReport } from './takeReport.ts';
+import { withdrawMailsTo } from './withdraw.ts';
+
+useOwnFirestore();
+
+const now = Date.parse('2026-07-15T12:00:00Z');
+const hours = (count: number) => now - count * 3_600_000;
+const owner = 'olivia';
+
+const ended = (at: number) => ({
+  'delivery.state': 'SUCCESS',
+  'delivery.dueTime': null,
+  'delivery.endTime': Timestamp.fromMillis(at),
+  'delivery.info': { providerId: 'p' },
+});
+const put = async (path: string, document: object, change: object | null) => {
+  await firestore().doc(path).set(document);
+  if (change) await firestore().doc(path).update(change);
+};
+const mail = (purpose: 'account' | 'digest' | 'notice', to = 'dana@home.test') =>
+  mailDocument(
+    { to, subject: 'Hello', text: 'secret', html: '<p>secret</p>', purpose, customerId: owner },
+    now,
+  );
+const text = (communityId: string) =>
+  textDocument({
+    to: '+12125550100',
+    body: 'Late',
+    purpose: 'service',
+    customerId: owner,
+    communityId,
+    unitId: null,
+  });
+const read = async (path: string) => (await firestore().doc(path).get()).data();
+
+beforeEach(async () => {
+  const collections = await firestore().listCollections();
+  await Promise.all(collections.map((collection) => firestore().recursiveDelete(collection)));
+});
+
+test.each([
+  ['an invitation that has just left stays whole', 'account', ended(hours(0.5)), 'secret'],
+  ['its words go an hour later', 'account', ended(hours(2)), ''],
+  ['those of a digest too', 'digest', ended(hours(2)), ''],
+  ['those of a notice stay', 'notice', ended(hours(2)), 'secret'],
+  ['one that waits is never touched', 'account', null, 'secret'],
+  ['nor one that is being sent', 'account', { 'delivery.state': 'PROCESSING' }, 'secret'],
+  ['after a month nothing is left', 'notice', ended(hours(24 * 31)), undefined],
+] as const)('%s', async (_, purpose, change, left) => {
+  await put(paths.mail('m'), mail(purpose), change);
+  await pruneEnded(now);
+  await pruneEnded(now);
+  expect((await read(paths.mail('m')))?.['message']?.text).toBe(left);
+});
+
+test('a report that comes late finds a mail without words, and none that is gone', async () => {
+  await put(paths.mail('m'), mail('account'), ended(hours(2)));
+  await pruneEnded(now);
+  const report = { kind: 'bounced', providerId: 'p', code: '550', message: 'No.' } as const;
+  await takeReport(mailChannel, 'm', report);
+  await takeReport(mailChannel, 'gone', report);
+  const stored = recordOf(mailSchema, await firestore().doc(paths.mail('m')).get());
+  expect(stored?.delivery).toMatchObject({ state: 'ERROR', error: { code: 'bounced' } });
+  expect(await read(paths.mail('gone'))).toBeUndefined();
+});
+
+test('texts of a community that is deleted end with a reason, the others leave', async () => {
+  await put(paths.textMessage('waits'), text('maple'), null);
+  await put(paths.textMessage('again'), text('maple'), { 'delivery.state': 'RETRY' });
+  await put(paths.textMessage('sent'), text('maple'), ended(hours(1)));
+  await put(paths.textMessage('leased'), text('maple'), { 'delivery.state': 'PROCESSING' });
+  await put(paths.textMessage('other'), text('oak'), null);
+  await clearCommunity(owner, 'maple', Infinity);
+  const states = ['waits', 'again', 'sent', 'leased', 'other'].map(async (id) => {
+    const { delivery, expiresAt } = (await read(paths.textMessage(id))) ?? {};
+    return [delivery.state, delivery.error?.code, expiresAt === undefined];
+  });
+  expect(await Promise.all(states)).toEqual([
+    ['ERROR', 'withdrawn', true],
+    ['ERROR', 'withdrawn', true],
+    ['SUCCESS', undefined, true],
+    // Its sender has it; it is not tried again.
+    ['PROCESSING', undefined, false],
+    ['PENDING', undefined, true],
+  ]);
+});
+
+test('mails to a member who is deleted end with a reason', async () => {
+  await put(paths.mail('hers'), mail('account'), null);
+  await put(paths.mail('his'), mail('account', 'sam@home.test'), null);
+  await withdrawMailsTo(owner, 'dana@home.test', Infinity);
+  expect((await read(paths.mail('hers')))?.['delivery']).toMatchObject({
+    state: 'ERROR',
+    error: { code: 'withdrawn' },
+  });
+  expect((await read(paths.mail('his')))?.['delivery']).toMatchObject({ state: 'PENDING' });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { maxWording, paths, planReply, replyMeaning, textMessageSchema } from 'shared-lib/domain';
+import {
+  consentIn,
+  noteConsent,
+  storedConsent,
+  suppressionIn,
+  suppressionOfPhone,
+} from '../../settings/consent/consentRecords.ts';
+import { waitingSignUps } from '../../communities/contact/takeSignUps.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+import { answerAutomatically } from '../replies/answerAutomatically.ts';
+import { suppress } from './deliveryRecords.ts';
+import { takeRequest, type LatestText } from '../replies/takeRequest.ts';
+
+/** How many of somebody's latest texts say which businesses write to them. */
+const latest = 500;
+
+/** As many units as somebody's number may be that of: with a line of the ledger each, that fits a transaction. */
+const mostUnits = 200;
+
+/** A damaged text still says who wrote to somebody. */
+const unreadable = {
+  body: '',
+  purpose: 'account',
+  createdAt: null,
+  communityId: null,
+  unitId: null,
+} as const;
+
+/** The latest text of each business that writes to somebody, the latest first. */
+const textsTo = async (phone: string): Promise<LatestText[]> => {
+  const texts = firestore().collection(paths.textMessages()).where('to', '==', phone);
+  const found = await texts.orderBy('createdAt', 'desc').limit(latest).get();
+  const latestOf = new Map<string, LatestText>();
+  for (const one of found.docs) {
+    const customerId: unknown = one.get('customerId');
+    const text = recordOf(textMessageSchema, one) ?? { ...unreadable, id: one.id };
+    // An automatic answer is nothing to reply to.
+    if (typeof customerId === 'string' && text.purpose !== 'reply' && !latestOf.has(customerId))
+      latestOf.set(customerId, { ...text, customerId });
+  }
+  return [...latestOf.values()];
+};
+
+/** Takes an answer for one business: the suppression, the units with the number and the ledger of consent, together. */
+const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop' | 'start'): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const now = Date.now();
+    const reference = suppressionOfPhone(customerId, phone);
+    const living = firestore().collection(paths.units(customerId)).where('phone', '==', phone);
+    const [noted, { docs: units }, signUps] = await Promise.all([
+      transaction.get(reference),
+      transaction.get(living.limit(mostUnits)),
+      waitingSignUps(transaction, customerId, phone),
+    ]);
+    const answering = units.map((unit) => ({
+      ...consentIn(unit),
+      id: unit.id,
+      communityId: unit.get('communityId') as string,
+    }));
+    const plan = planReply(meaning, suppressionIn(noted), answering, now);
+    const stored = new Map(units.map((unit) => [unit.id, unit]));
+    for (const { unit, event, by, source, consent } of plan.entries) {
+      const document = stored.get(unit?.id ?? '');
+      noteConsent(transaction, customerId, {
+        phone,
+        event,
+        by,
+        source,
+        place: 'text',
+        wording: [signUps.wordings.get(unit?.id ?? ''), body].filter(Boolean).join('\n').slice(0, maxWording),
+        ...(document && { language: consentIn(document).language }),
+        ...(unit && { unitId: unit.id, communityId: unit.communityId }),
+      });
+      if (document && consent) {
+        const updatedAt = FieldValue.serverTimestamp();
+        transaction.update(document.ref, { ...storedConsent(consent), updatedAt });
+      }
+    }
+    signUps.settle(meaning, body, now);
+    if (plan.suppression === 'stop')
+      suppress(transaction, 'text', { customerId, to: phone }, { reason: 'stopped', note: body, now });
+    if (plan.suppression === 'noteStop' && (noted.get('stoppedAt') ?? null) === null)
+      transaction.update(reference, { stoppedAt: Timestamp.fromMillis(now) });
+    if (plan.suppression === 'forgetStop') transaction.update(reference, { stoppedAt: null });
+    if (plan.suppression === 'remove') transaction.delete(reference);
+  });
+
+/** The provider's id of a text, where it can be part of a path. */
+const idOf = (sid: string | undefined): string => (sid && /^\w{1,64}$/.test(sid) ? sid : randomUUID());
+
+/**
+ * Takes what somebody answers to a text. All businesses write from one number, so STOP is for each that has written to them; START takes
+ * back what STOP did, and nothing that the office noted by hand. Carriers answer both by themselves. It counts for all units
+ * that have the number, and stands in the ledger of consent. A YES also confirms what was asked for with that number on a public page.
+ * HELP is answered. Anything else is a request to the business that last wrote to them and knows their number; where none does, an automatic
+ * answer says where to write.
+ * @param phone whose answer it is, E.164
+ * @param pictures how many pictures came with it
+ * @param sid the provider's id of the text; one that is told again is taken once
+ */
+export const takeReply = async (phone: string, body: string, sid?: string, pictures = 0): Promise<void> => {
+  const meaning = replyMeaning(body);
+  const texts = await textsTo(phone);
+  if (meaning === 'stop' || meaning === 'start') {
+    for (const { customerId } of texts) await takeFor(customerId, phone, body, meaning);
+    return;
+  }
+  if (meaning === 'help') {
+    await answerAutomatically('help', phone, texts[0] ?? null);
+    return;
+  }
+  const text = { id: idOf(sid), phone, body, pictures, at: Date.now() };
+  for (const before of texts) if (await takeRequest(text, before)) return;
+  await answerAutomatically('unknownNumber', phone, texts[0] ?? null);
+};

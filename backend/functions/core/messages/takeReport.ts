@@ -1,0 +1,32 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { planReport, type DeliveryReport, type Mail, type TextMessage } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+import type { Channel } from './channels.ts';
+import { noteAddress, storedDelivery } from './deliveryRecords.ts';
+
+/**
+ * Writes in a transaction what a provider tells of a message, if it tells anything new. A message that is gone is no error. It reads
+ * before it writes, so it must come before any write of the transaction.
+ */
+export const takeReportIn = async <Message extends Mail | TextMessage>(
+  transaction: Transaction,
+  channel: Channel<Message>,
+  messageId: string,
+  report: DeliveryReport,
+): Promise<void> => {
+  const now = Date.now();
+  const reference = firestore().doc(`${channel.collection}/${messageId}`);
+  const message = channel.recordOf(await transaction.get(reference));
+  const delivery = message?.delivery && planReport(message.delivery, report, now);
+  if (!message || !delivery) return;
+  transaction.update(reference, { delivery: storedDelivery(delivery) });
+  noteAddress(transaction, channel.name, message, delivery, now);
+};
+
+/** The same in a transaction of its own. */
+export const takeReport = <Message extends Mail | TextMessage>(
+  channel: Channel<Message>,
+  messageId: string,
+  report: DeliveryReport,
+): Promise<void> => inTransaction((transaction) => takeReportIn(transaction, channel, messageId, report));

@@ -1,0 +1,94 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import {
+  businessZone,
+  customerSchema,
+  mailSchema,
+  paths,
+  personalNotificationsSchema,
+  quietUntil,
+  textMessageSchema,
+} from 'shared-lib/domain';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { recordOf } from '../../summaries/directorySources.ts';
+import { inTransaction } from '../../summaries/transactions.ts';
+import { eachWaiting } from '../withdraw.ts';
+
+/** Changes a message in a transaction, unless a sender has it or it has ended meanwhile. */
+const changeWaiting = (path: string, change: (stored: DocumentSnapshot) => object | null): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const stored = await transaction.get(firestore().doc(path));
+    const state: unknown = stored.get('delivery.state');
+    const changes = state === 'PENDING' || state === 'RETRY' ? change(stored) : null;
+    if (changes !== null) transaction.update(stored.ref, changes);
+  });
+
+const mailsFor = (uid: string) => firestore().collection(paths.mails()).where('readerUid', '==', uid);
+
+/** Sends mails that wait for somebody to their new address. A mail that is about the old one has no reader by uid, and stays. */
+export const redirectMails = async (uid: string, email: string): Promise<void> => {
+  await eachWaiting(mailsFor(uid), Infinity, (path) =>
+    changeWaiting(path, (stored) => (stored.get('to') === email ? null : { to: email })),
+  );
+};
+
+const quietFields = ['quietFrom', 'quietTo'] as const;
+
+const isSame = (
+  data: { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot } | undefined,
+  fields: readonly string[],
+): boolean => fields.every((field) => data?.before.get(field) === data?.after.get(field));
+
+/**
+ * Lets mails that wait for the end of somebody's quiet hours leave when these end now; at once where they have ended.
+ * @param now epoch milliseconds
+ */
+export const replanMails = async (
+  customerId: string,
+  uid: string,
+  data: { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot } | undefined,
+  now: number,
+): Promise<void> => {
+  if (isSame(data, ['hasQuietHours', ...quietFields])) return;
+  const [own, found] = await firestore().getAll(
+    firestore().doc(paths.personalNotifications(customerId, uid)),
+    firestore().doc(paths.customer(customerId)),
+  );
+  const choices = recordOf(personalNotificationsSchema, own!);
+  const customer = recordOf(customerSchema, found!);
+  if (customer === null) return;
+  const end = choices?.hasQuietHours ? quietUntil(choices, businessZone(customer), now) : null;
+  const dueTime = end ?? now;
+  await eachWaiting(mailsFor(uid).where('customerId', '==', customerId), Infinity, (path) =>
+    changeWaiting(path, (stored) => {
+      const delivery = recordOf(mailSchema, stored)?.delivery;
+      // One that was tried waits for its next try.
+      const isQuiet = delivery?.attempts === 0 && delivery.dueTime !== null && delivery.dueTime > now;
+      return isQuiet ? { 'delivery.dueTime': Timestamp.fromMillis(dueTime) } : null;
+    }),
+  );
+};
+
+/**
+ * Lets a business's texts that wait for the end of its quiet hours be looked at now: whoever sends them decides anew.
+ * @param now epoch milliseconds
+ */
+export const releaseTexts = async (customerId: string, now: number): Promise<void> => {
+  const texts = firestore().collection(paths.textMessages()).where('customerId', '==', customerId);
+  await eachWaiting(texts, Infinity, (path) =>
+    changeWaiting(path, (stored) => {
+      const delivery = recordOf(textMessageSchema, stored)?.delivery;
+      const isQuiet = delivery?.attempts === 0 && delivery.dueTime !== null && delivery.dueTime > now;
+      return isQuiet ? { 'delivery.dueTime': Timestamp.fromMillis(now) } : null;
+    }),
+  );
+};
+
+/** When a business has other quiet hours, its waiting texts follow. */
+export const followTextSettings = onDocumentWritten(
+  { document: 'customers/{customerId}/settings/sms', ...runtime.trigger, retry: true },
+  async ({ params, data }) => {
+    if (!isSame(data, quietFields)) await releaseTexts(params.customerId, Date.now());
+  },
+);

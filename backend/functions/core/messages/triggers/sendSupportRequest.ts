@@ -1,0 +1,74 @@
+import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { paths, supportLimits, supportRequestSchema, type SupportRequest } from 'shared-lib/domain';
+import { countedWithin } from '../../account/requireWithin.ts';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { supportAddress } from '../configuration.ts';
+import { mailDocument } from '../queueMessage.ts';
+import { isNew } from '../../notifications/newsIn.ts';
+import { recordOf } from '../../summaries/directorySources.ts';
+
+/** The first number that is given: all have four digits for long, so that they are told apart from other numbers. */
+const firstNumber = 1001;
+
+const mailsADay = { most: supportLimits.mailsPerDay, within: 24 * 3_600_000 };
+
+/** The mail by which support hears of a request. Whoever answers it writes to the person who asked, or adds the answer by its number. */
+export const supportMail = (to: string, customerId: string, number: number, request: SupportRequest) => {
+  const { id, topic, message, diagnostics, email } = request;
+  const about = [`Topic: ${topic}`, `Account: ${customerId}`, `Request: ${id}`].join('\n');
+  const how = `To answer, so that it stands beside the request: npm run support -- answer ${number} "…"`;
+  return mailDocument({
+    to,
+    subject: `Support request ${number}: ${topic}`,
+    text: [message, about, how, diagnostics].filter(Boolean).join('\n\n'),
+    purpose: 'support',
+    customerId,
+    replyTo: email === '' ? null : email,
+  });
+};
+
+/**
+ * Gives a request its number, and tells those who answer. It can be repeated: a request has one number, and one mail. Of a business that asks
+ * without end they get a day's mails, and find the rest in their list.
+ * @param to where requests go; null for nowhere
+ */
+export const numberRequest = (
+  reference: DocumentReference,
+  customerId: string,
+  to: string | null,
+): Promise<void> => {
+  const last = firestore().doc(paths.lastSupportNumber());
+  return firestore().runTransaction(async (transaction) => {
+    const [stored, counter] = await transaction.getAll(reference, last);
+    const request = stored && recordOf(supportRequestSchema, stored);
+    if (!request || !counter || request.number !== null) return;
+    const counted = { act: 'supportMail', by: customerId, ...mailsADay };
+    const writeCount = to === null ? null : await countedWithin(transaction, [counted], Date.now());
+    const before: unknown = counter.get('number');
+    const number = typeof before === 'number' ? before + 1 : firstNumber;
+    transaction.set(last, { number });
+    transaction.set(firestore().doc(paths.supportNumber(number)), {
+      customerId,
+      requestId: request.id,
+      isOpen: true,
+      createdAt: FieldValue.serverTimestamp(),
+    });
+    transaction.update(reference, { number });
+    if (to === null || writeCount === null) return;
+    writeCount();
+    const mail = firestore().doc(paths.mail(`support-${customerId}-${request.id}`));
+    transaction.set(mail, supportMail(to, customerId, number, request));
+  });
+};
+
+/** Numbers a request for support and sends it to those who answer, once however often its event comes. */
+export const sendSupportRequest = onDocumentCreated(
+  { document: 'customers/{customerId}/supportRequests/{requestId}', ...runtime.trigger, retry: true },
+  async ({ data, params: { customerId }, time }) => {
+    const request = data && recordOf(supportRequestSchema, data);
+    if (!request || !isNew(request.createdAt, Date.parse(time))) return;
+    await numberRequest(data.ref, customerId, supportAddress());
+  },
+);

@@ -1,0 +1,71 @@
+import { FieldPath, Timestamp, type Query } from 'firebase-admin/firestore';
+import { mailSchema, paths, textMessageSchema, withdrawnDelivery } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+import { storedDelivery } from './deliveryRecords.ts';
+
+/** How many messages one request lists. */
+const pageSize = 200;
+
+/** States of messages that may still leave. */
+const waiting = ['PENDING', 'RETRY', 'PROCESSING'];
+
+/** Ends one message, unless it ended meanwhile. One that is being sent just now is not tried again after that. */
+const withdrawOne = (path: string): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const reference = firestore().doc(path);
+    const stored = await transaction.get(reference);
+    const message = recordOf(mailSchema, stored) ?? recordOf(textMessageSchema, stored);
+    if (!message?.delivery) return;
+    const now = Date.now();
+    const delivery = withdrawnDelivery(message.delivery, now);
+    if (delivery !== null) transaction.update(reference, { delivery: storedDelivery(delivery) });
+    else if (message.delivery.state === 'PROCESSING')
+      transaction.update(reference, { expiresAt: Timestamp.fromMillis(now) });
+  });
+
+/**
+ * Does something with each message of a query that may still leave. It can be repeated.
+ * @param until epoch milliseconds after which the rest is left to another call
+ * @returns whether none is left
+ */
+export const eachWaiting = async (
+  query: Query,
+  until: number,
+  act: (path: string) => Promise<void>,
+): Promise<boolean> => {
+  const pages = query.where('delivery.state', 'in', waiting).orderBy(FieldPath.documentId()).limit(pageSize);
+  for (let last: string | null = null; ;) {
+    const { docs } = await (last === null ? pages : pages.startAfter(last)).select().get();
+    for (const { ref } of docs) {
+      if (Date.now() > until) return false;
+      await act(ref.path);
+    }
+    last = docs.at(-1)?.id ?? null;
+    if (docs.length < pageSize) return true;
+  }
+};
+
+/**
+ * Ends the texts of a community that wait: nobody there is served any more. It can be repeated.
+ * @param until epoch milliseconds after which the rest is left to another call
+ * @returns whether none is left
+ */
+export const withdrawTextsOf = (customerId: string, communityId: string, until: number): Promise<boolean> =>
+  eachWaiting(
+    firestore()
+      .collection(paths.textMessages())
+      .where('customerId', '==', customerId)
+      .where('communityId', '==', communityId),
+    until,
+    withdrawOne,
+  );
+
+/** Ends the mails of a business to somebody who is in it no more, and whose invitation or digest is for nobody then. */
+export const withdrawMailsTo = (customerId: string, email: string, until: number): Promise<boolean> =>
+  eachWaiting(
+    firestore().collection(paths.mails()).where('customerId', '==', customerId).where('to', '==', email),
+    until,
+    withdrawOne,
+  );

@@ -1,0 +1,22 @@
+import { paths } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+
+/** As many of the latest as come along. */
+const taken = 50;
+
+/**
+ * Begins an Admin's own list with the latest of the owner's, as read as those are, so that nothing that they were told of is gone. Those that
+ * are there already stay as they are.
+ */
+export const beginOwnList = async (customerId: string, uid: string): Promise<void> => {
+  const latest = firestore().collection(paths.notifications(customerId)).orderBy('timestamp', 'desc');
+  const { docs } = await latest.limit(taken).get();
+  if (docs.length === 0) return;
+  const own = firestore().collection(paths.ownNotifications(customerId, uid));
+  const found = await firestore().getAll(...docs.map(({ id }) => own.doc(id)));
+  const batch = firestore().batch();
+  docs.forEach((document, index) => {
+    if (!found[index]?.exists) batch.set(own.doc(document.id), document.data());
+  });
+  await batch.commit();
+};

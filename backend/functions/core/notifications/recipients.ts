@@ -1,0 +1,91 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  choicesOf,
+  isLetIn,
+  paths,
+  personalNotificationsSchema,
+  teamMemberSchema,
+  type Customer,
+  type NotificationChoices,
+  type TimeFormat,
+} from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import type { Language } from './words.ts';
+
+/** Somebody who runs the business, and what they want to be told of. */
+export interface Recipient {
+  readonly uid: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly timeFormat: TimeFormat | null;
+  readonly choices: NotificationChoices;
+  /** The path of the collection of their notifications; null for an Admin who reads the owner's. */
+  readonly list: string | null;
+}
+
+/** As many people as choose for themselves: an account has few Admins. */
+const most = 100;
+
+const nothingChosen = personalNotificationsSchema.parse({ id: '-' });
+
+/** The owner by what they have chosen. @param found their document of choices, which need not be there */
+const ownerOf = (customer: Customer, found: DocumentSnapshot | undefined): Recipient => {
+  const own = (found && recordOf(personalNotificationsSchema, found)) ?? nothingChosen;
+  return {
+    uid: customer.id,
+    email: customer.email,
+    language: own.language ?? customer.language ?? 'en',
+    timeFormat: customer.timeFormat,
+    choices: choicesOf(customer, own, true),
+    list: paths.notifications(customer.id),
+  };
+};
+
+/** An Admin by what they have chosen; null for whoever is none any more. */
+const adminOf = (
+  customer: Customer,
+  uid: string,
+  found: DocumentSnapshot | undefined,
+  memberFound: DocumentSnapshot | undefined,
+): Recipient | null => {
+  const own = (found && recordOf(personalNotificationsSchema, found)) ?? nothingChosen;
+  const member = memberFound && recordOf(teamMemberSchema, memberFound);
+  if (!member || !isLetIn(member)) return null;
+  return {
+    uid,
+    email: member.email,
+    language: own.language ?? member.language ?? customer.language ?? 'en',
+    timeFormat: member.timeFormat,
+    choices: choicesOf(customer, own, false),
+    list: own.isOwn ? paths.ownNotifications(customer.id, uid) : null,
+  };
+};
+
+/** Who is told of what happens: the owner first, then each active Admin who has chosen something for themselves. */
+export const readRecipients = async (customerId: string, customer: Customer): Promise<Recipient[]> => {
+  const found = await firestore().collection(paths.notificationSettings(customerId)).limit(most).get();
+  const others = found.docs.filter(({ id }) => id !== customerId);
+  const members =
+    others.length === 0
+      ? []
+      : await firestore().getAll(
+          ...others.map(({ id }) => firestore().doc(paths.teamMember(customerId, id))),
+        );
+  const ownersOwn = found.docs.find(({ id }) => id === customerId);
+  const admins = others.map((own, index) => adminOf(customer, own.id, own, members[index]));
+  return [ownerOf(customer, ownersOwn), ...admins.filter((admin) => admin !== null)];
+};
+
+/** One of them, also an Admin who has chosen nothing yet; null for whoever is not told of anything. */
+export const readRecipient = async (
+  customerId: string,
+  customer: Customer,
+  uid: string,
+): Promise<Recipient | null> => {
+  const [own, member] = await firestore().getAll(
+    firestore().doc(paths.personalNotifications(customerId, uid)),
+    firestore().doc(paths.teamMember(customerId, uid)),
+  );
+  return uid === customerId ? ownerOf(customer, own) : adminOf(customer, uid, own, member);
+};

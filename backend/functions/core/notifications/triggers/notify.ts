@@ -1,0 +1,101 @@
+import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
+import {
+  clockInOutSchema,
+  contactSubmissionSchema,
+  paths,
+  requestRecordSchema,
+  violationSchema,
+  type ContactSubmission,
+} from 'shared-lib/domain';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { recordOf } from '../../summaries/directorySources.ts';
+import { withdrawMissed } from '../../../tracking/nights/withdrawMissed.ts';
+import { askingIn, clockNewsIn, isNew, requestNewsOf, textIn } from '../newsIn.ts';
+import { tell } from '../tell.ts';
+
+const below = (collection: string) =>
+  ({
+    document: `customers/{customerId}/${collection}/{recordId}`,
+    ...runtime.trigger,
+    retry: true,
+  }) as const;
+
+/** Tells of clock-ins, clock-outs and missed shifts. Whoever clocks in takes back that the shift was missed. */
+export const notifyClockInOut = onDocumentWritten(below('clockInOuts'), async ({ data, params, time }) => {
+  if (data === undefined) return;
+  const { customerId } = params;
+  const after = recordOf(clockInOutSchema, data.after);
+  const at = Date.parse(time);
+  for (const news of clockNewsIn(recordOf(clockInOutSchema, data.before), after, at)) {
+    if (after === null) continue;
+    const told = await tell(customerId, news, after, at);
+    if (told && news.kind === 'clockIn') await withdrawMissed(customerId, news, after, told, at);
+  }
+});
+
+/** Tells of violations that were reported. */
+export const notifyViolation = onDocumentCreated(below('violations'), async ({ data, params, time }) => {
+  const violation = data && recordOf(violationSchema, data);
+  const at = Date.parse(time);
+  if (!violation || !isNew(violation.createdAt, at)) return;
+  const { id: recordId, typeId, typeName } = violation;
+  await tell(
+    params.customerId,
+    { kind: 'violation', recordId, typeName: typeName || (await nameOfType(params.customerId, typeId)) },
+    violation,
+    at,
+  );
+});
+
+/** The name of a type of violation, in English as records keep it; its id where it has none. */
+const nameOfType = async (customerId: string, typeId: string): Promise<string> => {
+  const found = await firestore().doc(paths.violationType(customerId, typeId)).get();
+  const name: unknown = found.get('name.en');
+  return typeof name === 'string' && name !== '' ? name : typeId;
+};
+
+const contactNews = ({ id: recordId, communityId, name, unitNumber }: ContactSubmission, message: string) =>
+  ({ kind: 'contactForm', recordId, communityId, name, unitNumber: unitNumber ?? '', message }) as const;
+
+/** Tells of what residents wrote. */
+export const notifyContactForm = onDocumentCreated(
+  below('contactSubmissions'),
+  async ({ data, params, time }) => {
+    const form = data && recordOf(contactSubmissionSchema, data);
+    const at = Date.parse(time);
+    if (!form || !isNew(form.createdAt, at)) return;
+    const { communityId, message } = form;
+    await tell(params.customerId, contactNews(form, message), { communityId, memberId: null }, at);
+  },
+);
+
+/** Tells of what residents text to a request of theirs. */
+export const notifyResidentText = onDocumentUpdated(
+  below('contactSubmissions'),
+  async ({ data, params, time }) => {
+    const after = data && recordOf(contactSubmissionSchema, data.after);
+    const said = after && textIn(recordOf(contactSubmissionSchema, data.before), after);
+    if (!said) return;
+    const { communityId } = after;
+    const news = { ...contactNews(after, said.text), textId: said.id };
+    await tell(params.customerId, news, { communityId, memberId: null }, Date.parse(time));
+  },
+);
+
+/** Tells of time off and shifts that members ask for. */
+export const notifyRequest = onDocumentWritten(below('requests'), async ({ data, params, time }) => {
+  if (data === undefined) return;
+  const asking = askingIn(
+    recordOf(requestRecordSchema, data.before),
+    recordOf(requestRecordSchema, data.after),
+  );
+  if (asking.length === 0) return;
+  // As the record is now: of two events that come in the wrong order, both say the same.
+  const record = recordOf(requestRecordSchema, await data.after.ref.get());
+  for (const memberId of asking) {
+    const at = Date.parse(time);
+    const news = record && requestNewsOf(record, memberId, at);
+    if (news) await tell(params.customerId, news, news, at, { replaces: true });
+  }
+});

@@ -1,0 +1,49 @@
+import { HttpsError, onRequest } from 'firebase-functions/https';
+import { requireWithin, sourceOf } from '../../account/requireWithin.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { countProblem } from '../countProblem.ts';
+import { policyRefusalsIn } from '../policyRefusals.ts';
+
+const hour = 3_600_000;
+
+/** How much is taken: from one place, and from everybody together. Where Hosting stands between, its own addresses are the places. */
+const limits = { source: { most: 200, within: hour }, all: { most: 1000, within: hour } };
+
+/** A browser's report has a kilobyte or two. */
+const maxBytes = 64 * 1024;
+
+const types = /^application\/(?:csp-report|reports\+json|json)(?:;|$)/i;
+
+const parsed = (body: Uint8Array | undefined): unknown => {
+  try {
+    return JSON.parse(Buffer.from(body ?? []).toString());
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Where browsers tell what the Content-Security-Policy refused (`policyReportsPath` of the build). What names nobody is counted beside the
+ * problems of pages; beyond the limits it is dropped. A browser reads no answer, so 204 says no more than that it was understood.
+ */
+export const recordPolicyReports = onRequest(runtime.problems, async (request, response) => {
+  response.set('Cache-Control', 'no-store');
+  if (request.method !== 'POST') return void response.status(405).set('Allow', 'POST').end();
+  const body: Uint8Array | undefined = request.rawBody;
+  if ((body?.length ?? 0) > maxBytes) return void response.status(413).end();
+  if (!types.test(request.get('content-type') ?? '')) return void response.status(415).end();
+  const refusals = policyRefusalsIn(parsed(body));
+  if (refusals === null) return void response.status(400).end();
+  try {
+    for (const refusal of refusals) {
+      await requireWithin([
+        { act: 'policyReportFrom', by: sourceOf({ rawRequest: request }), ...limits.source },
+        { act: 'policyReport', by: 'all', ...limits.all },
+      ]);
+      await countProblem(refusal, Date.now());
+    }
+  } catch (error) {
+    if (!(error instanceof HttpsError && error.code === 'resource-exhausted')) throw error;
+  }
+  response.status(204).end();
+});

@@ -1,0 +1,33 @@
+import { HttpsError } from 'firebase-functions/https';
+import { problemReportSchema, scrubbedReport } from 'shared-lib/domain';
+import { requireWithin, sourceOf } from '../../account/requireWithin.ts';
+import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { onCall } from '../../../../kernel/onCall.ts';
+import { countProblem } from '../countProblem.ts';
+
+const hour = 3_600_000;
+
+/** How much is taken: from one place, where a whole office may sit, and from everybody together, so that a flood costs little. */
+const limits = { source: { most: 60, within: hour }, all: { most: 2000, within: hour } };
+
+/**
+ * Keeps what went wrong in a page: payload `ProblemReport`, result `{ kept }`, for anybody, since the sign-in fails too. Who it befell is not
+ * kept, and what could name somebody is taken out once more. Beyond the limits it is dropped without an error, which would only be another
+ * problem of the page.
+ * @throws HttpsError `invalid-argument`
+ */
+export const recordProblem = onCall({ ...callableOptions, ...runtime.problems }, async (request) => {
+  const report = scrubbedReport(payloadOf(problemReportSchema, request.data));
+  try {
+    await requireWithin([
+      { act: 'problemFrom', by: sourceOf(request), ...limits.source },
+      { act: 'problem', by: 'all', ...limits.all },
+    ]);
+  } catch (error) {
+    if (error instanceof HttpsError && error.code === 'resource-exhausted') return { kept: false };
+    throw error;
+  }
+  await countProblem(report, Date.now());
+  return { kept: true };
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { paths, problemCountSchema, problemDays, type ProblemReport } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import type { PolicyRefusal } from './policyRefusals.ts';
+
+const day = 24 * 3_600_000;
+
+/**
+ * Counts what went wrong in a page: one document for each that is different, and for each day.
+ * @param problem without personal data
+ * @param now epoch milliseconds
+ */
+export const countProblem = async (problem: ProblemReport | PolicyRefusal, now: number): Promise<void> => {
+  const date = new Date(now).toISOString().slice(0, 10);
+  const hash = createHash('sha256').update(JSON.stringify(problem)).digest('base64url').slice(0, 22);
+  const reference = firestore().doc(paths.problem(`${date}-${hash}`));
+  await firestore().runTransaction(async (transaction) => {
+    const before = recordOf(problemCountSchema, await transaction.get(reference));
+    // Of several at once, the latest isn't always the last to be counted.
+    const last = Math.max(now, before?.lastAt ?? now);
+    transaction.set(reference, {
+      ...problem,
+      count: (before?.count ?? 0) + 1,
+      firstAt: Timestamp.fromMillis(Math.min(now, before?.firstAt ?? now)),
+      lastAt: Timestamp.fromMillis(last),
+      expiresAt: Timestamp.fromMillis(last + problemDays * day),
+    });
+  });
+};

@@ -1,0 +1,58 @@
+import { paths, problemRecordSchema, type ProblemGroup, type ProblemRecord } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { policyRecordSchema, type PolicyRecord, type RefusalGroup } from './groupRefusals.ts';
+
+const millisPerDay = 24 * 3_600_000;
+
+/** Most records that are read: what is beyond them is of no use to a person. */
+const most = 5000;
+
+/** What is kept of the last days, the latest first. */
+export interface Listed {
+  readonly problems: readonly ProblemRecord[];
+  /** What the Content-Security-Policy refused. */
+  readonly refusals: readonly PolicyRecord[];
+}
+
+/** What was seen in the last days. @param now epoch milliseconds */
+export const listProblems = async (days: number, now: number): Promise<Listed> => {
+  const since = new Date(now - days * millisPerDay);
+  const { docs } = await firestore()
+    .collection(paths.problems())
+    .where('lastAt', '>=', since)
+    .orderBy('lastAt', 'desc')
+    .limit(most)
+    .get();
+  return {
+    problems: docs.flatMap((found) => recordOf(problemRecordSchema, found) ?? []),
+    refusals: docs.flatMap((found) => recordOf(policyRecordSchema, found) ?? []),
+  };
+};
+
+const minute = (at: number | null) =>
+  at === null ? '?' : new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+const times = (count: number) => `${count} ${count === 1 ? 'time' : 'times'}`;
+
+/** A group in some lines; times are UTC. */
+export const problemLines = ({ module, version, cohort, count, problems }: ProblemGroup): string =>
+  [
+    [`${module} ${version || '(no version)'}`, cohort, times(count)].filter(Boolean).join(', '),
+    ...problems.flatMap((problem) => [
+      `  ${String(problem.count).padStart(6)}  ${problem.what}${problem.reason && ` (${problem.reason})`}`,
+      ...(problem.detail === '' ? [] : [`          ${problem.detail}`]),
+      `          ${minute(problem.firstAt)} to ${minute(problem.lastAt)}`,
+    ]),
+  ].join('\n');
+
+/** What the policy refused, in some lines; times are UTC. */
+export const refusalLines = (groups: readonly RefusalGroup[]): string =>
+  [
+    `Refused by the Content-Security-Policy, ${times(groups.reduce((sum, { count }) => sum + count, 0))}`,
+    ...groups.flatMap(({ directive, blocked, count, pages, code, firstAt, lastAt }) => [
+      `  ${String(count).padStart(6)}  ${directive}: ${blocked}`,
+      `          on ${pages.join(', ')}${code.length === 0 ? '' : `, by ${code.join(', ')}`}`,
+      `          ${minute(firstAt)} to ${minute(lastAt)}`,
+    ]),
+  ].join('\n');

@@ -1,0 +1,107 @@
+import {
+  communitySchema,
+  customerSchema,
+  isArchived,
+  paths,
+  segmentsOf,
+  textPhoneOf,
+  unitSchema,
+} from 'shared-lib/domain';
+import { countedWithin } from '../account/requireWithin.ts';
+import { countTexts } from '../../settings/broadcasts/textCounts.ts';
+import { readAnswerFacts } from '../../communities/contactAnswers/answerFacts.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+import { autoReply, type AutoReply } from './autoReply.ts';
+import { siteAddress } from '../messages/configuration.ts';
+import { textDocument } from '../messages/queueMessage.ts';
+import type { LatestText } from './takeRequest.ts';
+
+const day = 86_400_000;
+
+/** One automatic answer of a kind to a number in a day: two machines that answer each other stop after the first. */
+const toNumber = { most: 1, within: day };
+
+/** As many answers in a day to numbers that no business has texted: whoever runs the product pays for these. */
+const toStrangers = { most: 200, within: day };
+
+type Kind = AutoReply['kind'];
+
+/** To a number of North America that no business has texted. */
+const answerStranger = async (kind: Kind, phone: string): Promise<void> => {
+  if (!phone.startsWith('+1')) return;
+  await inTransaction(async (transaction) => {
+    const now = Date.now();
+    const count = await countedWithin(
+      transaction,
+      [
+        { act: `autoReply-${kind}`, by: phone, ...toNumber },
+        { act: 'autoReplyToStrangers', by: 'all', ...toStrangers },
+      ],
+      now,
+    );
+    if (count === null) return;
+    count();
+    const body = autoReply({ kind, sender: '', page: null, contact: null, language: null });
+    const place = { customerId: null, communityId: null, unitId: null };
+    const text = textDocument({ to: phone, body, purpose: 'reply', ...place }, now);
+    transaction.create(firestore().collection(paths.textMessages()).doc(), text);
+  });
+};
+
+/**
+ * Answers a text that nobody reads, or that asks for HELP, with where to write: once a day to a number. Where the business has switched
+ * texts off, has used up its month, or leaves the number alone, there is no answer.
+ * @param phone E.164
+ * @param before the latest text that they got; null for a number that no business has texted
+ */
+export const answerAutomatically = async (
+  kind: Kind,
+  phone: string,
+  before: LatestText | null,
+): Promise<void> => {
+  if (!textPhoneOf(phone).ok) return;
+  if (before === null) {
+    await answerStranger(kind, phone);
+    return;
+  }
+  const { customerId, communityId } = before;
+  await inTransaction(async (transaction) => {
+    const now = Date.now();
+    const { answer, sender, counts } = await readAnswerFacts(transaction, customerId, communityId ?? '-', [
+      { phone },
+    ]);
+    if (!answer.channels.includes('text') || answer.suppressed.has(phone)) return;
+    const living = firestore().collection(paths.units(customerId)).where('phone', '==', phone);
+    const [customer, place, units] = await Promise.all([
+      transaction.get(firestore().doc(paths.customer(customerId))),
+      transaction.get(firestore().doc(paths.community(customerId, communityId ?? '-'))),
+      transaction.get(living.limit(1)),
+    ]);
+    const slug = recordOf(customerSchema, customer)?.businessSlug ?? null;
+    const community = recordOf(communitySchema, place);
+    const [found] = units.docs;
+    const unit = found ? recordOf(unitSchema, found) : null;
+    const hasPage = slug !== null && community?.slug && !isArchived(community);
+    const body = autoReply({
+      kind,
+      sender: answer.sender,
+      page: hasPage ? siteAddress(`/${slug}/${community.slug}`) : null,
+      contact: sender.replyTo,
+      language: unit?.language ?? null,
+    });
+    const { segments } = segmentsOf(body);
+    if (answer.segmentsLeft !== null && segments > answer.segmentsLeft) return;
+    const counted = { act: `autoReply-${kind}`, by: phone, ...toNumber };
+    const count = await countedWithin(transaction, [counted], now);
+    if (count === null) return;
+    count();
+    countTexts(transaction, counts, { texts: 1, segments });
+    const text = textDocument(
+      { to: phone, body, purpose: 'reply', customerId, communityId, unitId: unit?.id ?? null },
+      now,
+    );
+    transaction.create(firestore().collection(paths.textMessages()).doc(), text);
+  });
+};

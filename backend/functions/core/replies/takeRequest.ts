@@ -1,0 +1,69 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { contactSubmissionSchema, paths, unitSchema, type TextMessage } from 'shared-lib/domain';
+import { planResidentText, type ResidentText } from 'mf-communities/domain';
+import { countedWithin } from '../account/requireWithin.ts';
+import { takesMore } from '../../communities/community/archive.ts';
+import { freeNumber, storedSubmission } from '../../communities/contact/storedSubmission.ts';
+import { contactAt, stored } from '../../communities/contactAnswers/contactRecords.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+
+/** The latest text of a business to somebody. */
+export type LatestText = Pick<
+  TextMessage,
+  'id' | 'body' | 'purpose' | 'createdAt' | 'communityId' | 'unitId'
+> & {
+  readonly customerId: string;
+};
+
+/** As many units of one number as are looked at for the one that a text is about. */
+const mostUnits = 20;
+
+/** As many of a number's latest requests as one that is under way is looked for among. */
+const latestRequests = 10;
+
+/** As many texts as a business takes from one number in a day: more than anybody writes who wants an answer. */
+const textsOf = { most: 30, within: 86_400_000 };
+
+/**
+ * Takes a resident's text as a request to a business that wrote to them, or as one more line of their request.
+ * @returns whether the business knows the number; false where it is that of no unit
+ */
+export const takeRequest = (text: ResidentText, before: LatestText): Promise<boolean> =>
+  inTransaction(async (transaction) => {
+    const { customerId, communityId, unitId } = before;
+    const { phone, at } = text;
+    const living = firestore().collection(paths.units(customerId)).where('phone', '==', phone);
+    const { docs } = await transaction.get(living.limit(mostUnits));
+    const units = docs.flatMap((one) => recordOf(unitSchema, one) ?? []);
+    const unit =
+      units.find(({ id }) => id === unitId) ??
+      units.find((one) => one.communityId === communityId) ??
+      units[0];
+    if (!unit) return false;
+    const place = await transaction.get(firestore().doc(paths.community(customerId, unit.communityId)));
+    if (!takesMore(place)) return false;
+    const own = firestore().collection(paths.contactSubmissions(customerId)).where('phone', '==', phone);
+    const found = await transaction.get(own.orderBy('createdAt', 'desc').limit(latestRequests));
+    const requests = found.docs.flatMap((one) => recordOf(contactSubmissionSchema, one) ?? []);
+    const number = await freeNumber(transaction, customerId);
+    const plan = planResidentText(text, unit, requests, { ...before, at: before.createdAt ?? at }, number);
+    if (plan.act === 'none') return true;
+    const counted = { act: 'textsOf', by: `${customerId}/${phone}`, ...textsOf };
+    const count = await countedWithin(transaction, [counted], at);
+    if (count === null) return true;
+    count();
+    if (plan.act === 'create') {
+      const { conversation, ...submission } = plan.submission;
+      transaction.create(contactAt(customerId, `text-${text.id}`), {
+        ...storedSubmission(submission),
+        conversation: stored(conversation),
+      });
+    } else
+      transaction.update(contactAt(customerId, plan.id), {
+        ...(stored(plan.fields) as object),
+        updatedAt: FieldValue.serverTimestamp(),
+      });
+    return true;
+  });

@@ -1,0 +1,42 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { paths, summaryStateSchema } from 'shared-lib/domain';
+import { summaryState } from 'shared-lib/domain/summaries';
+import { authorise } from '../../../../kernel/authorise.ts';
+import { callableOptions } from '../../../../kernel/calls.ts';
+import { firestore } from '../../../../kernel/firebase.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { onCall } from '../../../../kernel/onCall.ts';
+import { recordOf } from '../directorySources.ts';
+import { rebuildSummaries } from '../rebuildSummaries.ts';
+import { inTransaction } from '../transactions.ts';
+
+/** Milliseconds between two repairs of one account. */
+const pause = 5 * 60_000;
+
+/** Takes the account's next repair, unless there was one lately. Only functions write where that stands. */
+const takeRepair = (customerId: string): Promise<boolean> =>
+  inTransaction(async (transaction) => {
+    const reference = firestore().doc(paths.summaryState(customerId));
+    const state = recordOf(summaryStateSchema, await transaction.get(reference));
+    const askedAt = state?.repairAskedAt ?? null;
+    if (askedAt !== null && Date.now() - askedAt < pause) return false;
+    const updatedAt = FieldValue.serverTimestamp();
+    transaction.set(
+      reference,
+      { ...summaryState({ repairAskedAt: Timestamp.now() }), updatedAt },
+      { merge: true },
+    );
+    return true;
+  });
+
+/**
+ * Compares the summaries of the caller's account with their sources, for a screen that found one missing or damaged. No payload;
+ * result `{ repaired }`, false when that was done within the last five minutes.
+ * @throws HttpsError `unauthenticated`, `permission-denied`
+ */
+export const repairSummaries = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
+  const customerId = await authorise(request);
+  const repaired = await takeRepair(customerId);
+  if (repaired) await rebuildSummaries(customerId, Date.now());
+  return { repaired };
+});

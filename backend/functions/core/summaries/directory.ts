@@ -1,0 +1,97 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import {
+  directorySchemas,
+  paths,
+  planCountsSchema,
+  shardOf,
+  shards,
+  type DirectoryKind,
+} from 'shared-lib/domain';
+import { directoryShard, grouped, summaryFormat } from 'shared-lib/domain/summaries';
+import { firestore } from '../../../kernel/firebase.ts';
+import { directorySources, recordOf } from './directorySources.ts';
+import { inBatches } from './inBatches.ts';
+import { addToCounts, difference, inTransaction, isMissing, putSummary } from './transactions.ts';
+
+const shardAt = (customerId: string, kind: DirectoryKind, shard: number) =>
+  firestore().doc(paths.directoryShard(customerId, kind, shard));
+
+/** The kinds that the plan counts. */
+const countedKinds = ['team', 'communities'] as const satisfies readonly DirectoryKind[];
+
+/** Reads all that the shards of a kind are made of. @returns what writes them, once nothing more is read, and their counts */
+const readAll = async <K extends DirectoryKind>(transaction: Transaction, customerId: string, kind: K) => {
+  const { allEntries, counted } = directorySources[kind];
+  const stored = await transaction.getAll(...shards.map((shard) => shardAt(customerId, kind, shard)));
+  const entries = await allEntries(transaction, customerId);
+  const byShard = grouped(entries, ({ id }) => shardOf(id));
+  return {
+    counts: counted(entries),
+    write: () =>
+      stored.forEach((snapshot, shard) =>
+        putSummary(transaction, snapshot, directoryShard(kind, shard, byShard.get(shard) ?? [])),
+      ),
+  };
+};
+
+/**
+ * Makes all shards of a kind, and what they count in the plan, anew. Changes meanwhile wait, or it begins again: it reads the whole
+ * source in the transaction that writes. Where the plan's counts can't be read, every kind they count is made anew, so that no screen
+ * sees half of them.
+ */
+export const rebuildDirectory = (customerId: string, kind: DirectoryKind): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const planNow = await transaction.get(firestore().doc(paths.planCounts(customerId)));
+    const isCounted = countedKinds.some((counted) => counted === kind);
+    const isWhole = recordOf(planCountsSchema, planNow) !== null;
+    const kinds: readonly DirectoryKind[] = isCounted && !isWhole ? countedKinds : [kind];
+    const made = [];
+    for (const each of kinds) made.push(await readAll(transaction, customerId, each));
+    made.forEach(({ write }) => write());
+    if (!isCounted) return;
+    const counts = Object.assign({}, ...made.map(({ counts }) => counts)) as Record<string, number>;
+    putSummary(transaction, planNow, { ...counts, format: summaryFormat });
+  });
+
+/** Brings some rows of a shard up to date. @returns false when the shard can't be read, and has to be made anew */
+const updateRows = async <K extends DirectoryKind>(
+  transaction: Transaction,
+  customerId: string,
+  kind: K,
+  shard: number,
+  ids: readonly string[],
+): Promise<boolean> => {
+  const { entriesNow, counted } = directorySources[kind];
+  const [stored, now] = await Promise.all([
+    transaction.get(shardAt(customerId, kind, shard)),
+    entriesNow(transaction, customerId, ids),
+  ]);
+  const read = recordOf(directorySchemas[kind], stored);
+  if (read === null || read.damaged > 0) return false;
+  const { entries: before } = read;
+  const changed = new Set(ids);
+  const after = [...before.filter(({ id }) => !changed.has(id)), ...now];
+  putSummary(transaction, stored, directoryShard(kind, shard, after));
+  const plan = firestore().doc(paths.planCounts(customerId));
+  addToCounts(transaction, plan, difference(counted(after), counted(before)));
+  return true;
+};
+
+const refresh = inBatches<string>(async (key, items) => {
+  const [customerId = '', kind, shard] = key.split('/') as [string, DirectoryKind, string];
+  const ids = [...new Set(items)];
+  const isUpdated = await inTransaction((transaction) =>
+    updateRows(transaction, customerId, kind, Number(shard), ids),
+  ).catch((error: unknown) => {
+    if (isMissing(error)) return false;
+    throw error;
+  });
+  if (!isUpdated) await rebuildDirectory(customerId, kind);
+});
+
+/**
+ * Brings one entry of the directory up to date with its source as it is now, whatever event said so.
+ * @param id the member's or community's
+ */
+export const refreshEntry = (customerId: string, kind: DirectoryKind, id: string): Promise<void> =>
+  refresh(`${customerId}/${kind}/${shardOf(id)}`, id);

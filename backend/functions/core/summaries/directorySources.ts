@@ -1,0 +1,116 @@
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  assignedAgentSchema,
+  collectionGroups,
+  communitySchema,
+  paths,
+  readDocument,
+  requestRecordSchema,
+  teamMemberSchema,
+  withoutArchived,
+  type Community,
+  type DirectoryEntry,
+  type DirectoryKind,
+  type DocumentSchema,
+  type RequestRecord,
+  type TeamMember,
+} from 'shared-lib/domain';
+import {
+  countTeam,
+  directoryAssignmentsOf,
+  directoryCommunityOf,
+  directoryMemberOf,
+  directoryRequestsOf,
+  grouped,
+} from 'shared-lib/domain/summaries';
+import { firestore } from '../../../kernel/firebase.ts';
+import { everyPage } from './transactions.ts';
+
+/** Where the entries of one kind come from. */
+export interface DirectorySource<K extends DirectoryKind> {
+  /** The entries of some ids as their sources are now; those that have none are left out. */
+  readonly entriesNow: (
+    transaction: Transaction,
+    customerId: string,
+    ids: readonly string[],
+  ) => Promise<DirectoryEntry<K>[]>;
+  readonly allEntries: (transaction: Transaction, customerId: string) => Promise<DirectoryEntry<K>[]>;
+  /** What some entries count in the plan. */
+  readonly counted: (entries: readonly DirectoryEntry<K>[]) => Readonly<Record<string, number>>;
+}
+
+/** A document as a record; null when there is none, or a damaged one. */
+export const recordOf = <T>(schema: DocumentSchema<T>, snapshot: DocumentSnapshot): T | null => {
+  const data = snapshot.data();
+  const result = data && readDocument(schema, snapshot.ref.path, data);
+  return result?.ok ? result.value : null;
+};
+
+/** A source with a document for each entry. */
+const documents = <T, K extends DirectoryKind>(
+  pathOf: (customerId: string) => string,
+  schema: DocumentSchema<T>,
+  toEntry: (record: T) => DirectoryEntry<K>,
+): Pick<DirectorySource<K>, 'entriesNow' | 'allEntries'> => {
+  const entriesOf = (found: readonly DocumentSnapshot[]) =>
+    found
+      .map((snapshot) => recordOf(schema, snapshot))
+      .filter((record) => record !== null)
+      .map(toEntry);
+  return {
+    entriesNow: async (transaction, customerId, ids) => {
+      const collection = firestore().collection(pathOf(customerId));
+      return entriesOf(await transaction.getAll(...ids.map((id) => collection.doc(id))));
+    },
+    allEntries: async (transaction, customerId) =>
+      entriesOf(await everyPage(transaction, firestore().collection(pathOf(customerId)))),
+  };
+};
+
+const communityIdOf = (snapshot: DocumentSnapshot): string => snapshot.ref.parent.parent?.id ?? '';
+
+/** The assignments of one community, by the documents found there. */
+const assignmentsOf = (customerId: string, communityId: string, found: readonly DocumentSnapshot[]) => {
+  const agents = found.map((snapshot) => recordOf(assignedAgentSchema, snapshot));
+  return directoryAssignmentsOf(
+    communityId,
+    agents.filter((agent) => agent?.customerId === customerId).filter((agent) => agent !== null),
+  );
+};
+
+/** The sources of the directory, by kind. */
+export const directorySources: { readonly [K in DirectoryKind]: DirectorySource<K> } = {
+  team: {
+    ...documents<TeamMember, 'team'>(paths.team, teamMemberSchema, directoryMemberOf),
+    counted: countTeam,
+  },
+  communities: {
+    ...documents<Community, 'communities'>(paths.communities, communitySchema, directoryCommunityOf),
+    counted: (entries) => ({ communities: withoutArchived(entries).length }),
+  },
+  assignments: {
+    entriesNow: async (transaction, customerId, ids) => {
+      const entries = ids.map(async (id) => {
+        const agents = firestore().collection(paths.assignedAgents(customerId, id));
+        return assignmentsOf(customerId, id, (await transaction.get(agents)).docs);
+      });
+      return (await Promise.all(entries)).filter((entry) => entry !== null);
+    },
+    allEntries: async (transaction, customerId) => {
+      const group = firestore().collectionGroup(collectionGroups.assignedAgents);
+      const found = await everyPage(transaction, group.where('customerId', '==', customerId));
+      const own = found.filter(({ ref }) => ref.path.startsWith(`${paths.communities(customerId)}/`));
+      const byCommunity = grouped(own, communityIdOf);
+      return Array.from(byCommunity, ([id, docs]) => assignmentsOf(customerId, id, docs)).filter(
+        (entry) => entry !== null,
+      );
+    },
+    counted: () => ({}),
+  },
+  requests: {
+    ...documents<RequestRecord, 'requests'>(paths.requests, requestRecordSchema, (record) =>
+      directoryRequestsOf(record, Date.now()),
+    ),
+    counted: () => ({}),
+  },
+};

@@ -1,0 +1,137 @@
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  clockInOutSchema,
+  nightShardSchema,
+  paths,
+  shardOf,
+  shards,
+  shiftReportSchema,
+  type DocumentSchema,
+} from 'shared-lib/domain';
+import { countReports, grouped, nightShard, nightTotals } from 'shared-lib/domain/summaries';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from './directorySources.ts';
+import { inBatches } from './inBatches.ts';
+import { addToCounts, difference, everyPage, inTransaction, isMissing, putSummary } from './transactions.ts';
+
+/** The collections whose records a night has. */
+export type NightCollection = 'shiftReports' | 'clockInOuts';
+
+/** Where the row of a record lies. */
+export interface NightPlace {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly shard: number;
+}
+
+const shardAt = (customerId: string, { date, shard }: NightPlace) =>
+  firestore().doc(paths.nightShard(customerId, date, shard));
+
+/** What tells where the row of a record lies. */
+interface NightRecord {
+  readonly id: string;
+  readonly communityId: string;
+  readonly serviceDate: string;
+}
+
+/**
+ * Makes the totals and all rows of a night anew, from all records of that date. A night that never had one has no documents; one that
+ * has lost its last keeps empty ones, since screens that listen to changes hear of no removal. Changes meanwhile wait, or it begins
+ * again.
+ * @param date `YYYY-MM-DD`
+ */
+export const rebuildNight = (customerId: string, date: string): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const recordsOf = (collection: NightCollection) =>
+      everyPage(
+        transaction,
+        firestore().collection(paths[collection](customerId)).where('serviceDate', '==', date),
+      );
+    const totals = firestore().doc(paths.night(customerId, date));
+    const [stored, reportsFound, clocksFound] = await Promise.all([
+      transaction.getAll(totals, ...shards.map((shard) => shardAt(customerId, { date, shard }))),
+      recordsOf('shiftReports'),
+      recordsOf('clockInOuts'),
+    ]);
+    const [totalsNow, ...shardsNow] = stored;
+    if (!totalsNow) return;
+    const hasRecords = reportsFound.length + clocksFound.length > 0;
+    if (!hasRecords && !stored.some(({ exists }) => exists)) return;
+    const reports = reportsFound.flatMap((found) => recordOf(shiftReportSchema, found) ?? []);
+    const clocks = clocksFound.flatMap((found) => recordOf(clockInOutSchema, found) ?? []);
+    const reportsByShard = grouped(reports, ({ communityId }) => shardOf(communityId));
+    const clocksByShard = grouped(clocks, ({ communityId }) => shardOf(communityId));
+    putSummary(transaction, totalsNow, nightTotals(date, countReports(reports)));
+    shardsNow.forEach((snapshot, shard) => {
+      const rows = {
+        shiftReports: reportsByShard.get(shard) ?? [],
+        clockInOuts: clocksByShard.get(shard) ?? [],
+      };
+      putSummary(transaction, snapshot, nightShard(date, shard, rows));
+    });
+  });
+
+/** One record of a night whose row may be out of date. */
+interface ChangedRecord {
+  readonly collection: NightCollection;
+  readonly id: string;
+}
+
+/** The rows of a collection with those of some documents as they are now, as far as they belong to this place. */
+const withChanged = <R extends NightRecord>(
+  before: readonly R[],
+  schema: DocumentSchema<R>,
+  documents: readonly DocumentSnapshot[],
+  { date, shard }: NightPlace,
+): R[] => {
+  const changed = new Set(documents.map(({ id }) => id));
+  const here = documents
+    .map((found) => recordOf(schema, found))
+    .filter((record) => record !== null)
+    .filter(({ serviceDate, communityId }) => serviceDate === date && shardOf(communityId) === shard);
+  return [...before.filter(({ id }) => !changed.has(id)), ...here];
+};
+
+/** Brings some rows of a shard up to date. @returns false when the shard can't be read, and the night has to be made anew */
+const updateRows = async (
+  transaction: Transaction,
+  customerId: string,
+  place: NightPlace,
+  changed: readonly ChangedRecord[],
+): Promise<boolean> => {
+  const [stored, ...found] = await transaction.getAll(
+    shardAt(customerId, place),
+    ...changed.map(({ collection, id }) => firestore().collection(paths[collection](customerId)).doc(id)),
+  );
+  const before = stored && recordOf(nightShardSchema, stored);
+  if (!before || before.damaged > 0) return false;
+  const foundIn = (collection: NightCollection) => found.filter(({ ref }) => ref.parent.id === collection);
+  const shiftReports = withChanged(before.shiftReports, shiftReportSchema, foundIn('shiftReports'), place);
+  const clockInOuts = withChanged(before.clockInOuts, clockInOutSchema, foundIn('clockInOuts'), place);
+  putSummary(transaction, stored, nightShard(place.date, place.shard, { shiftReports, clockInOuts }));
+  const totals = firestore().doc(paths.night(customerId, place.date));
+  addToCounts(transaction, totals, difference(countReports(shiftReports), countReports(before.shiftReports)));
+  return true;
+};
+
+const refresh = inBatches<ChangedRecord>(async (key, records) => {
+  const [customerId = '', date = '', shard] = key.split('/');
+  const place = { date, shard: Number(shard) };
+  const changed = [
+    ...new Map(records.map((record) => [`${record.collection}/${record.id}`, record])).values(),
+  ];
+  const isUpdated = await inTransaction((transaction) =>
+    updateRows(transaction, customerId, place, changed),
+  ).catch((error: unknown) => {
+    if (isMissing(error)) return false;
+    throw error;
+  });
+  if (!isUpdated) await rebuildNight(customerId, date);
+});
+
+/** Brings the row of one record up to date with its source as it is now, at a place where it was, is, or may be. */
+export const refreshNight = (
+  customerId: string,
+  { date, shard }: NightPlace,
+  record: ChangedRecord,
+): Promise<void> => refresh(`${customerId}/${date}/${shard}`, record);

@@ -1,0 +1,40 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { addDays, earliestToday, paths } from 'shared-lib/domain';
+import { summaryState } from 'shared-lib/domain/summaries';
+import { firestore } from '../../../kernel/firebase.ts';
+import { completeChanges } from './changes.ts';
+import { rebuildDirectory } from './directory.ts';
+import { rebuildDoorMonths } from './doorMonths.ts';
+import { rebuildNight } from './nights.ts';
+import { rebuildUnitLists } from './unitLists.ts';
+import { rebuildViolations } from './violations.ts';
+
+/** How many nights are compared with their records: those that screens show, and a few for those who come late with theirs. */
+const nightsBack = 16;
+
+/** A date can be two days ahead of the earliest one on Earth. */
+const nightsAhead = 2;
+
+/**
+ * Makes all summaries of an account anew from their sources, and writes those that differ. It may run at any time, beside itself and
+ * the triggers, and be repeated: each summary is compared in a transaction that holds what it was made from.
+ * @param now epoch milliseconds
+ */
+export const rebuildSummaries = async (customerId: string, now: number): Promise<void> => {
+  await rebuildDirectory(customerId, 'team');
+  await rebuildDirectory(customerId, 'communities');
+  await rebuildDirectory(customerId, 'assignments');
+  await rebuildDirectory(customerId, 'requests');
+  await rebuildViolations(customerId);
+  await rebuildUnitLists(customerId);
+  const today = earliestToday(now);
+  await rebuildDoorMonths(customerId, addDays(today, 1 - nightsBack), addDays(today, nightsAhead));
+  for (let days = nightsAhead; days > -nightsBack; days -= 1) {
+    await rebuildNight(customerId, addDays(today, days));
+  }
+  await completeChanges(customerId);
+  const builtAt = FieldValue.serverTimestamp();
+  await firestore()
+    .doc(paths.summaryState(customerId))
+    .set({ ...summaryState({ builtAt }), updatedAt: builtAt }, { merge: true });
+};

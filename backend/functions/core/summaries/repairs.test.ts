@@ -1,0 +1,123 @@
+import { addDays, earliestToday, paths, shardOf } from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { callAs } from '../../../kernel/testing/inProcess.fixture.ts';
+import { repairSummaries } from './callables/repairSummaries.ts';
+import { summariseCustomer } from './triggers/summariseCustomer.ts';
+import { useOwnFirestore } from './ownFirestore.fixture.ts';
+import { rebuildEvery } from './rebuildEvery.ts';
+import { rebuildSummaries } from './rebuildSummaries.ts';
+
+/** Who may have the summaries compared, and when; on a Firestore of their own. Much is written, which a busy machine takes its time for. */
+jest.setTimeout(120_000);
+useOwnFirestore();
+
+const member = (uid: string, tier: string, isActive = true) => ({
+  uid,
+  customerId: 'olivia',
+  firstName: uid,
+  tier,
+  isActive,
+});
+const plan = async (customerId: string) => (await firestore().doc(paths.planCounts(customerId)).get()).data();
+
+beforeAll(async () => {
+  const batch = firestore().batch();
+  batch.set(firestore().doc(paths.customer('olivia')), {
+    firstName: 'Olivia',
+    initialOnboardingComplete: true,
+    dateCreated: new Date(),
+  });
+  for (const record of [
+    member('olivia', 'Admin'),
+    member('adam', 'Admin'),
+    member('ivan', 'Admin', false),
+    member('dana', 'District Manager'),
+  ]) {
+    batch.set(firestore().doc(paths.teamMember('olivia', record.uid)), record);
+  }
+  await batch.commit();
+});
+
+test.each([
+  ['a stranger', 'stranger', 'permission-denied'],
+  ['a District Manager', 'dana', 'permission-denied'],
+  ['an Admin who is inactive', 'ivan', 'permission-denied'],
+])('%s has nothing repaired', async (_, uid, code) => {
+  expect(await callAs(uid, repairSummaries, null)).toBe(code);
+  expect(await plan('olivia')).toBeUndefined();
+});
+
+test('the owner and an Admin do, once in five minutes between them', async () => {
+  expect(await callAs('adam', repairSummaries, null)).toEqual({ repaired: true });
+  expect(await plan('olivia')).toMatchObject({
+    members: 4,
+    activeMembers: 3,
+    activeAdmins: 2,
+    communities: 0,
+  });
+  expect(await callAs('olivia', repairSummaries, { customerId: 'another' })).toEqual({ repaired: false });
+
+  const state = firestore().doc(paths.summaryState('olivia'));
+  await state.update({ repairAskedAt: new Date(Date.now() - 6 * 60_000) });
+  expect(await callAs('olivia', repairSummaries, null)).toEqual({ repaired: true });
+  expect((await state.get()).get('builtAt')).toBeDefined();
+});
+
+test('of several at once, one is done', async () => {
+  await firestore().doc(paths.summaryState('olivia')).delete();
+  const answers = await Promise.all(
+    ['olivia', 'adam', 'olivia'].map((uid) => callAs(uid, repairSummaries, null)),
+  );
+  expect(answers.filter((answer) => (answer as { repaired: boolean }).repaired).length).toBe(1);
+});
+
+test('a new account begins with summaries of nothing', async () => {
+  await summariseCustomer.run({ params: { customerId: 'fresh' } } as never);
+  expect(await plan('fresh')).toMatchObject({ members: 0, communities: 0 });
+  expect((await firestore().collection(paths.directory('fresh')).get()).size).toBe(32);
+});
+
+test('a shard that no document holds is left to its source', async () => {
+  const ids = Array.from({ length: 1000 }, (_, number) => `community-${number}`);
+  const large = ids.filter((id) => shardOf(id) === 3).slice(0, 14);
+  for (const [place, id] of large.entries()) {
+    const noServiceDates = Array.from({ length: 10_000 }, () => `2026-12-${place + 10}`);
+    await firestore().doc(paths.community('large', id)).set({ propertyName: id, noServiceDates });
+  }
+  await rebuildSummaries('large', Date.now());
+  const rowsOf = async (shard: number): Promise<unknown> =>
+    (
+      await firestore()
+        .doc(paths.directoryShard('large', 'communities', shard))
+        .get()
+    ).get('entries');
+  expect(await Promise.all([rowsOf(3), rowsOf(4)])).toEqual([null, '']);
+});
+
+test('a night that has lost its last record says so, and one that never had any has nothing', async () => {
+  const today = earliestToday(Date.now());
+  const record = firestore().doc(`${paths.clockInOuts('nora')}/one`);
+  await record.set({ communityId: 'home', serviceDate: today, memberId: 'ada', status: 'open' });
+  const rowsOf = async (date: string): Promise<unknown> =>
+    (
+      await firestore()
+        .doc(paths.nightShard('nora', date, shardOf('home')))
+        .get()
+    ).get('clockInOuts');
+  await rebuildSummaries('nora', Date.now());
+  expect(await rowsOf(today)).toContain('ada');
+  await record.delete();
+  await rebuildSummaries('nora', Date.now());
+  expect(await rowsOf(today)).toBe('');
+  expect(await rowsOf(addDays(today, -1))).toBeUndefined();
+});
+
+test('every account has its turn, whatever becomes of another', async () => {
+  await firestore().doc(paths.planCounts('olivia')).delete();
+  await firestore().doc(paths.customer('zoe')).set({ firstName: 'Zoe' });
+  const done: string[] = [];
+  expect(await rebuildEvery((customerId, error) => void done.push(`${customerId} ${String(error)}`))).toBe(0);
+  expect(done).toEqual(['olivia null', 'zoe null']);
+  expect(await plan('olivia')).toMatchObject({ members: 4 });
+  expect(await plan('zoe')).toMatchObject({ members: 0 });
+});

@@ -1,0 +1,24 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { forEveryCustomer } from '../../../../kernel/everyCustomer.ts';
+import { forgetNames } from '../../../team/members/formerMembers.ts';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { rebuildEvery } from '../rebuildEvery.ts';
+
+/**
+ * Compares the summaries of every account with their sources once a day, when no night is in progress in the United States and few
+ * work at a desk; then it forgets the names of former members that need not be kept any more.
+ */
+export const repairEverySummary = onSchedule(
+  { schedule: '0 11 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
+  async () => {
+    await rebuildEvery((customerId, error) => {
+      if (error !== null) logger.error(`The summaries of ${customerId} could not be repaired`, error);
+    });
+    const now = Date.now();
+    await forEveryCustomer(
+      (customerId) => forgetNames(customerId, now),
+      (customerId, error) => logger.error(`The former members of ${customerId} could not be read`, error),
+    );
+  },
+);

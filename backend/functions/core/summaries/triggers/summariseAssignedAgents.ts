@@ -1,0 +1,19 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { assignedAgentSchema } from 'shared-lib/domain';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { refreshEntry } from '../directory.ts';
+import { recordOf } from '../directorySources.ts';
+import { isSame } from '../isSame.ts';
+
+/** Keeps what the directory says of a community's regular assignments. */
+export const summariseAssignedAgents = onDocumentWritten(
+  {
+    document: 'customers/{customerId}/communities/{communityId}/assignedAgents/{day}',
+    ...runtime.trigger,
+    retry: true,
+  },
+  async ({ data, params }) => {
+    if (isSame(data, (snapshot) => recordOf(assignedAgentSchema, snapshot))) return;
+    await refreshEntry(params.customerId, 'assignments', params.communityId);
+  },
+);

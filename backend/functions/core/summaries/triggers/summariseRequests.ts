@@ -1,0 +1,20 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { requestRecordSchema } from 'shared-lib/domain';
+import { directoryRequestsOf } from 'shared-lib/domain/summaries';
+import { runtime } from '../../../../kernel/runtime.ts';
+import { refreshEntry } from '../directory.ts';
+import { recordOf } from '../directorySources.ts';
+import { isSame } from '../isSame.ts';
+
+/** Keeps what the directory says of the team's requests. */
+export const summariseRequests = onDocumentWritten(
+  { document: 'customers/{customerId}/requests/{recordId}', ...runtime.trigger, retry: true },
+  async ({ data, params }) => {
+    const now = Date.now();
+    const isKept = isSame(data, (snapshot) => {
+      const record = recordOf(requestRecordSchema, snapshot);
+      return record && directoryRequestsOf(record, now);
+    });
+    if (!isKept) await refreshEntry(params.customerId, 'requests', params.recordId);
+  },
+);

@@ -1,0 +1,27 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { listedUnitOf, unitSchema } from 'shared-lib/domain';
+import { takeTagOfUnit } from '../../../communities/codes/doorEvents.ts';
+import { noteChange, notingOptions } from '../changes.ts';
+import { recordOf } from '../directorySources.ts';
+import { isSame } from '../isSame.ts';
+import { refreshListedUnit } from '../unitLists.ts';
+
+/** Keeps the row of a unit in the list of its community's units, what a tag says that comes to its door, and the word that some units have changed. */
+export const summariseUnits = onDocumentWritten(
+  { document: 'customers/{customerId}/units/{unitId}', ...notingOptions },
+  async ({ data, params }) => {
+    const isKept = isSame(data, (snapshot) => {
+      const unit = recordOf(unitSchema, snapshot);
+      return unit && [unit.communityId, listedUnitOf(unit)];
+    });
+    const states = isKept ? [] : [data?.before, data?.after];
+    const communityIds = new Set(states.map((found) => found?.get('communityId')));
+    await Promise.all([
+      noteChange(params.customerId, 'units'),
+      data && takeTagOfUnit(params.customerId, data),
+      ...Array.from(communityIds, (id) =>
+        typeof id === 'string' && id !== '' ? refreshListedUnit(params.customerId, id, params.unitId) : null,
+      ),
+    ]);
+  },
+);

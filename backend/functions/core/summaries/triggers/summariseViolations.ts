@@ -1,0 +1,21 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { noteChange, notingOptions } from '../changes.ts';
+import { isSame } from '../isSame.ts';
+import { refreshViolations } from '../violations.ts';
+
+/** Keeps the counts of violations that are open, or wait for a review, and the word that some have changed. */
+export const summariseViolations = onDocumentWritten(
+  { document: 'customers/{customerId}/violations/{violationId}', ...notingOptions },
+  async ({ data, params }) => {
+    const noted = noteChange(params.customerId, 'violations');
+    const counted = ['communityId', 'status', 'reviewStatus'];
+    if (isSame(data, (snapshot) => counted.map((field) => snapshot.get(field)))) return noted;
+    const communityIds = new Set([data?.before, data?.after].map((snapshot) => snapshot?.get('communityId')));
+    await Promise.all([
+      noted,
+      ...Array.from(communityIds, (id) =>
+        typeof id === 'string' && id !== '' ? refreshViolations(params.customerId, id) : null,
+      ),
+    ]);
+  },
+);

@@ -1,0 +1,63 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { paths, violationCountsSchema } from 'shared-lib/domain';
+import { countOpen, violationCounts } from 'shared-lib/domain/summaries';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from './directorySources.ts';
+import { inBatches } from './inBatches.ts';
+import { everyPage, inTransaction, putSummary } from './transactions.ts';
+
+const countsOf = (customerId: string) => firestore().doc(paths.violationCounts(customerId));
+
+const openIn = (customerId: string) =>
+  firestore().collection(paths.violations(customerId)).where('status', '==', 'open');
+
+const countPending = async (transaction: Transaction, customerId: string): Promise<number> => {
+  const pending = firestore()
+    .collection(paths.violations(customerId))
+    .where('reviewStatus', '==', 'pending')
+    .count();
+  return (await transaction.get(pending)).data().count;
+};
+
+/** Makes the counts of violations anew. */
+export const rebuildViolations = (customerId: string): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const [stored, open, pending] = await Promise.all([
+      transaction.get(countsOf(customerId)),
+      everyPage(transaction, openIn(customerId).select('communityId')),
+      countPending(transaction, customerId),
+    ]);
+    putSummary(transaction, stored, violationCounts(countOpen(open.map((found) => found.data())), pending));
+  });
+
+/** Counts those of some communities again. @returns false when the counts can't be read, and have to be made anew */
+const updateCounts = async (
+  transaction: Transaction,
+  customerId: string,
+  communityIds: readonly string[],
+): Promise<boolean> => {
+  const [stored, pending, ...counted] = await Promise.all([
+    transaction.get(countsOf(customerId)),
+    countPending(transaction, customerId),
+    ...communityIds.map(async (id) => {
+      const open = openIn(customerId).where('communityId', '==', id).count();
+      return { id, open: (await transaction.get(open)).data().count };
+    }),
+  ]);
+  const before = recordOf(violationCountsSchema, stored);
+  if (before === null || before.damaged > 0) return false;
+  const others = before.openByCommunity.filter(({ id }) => !communityIds.includes(id));
+  putSummary(transaction, stored, violationCounts([...others, ...counted], pending));
+  return true;
+};
+
+const refresh = inBatches<string>(async (customerId, items) => {
+  const ids = [...new Set(items)];
+  if (!(await inTransaction((transaction) => updateCounts(transaction, customerId, ids)))) {
+    await rebuildViolations(customerId);
+  }
+});
+
+/** Counts the violations of a community again, as they are now. */
+export const refreshViolations = (customerId: string, communityId: string): Promise<void> =>
+  refresh(customerId, communityId);

@@ -1,0 +1,57 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { paths, planAnswer, supportRequestSchema } from 'shared-lib/domain';
+import { languageOf } from '../account/languageOf.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { loginOf } from '../../team/members/moveLogin.ts';
+import { recordOf } from '../summaries/directorySources.ts';
+import { answerMail, answerNotification } from './answerWords.ts';
+
+/** What came of an answer: who gets it by mail, or why it was not added. */
+export type Answered =
+  | { readonly kind: 'answered'; readonly email: string }
+  | { readonly kind: 'refused'; readonly reason: 'unknown' | 'empty' | 'tooLong' | 'tooMany' };
+
+/**
+ * Adds an answer to a request, sends it to whoever asked, and puts a notification beside the others of the business, all at once.
+ * @param isOpen whether something is still to be done for it
+ * @param replyTo where an answer to the mail goes; null for nowhere
+ */
+export const answerRequest = (
+  number: number,
+  text: string,
+  isOpen: boolean,
+  replyTo: string | null,
+): Promise<Answered> =>
+  firestore().runTransaction(async (transaction): Promise<Answered> => {
+    const now = Date.now();
+    const pointer = await transaction.get(firestore().doc(paths.supportNumber(number)));
+    const { customerId, requestId } = (pointer.data() ?? {}) as { customerId?: string; requestId?: string };
+    if (customerId === undefined || requestId === undefined) return { kind: 'refused', reason: 'unknown' };
+    const reference = firestore().doc(paths.supportRequest(customerId, requestId));
+    const request = recordOf(supportRequestSchema, await transaction.get(reference));
+    if (request === null) return { kind: 'refused', reason: 'unknown' };
+    const plan = planAnswer(request, text, isOpen, now);
+    if (plan.kind === 'refused') return plan;
+    const language = (await languageOf(customerId)) ?? 'en';
+    const answer = plan.answers.at(-1)?.text ?? '';
+    transaction.update(reference, {
+      status: plan.status,
+      answers: plan.answers.map(({ text: words, at }) => ({ text: words, at: Timestamp.fromMillis(at) })),
+    });
+    transaction.update(pointer.ref, { isOpen, answeredAt: FieldValue.serverTimestamp() });
+    const id = `support-${requestId}-${plan.answers.length}`;
+    transaction.set(firestore().doc(paths.notification(customerId, id)), {
+      ...answerNotification(number, answer, language),
+      timestamp: FieldValue.serverTimestamp(),
+      read: false,
+      seen: false,
+    });
+    // They may have another address since they asked.
+    const email = (request.createdBy && (await loginOf(request.createdBy))?.email) || request.email;
+    if (email !== '') {
+      const { message } = request;
+      const mail = answerMail({ number, answer, request: { message, email }, replyTo, customerId }, language);
+      transaction.set(firestore().doc(paths.mail(id)), mail);
+    }
+    return { kind: 'answered', email };
+  });

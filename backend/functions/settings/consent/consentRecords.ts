@@ -1,0 +1,87 @@
+import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  paths,
+  readDocument,
+  suppressionId,
+  suppressionSchema,
+  type Consent,
+  type Suppression,
+  type Unit,
+  type UnitConsent,
+} from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+
+/** A line of the ledger as it is written; what it doesn't name is not known. The server says when. */
+export type NewConsent = Pick<Consent, 'phone' | 'event' | 'place' | 'by'> &
+  Partial<Omit<Consent, 'id' | 'at'>>;
+
+/** Adds a line to a business's ledger of consent. */
+export const noteConsent = (transaction: Transaction, customerId: string, entry: NewConsent): void => {
+  const reference = firestore().collection(paths.consents(customerId)).doc();
+  transaction.create(reference, {
+    communityId: null,
+    unitId: null,
+    wording: null,
+    language: null,
+    source: null,
+    givenOn: null,
+    importId: null,
+    ...entry,
+    at: FieldValue.serverTimestamp(),
+  });
+};
+
+const momentOf = (millis: number | null) => (millis === null ? null : Timestamp.fromMillis(millis));
+
+/** A unit's fields of consent as they are stored. */
+export const storedConsent = ({ smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt }: UnitConsent) => ({
+  smsOptIn,
+  smsOptInAt: momentOf(smsOptInAt),
+  smsOptInSource,
+  smsOptOutAt: momentOf(smsOptOutAt),
+});
+
+type ConsentingUnit = UnitConsent & Pick<Unit, 'phone' | 'language'>;
+
+const millisOf = (value: unknown): number | null => (value instanceof Timestamp ? value.toMillis() : null);
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What a unit's document says of consent; what can't be read is no consent. */
+export const consentIn = (unit: DocumentSnapshot): ConsentingUnit => ({
+  phone: textOf(unit.get('phone')),
+  language: unit.get('language') === 'es' ? 'es' : 'en',
+  smsOptIn: unit.get('smsOptIn') === true,
+  smsOptInAt: millisOf(unit.get('smsOptInAt')),
+  smsOptInSource: textOf(unit.get('smsOptInSource')),
+  smsOptOutAt: millisOf(unit.get('smsOptOutAt')),
+});
+
+/** Where it is noted that a business leaves a number alone. */
+export const suppressionOfPhone = (customerId: string, phone: string) =>
+  firestore().doc(paths.suppression(customerId, suppressionId('text', phone)));
+
+/** Why it does, as far as that can be read; one that can't counts as a STOP. Null when there is none. */
+export const suppressionIn = (
+  stored: DocumentSnapshot,
+): Pick<Suppression, 'reason' | 'stoppedAt' | 'note'> | null => {
+  if (!stored.exists) return null;
+  const read = readDocument(suppressionSchema, stored.ref.path, stored.data() ?? {});
+  return read.ok ? read.value : { reason: 'stopped', stoppedAt: null, note: null };
+};
+
+/** Why a business leaves numbers alone, by number; of the others there is nothing. */
+export const suppressionsOf = async (
+  transaction: Transaction,
+  customerId: string,
+  phones: readonly (string | null)[],
+) => {
+  const numbers = [...new Set(phones.filter((phone) => phone !== null))];
+  if (numbers.length === 0) return new Map<string, NonNullable<ReturnType<typeof suppressionIn>>>();
+  const found = await transaction.getAll(...numbers.map((phone) => suppressionOfPhone(customerId, phone)));
+  return new Map(
+    numbers.flatMap((phone, index) => {
+      const suppression = suppressionIn(found[index]!);
+      return suppression === null ? [] : [[phone, suppression] as const];
+    }),
+  );
+};

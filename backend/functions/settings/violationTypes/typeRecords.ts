@@ -1,0 +1,90 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  paths,
+  violationTypeSchema,
+  type TypePlan,
+  type TypeRefusal,
+  type ViolationType,
+} from 'shared-lib/domain';
+import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../core/summaries/directorySources.ts';
+
+/** All types of an account, merged ones among them; one that is damaged is left out. */
+export const readTypes = async (transaction: Transaction, customerId: string): Promise<ViolationType[]> => {
+  const { docs } = await transaction.get(firestore().collection(paths.violationTypes(customerId)));
+  return docs.flatMap((found) => recordOf(violationTypeSchema, found) ?? []);
+};
+
+/** Whether a violation has this type. */
+export const isTypeUsed = async (
+  transaction: Transaction,
+  customerId: string,
+  typeId: string,
+): Promise<boolean> => {
+  const used = firestore().collection(paths.violations(customerId)).where('typeId', '==', typeId).limit(1);
+  return !(await transaction.get(used)).empty;
+};
+
+const codeOf: Readonly<
+  Partial<Record<TypeRefusal, 'not-found' | 'aborted' | 'already-exists' | 'resource-exhausted'>>
+> = {
+  gone: 'not-found',
+  changedMeanwhile: 'aborted',
+  taken: 'already-exists',
+  takenByArchived: 'already-exists',
+  tooManyTypes: 'resource-exhausted',
+};
+
+const storedFine = ({ until, cents }: ViolationType['pastFines'][number]) => ({
+  until: Timestamp.fromMillis(until),
+  cents,
+});
+
+/** Whose change it is. */
+interface Author {
+  readonly customerId: string;
+  readonly uid: string | null;
+}
+
+/**
+ * Writes what a change comes to, with who and when.
+ * @throws HttpsError with the field that a refusal is about, and of a change that came too late who was first
+ */
+export const writeTypePlan = (
+  transaction: Transaction,
+  { customerId, uid }: Author,
+  plan: TypePlan,
+  types: readonly ViolationType[],
+  typeId: string,
+): void => {
+  if (!plan.ok) {
+    const { code, field } = plan;
+    const first = types.find(({ id }) => id === typeId)?.updatedBy ?? null;
+    throw fieldRefusal(
+      codeOf[code] ?? 'failed-precondition',
+      `The violation type can't be changed so: ${code}.`,
+      {
+        [field]: { code, ...(code === 'changedMeanwhile' && first !== null && { by: first }) },
+      },
+    );
+  }
+  const now = FieldValue.serverTimestamp();
+  for (const [id, changes] of plan.changes) {
+    const isNew = types.every((type) => type.id !== id);
+    transaction.set(
+      firestore().doc(paths.violationType(customerId, id)),
+      {
+        ...changes,
+        ...(changes.pastFines && { pastFines: changes.pastFines.map(storedFine) }),
+        // A new place in the list is no change of what somebody else may be editing.
+        ...(Object.keys(changes).join() !== 'order' && { updatedAt: now, updatedBy: uid }),
+        ...(isNew && { createdAt: now, createdBy: uid }),
+      },
+      // Lists and names are replaced as a whole: each is given whole.
+      { merge: true },
+    );
+  }
+  if (plan.removed !== null)
+    transaction.delete(firestore().doc(paths.violationType(customerId, plan.removed)));
+};

@@ -1,0 +1,85 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { canActivate, canAddAdmin, maxInactiveMembers, paths, type Plan, type Tier } from 'shared-lib/domain';
+import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { readPlan } from '../../../kernel/readPlan.ts';
+
+/** What an owner's plan allows, and how much of it the team takes. */
+export interface TeamUse {
+  readonly plan: Plan;
+  /** Active or not. */
+  readonly members: number;
+  readonly activeMembers: number;
+  readonly activeAdmins: number;
+  /** In small letters. */
+  readonly emails: ReadonlySet<string>;
+}
+
+/**
+ * Counts a team. Read in the transaction that changes it: of two at once that count the same team, one has to count again. Active
+ * is who isn't explicitly inactive: a damaged record counts too.
+ */
+export const readTeamUse = async (transaction: Transaction, customerId: string): Promise<TeamUse> => {
+  const team = firestore().collection(paths.team(customerId)).select('isActive', 'tier', 'email');
+  const [{ docs }, plan] = await Promise.all([transaction.get(team), readPlan(transaction, customerId)]);
+  const active = docs.filter((member) => member.get('isActive') !== false);
+  return {
+    plan,
+    members: docs.length,
+    activeMembers: active.length,
+    activeAdmins: active.filter((member) => member.get('tier') === 'Admin').length,
+    emails: new Set(docs.map((member) => String(member.get('email') ?? '').toLowerCase())),
+  };
+};
+
+/**
+ * Refuses one more member, active or not, where there are as many as a team of this plan holds.
+ * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ */
+export const requireTeamRoom = ({ members, plan }: TeamUse): void => {
+  const allowed = plan.maxTeam + maxInactiveMembers;
+  if (members < allowed) return;
+  throw new HttpsError(
+    'resource-exhausted',
+    `Your team has ${allowed} members already, inactive ones included.`,
+    {
+      limit: 'team',
+      allowed,
+    },
+  );
+};
+
+/**
+ * Refuses one more active Admin where the plan has no room (spec section 6).
+ * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ */
+export const requireAdminRoom = ({ activeAdmins, plan }: TeamUse): void => {
+  if (canAddAdmin(activeAdmins, plan).ok) return;
+  const { admin } = plan;
+  throw fieldRefusal(
+    'resource-exhausted',
+    `Your plan limit is ${admin} Admin accounts.`,
+    { tier: { code: 'adminsFull', count: admin } },
+    { limit: 'admins', allowed: admin },
+  );
+};
+
+/**
+ * Refuses one more active member where the plan has no room (spec sections 4 to 6).
+ * @param atLimit the spec's message for the limit of team members
+ * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ */
+export const requireRoom = (use: TeamUse, tier: Tier, atLimit: (limit: number) => string): void => {
+  const room = canActivate(use.activeMembers, use.plan);
+  if (!room.ok) {
+    const { maxTeam } = use.plan;
+    throw fieldRefusal(
+      'resource-exhausted',
+      atLimit(maxTeam),
+      { isActive: { code: 'teamFull', count: maxTeam } },
+      { limit: 'teamMembers', allowed: maxTeam },
+    );
+  }
+  if (tier === 'Admin') requireAdminRoom(use);
+};

@@ -1,0 +1,51 @@
+import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  paths,
+  serviceLogSchema,
+  shiftReportSchema,
+  violationSchema,
+  type OfficePhotos,
+  type Photo,
+  type PhotoRemovalAsked,
+} from 'shared-lib/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../core/summaries/directorySources.ts';
+
+type Records = PhotoRemovalAsked['records'];
+
+/** The record to which the office adds photos, or from which it removes them. */
+export const photoRecordAt = (customerId: string, records: Records, recordId: string): DocumentReference =>
+  firestore().doc(`${paths[records](customerId)}/${recordId}`);
+
+/** The photos of the office on a record; null when there is none, or a damaged one. */
+export const officePhotosOf = (records: Records, snapshot: DocumentSnapshot): OfficePhotos | null => {
+  if (records === 'shiftReports') return recordOf(shiftReportSchema, snapshot);
+  if (records === 'violations') return recordOf(violationSchema, snapshot);
+  const log = recordOf(serviceLogSchema, snapshot);
+  if (!log) return null;
+  const { corrects, photo, removedPhotos } = log;
+  // An entry of the field has a photo of the field.
+  return { officePhotos: corrects !== null && photo ? [photo] : [], removedPhotos };
+};
+
+const moment = (millis: number | null): Timestamp | null =>
+  millis === null ? null : Timestamp.fromMillis(millis);
+
+/** A photo as it is stored: its moments are timestamps. */
+export const storedPhoto = <T extends Photo>({ capturedAt, uploadedAt, ...kept }: T) => ({
+  ...kept,
+  capturedAt: moment(capturedAt),
+  uploadedAt: moment(uploadedAt),
+});
+
+/** The fields of a record that hold its photos of the office. */
+export const fieldsOfPhotos = (records: Records, { officePhotos, removedPhotos }: OfficePhotos) => {
+  const left = officePhotos.map(storedPhoto);
+  return {
+    ...(records === 'serviceLogs' ? { photo: left[0] ?? null } : { officePhotos: left }),
+    removedPhotos: removedPhotos.map(({ removedAt, ...removed }) => ({
+      ...storedPhoto(removed),
+      removedAt: Timestamp.fromMillis(removedAt),
+    })),
+  };
+};

@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { chunksOf } from 'shared-lib/domain';
+import { demoPassword } from '../../seed/accounts.ts';
+import { copyDemoData } from '../../seed/demoData.ts';
+import { startLocalProduct, type LocalProduct } from '../../seed/localProduct.ts';
+import { fieldsJson, plainFields, type FieldsJson } from './documentJson.fixture.ts';
+
+const accounts = 'identitytoolkit.googleapis.com/v1';
+
+/** A login account, as far as a test asks. */
+interface LoginJson {
+  readonly localId: string;
+  readonly validSince?: string;
+  readonly email?: string;
+  readonly displayName?: string;
+}
+
+/** What a test of the functions asks of the local product, over HTTP. */
+const localCalls = ({ addresses, projectId, administratorToken: administrator }: LocalProduct) => {
+  const send = (method: string, url: string, token: string | null, body?: object): Promise<Response> =>
+    fetch(url, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  const askToSignIn = (email: string, password: string): Promise<Response> => {
+    const url = `${addresses.auth}/${accounts}/accounts:signInWithPassword?key=local`;
+    return send('POST', url, null, { email, password, returnSecureToken: true });
+  };
+  const signIn = async (email: string): Promise<string> =>
+    ((await (await askToSignIn(email, demoPassword)).json()) as { idToken: string }).idToken;
+
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const documentUrl = (path: string) => `${addresses.firestore}/v1/${documents}/${path}`;
+  const bucketUrl = `${addresses.storage}/v0/b/${projectId}.firebasestorage.app/o`;
+
+  const read = async (path: string): Promise<FieldsJson | null> => {
+    const answer = await send('GET', documentUrl(path), administrator);
+    if (answer.status === 404) return null;
+    return ((await answer.json()) as { fields: FieldsJson }).fields;
+  };
+
+  const loginsWith = async (identifier: object): Promise<LoginJson[]> => {
+    const url = `${addresses.auth}/${accounts}/projects/${projectId}/accounts:lookup`;
+    const answer = await send('POST', url, administrator, identifier);
+    return ((await answer.json()) as { users?: LoginJson[] }).users ?? [];
+  };
+
+  /** The moment since which sessions of an account count, in epoch seconds. */
+  const sessionsSince = async (uid: string): Promise<number> =>
+    Number((await loginsWith({ localId: [uid] }))[0]?.validSince);
+
+  return {
+    /** Calls a function as the SDK does; the answer is the result or the error, with the HTTP status. */
+    call: async (email: string | null, name: string, data: unknown = null) => {
+      const token = email === null ? null : await signIn(email);
+      const url = `${addresses.functions}/${projectId}/us-central1/${name}`;
+      const answer = await send('POST', url, token, { data });
+      return { status: answer.status, ...((await answer.json()) as { result?: unknown; error?: unknown }) };
+    },
+    /** The fields of a document, read as administrator; null when there is none. */
+    read,
+    /** A document's fields as plain values, read as administrator; null when there is none. */
+    readPlain: async (path: string) => {
+      const fields = await read(path);
+      return fields && plainFields(fields);
+    },
+    /** The documents of a collection as plain values by their ids, read as administrator. */
+    list: async (path: string) => {
+      const answer = await send('GET', `${documentUrl(path)}?pageSize=1000`, administrator);
+      const { documents: found = [] } = (await answer.json()) as {
+        documents?: { name: string; fields: FieldsJson }[];
+      };
+      return Object.fromEntries(
+        found.map(({ name, fields }) => [name.slice(name.lastIndexOf('/') + 1), plainFields(fields)]),
+      );
+    },
+    /** Writes whole documents, however many, as administrator. */
+    writeAll: async (records: Readonly<Record<string, object>>): Promise<void> => {
+      for (const chunk of chunksOf(Object.entries(records), 500)) {
+        const writes = chunk.map(([path, data]) => ({
+          update: { name: `${documents}/${path}`, fields: fieldsJson(data) },
+        }));
+        const answer = await send('POST', `${addresses.firestore}/v1/${documents}:commit`, administrator, {
+          writes,
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+      }
+    },
+    sessionsSince,
+    /** The same, once that second is over: of an account that was made in it, the end of its sessions could not be told. */
+    sessionsOfBefore: async (uid: string): Promise<number> => {
+      const since = await sessionsSince(uid);
+      await setTimeout(Math.max(0, (since + 1) * 1000 - Date.now()));
+      return since;
+    },
+    /** Stores a small file as administrator. */
+    upload: async (path: string): Promise<void> => {
+      const answer = await fetch(`${bucketUrl}?name=${encodeURIComponent(path)}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${administrator}`, 'content-type': 'image/png' },
+        body: 'picture',
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    /** The paths of the files below a path, as administrator sees them. */
+    files: async (prefix: string): Promise<string[]> => {
+      const answer = await send('GET', `${bucketUrl}?prefix=${encodeURIComponent(prefix)}`, administrator);
+      const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
+      return items.map(({ name }) => name);
+    },
+    /** Writes some fields of a document as administrator. */
+    write: async (path: string, fields: FieldsJson): Promise<void> => {
+      const mask = Object.keys(fields).map((field) => `updateMask.fieldPaths=${field}`);
+      await send('PATCH', `${documentUrl(path)}?${mask.join('&')}`, administrator, { fields });
+    },
+    /** Deletes a document as administrator. */
+    remove: async (path: string): Promise<void> => {
+      await send('DELETE', documentUrl(path), administrator);
+    },
+    /** Whether somebody signs in with a password. */
+    signsIn: async (email: string, password: string): Promise<boolean> =>
+      (await askToSignIn(email, password)).ok,
+    /** Whether there is a login account with this uid. */
+    hasLogin: async (uid: string): Promise<boolean> => (await loginsWith({ localId: [uid] })).length > 0,
+    /** What is in the mails to an address. */
+    mailsTo: async (email: string): Promise<string[]> => {
+      const answer = await send('GET', `${documentUrl('mail')}?pageSize=1000`, administrator);
+      const { documents = [] } = (await answer.json()) as {
+        documents?: { fields: FieldsJson }[];
+      };
+      return documents
+        .filter(({ fields }) => fields.to?.stringValue === email)
+        .map((mail) => JSON.stringify(mail));
+    },
+    /** The login account with this uid, or null. */
+    loginOf: async (uid: string): Promise<LoginJson | null> =>
+      (await loginsWith({ localId: [uid] }))[0] ?? null,
+    /** The uid of the login account with this email, or null. */
+    uidOf: async (email: string): Promise<string | null> =>
+      (await loginsWith({ email: [email] }))[0]?.localId ?? null,
+  };
+};
+
+/**
+ * The local product with the demo data for the tests of one file: it starts before the first and ends after the last.
+ * @param onStart is given the product when it is up
+ */
+export const callsOfOwnProduct = (onStart?: (started: LocalProduct) => void) => {
+  const root = resolve(__dirname, '../../..');
+  const folder = mkdtempSync(join(tmpdir(), 'valet-hub-calls-'));
+  const data = join(folder, 'data');
+  let product: LocalProduct;
+  const calls = {} as ReturnType<typeof localCalls>;
+  beforeAll(async () => {
+    await copyDemoData(root, data);
+    product = await startLocalProduct(root, data);
+    Object.assign(calls, localCalls(product));
+    onStart?.(product);
+    // The first start of an hour seeds the demo data anew.
+  }, 400_000);
+  afterAll(async () => {
+    await product?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 120_000);
+  return calls;
+};
+
+/** The answer of a callable that refuses. */
+export const refusal = (status: number, code: string, message?: string) => ({
+  status,
+  error: expect.objectContaining({ status: code, ...(message === undefined ? {} : { message }) }),
+});
