@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { startHttpServer } from './httpServer.ts';
+import { keepAliveTimeout, startHttpServer } from './httpServer.ts';
 
 it('ends connections that were upgraded when it stops', async () => {
   const server = await startHttpServer(
@@ -30,3 +30,10 @@ it.each(['Host: evil.test', 'Host: localhost\r\nOrigin: https://evil.test'])(
     await server.stop();
   },
 );
+
+it('keeps a resting connection longer than those who use it', async () => {
+  const server = await startHttpServer((_, response) => response.end(), '127.0.0.1', 0);
+  const { headers } = await fetch(`http://127.0.0.1:${server.port}`);
+  expect(headers.get('keep-alive')).toBe(`timeout=${keepAliveTimeout / 1000}`);
+  await server.stop();
+});

@@ -3,6 +3,12 @@ import type { Duplex } from 'node:stream';
 import { Access } from './access/Access.ts';
 import { guarded, guardedUpgrade, type UpgradeListener } from './access/guarded.ts';
 
+/**
+ * Milliseconds that a resting connection is kept, longer than browsers and agents keep theirs. If we closed one just as somebody used it
+ * again, their request would fail, and not each is repeated.
+ */
+export const keepAliveTimeout = 305_000;
+
 /** A listening HTTP server. */
 export interface HttpServer {
   readonly port: number;
@@ -25,7 +31,7 @@ export function startHttpServer(
   onUpgrade?: UpgradeListener,
   access = new Access(),
 ): Promise<HttpServer> {
-  const server = createServer(guarded(access, listener));
+  const server = createServer({ keepAliveTimeout }, guarded(access, listener));
   const upgraded = new Set<Duplex>();
   if (onUpgrade) {
     const admitted = guardedUpgrade(access, onUpgrade);

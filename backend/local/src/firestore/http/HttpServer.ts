@@ -12,11 +12,11 @@ import type { FirestoreServices } from '../service/FirestoreServices.ts';
 import { OPERATIONS } from '../service/operations.ts';
 import { MAX_REQUEST_BYTES } from '../service/requestLimit.ts';
 import { WebChannelEndpoint } from '../webchannel/WebChannelEndpoint.ts';
+import { keepAliveTimeout } from '../../httpServer.ts';
 import { allowCrossOrigin, answerPreflight } from './cors.ts';
 import { Http2Handover } from './Http2Handover.ts';
 import { readBody } from './readBody.ts';
 
-const KEEP_ALIVE_MS = 305_000;
 const RULES_PATH = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 const CLEAR_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 
@@ -46,10 +46,10 @@ export class HttpServer {
     this.#services = services;
     this.#replaceRules = replaceRules;
     this.#webChannel = new WebChannelEndpoint(services, access);
-    this.#server = createServer(guarded(access, (request, response) => void this.#answer(request, response)));
-    // Longer than browsers keep a connection. If we closed one just as a browser used it again, the browser would have
-    // to retry.
-    this.#server.keepAliveTimeout = KEEP_ALIVE_MS;
+    this.#server = createServer(
+      { keepAliveTimeout },
+      guarded(access, (request, response) => void this.#answer(request, response)),
+    );
   }
 
   /**
