@@ -4,7 +4,7 @@ import { contentSecurityPolicy, everyPath } from '../../build/contentSecurityPol
 import { buildModule, buildShell } from '../release/fixtures/smallBuilds.ts';
 import { beginSite, type SmallSite } from '../release/fixtures/beginSite.ts';
 import { Site } from '../release/Site.ts';
-import { checkDeployment, type DeployConfig } from './checkDeployment.ts';
+import { checkDeployment, functionsFolders, type DeployConfig } from './checkDeployment.ts';
 import { targets, type Target } from './options.ts';
 
 jest.setTimeout(60_000);
@@ -125,6 +125,17 @@ it('wants firebase.json to name all that is asked for', () => {
     'firebase.json names nothing for storage rules.',
     'firebase.json names nothing for functions:team.',
   ]);
+});
+
+it.each([
+  [config, { bundles: '.', parameters: '' }],
+  [
+    { functions: [{ codebase: 'core', source: 'a/b/core', configDir: 'c' }] },
+    { bundles: 'a/b', parameters: 'c' },
+  ],
+  [{}, null],
+] as [DeployConfig, object | null][])('knows the folders of functions in %j', (settings, folders) => {
+  expect(functionsFolders(settings)).toEqual(folders);
 });
 
 it('has nothing to put online before anything is released', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { compileRules, describeProblem, RulesCompileError } from '../../backend/local/src/rules/index.ts';
 import type { Site } from '../release/Site.ts';
 import { indexProblem } from './indexProblem.ts';
@@ -17,6 +17,18 @@ export interface DeployConfig {
   }[];
   readonly firestore?: { readonly rules?: string; readonly indexes?: string };
   readonly storage?: { readonly rules?: string };
+}
+
+/**
+ * The folders that all codebases share, as they stand in firebase.json: that of their bundles, which each bundling empties, and that of
+ * the parameters. Null where it names no functions.
+ */
+export function functionsFolders({ functions }: DeployConfig): {
+  readonly bundles: string;
+  readonly parameters: string;
+} | null {
+  const { source, configDir = '' } = functions?.[0] ?? {};
+  return source === undefined ? null : { bundles: dirname(source), parameters: configDir };
 }
 
 /** One thing that is deployed: a line that names it, or what is wrong with it. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { writeRules } from '../../backend/rules/assembleRules.ts';
 import { appCheckKeyOf } from '../../build/appCheckConfig.ts';
 import { firebaseTools } from '../firebaseTools.ts';
@@ -9,7 +9,7 @@ import { bundleFunctions } from './functions/bundleFunctions.ts';
 import { declaredTogether } from './functions/FunctionsBundle.ts';
 import { parameterProblems } from './functions/parameters.ts';
 import { Site } from '../release/Site.ts';
-import { checkDeployment, type DeployConfig, type Finding } from './checkDeployment.ts';
+import { checkDeployment, functionsFolders, type DeployConfig, type Finding } from './checkDeployment.ts';
 import { reportHeaders } from './online/checkHeaders.ts';
 import { checkLive } from './checkLive.ts';
 import { configFile, deployCommands } from './deployCommand.ts';
@@ -39,10 +39,10 @@ export async function deploy(
   const firebaseJson = readFileSync(join(root, 'firebase.json'), 'utf8');
   if (only.includes('firestore')) writeRules(root);
   const config = JSON.parse(firebaseJson) as DeployConfig;
-  const { source, configDir = '' } = config.functions?.[0] ?? {};
+  const folders = functionsFolders(config);
   const bundles =
-    codebases.length > 0 && source !== undefined
-      ? await bundleFunctions(root, dirname(join(root, source)), codebases)
+    codebases.length > 0 && folders !== null
+      ? await bundleFunctions(root, join(root, folders.bundles), codebases)
       : [];
   const site = new Site(resolve(root, options.site));
   const findings = checkDeployment(root, config, options, site);
@@ -59,7 +59,11 @@ export async function deploy(
     for (const name of functions) print(`  ${'function'.padEnd(18)} ${name} (${codebase})`);
   const problems = [
     ...findings.flatMap((finding) => (finding.ok ? [] : [finding.message])),
-    ...parameterProblems(join(root, configDir), project, declaredTogether(bundles).parameters),
+    ...parameterProblems(
+      join(root, folders?.parameters ?? ''),
+      project,
+      declaredTogether(bundles).parameters,
+    ),
     ...(login ? await refusals(root, options, login, bundles) : []),
   ];
   if (problems.length > 0) {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { bundleFunctions } from '../deploy/functions/bundleFunctions.ts';
 import { declaredTogether } from '../deploy/functions/FunctionsBundle.ts';
 import { codebases } from '../deploy/functions/codebases.ts';
-import type { DeployConfig } from '../deploy/checkDeployment.ts';
+import { functionsFolders, type DeployConfig } from '../deploy/checkDeployment.ts';
 import type { SetUpOptions } from '../deploy/options.ts';
 import { googleLogin, googleLoginNeeded } from '../google/googleLogin.ts';
 import { setUpProject } from './setUpProject.ts';
@@ -25,9 +25,21 @@ export async function setUp(
     print(googleLoginNeeded);
     return 1;
   }
-  const { functions } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as DeployConfig;
-  const { source = '', configDir = '' } = functions?.[0] ?? {};
-  const declared = declaredTogether(await bundleFunctions(root, dirname(join(root, source)), codebases));
-  const parameters = join(root, configDir);
-  return setUpProject({ root, api, declared, parameters }, options, print);
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as DeployConfig;
+  const folders = functionsFolders(config);
+  if (folders === null) {
+    print('firebase.json names nothing for functions.');
+    return 1;
+  }
+  // A deployment that runs at the same time empties the folder of the bundles.
+  const own = join(root, 'backend/.cache/dist-functions');
+  mkdirSync(own, { recursive: true });
+  const bundles = mkdtempSync(join(own, 'set-up-'));
+  try {
+    const declared = declaredTogether(await bundleFunctions(root, bundles, codebases));
+    const parameters = join(root, folders.parameters);
+    return await setUpProject({ root, api, declared, parameters }, options, print);
+  } finally {
+    rmSync(bundles, { recursive: true, force: true });
+  }
 }
