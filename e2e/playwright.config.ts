@@ -46,7 +46,7 @@ export default defineConfig({
     // Recording costs a fifth of the time; `--trace retain-on-failure` brings traces of what fails.
     trace: 'off',
     launchOptions: {
-      // A page of a test is gone in seconds, before optimized code pays: 20 tests took 123 core-seconds with it, and 101 without.
+      // Test pages close within seconds, before optimized code pays off: 20 tests took 123 core-seconds with it, and 101 without.
       args: [...chromiumArguments, '--js-flags=--no-maglev --no-turbofan'],
       ...(prepared && process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     },

@@ -22,8 +22,8 @@ const partPaths = moduleNames.map((name) => `${name}/rules/firestore.rules`);
 export const assembledPath = 'backend/rules/dist/firestore.rules';
 
 /**
- * Assembles the rules that Firestore enforces: each part stands among the core's blocks, whose functions it may call. The functions of a
- * part are its own where they lie within its blocks.
+ * Assembles the rules that Firestore enforces. Parts are inserted among the core's blocks and may call its functions; a function inside a
+ * part's own block is visible only there.
  *
  * @throws Error when the core's rules have no place for parts
  */

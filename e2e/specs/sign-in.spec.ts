@@ -43,7 +43,7 @@ test('for those who want less motion, a button changes its colors at once and no
     return getComputedStyle(element).backgroundColor;
   });
   expect(drawn).toBe('rgb(1, 2, 3)');
-  // What repeats without end flickers with every frame, however short it is.
+  // An endless animation flickers in every frame, however short it is.
   const repeats = await button.evaluate((element) => {
     element.style.animation = 'any 1s infinite';
     return getComputedStyle(element).animationIterationCount;

@@ -4,8 +4,8 @@ import { Access } from './access/Access.ts';
 import { guarded, guardedUpgrade, type UpgradeListener } from './access/guarded.ts';
 
 /**
- * Milliseconds that a resting connection is kept, longer than browsers and agents keep theirs. If we closed one just as somebody used it
- * again, their request would fail, and not each is repeated.
+ * How long an idle connection stays open, in milliseconds: longer than clients keep theirs. If we closed one just as a client reused it, the
+ * request would fail, and not every client retries.
  */
 export const keepAliveTimeout = 305_000;
 
