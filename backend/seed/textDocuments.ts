@@ -1,19 +1,16 @@
 import {
   addDays,
-  defaultTemplates,
   momentOfNight,
   paths,
-  planBroadcast,
   queuedDelivery,
   readDocument,
   serviceNight,
   unitSchema,
-  usefulFor,
   type Community,
   type Delivery,
-  type PlannedText,
   type TemplatedKind,
 } from 'shared-lib/domain';
+import { defaultTemplates, planBroadcast, usefulFor, type PlannedText } from 'mf-settings/domain';
 import type { SeedDocument } from './seedSet.ts';
 
 const businessName = 'Sunrise Valet';

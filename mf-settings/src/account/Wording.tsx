@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { savePerson, useAccount } from 'shared-lib/data';
-import { timeFormat, wordingChoiceOf, wordingChoiceSchema, wordingOf, type Wording } from 'shared-lib/domain';
+import { timeFormat, type Wording } from 'shared-lib/domain';
+import { wordingChoiceOf, wordingChoiceSchema, wordingOf } from 'mf-settings/domain';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { SelectField, useAutosaveForm } from 'shared-lib/ui/form';
 

@@ -1,6 +1,7 @@
 import { IconMailOff } from '@tabler/icons-react';
-import { useAccount, useToldMail } from 'shared-lib/data';
-import { lostMailTo } from 'shared-lib/domain';
+import { useAccount } from 'shared-lib/data';
+import { useToldMail } from '../data/personalMails.api.ts';
+import { lostMailTo } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, Notice, useWhyNotDelivered } from 'shared-lib/ui';

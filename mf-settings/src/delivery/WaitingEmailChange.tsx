@@ -1,5 +1,6 @@
-import { useEmailChangeMail, useNow } from 'shared-lib/data';
-import { emailChangeMailState } from 'shared-lib/domain';
+import { useEmailChangeMail } from '../data/personalMails.api.ts';
+import { useNow } from 'shared-lib/data';
+import { emailChangeMailState } from 'mf-settings/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { useWhyNotDelivered } from 'shared-lib/ui';
 import styles from './MailState.module.css';

@@ -1,4 +1,5 @@
-import { previewDigest, sendDigestNow, useAccount, type CallableError } from 'shared-lib/data';
+import { previewDigest, sendDigestNow } from '../data/digestCallables.ts';
+import { useAccount, type CallableError } from 'shared-lib/data';
 import type { Digest, DigestLine } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';

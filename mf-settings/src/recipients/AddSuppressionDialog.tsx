@@ -1,5 +1,5 @@
-import { changeSuppression } from 'shared-lib/data';
-import { suppressionNoteSchema } from 'shared-lib/domain';
+import { changeSuppression } from '../data/consentCallables.ts';
+import { suppressionNoteSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PhoneField, TextAreaField, useForm } from 'shared-lib/ui/form';
 

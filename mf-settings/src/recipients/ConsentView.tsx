@@ -1,6 +1,7 @@
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { consents, useAccount, useCommunityDirectory, useStayed, useUnitsById } from 'shared-lib/data';
+import { consents } from '../data/consent.api.ts';
+import { useAccount, useCommunityDirectory, useStayed, useUnitsById } from 'shared-lib/data';
 import {
   byResident,
   consentEvents,

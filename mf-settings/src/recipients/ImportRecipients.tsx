@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useAccount } from 'shared-lib/data';
-import type { ConsentStatement, DirectoryCommunity } from 'shared-lib/domain';
+import type { ConsentStatement } from 'mf-settings/domain';
+import type { DirectoryCommunity } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { BackButton, Button } from 'shared-lib/ui';
 import { PlannedImport, useImportCountry } from 'shared-lib/ui/importing';

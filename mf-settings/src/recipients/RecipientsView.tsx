@@ -1,14 +1,7 @@
 import { IconFileUpload, IconUsers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import {
-  recipients,
-  type RecipientsAsked,
-  suppressions,
-  useAccount,
-  useCommunityDirectory,
-  useStayed,
-  useSuppressedAmong,
-} from 'shared-lib/data';
+import { recipients, type RecipientsAsked, suppressions, useSuppressedAmong } from '../data/consent.api.ts';
+import { useAccount, useCommunityDirectory, useStayed } from 'shared-lib/data';
 import { doorName, type DirectoryCommunity, type Unit } from 'shared-lib/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';

@@ -1,12 +1,6 @@
 import { useNow } from 'shared-lib/data';
-import {
-  consentSources,
-  consentStatementSchema,
-  localDate,
-  maxWording,
-  type ConsentSource,
-  type ConsentStatement,
-} from 'shared-lib/domain';
+import { consentSources, localDate, maxWording, type ConsentSource } from 'shared-lib/domain';
+import { consentStatementSchema, type ConsentStatement } from 'mf-settings/domain';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui';
 import { DateField, FormPage, SelectField, TextAreaField, useForm } from 'shared-lib/ui/form';

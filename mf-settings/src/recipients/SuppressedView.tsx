@@ -1,6 +1,8 @@
 import { IconPhoneOff, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { changeSuppression, suppressions, useAccount, useStayed } from 'shared-lib/data';
+import { changeSuppression } from '../data/consentCallables.ts';
+import { suppressions } from '../data/consent.api.ts';
+import { useAccount, useStayed } from 'shared-lib/data';
 import { isTheirOwn, suppressionReasons, theirOwnReason, type Suppression } from 'shared-lib/domain';
 import { sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';

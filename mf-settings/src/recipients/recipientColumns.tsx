@@ -1,4 +1,5 @@
-import { doorName, textStandingOf, type TextStanding, type Unit } from 'shared-lib/domain';
+import { doorName, type Unit } from 'shared-lib/domain';
+import { textStandingOf, type TextStanding } from 'mf-settings/domain';
 import { sortableDateTime, type Translate } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { StatusBadge, type Meaning } from 'shared-lib/ui';

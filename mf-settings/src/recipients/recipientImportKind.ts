@@ -1,16 +1,15 @@
-import { bringRecipientFacts, importRecipients, undoRecipientImport } from 'shared-lib/data';
+import { bringRecipientFacts } from '../data/consent.api.ts';
+import { importRecipients, undoRecipientImport } from '../data/consentCallables.ts';
+import { doorName, spoiltCells, type DirectoryCommunity } from 'shared-lib/domain';
 import {
-  doorName,
   maxRecipientsOfCall,
   planRecipients,
   recipientImportLimits,
   recipientRowSchema,
-  spoiltCells,
   type ConsentStatement,
-  type DirectoryCommunity,
   type RecipientFact,
   type RecipientRow,
-} from 'shared-lib/domain';
+} from 'mf-settings/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
 import {

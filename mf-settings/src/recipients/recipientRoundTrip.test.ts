@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { unitSchema, type RecipientFact, type Unit } from 'shared-lib/domain';
+import { unitSchema, type Unit } from 'shared-lib/domain';
+import type { RecipientFact } from 'mf-settings/domain';
 import {
   columnsOfTemplate,
   hostileTexts,

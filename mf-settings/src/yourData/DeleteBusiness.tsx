@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { undoDeletion, useAccount, useCustomer } from 'shared-lib/data';
+import { undoDeletion } from '../data/ownData.api.ts';
+import { useAccount, useCustomer } from 'shared-lib/data';
 import type { Customer } from 'shared-lib/domain';
 import { formatDate, useTexts } from 'shared-lib/i18n';
 import { Button, lazyPart, LazyContent, LiveContent, showToast } from 'shared-lib/ui';

@@ -1,4 +1,5 @@
-import { requestDeletion, useNow, useSubscriptions } from 'shared-lib/data';
+import { requestDeletion } from '../data/ownData.api.ts';
+import { useNow, useSubscriptions } from 'shared-lib/data';
 import { deletionRequestSchema, subscriptionOf } from 'shared-lib/domain';
 import { formatDate, useTexts } from 'shared-lib/i18n';
 import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';

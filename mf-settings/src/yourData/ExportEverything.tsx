@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { startExport, useDataExports } from 'shared-lib/data';
-import { isExportRunning } from 'shared-lib/domain';
+import { startExport, useDataExports } from '../data/ownData.api.ts';
+import { isExportRunning } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, ListSkeleton, LiveContent } from 'shared-lib/ui';
 import { ExportItem } from './ExportItem.tsx';

@@ -13,13 +13,6 @@ export { useSubscriptions } from './billing/subscriptions.api.ts';
 
 export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
-
-export {
-  changeViolationType,
-  createViolationType,
-  editViolationType,
-  mergeViolationTypes,
-} from './callables/violationTypeCallables.ts';
 export { askBusinessSlug, changeBusinessSlug } from './callables/businessCallables.ts';
 
 export {
@@ -33,15 +26,6 @@ export {
   undoCommunityImport,
   updateCommunity,
 } from './callables/communityCallables.ts';
-export { changeSuppression, importRecipients, undoRecipientImport } from './callables/consentCallables.ts';
-export {
-  cancelBroadcast,
-  changeSmsTemplate,
-  previewBroadcast,
-  resendBroadcast,
-  sendTestText,
-  startBroadcast,
-} from './callables/textCallables.ts';
 
 export {
   addTeamMember,
@@ -68,16 +52,6 @@ export {
   useIsKept,
 } from './communities/communities.api.ts';
 export {
-  bringRecipientFacts,
-  consents,
-  recipients,
-  suppressions,
-  useSuppressedAmong,
-  type ConsentsAsked,
-  type RecipientsAsked,
-  type SuppressionsAsked,
-} from './consent/consent.api.ts';
-export {
   saveBusinessZone,
   saveBusinessName,
   saveNotificationSettings,
@@ -98,10 +72,8 @@ export {
   saveNotificationLanguage,
   usePersonalNotifications,
 } from './customer/personalNotifications.api.ts';
-export { useEmailChangeMail, useToldMail } from './customer/personalMails.api.ts';
 
 export { forgetManagerKey, keptManagerKey } from '../session/managerKey.ts';
-export { previewDigest, sendDigestNow } from './callables/digestCallables.ts';
 export {
   bringCommunities,
   bringTeam,
@@ -134,7 +106,6 @@ export { bringFile } from './pictures/bringFile.ts';
 export { changeCodeLogo, type CodeLogoResult } from './pictures/changeCodeLogo.ts';
 export { bringPicture } from './pictures/bringPicture.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
-export { requestDeletion, startExport, undoDeletion, useDataExports } from './ownData/ownData.api.ts';
 export { usePayPeriodOf, usePayPeriods } from './tracking/payPeriods.api.ts';
 export { useUnpaidTime, type UnpaidTime } from './tracking/unpaidTime.api.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
@@ -162,7 +133,6 @@ export {
 } from './reportProblem.ts';
 export { changeSchedule, type ChangeScheduleResult } from './schedule/changeSchedule.ts';
 export { useComingNights, useScheduleNights, useScheduleRange } from './schedule/nights.api.ts';
-export { changeCodeLook } from './settings/codeLooks.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { useViolationTypes } from './settings/violationTypes.api.ts';
 export { addRequest, type AddRequestResult } from './requests/addRequest.ts';
@@ -176,17 +146,6 @@ export { confirmAccount, createStore, rootReducer, type RootState } from './stor
 export { hasUsageStatistics, useUsageChoice } from './statistics/useUsageChoice.ts';
 export { usageChoicesKey, type UsageChoice } from './statistics/usageChoices.ts';
 export { sendSupportRequest, useSupportRequests } from './support/supportRequests.api.ts';
-export {
-  bringTextMessages,
-  broadcastPageSize,
-  useBroadcast,
-  useBroadcastProgress,
-  useBroadcasts,
-  useSmsTemplates,
-  useTextCounts,
-  useTextMessages,
-  type BroadcastProgress,
-} from './texts/texts.api.ts';
 export { noteActivity } from './team/noteActivity.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
 export { useDoorMonths, useDoorNight } from './tracking/doorMonths.api.ts';

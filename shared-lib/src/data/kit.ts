@@ -1,17 +1,20 @@
 /** What an area's own data is made of: calls of its functions and live records of the signed-in account (ARCHITECTURE.md, "Vertical areas"). */
 export {
+  deleteField,
   doc,
+  documentId,
   getDocFromServer,
   limit,
   orderBy,
   query,
   serverTimestamp,
+  setDoc,
   Timestamp,
   updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
-export type { Query } from 'firebase/firestore';
+export type { Query, QueryConstraint } from 'firebase/firestore';
 export { askEvery, countEvery } from './askEvery.ts';
 export { attemptWrite, type WriteResult } from './attemptWrite.ts';
 export { bringLazily } from './bringLazily.ts';
@@ -30,3 +33,5 @@ export {
   type LiveOptions,
 } from './liveHooks.ts';
 export { countAfterChanges } from './tracking/countAfterChanges.ts';
+export { pagedRecords } from './pagedRecords.ts';
+export { maxIdsOfQuery } from './tracking/recordQuery.ts';

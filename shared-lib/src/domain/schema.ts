@@ -21,11 +21,13 @@ export {
   maxLength,
   minLength,
   nonnegative,
+  null,
   nullable,
   number,
   object,
   omit,
   optional,
+  overwrite,
   parse,
   pick,
   pipe,
@@ -67,3 +69,4 @@ export {
 export { instant } from './base/instant.ts';
 export { sitePath } from './base/sitePath.ts';
 export { timeZone } from './base/timeZone.ts';
+export { keptNameProblem } from './base/keptName.ts';

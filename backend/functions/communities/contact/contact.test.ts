@@ -3,14 +3,8 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CallableFunction } from 'firebase-functions/https';
-import {
-  paths,
-  priceIds,
-  signUpTextsPerDay,
-  storagePaths,
-  textMonth,
-  suppressionId,
-} from 'shared-lib/domain';
+import { paths, priceIds, signUpTextsPerDay, storagePaths, suppressionId } from 'shared-lib/domain';
+import { textMonth } from 'mf-settings/domain';
 import { challengeLifetime, type ChallengeAsk, type FormChallenge } from 'mf-communities/domain';
 import { removeExpired } from '../../core/account/triggers/pruneExpired.ts';
 import { clearCommunity } from '../community/clear.ts';

@@ -1,5 +1,6 @@
 import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
-import { mailSchema, momentOfNight, paths, suppressionId, textMonth } from 'shared-lib/domain';
+import { mailSchema, momentOfNight, paths, suppressionId } from 'shared-lib/domain';
+import { textMonth } from 'mf-settings/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';

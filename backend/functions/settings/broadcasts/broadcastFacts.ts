@@ -3,18 +3,20 @@ import { HttpsError } from 'firebase-functions/https';
 import {
   communitySchema,
   customerSchema,
-  defaultTemplates,
   paths,
   settingsSchemas,
-  smsTemplateSchema,
   suppressionSchema,
   unitSchema,
-  type BroadcastAsk,
-  type BroadcastFacts,
-  type BroadcastPlace,
   type Settings,
   type TextWords,
 } from 'shared-lib/domain';
+import {
+  defaultTemplates,
+  smsTemplateSchema,
+  type BroadcastAsk,
+  type BroadcastFacts,
+  type BroadcastPlace,
+} from 'mf-settings/domain';
 import { isThere } from '../../communities/community/archive.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';

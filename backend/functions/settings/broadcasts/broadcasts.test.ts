@@ -1,11 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  paths,
-  suppressionId,
-  textMonth,
-  unpaidSegmentsPerMonth,
-  type BroadcastPreview,
-} from 'shared-lib/domain';
+import { paths, suppressionId } from 'shared-lib/domain';
+import { textMonth, unpaidSegmentsPerMonth, type BroadcastPreview } from 'mf-settings/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs, failNextCommit, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
 import { textChannel } from '../../core/messages/channels.ts';

@@ -1,14 +1,12 @@
 import { HttpsError } from 'firebase-functions/https';
+import { broadcastLimits, checkWords, type Settings } from 'shared-lib/domain';
 import {
-  broadcastLimits,
-  checkWords,
   planBroadcast,
   usefulFor,
   type BroadcastAsk,
   type BroadcastFacts,
   type BroadcastPlan,
-  type Settings,
-} from 'shared-lib/domain';
+} from 'mf-settings/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { areTextsSetUp } from '../../core/messages/configuration.ts';
 import { readBroadcast } from './broadcastFacts.ts';

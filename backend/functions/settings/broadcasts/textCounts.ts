@@ -4,14 +4,8 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import {
-  customerSchema,
-  paths,
-  segmentsPerMonth,
-  textMonth,
-  type Plan,
-  type Settings,
-} from 'shared-lib/domain';
+import { customerSchema, paths, type Plan, type Settings } from 'shared-lib/domain';
+import { segmentsPerMonth, textMonth } from 'mf-settings/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { maxRecipientsOfCall, paths, suppressionId } from 'shared-lib/domain';
+import { maxRecipientsOfCall } from 'mf-settings/domain';
+import { paths, suppressionId } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from '../../core/summaries/ownFirestore.fixture.ts';

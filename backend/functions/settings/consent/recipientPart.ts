@@ -1,14 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import {
-  countVerdicts,
-  planRecipient,
-  readDocument,
-  unitKey,
-  unitSchema,
-  type RecipientRow,
-  type RowPlan,
-  type Unit,
-} from 'shared-lib/domain';
+import { countVerdicts, readDocument, unitKey, unitSchema, type RowPlan, type Unit } from 'shared-lib/domain';
+import { planRecipient, type RecipientRow } from 'mf-settings/domain';
 import { importMarkOf, isAsImported } from '../../communities/community/importMark.ts';
 
 /** A row of a part with its unit, as both are now. */

@@ -1,4 +1,5 @@
-import { exportLimits, paths } from 'shared-lib/domain';
+import { exportLimits } from 'mf-settings/domain';
+import { paths } from 'shared-lib/domain';
 import { bucket } from '../../../kernel/firebase.ts';
 import { folderOf } from './exportJob.ts';
 

@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions';
 import { Timestamp } from 'firebase-admin/firestore';
-import { exportLimits, paths } from 'shared-lib/domain';
+import { exportLimits } from 'mf-settings/domain';
+import { paths } from 'shared-lib/domain';
 import { languageOf } from '../../core/account/languageOf.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { removeFiles } from '../../../kernel/removeFiles.ts';

@@ -1,11 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import {
-  paths,
-  violationTypeSchema,
-  type TypePlan,
-  type TypeRefusal,
-  type ViolationType,
-} from 'shared-lib/domain';
+import { paths, violationTypeSchema, type ViolationType } from 'shared-lib/domain';
+import type { TypePlan, TypeRefusal } from 'mf-settings/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';

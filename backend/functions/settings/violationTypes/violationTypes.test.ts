@@ -1,4 +1,5 @@
-import { blankViolationType, paths } from 'shared-lib/domain';
+import { blankViolationType } from 'mf-settings/domain';
+import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs, failNextCommit, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from '../../core/summaries/ownFirestore.fixture.ts';

@@ -1,5 +1,7 @@
-import { changeCodeLook, useAccount } from 'shared-lib/data';
-import { codeLookForm, codeLookNameProblem, maxCodeLooks, type CodeSettings } from 'shared-lib/domain';
+import { changeCodeLook } from '../../data/codeLooks.api.ts';
+import { useAccount } from 'shared-lib/data';
+import { codeLookForm, codeLookNameProblem } from 'mf-settings/domain';
+import { maxCodeLooks, type CodeSettings } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';
 

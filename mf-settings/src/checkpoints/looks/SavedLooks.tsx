@@ -1,7 +1,9 @@
 import { IconCheck, IconDeviceFloppy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { changeCodeLook, saveSettings, useAccount, useSettings } from 'shared-lib/data';
-import { codeLookText, readCodeLook, type CodeLook, type CodeSettings } from 'shared-lib/domain';
+import { changeCodeLook } from '../../data/codeLooks.api.ts';
+import { saveSettings, useAccount, useSettings } from 'shared-lib/data';
+import { codeLookText, readCodeLook, type CodeLook } from 'mf-settings/domain';
+import type { CodeSettings } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { ActionIcon, Button, Card, LiveContent, showToast } from 'shared-lib/ui';
 import settingsStyles from '../../settings/SettingsTab.module.css';

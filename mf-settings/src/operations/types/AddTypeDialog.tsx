@@ -1,10 +1,6 @@
-import { createViolationType } from 'shared-lib/data';
-import {
-  blankViolationType,
-  typeNameProblems,
-  violationTypeFormSchema,
-  type ViolationType,
-} from 'shared-lib/domain';
+import { createViolationType } from '../../data/violationTypeCallables.ts';
+import { blankViolationType, typeNameProblems, violationTypeFormSchema } from 'mf-settings/domain';
+import type { ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, useForm } from 'shared-lib/ui/form';
 import { TypeFields } from './TypeFields.tsx';

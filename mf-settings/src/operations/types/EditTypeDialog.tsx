@@ -1,11 +1,7 @@
-import { editViolationType, type TypeUse } from 'shared-lib/data';
-import {
-  typeNameIn,
-  typeNameProblems,
-  violationTypeEditSchema,
-  violationTypeFormOf,
-  type ViolationType,
-} from 'shared-lib/domain';
+import { editViolationType } from '../../data/violationTypeCallables.ts';
+import type { TypeUse } from 'shared-lib/data';
+import { typeNameIn, type ViolationType } from 'shared-lib/domain';
+import { typeNameProblems, violationTypeEditSchema, violationTypeFormOf } from 'mf-settings/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
 import { usePersonName } from '../../settings/usePersonName.ts';

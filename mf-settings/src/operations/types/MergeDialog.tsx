@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TypeUse } from 'shared-lib/data';
-import { typeNameIn, violationTypeMergeSchema, type ViolationType } from 'shared-lib/domain';
+import { typeNameIn, type ViolationType } from 'shared-lib/domain';
+import { violationTypeMergeSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, SelectField, useForm } from 'shared-lib/ui/form';
 import { mergeAll } from './mergeAll.ts';

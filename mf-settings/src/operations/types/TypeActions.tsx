@@ -1,6 +1,8 @@
 import { IconArchive, IconArchiveOff, IconArrowMerge, IconEdit, IconTrash } from '@tabler/icons-react';
-import { changeViolationType, type TypeUse } from 'shared-lib/data';
-import { isOwnType, typeNameIn, type ViolationType, type ViolationTypeAct } from 'shared-lib/domain';
+import { changeViolationType } from '../../data/violationTypeCallables.ts';
+import type { TypeUse } from 'shared-lib/data';
+import { isOwnType, typeNameIn, type ViolationType } from 'shared-lib/domain';
+import type { ViolationTypeAct } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';

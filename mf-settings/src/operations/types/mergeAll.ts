@@ -1,5 +1,6 @@
-import { mergeViolationTypes, type CallableError } from 'shared-lib/data';
-import type { ViolationTypeMerge } from 'shared-lib/domain';
+import { mergeViolationTypes } from '../../data/violationTypeCallables.ts';
+import type { CallableError } from 'shared-lib/data';
+import type { ViolationTypeMerge } from 'mf-settings/domain';
 
 /** What came of a merge: how many cases it moved, or why it stopped before the last one. */
 export type Merged =

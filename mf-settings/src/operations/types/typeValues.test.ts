@@ -1,4 +1,4 @@
-import { blankViolationType } from 'shared-lib/domain';
+import { blankViolationType } from 'mf-settings/domain';
 import { askedOf, valuesOf } from './typeValues.ts';
 
 const form = { ...blankViolationType, nameEn: 'Glass', emailTemplate: 'Unit {unitNumber}' };

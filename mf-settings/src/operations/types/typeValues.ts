@@ -1,4 +1,4 @@
-import type { ViolationTypeForm } from 'shared-lib/domain';
+import type { ViolationTypeForm } from 'mf-settings/domain';
 
 type Template = 'emailTemplate' | 'emailTemplateEs' | 'smsTemplate' | 'smsTemplateEs';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { changeViolationType } from 'shared-lib/data';
-import { typesAfterMove, type ViolationType } from 'shared-lib/domain';
+import { changeViolationType } from '../../data/violationTypeCallables.ts';
+import { typesAfterMove } from 'mf-settings/domain';
+import type { ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTextMessages } from 'shared-lib/data';
+import { useTextMessages } from '../../data/texts.api.ts';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, LiveContent } from 'shared-lib/ui';
 import { TextTable } from './TextTable.tsx';

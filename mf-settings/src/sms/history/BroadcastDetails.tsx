@@ -1,14 +1,8 @@
 import { IconMessageOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import {
-  cancelBroadcast,
-  combineLive,
-  resendBroadcast,
-  useBroadcast,
-  useBroadcastProgress,
-  useEveryCommunity,
-  useTextMessages,
-} from 'shared-lib/data';
+import { cancelBroadcast, resendBroadcast } from '../../data/textCallables.ts';
+import { combineLive, useEveryCommunity } from 'shared-lib/data';
+import { useBroadcast, useBroadcastProgress, useTextMessages } from '../../data/texts.api.ts';
 import { skipReasons, unknownProperty, type Broadcast } from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';

@@ -1,6 +1,7 @@
 import { IconMessages } from '@tabler/icons-react';
 import { useState } from 'react';
-import { broadcastPageSize, combineLive, useBroadcasts, useEveryCommunity } from 'shared-lib/data';
+import { broadcastPageSize, useBroadcasts } from '../../data/texts.api.ts';
+import { combineLive, useEveryCommunity } from 'shared-lib/data';
 import { unknownProperty } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';

@@ -1,6 +1,7 @@
 import { IconMessage } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { bringTextMessages, useAccount } from 'shared-lib/data';
+import { bringTextMessages } from '../../data/texts.api.ts';
+import { useAccount } from 'shared-lib/data';
 import { segmentsOf, shownPurposes, unknownProperty, type TextMessage } from 'shared-lib/domain';
 import { formatDateTime, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { StatePanel, StatusBadge } from 'shared-lib/ui';

@@ -1,4 +1,4 @@
-import type { BroadcastProgress } from 'shared-lib/data';
+import type { BroadcastProgress } from '../../data/texts.api.ts';
 import type { MessageState, TextMessage } from 'shared-lib/domain';
 import { stateOf } from './stateWords.ts';
 

@@ -3,14 +3,12 @@ import {
   defaultTimeZone,
   localDate,
   plainLetters,
-  renderText,
-  sampleText,
   segmentsOf,
-  textPriceCents,
   textLanguages,
   type TextLanguage,
   type TextWords,
 } from 'shared-lib/domain';
+import { renderText, sampleText, textPriceCents } from 'mf-settings/domain';
 import { useNow } from 'shared-lib/data';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, Segments } from 'shared-lib/ui';

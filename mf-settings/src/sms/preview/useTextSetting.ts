@@ -1,17 +1,7 @@
-import {
-  combineLive,
-  useCommunityDirectory,
-  useCustomer,
-  useSettings,
-  useSmsTemplates,
-} from 'shared-lib/data';
-import {
-  defaultTemplates,
-  senderOf,
-  type DirectoryCommunity,
-  type SmsTemplate,
-  type TemplatedKind,
-} from 'shared-lib/domain';
+import { combineLive, useCommunityDirectory, useCustomer, useSettings } from 'shared-lib/data';
+import { useSmsTemplates } from '../../data/texts.api.ts';
+import { defaultTemplates, type SmsTemplate } from 'mf-settings/domain';
+import { senderOf, type DirectoryCommunity, type TemplatedKind } from 'shared-lib/domain';
 
 /** What the words of texts are shown with: who sends them, to which communities, and the owner's own words. */
 export interface TextSetting {

@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import { previewBroadcast, startBroadcast } from 'shared-lib/data';
-import {
-  skipReasons,
-  textCostCents,
-  unknownProperty,
-  type BroadcastAsk,
-  type BroadcastPreview,
-} from 'shared-lib/domain';
+import { previewBroadcast, startBroadcast } from '../../data/textCallables.ts';
+import { skipReasons, unknownProperty } from 'shared-lib/domain';
+import { textCostCents, type BroadcastAsk, type BroadcastPreview } from 'mf-settings/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
 import { useNavigate } from 'shared-lib/router';
 import { Button, Card, showToast } from 'shared-lib/ui';

@@ -1,15 +1,7 @@
 import { useState } from 'react';
-import { previewBroadcast } from 'shared-lib/data';
-import {
-  broadcastLimits,
-  broadcastAskSchema,
-  broadcastKinds,
-  checkWords,
-  lateBy,
-  type BroadcastAsk,
-  type BroadcastKind,
-  type BroadcastPreview,
-} from 'shared-lib/domain';
+import { previewBroadcast } from '../../data/textCallables.ts';
+import { broadcastLimits, broadcastKinds, checkWords, type BroadcastKind } from 'shared-lib/domain';
+import { broadcastAskSchema, lateBy, type BroadcastAsk, type BroadcastPreview } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent } from 'shared-lib/ui';

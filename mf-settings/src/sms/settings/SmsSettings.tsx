@@ -1,5 +1,7 @@
-import { useCustomer, useNow, useSettings, useTextCounts } from 'shared-lib/data';
-import { defaultTemplates, textCostCents, textMonth, type Settings } from 'shared-lib/domain';
+import { useCustomer, useNow, useSettings } from 'shared-lib/data';
+import { useTextCounts } from '../../data/texts.api.ts';
+import { defaultTemplates, textCostCents, textMonth } from 'mf-settings/domain';
+import type { Settings } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent } from 'shared-lib/ui';
 import { NumberField, SwitchField, TextField, TimeField } from 'shared-lib/ui/form';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { changeSmsTemplate } from 'shared-lib/data';
+import { changeSmsTemplate } from '../../data/textCallables.ts';
 import {
   checkWords,
   placeholdersOf,
-  smsTemplateChangeSchema,
   textLanguages,
   type TemplatedKind,
   type TextLanguage,
 } from 'shared-lib/domain';
+import { smsTemplateChangeSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, showToast, StatusBadge } from 'shared-lib/ui';
 import { ConfirmDialog } from 'shared-lib/ui/dialogs';

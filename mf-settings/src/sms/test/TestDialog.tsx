@@ -1,11 +1,6 @@
-import { sendTestText } from 'shared-lib/data';
-import {
-  testTextSchema,
-  textLanguages,
-  type TemplatedKind,
-  type TextLanguage,
-  type TextWords,
-} from 'shared-lib/domain';
+import { sendTestText } from '../../data/textCallables.ts';
+import { testTextSchema } from 'mf-settings/domain';
+import { textLanguages, type TemplatedKind, type TextLanguage, type TextWords } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormDialog, PhoneField, SegmentsField, useForm } from 'shared-lib/ui/form';
 

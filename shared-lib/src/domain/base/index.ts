@@ -23,8 +23,8 @@ export { addDays, earliestToday, localDate, momentOfNight, serviceNight } from '
 export { fillTemplate, hasLooseBrace, placeholdersIn, unknownNames } from './templates.ts';
 export { visibleText } from './visibleText.ts';
 export { weekdayOf, weekdays } from './weekday.ts';
-export { timeFormat, wordingChoiceOf, wordingChoiceSchema, wordingOf } from './wording.ts';
-export type { TimeFormat, Wording, WordingChoice } from './wording.ts';
+export { timeFormat } from './wording.ts';
+export type { TimeFormat, Wording } from './wording.ts';
 export { momentsAt, wallClock } from './zonedTime.ts';
 export type { Weekday } from './weekday.ts';
 export { distanceM } from './distanceM.ts';

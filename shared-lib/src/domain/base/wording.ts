@@ -29,24 +29,3 @@ export interface Wording {
   readonly language: z.output<typeof language> | null;
   readonly timeFormat: TimeFormat | null;
 }
-
-const device = z.literal('device');
-
-/** The same as a form, in which leaving it to the device is a choice like any other. */
-export const wordingChoiceSchema = z.object({
-  language: z.union([device, language]),
-  timeFormat: z.union([device, timeFormat]),
-});
-
-export type WordingChoice = z.output<typeof wordingChoiceSchema>;
-
-export const wordingChoiceOf = ({ language, timeFormat }: Wording): WordingChoice => ({
-  language: language ?? 'device',
-  timeFormat: timeFormat ?? 'device',
-});
-
-/** What is stored of a choice, or of a part of one. */
-export const wordingOf = (choice: Partial<WordingChoice>): Partial<Wording> =>
-  Object.fromEntries(
-    Object.entries(choice).map(([name, chosen]) => [name, chosen === 'device' ? null : chosen]),
-  );

@@ -27,37 +27,3 @@ export const placeholdersOf = {
 } as const satisfies Readonly<Record<BroadcastKind, readonly string[]>>;
 
 export type TextPlaceholder = (typeof placeholdersOf)[BroadcastKind][number];
-
-const hour = 3_600_000;
-
-/** How long a text of each kind is of use, in milliseconds: nobody wants to read in the morning that last night was late. */
-export const usefulFor: Readonly<Record<BroadcastKind, number>> = {
-  runningLate: 3 * hour,
-  noService: 12 * hour,
-  reminder: 12 * hour,
-  welcome: 24 * hour,
-  custom: 24 * hour,
-};
-
-/** How many minutes late a service may be said to be. */
-export const lateBy = { min: 5, max: 480 } as const;
-
-/** Our own words. They have no letter that makes a text larger (`segmentsOf`). */
-export const defaultTemplates: Readonly<Record<TemplatedKind, TextWords>> = {
-  runningLate: {
-    en: 'Valet trash at {propertyName} is running about {minutes} minutes late tonight. Please leave your bags out. We are sorry for the wait.',
-    es: 'El servicio de basura de {propertyName} llega unos {minutes} minutos tarde esta noche. Por favor deje sus bolsas afuera. Disculpe la espera.',
-  },
-  noService: {
-    en: 'No valet trash service at {propertyName} tonight, {date}. Please keep your bags inside until the next service night.',
-    es: 'No hay servicio de basura en {propertyName} esta noche, {date}. Por favor guarde sus bolsas adentro hasta la siguiente noche de servicio.',
-  },
-  reminder: {
-    en: 'Valet trash tonight at {propertyName}: set your bags out between {setOutStart} and {setOutEnd}, and bring your bin in by {binInBy}.',
-    es: 'Servicio de basura esta noche en {propertyName}: saque sus bolsas entre las {setOutStart} y las {setOutEnd}, y guarde su bote antes de las {binInBy}.',
-  },
-  welcome: {
-    en: 'You agreed to texts about valet trash at {propertyName}, a few a month. Msg & data rates may apply. Reply HELP for help, STOP to end.',
-    es: 'Usted acepta avisos del servicio de basura de {propertyName}, unos pocos al mes. Pueden aplicarse tarifas. Responda HELP para ayuda, STOP para terminar.',
-  },
-};

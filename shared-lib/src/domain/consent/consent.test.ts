@@ -1,13 +1,17 @@
 import { consentOf, noConsent, type UnitConsent } from './consentOf.ts';
 import { planConsent, planRestored, type ConsentFacts, type ConsentSaid } from './planConsent.ts';
 import { planReply } from './planReply.ts';
-import { textStandingOf } from './textStanding.ts';
 
 const phone = '+12125550100';
+
 const other = '+12125550101';
+
 const now = 5000;
+
 const agreed: UnitConsent = { ...noConsent, smsOptIn: true, smsOptInAt: 1000, smsOptInSource: 'form' };
+
 const left: UnitConsent = { ...agreed, smsOptIn: false, smsOptOutAt: 2000 };
+
 const entry = (
   event: 'optIn' | 'confirm' | 'optOut' | 'ended',
   at: number,
@@ -17,9 +21,13 @@ const entry = (
   at,
   source,
 });
+
 const byHand = { reason: 'byHand', stoppedAt: null } as const;
+
 const stopped = { reason: 'stopped', stoppedAt: null } as const;
+
 const bounced = { reason: 'bounced', stoppedAt: null } as const;
+
 const bothWays = { reason: 'byHand', stoppedAt: 3000 } as const;
 
 test.each<[string, ReturnType<typeof entry>[], UnitConsent]>([
@@ -216,14 +224,4 @@ test.each<[string, 'stop' | 'start', Parameters<typeof planReply>[1], UnitConsen
 ])('%s', (_, meaning, noted, consents, expected) => {
   const units = consents.map((consent, index) => ({ ...home, id: `${index}`, ...consent }));
   expect(planReply(meaning, noted, units, now)).toMatchObject(expected);
-});
-
-test.each([
-  [{ ...agreed, phone }, false, 'agreed'],
-  [{ ...agreed, phone }, true, 'suppressed'],
-  [{ ...agreed, phone: null }, false, 'noPhone'],
-  [{ ...left, phone }, false, 'left'],
-  [{ ...noConsent, phone }, false, 'unasked'],
-])('of %j, suppressed: %j, one says %s', (unit, isSuppressed, expected) => {
-  expect(textStandingOf(unit, isSuppressed)).toBe(expected);
 });

@@ -18,12 +18,7 @@ export { personSchema } from './person.ts';
 export type { Person } from './person.ts';
 export { deletionDays, deletionRequestSchema, isNameTyped } from './deletion.ts';
 export type { Deletion } from './deletion.ts';
-export {
-  businessSlugChangeSchema,
-  businessSlugQuestionSchema,
-  businessSlugSchema,
-  planBusinessSlug,
-} from './businessSlug.ts';
-export type { BusinessSlugChange, SlugHolder } from './businessSlug.ts';
+export { businessSlugChangeSchema, businessSlugQuestionSchema, businessSlugSchema } from './businessSlug.ts';
+export type { BusinessSlugChange } from './businessSlug.ts';
 export { publicBusinessOf, publicBusinessSchema, shownBusinessOf } from './publicBusiness.ts';
 export type { PublicBusiness } from './publicBusiness.ts';

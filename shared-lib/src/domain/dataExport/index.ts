@@ -1,8 +1,2 @@
-export {
-  dataExportSchema,
-  exportLimits,
-  exportRefusal,
-  isExportReady,
-  isExportRunning,
-} from './dataExport.ts';
+export { dataExportSchema } from './dataExport.ts';
 export type { DataExport } from './dataExport.ts';

@@ -17,11 +17,10 @@ export {
   textMessageSchema,
 } from './message.ts';
 export type { Mail, MessageNotice, MessagePurpose, Suppression, TextMessage } from './message.ts';
-export { emailChangeMailSchema, emailChangeMailState, lostMailTo, toldMailSchema } from './personalMails.ts';
+export { emailChangeMailSchema, toldMailSchema } from './personalMails.ts';
 export type { EmailChangeMail, ToldMail } from './personalMails.ts';
 export { expiryOf, planAttempt, withdrawnDelivery } from './planAttempt.ts';
 export type { AttemptFacts, AttemptPlan } from './planAttempt.ts';
-export { planCancel, planResend } from './planByHand.ts';
 export { planOutcome } from './planOutcome.ts';
 export type { SendOutcome } from './planOutcome.ts';
 export { planReport } from './planReport.ts';
@@ -29,7 +28,7 @@ export type { DeliveryReport } from './planReport.ts';
 export { quietUntil } from './quietHours.ts';
 export { replyMeaning } from './replyMeaning.ts';
 export { residentMailsPerDay } from './residentMailBound.ts';
-export { segmentsPerMonth, unpaidSegmentsPerMonth } from './textBound.ts';
 export { segmentsOf } from './segments.ts';
 export type { TextSegments } from './segments.ts';
 export { deliveryFailureSchema } from './deliveryFailure.ts';
+export { endedDelivery } from './planAttempt.ts';

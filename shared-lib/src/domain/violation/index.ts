@@ -68,16 +68,6 @@ export {
 } from './violationChange.ts';
 export type { Approval, ViolationChange, ViolationStep } from './violationChange.ts';
 export {
-  planNewType,
-  planTypeAct,
-  planTypeEdit,
-  planTypeMerge,
-  typeNameProblems,
-  typeRefusals,
-  typesAfterMove,
-} from './planTypeChange.ts';
-export type { RefusedTypeField, TypePlan, TypeRefusal } from './planTypeChange.ts';
-export {
   byTypeOrder,
   isOwnType,
   reportableTypes,
@@ -86,20 +76,4 @@ export {
   violationTypeSchema,
 } from './violationType.ts';
 export type { ViolationType } from './violationType.ts';
-export {
-  blankViolationType,
-  maxTemplate,
-  maxViolationTypes,
-  violationTypeActSchema,
-  violationTypeEditSchema,
-  violationTypeFields,
-  violationTypeFormOf,
-  violationTypeFormSchema,
-  violationTypeMergeSchema,
-} from './violationTypeChange.ts';
-export type {
-  ViolationTypeAct,
-  ViolationTypeEdit,
-  ViolationTypeForm,
-  ViolationTypeMerge,
-} from './violationTypeChange.ts';
+export { mostPastFines } from './violationType.ts';

@@ -1,15 +1,7 @@
 import { FieldValue, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import {
-  broadcastActSchema,
-  expiryOf,
-  paths,
-  planCancel,
-  planResend,
-  textMessageSchema,
-  type Delivery,
-  type TextMessage,
-} from 'shared-lib/domain';
+import { broadcastActSchema, planCancel, planResend } from 'mf-settings/domain';
+import { expiryOf, paths, textMessageSchema, type Delivery, type TextMessage } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

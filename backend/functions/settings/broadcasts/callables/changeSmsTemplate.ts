@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { checkWords, paths, smsTemplateChangeSchema, textLanguages } from 'shared-lib/domain';
+import { checkWords, paths, textLanguages } from 'shared-lib/domain';
+import { smsTemplateChangeSchema } from 'mf-settings/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

@@ -1,4 +1,4 @@
-import { broadcastAskSchema, type BroadcastPreview } from 'shared-lib/domain';
+import { broadcastAskSchema, type BroadcastPreview } from 'mf-settings/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

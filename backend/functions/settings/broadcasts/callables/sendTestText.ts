@@ -8,14 +8,11 @@ import {
   defaultTimeZone,
   localDate,
   paths,
-  renderText,
-  sampleText,
   segmentsOf,
   senderOf,
   suppressionId,
-  testsAnHour,
-  testTextSchema,
 } from 'shared-lib/domain';
+import { renderText, sampleText, testsAnHour, testTextSchema } from 'mf-settings/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';

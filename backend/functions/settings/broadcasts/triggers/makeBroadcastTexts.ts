@@ -1,14 +1,8 @@
 import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import {
-  broadcastSchema,
-  chunksOf,
-  paths,
-  planBroadcast,
-  type Broadcast,
-  type PlannedText,
-} from 'shared-lib/domain';
+import { broadcastSchema, chunksOf, paths, type Broadcast } from 'shared-lib/domain';
+import { planBroadcast, type PlannedText } from 'mf-settings/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { textDocument } from '../../../core/messages/queueMessage.ts';

@@ -4,10 +4,9 @@ import {
   businessSlugChangeSchema,
   businessSlugQuestionSchema,
   paths,
-  planBusinessSlug,
   type BusinessSlugChange,
-  type SlugHolder,
 } from 'shared-lib/domain';
+import { planBusinessSlug, type SlugHolder } from 'mf-settings/domain';
 import { authoriseOwner } from '../../../../kernel/authoriseOwner.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { isTheirOwn, suppressionChangeSchema, theirOwnReason } from 'shared-lib/domain';
+import { isTheirOwn, theirOwnReason } from 'shared-lib/domain';
+import { suppressionChangeSchema } from 'mf-settings/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';

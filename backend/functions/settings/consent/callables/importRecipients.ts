@@ -1,14 +1,7 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import {
-  differingFields,
-  paths,
-  planConsent,
-  recipientImportSchema,
-  type RecipientImport,
-  type RecipientRow,
-  type UnitConsent,
-} from 'shared-lib/domain';
+import { differingFields, paths, planConsent, type UnitConsent } from 'shared-lib/domain';
+import { recipientImportSchema, type RecipientImport, type RecipientRow } from 'mf-settings/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

@@ -1,5 +1,6 @@
 import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { paths, recipientImportUndoSchema } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { recipientImportUndoSchema } from 'mf-settings/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

@@ -1,4 +1,5 @@
-import { paths, planNewType, violationTypeFormSchema } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { planNewType, violationTypeFormSchema } from 'mf-settings/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

@@ -1,4 +1,4 @@
-import { planTypeAct, violationTypeActSchema } from 'shared-lib/domain';
+import { planTypeAct, violationTypeActSchema } from 'mf-settings/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { paths, planTypeMerge, violationTypeMergeSchema } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { planTypeMerge, violationTypeMergeSchema } from 'mf-settings/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

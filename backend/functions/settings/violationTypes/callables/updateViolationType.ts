@@ -1,4 +1,4 @@
-import { planTypeEdit, violationTypeEditSchema } from 'shared-lib/domain';
+import { planTypeEdit, violationTypeEditSchema } from 'mf-settings/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

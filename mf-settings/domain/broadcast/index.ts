@@ -1,0 +1,23 @@
+export {
+  broadcastActSchema,
+  broadcastAskSchema,
+  broadcastOrderSchema,
+  broadcastPreviewSchema,
+  smsTemplateChangeSchema,
+  smsTemplateSchema,
+  testTextSchema,
+  testsAnHour,
+} from './broadcast.ts';
+export type {
+  BroadcastAsk,
+  BroadcastOrder,
+  BroadcastPreview,
+  SmsTemplate,
+  SmsTemplateChange,
+  TestText,
+} from './broadcast.ts';
+export { planBroadcast } from './planBroadcast.ts';
+export type { BroadcastFacts, BroadcastPlace, BroadcastPlan, PlannedText } from './planBroadcast.ts';
+export { renderText, sampleText } from './renderText.ts';
+export { textCostCents, textMonth, textPriceCents } from './textCost.ts';
+export { defaultTemplates, lateBy, usefulFor } from './textKinds.ts';

@@ -1,0 +1,121 @@
+import {
+  localDate,
+  type Community,
+  type Suppression,
+  segmentsOf,
+  type Settings,
+  type Unit,
+  maxTextLength,
+  skipReasons,
+  type SkipReason,
+  type TextedUnit,
+  senderOf,
+  type TextWords,
+} from 'shared-lib/domain';
+import { leavingAt, whyNotTexted } from './mayText.ts';
+import { renderText } from './renderText.ts';
+
+/** What is said after midnight is of the evening before; what is said in the morning, of the evening to come. */
+const smallHours = 5 * 3_600_000;
+
+/** A community that is to be texted, with its units. */
+export interface BroadcastPlace {
+  readonly community: Pick<
+    Community,
+    'id' | 'propertyName' | 'timezone' | 'setOutStart' | 'setOutEnd' | 'binInBy'
+  >;
+  readonly units: readonly (TextedUnit & Pick<Unit, 'id' | 'building' | 'unitNumber' | 'language'>)[];
+}
+
+/** What decides who gets which text. */
+export interface BroadcastFacts {
+  readonly places: readonly BroadcastPlace[];
+  /** Why the business leaves a number alone, by number. */
+  readonly suppressed: ReadonlyMap<string, Suppression['reason']>;
+  readonly sms: Pick<Settings['sms'], 'senderName' | 'quietFrom' | 'quietTo'>;
+  readonly businessName: string;
+  readonly words: TextWords;
+  readonly minutes: number;
+  /** Epoch milliseconds; so is `expiresAt`, when the texts are of no use any more. */
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+/** A text that somebody is to get. */
+export interface PlannedText {
+  readonly communityId: string;
+  readonly unitId: string;
+  /** E.164 */
+  readonly to: string;
+  readonly body: string;
+}
+
+/** How many get a text, and who doesn't and why: what is shown before, and has to hold when it is confirmed. */
+export interface BroadcastCounts {
+  readonly recipients: number;
+  /** As how many texts they are counted and paid. */
+  readonly segments: number;
+  readonly skipped: Readonly<Record<SkipReason, number>>;
+}
+
+/** What a broadcast comes to at one community. */
+export interface PlannedPlace {
+  readonly communityId: string;
+  readonly recipients: number;
+  /** When its texts leave, epoch milliseconds; null for at once, `never` where they would come too late. */
+  readonly leavesAt: number | 'never' | null;
+}
+
+export interface BroadcastPlan {
+  readonly counts: BroadcastCounts;
+  readonly places: readonly PlannedPlace[];
+  readonly texts: readonly PlannedText[];
+  /** Whether a text would be longer than carriers take, with everything filled in. */
+  readonly isTooLong: boolean;
+}
+
+/**
+ * Who gets which text of a broadcast, who gets none, and why. A number gets one, in however many units it stands: the first in the order
+ * of the communities and units.
+ */
+export const planBroadcast = (facts: BroadcastFacts): BroadcastPlan => {
+  const { places, suppressed, sms, businessName, words, minutes, now, expiresAt } = facts;
+  const sender = senderOf(sms.senderName, businessName);
+  const skipped: Record<SkipReason, number> = {
+    ...(Object.fromEntries(skipReasons.map((reason) => [reason, 0])) as Record<SkipReason, number>),
+  };
+  const texts: PlannedText[] = [];
+  const seen = new Set<string>();
+  let segments = 0;
+  const planned = places.map(({ community, units }): PlannedPlace => {
+    const leavesAt = leavingAt(sms, community.timezone, now, expiresAt);
+    const date = localDate(now - smallHours, community.timezone);
+    const before = texts.length;
+    for (const unit of units) {
+      const to = unit.phone ?? '';
+      const reason =
+        whyNotTexted(unit, suppressed) ??
+        (seen.has(to) ? 'duplicate' : leavesAt === 'never' ? 'quietHours' : null);
+      if (reason !== null) {
+        skipped[reason] += 1;
+        continue;
+      }
+      seen.add(to);
+      const language = unit.language === 'es' && words.es.trim() !== '' ? 'es' : 'en';
+      const body = renderText(
+        words[language],
+        { sender, businessName, community, unit, minutes, date },
+        language,
+      );
+      segments += segmentsOf(body).segments;
+      texts.push({ communityId: community.id, unitId: unit.id, to, body });
+    }
+    return { communityId: community.id, recipients: texts.length - before, leavesAt };
+  });
+  return {
+    counts: { recipients: texts.length, segments, skipped },
+    places: planned,
+    texts,
+    isTooLong: texts.some(({ body }) => body.length > maxTextLength),
+  };
+};

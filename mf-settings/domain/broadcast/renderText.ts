@@ -1,0 +1,60 @@
+import {
+  fillTemplate,
+  type Community,
+  doorName,
+  type Unit,
+  type TextLanguage,
+  type TextPlaceholder,
+  plainLetters,
+  withSender,
+} from 'shared-lib/domain';
+
+/** A time of day in letters that every text has. @param time `HH:mm` */
+const timeIn = (time: string, language: TextLanguage): string => {
+  if (language === 'es') return time;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+const dateIn = (date: string, language: TextLanguage): string =>
+  plainLetters(
+    new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+      Date.parse(`${date}T00:00:00Z`),
+    ),
+  );
+
+/** What a text tells. */
+export interface TextFacts {
+  /** Of `senderOf`. */
+  readonly sender: string;
+  readonly businessName: string;
+  readonly community: Pick<Community, 'propertyName' | 'setOutStart' | 'setOutEnd' | 'binInBy'>;
+  readonly unit: Pick<Unit, 'building' | 'unitNumber'>;
+  /** How late the service is. */
+  readonly minutes: number;
+  /** The night's, at the community: `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** What a text tells in an example, where no community is there to take it from. */
+export const sampleText: Omit<TextFacts, 'sender' | 'businessName' | 'date'> = {
+  community: { propertyName: 'Maple Court', setOutStart: '18:00', setOutEnd: '20:00', binInBy: '09:00' },
+  unit: { building: 'A', unitNumber: '101' },
+  minutes: 30,
+};
+
+/** A text as its resident gets it: with who sends it, and its placeholders filled in. */
+export const renderText = (words: string, facts: TextFacts, language: TextLanguage): string => {
+  const { sender, businessName, community, unit, minutes, date } = facts;
+  const values: Readonly<Record<TextPlaceholder, string>> = {
+    businessName,
+    propertyName: community.propertyName,
+    unitNumber: doorName(unit),
+    minutes: String(minutes),
+    date: dateIn(date, language),
+    setOutStart: timeIn(community.setOutStart, language),
+    setOutEnd: timeIn(community.setOutEnd, language),
+    binInBy: timeIn(community.binInBy, language),
+  };
+  return withSender(sender, fillTemplate(words.trim(), values));
+};

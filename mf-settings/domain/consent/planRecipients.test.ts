@@ -1,0 +1,163 @@
+import { countVerdicts, type ReadRow, noConsent } from 'shared-lib/domain';
+import { planRecipients, type RecipientFact } from './planRecipients.ts';
+import type { RecipientRow } from './recipientRow.ts';
+
+const phone = '+12125550100';
+
+const other = '+12125550101';
+
+const unit = (
+  unitNumber: string,
+  more: Partial<Extract<RecipientFact, { kind: 'unit' }>> = {},
+): RecipientFact => ({
+  kind: 'unit',
+  id: `u${unitNumber}`,
+  communityId: 'maple',
+  building: 'A',
+  unitNumber,
+  status: 'active',
+  residentName: 'Dana Cole',
+  phone,
+  language: 'en',
+  ...noConsent,
+  ...more,
+});
+
+const agreed = { smsOptIn: true, smsOptInAt: 1000, smsOptInSource: 'form' };
+
+const row = (more: Partial<RecipientRow> = {}, line = 2): ReadRow<RecipientRow> => ({
+  line,
+  ok: true,
+  values: {
+    communityId: 'maple',
+    building: 'a',
+    unitNumber: '101',
+    residentName: null,
+    phone,
+    language: null,
+    consent: true,
+    unitId: null,
+    ...more,
+  },
+});
+
+const suppressed: RecipientFact = { kind: 'suppressed', id: 's', phone };
+
+test.each<[string, Partial<RecipientRow>, RecipientFact[], object]>([
+  ['who agrees now', {}, [unit('101')], { verdict: 'new', values: { unitId: 'u101' } }],
+  ['who had agreed', {}, [unit('101', agreed)], { verdict: 'unchanged', id: 'u101' }],
+  [
+    'who had agreed, by another name',
+    { residentName: 'Dana Reyes' },
+    [unit('101', agreed)],
+    { verdict: 'changed', differences: [{ field: 'residentName', from: 'Dana Cole', to: 'Dana Reyes' }] },
+  ],
+  ['who had agreed at another number', { phone: other }, [unit('101', agreed)], { verdict: 'new' }],
+  ['who withdrew at this unit', {}, [unit('101', { smsOptOutAt: 2000 })], { verdict: 'left', id: 'u101' }],
+  [
+    'who withdrew, by another number',
+    { phone: other },
+    [unit('101', { smsOptOutAt: 2000 })],
+    { verdict: 'new' },
+  ],
+  ['who wrote STOP', {}, [unit('101'), suppressed], { verdict: 'left' }],
+  ['who wrote STOP and moved here', {}, [unit('101', { phone: other }), suppressed], { verdict: 'left' }],
+  [
+    'who says no',
+    { consent: false },
+    [unit('101', agreed)],
+    { verdict: 'changed', differences: [{ field: 'consent', from: true, to: false }] },
+  ],
+  ['who says no and never agreed', { consent: false }, [unit('101')], { verdict: 'unchanged' }],
+  [
+    'who agrees, without a number',
+    { phone: '' },
+    [unit('101')],
+    { verdict: 'invalid', problems: { phone: { code: 'missing' } } },
+  ],
+  [
+    'who has another name, without a number',
+    { phone: '', consent: null, residentName: 'Ana' },
+    [unit('101')],
+    { verdict: 'invalid' },
+  ],
+  [
+    'a vacant unit as a list has it',
+    { phone: '', consent: null },
+    [unit('101', { status: 'vacant' })],
+    { verdict: 'unchanged' },
+  ],
+  ['of whom nothing is said', { consent: null }, [unit('101')], { verdict: 'unchanged' }],
+  [
+    'of whom nothing is said but another number',
+    { consent: null, phone: other },
+    [unit('101', agreed)],
+    {
+      verdict: 'changed',
+      differences: [
+        { field: 'phone', from: phone, to: other },
+        { field: 'consent', from: true, to: false },
+      ],
+    },
+  ],
+  [
+    'an unknown unit',
+    { unitNumber: '999' },
+    [unit('101')],
+    { verdict: 'invalid', problems: { unitNumber: { code: 'unknown' } } },
+  ],
+  [
+    'a unit by its name in lists',
+    { building: null, unitNumber: 'a-101' },
+    [unit('101')],
+    { verdict: 'new', values: { building: 'A', unitNumber: '101', unitId: 'u101' } },
+  ],
+  ['a unit of another community', { communityId: 'oak' }, [unit('101')], { verdict: 'invalid' }],
+  [
+    'a vacant unit',
+    {},
+    [unit('101', { status: 'vacant' })],
+    { verdict: 'invalid', problems: { unitNumber: { code: 'vacant' } } },
+  ],
+  [
+    'a number that another unit has',
+    {},
+    [unit('101'), unit('102')],
+    { verdict: 'new', note: { code: 'sharedNumber', unit: 'A-102', count: 1 } },
+  ],
+])('the dry run of %s', (_, values, facts, expected) => {
+  expect(planRecipients([row(values)], facts)).toMatchObject([{ line: 2, ...expected }]);
+});
+
+test('of several rows about a unit the first counts; the same number in two units is said of both', () => {
+  const facts = [unit('101', { phone: null }), unit('102', { phone: null })];
+  const rows = [row(), row({ building: 'A' }, 3), row({ unitNumber: '102' }, 4)];
+  expect(planRecipients(rows, facts)).toMatchObject([
+    { line: 2, verdict: 'new', note: { unit: 'A-102' } },
+    { line: 3, verdict: 'duplicate', sameAs: 2 },
+    { line: 4, verdict: 'new', note: { unit: 'A-101' } },
+  ]);
+});
+
+test('5,000 numbers with 60 bad ones and 40 who left are planned while one waits', () => {
+  const doors = Array.from({ length: 5000 }, (_, index) => String(index));
+  const numberAt = (door: string) => `+1212${5_000_000 + Number(door)}`;
+  const facts: RecipientFact[] = [
+    ...doors.map((door) => unit(door, { phone: null })),
+    ...doors
+      .slice(100, 140)
+      .map((door) => ({ kind: 'suppressed' as const, id: `s${door}`, phone: numberAt(door) })),
+  ];
+  const bad = { line: 0, ok: false, problems: { phone: { code: 'phone' } } } as const;
+  const rows = doors.map((door, index) =>
+    index < 60
+      ? { ...bad, line: index + 2 }
+      : row({ building: 'A', unitNumber: door, phone: numberAt(door) }, index + 2),
+  );
+  // The processor's time: the machine may be busy with something else.
+  const began = process.cpuUsage();
+  const planned = planRecipients(rows, facts);
+  const took = process.cpuUsage(began).user / 1000;
+  expect(countVerdicts(planned)).toMatchObject({ new: 4900, invalid: 60, left: 40 });
+  expect(took).toBeLessThan(1000);
+});

@@ -1,0 +1,18 @@
+import { noConsent, type UnitConsent } from 'shared-lib/domain';
+import { textStandingOf } from './textStanding.ts';
+
+const phone = '+12125550100';
+
+const agreed: UnitConsent = { ...noConsent, smsOptIn: true, smsOptInAt: 1000, smsOptInSource: 'form' };
+
+const left: UnitConsent = { ...agreed, smsOptIn: false, smsOptOutAt: 2000 };
+
+test.each([
+  [{ ...agreed, phone }, false, 'agreed'],
+  [{ ...agreed, phone }, true, 'suppressed'],
+  [{ ...agreed, phone: null }, false, 'noPhone'],
+  [{ ...left, phone }, false, 'left'],
+  [{ ...noConsent, phone }, false, 'unasked'],
+])('of %j, suppressed: %j, one says %s', (unit, isSuppressed, expected) => {
+  expect(textStandingOf(unit, isSuppressed)).toBe(expected);
+});

@@ -1,0 +1,1 @@
+export { exportLimits, exportRefusal, isExportReady, isExportRunning } from './dataExport.ts';

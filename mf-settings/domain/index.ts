@@ -1,0 +1,7 @@
+/** What the settings decide: broadcasts, consent to texts, exports, code looks, and changes of violation types. */
+export * from './broadcast/index.ts';
+export * from './consent/index.ts';
+export * from './dataExport/index.ts';
+export * from './message/index.ts';
+export * from './settings/index.ts';
+export * from './violation/index.ts';

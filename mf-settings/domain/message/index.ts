@@ -1,0 +1,3 @@
+export { emailChangeMailState, lostMailTo } from './personalMails.ts';
+export { planCancel, planResend } from './planByHand.ts';
+export { segmentsPerMonth, unpaidSegmentsPerMonth } from './textBound.ts';

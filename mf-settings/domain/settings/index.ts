@@ -1,0 +1,5 @@
+export { wordingChoiceOf, wordingChoiceSchema, wordingOf } from './wordingChoice.ts';
+export { planBusinessSlug } from './planBusinessSlug.ts';
+export type { SlugHolder } from './planBusinessSlug.ts';
+export { codeLookForm, codeLookNameProblem, codeLookText, readCodeLook } from './codeLooks.ts';
+export type { CodeLook } from './codeLooks.ts';

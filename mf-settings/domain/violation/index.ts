@@ -1,0 +1,24 @@
+export {
+  planNewType,
+  planTypeAct,
+  planTypeEdit,
+  planTypeMerge,
+  typeNameProblems,
+  typesAfterMove,
+} from './planTypeChange.ts';
+export type { TypePlan, TypeRefusal } from './planTypeChange.ts';
+export {
+  blankViolationType,
+  maxViolationTypes,
+  violationTypeActSchema,
+  violationTypeEditSchema,
+  violationTypeFormOf,
+  violationTypeFormSchema,
+  violationTypeMergeSchema,
+} from './violationTypeChange.ts';
+export type {
+  ViolationTypeAct,
+  ViolationTypeEdit,
+  ViolationTypeForm,
+  ViolationTypeMerge,
+} from './violationTypeChange.ts';

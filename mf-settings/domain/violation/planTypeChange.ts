@@ -1,0 +1,194 @@
+import { sameValue, byTypeOrder, isOwnType, mostPastFines, type ViolationType } from 'shared-lib/domain';
+import {
+  maxViolationTypes,
+  violationTypeFields,
+  violationTypeFormOf,
+  type ViolationTypeAct,
+  type ViolationTypeEdit,
+  type ViolationTypeForm,
+  type ViolationTypeMerge,
+} from './violationTypeChange.ts';
+
+/** Why a type can't be changed so. */
+export const typeRefusals = [
+  'gone',
+  'tooManyTypes',
+  'taken',
+  'takenByArchived',
+  'changedMeanwhile',
+  'inUse',
+  'sameType',
+  'mergedElsewhere',
+  'intoArchived',
+] as const;
+
+export type TypeRefusal = (typeof typeRefusals)[number];
+
+/** The form's field that a refusal stands beside. */
+export type RefusedTypeField = 'nameEn' | 'nameEs' | 'typeId' | 'intoId';
+
+type Changes = Partial<Omit<ViolationType, 'id' | 'mergedAt' | 'createdAt' | 'updatedAt' | 'createdBy'>>;
+
+/** What is written for a change: fields by type, and which type goes; or why it can't be. */
+export type TypePlan =
+  | { readonly ok: false; readonly code: TypeRefusal; readonly field: RefusedTypeField }
+  | {
+      readonly ok: true;
+      /** By id; none where there is nothing to do. */
+      readonly changes: ReadonlyMap<string, Changes>;
+      /** The type that is deleted; null for none. */
+      readonly removed: string | null;
+    };
+
+const refused = (code: TypeRefusal, field: RefusedTypeField): TypePlan => ({ ok: false, code, field });
+
+const planned = (
+  changes: readonly (readonly [string, Changes])[] = [],
+  removed: string | null = null,
+): TypePlan => ({ ok: true, changes: new Map(changes), removed });
+
+const folded = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
+
+type Names = Pick<ViolationTypeForm, 'nameEn' | 'nameEs'>;
+
+/**
+ * What is wrong with the names of a type: no two have the same one in a language, whatever its letters' case, archived ones included.
+ * @param exceptId the type itself
+ * @returns by the field, the code; empty when nothing is
+ */
+export const typeNameProblems = (
+  { nameEn, nameEs }: Names,
+  types: readonly ViolationType[],
+  exceptId: string | null,
+): Partial<Record<'nameEn' | 'nameEs', 'taken' | 'takenByArchived'>> => {
+  const others = types.filter((type) => type.id !== exceptId && isOwnType(type));
+  const problem = (typed: string, language: 'en' | 'es'): 'taken' | 'takenByArchived' | undefined => {
+    const holder = typed !== '' && others.find(({ name }) => folded(name[language]) === folded(typed));
+    if (!holder) return undefined;
+    return holder.isActive ? 'taken' : 'takenByArchived';
+  };
+  const [en, es] = [problem(nameEn, 'en'), problem(nameEs, 'es')];
+  return { ...(en && { nameEn: en }), ...(es && { nameEs: es }) };
+};
+
+const nameRefusal = (names: Names, types: readonly ViolationType[], exceptId: string | null) => {
+  const { nameEn, nameEs } = typeNameProblems(names, types, exceptId);
+  if (nameEn) return refused(nameEn, 'nameEn');
+  return nameEs ? refused(nameEs, 'nameEs') : null;
+};
+
+/** What adding a type comes to: it is the last of the list. */
+export const planNewType = (
+  id: string,
+  form: ViolationTypeForm,
+  types: readonly ViolationType[],
+): TypePlan => {
+  const own = types.filter(isOwnType);
+  if (own.length >= maxViolationTypes) return refused('tooManyTypes', 'nameEn');
+  return (
+    nameRefusal(form, types, null) ??
+    planned([
+      [
+        id,
+        {
+          ...violationTypeFields(form),
+          isActive: true,
+          order: 1 + Math.max(0, ...own.map(({ order }) => order)),
+          mergedInto: null,
+        },
+      ],
+    ])
+  );
+};
+
+/** The fines of before, once another one is usual. */
+const pastFinesAfter = (
+  { defaultFineCents, pastFines }: ViolationType,
+  next: number | null,
+  now: number,
+): Pick<Changes, 'pastFines'> =>
+  next === defaultFineCents
+    ? {}
+    : { pastFines: [...pastFines, { until: now, cents: defaultFineCents }].slice(-mostPastFines) };
+
+/**
+ * What an edit comes to. A type that says the same already is left alone; one that somebody else changed is, too.
+ * @param now epoch milliseconds
+ */
+export const planTypeEdit = (
+  { typeId, updatedAt, ...form }: ViolationTypeEdit,
+  types: readonly ViolationType[],
+  now: number,
+): TypePlan => {
+  const type = types.find(({ id }) => id === typeId);
+  if (!type || !isOwnType(type)) return refused('gone', 'typeId');
+  const fields = violationTypeFields(form);
+  if (sameValue(fields, violationTypeFields(violationTypeFormOf(type)))) return planned();
+  if (type.updatedAt !== updatedAt) return refused('changedMeanwhile', 'typeId');
+  const kept = pastFinesAfter(type, form.defaultFineCents, now);
+  return nameRefusal(form, types, typeId) ?? planned([[typeId, { ...fields, ...kept }]]);
+};
+
+/** The types in their order after a move; one behind itself, or behind one that is gone, stays. */
+export const typesAfterMove = (
+  types: readonly ViolationType[],
+  { typeId, afterId }: { readonly typeId: string; readonly afterId: string | null },
+): ViolationType[] => {
+  const ordered = types.filter(isOwnType).sort(byTypeOrder);
+  const moved = ordered.find(({ id }) => id === typeId);
+  const rest = ordered.filter(({ id }) => id !== typeId);
+  const place = afterId === null ? 0 : rest.findIndex(({ id }) => id === afterId) + 1;
+  if (!moved || (afterId !== null && place === 0)) return ordered;
+  return [...rest.slice(0, place), moved, ...rest.slice(place)];
+};
+
+/**
+ * What another act comes to.
+ * @param isUsed whether a violation has the type; asked for deleting alone
+ */
+export const planTypeAct = (
+  act: ViolationTypeAct,
+  types: readonly ViolationType[],
+  isUsed: boolean,
+): TypePlan => {
+  const type = types.find(({ id }) => id === act.typeId);
+  // Who asks again after a lost answer finds it gone.
+  if (!type) return act.act === 'delete' ? planned() : refused('gone', 'typeId');
+  if (!isOwnType(type)) return refused('gone', 'typeId');
+  switch (act.act) {
+    case 'archive':
+      return planned(type.isActive ? [[type.id, { isActive: false }]] : []);
+    case 'restore':
+      return planned(type.isActive ? [] : [[type.id, { isActive: true }]]);
+    case 'move':
+      return planned(
+        typesAfterMove(types, act).flatMap(({ id, order }, index) =>
+          order === index + 1 ? [] : [[id, { order: index + 1 }] as const],
+        ),
+      );
+    case 'delete':
+      return isUsed ? refused('inUse', 'typeId') : planned([], type.id);
+  }
+};
+
+/**
+ * How a merge begins: the one type says where its cases go, and so do those that had been merged into it. The cases follow in parts; what
+ * the field still sends of the old type finds its way by this.
+ */
+export const planTypeMerge = (
+  { typeId, intoId }: ViolationTypeMerge,
+  types: readonly ViolationType[],
+): TypePlan => {
+  if (typeId === intoId) return refused('sameType', 'intoId');
+  const [type, into] = [typeId, intoId].map((id) => types.find((one) => one.id === id));
+  if (!type) return refused('gone', 'typeId');
+  if (type.mergedInto === intoId) return planned();
+  if (type.mergedInto !== null) return refused('mergedElsewhere', 'typeId');
+  if (!into || !isOwnType(into)) return refused('gone', 'intoId');
+  if (type.isActive && !into.isActive) return refused('intoArchived', 'intoId');
+  const followers = types.filter(({ mergedInto }) => mergedInto === typeId);
+  return planned([
+    [typeId, { mergedInto: intoId, isActive: false }],
+    ...followers.map(({ id }) => [id, { mergedInto: intoId }] as const),
+  ]);
+};

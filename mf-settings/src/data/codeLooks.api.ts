@@ -1,0 +1,13 @@
+import { deleteField, doc, setDoc, attemptWrite, firestore } from 'shared-lib/data/kit';
+import { codeLookText, type CodeLook } from 'mf-settings/domain';
+import { paths } from 'shared-lib/domain';
+
+/** Keeps a look of codes by a name, or removes it. The other looks stay, including those that another device adds meanwhile. */
+export const changeCodeLook = (customerId: string, name: string, look: CodeLook | null) =>
+  attemptWrite('Changing the saved looks of codes', () =>
+    setDoc(
+      doc(firestore(), paths.settingsSection(customerId, 'codeLooks')),
+      { looks: { [name]: look === null ? deleteField() : codeLookText(look) } },
+      { merge: true },
+    ),
+  );

@@ -1,0 +1,161 @@
+import {
+  documentId,
+  orderBy,
+  where,
+  listenToQuery,
+  documentsAt,
+  liveHookOfAccount,
+  pagedRecords,
+  maxIdsOfQuery,
+} from 'shared-lib/data/kit';
+import {
+  chunksOf,
+  consentSchema,
+  paths,
+  suppressionId,
+  suppressionSchema,
+  unitSchema,
+  type Consent,
+  type ConsentEvent,
+  type Suppression,
+  type Unit,
+} from 'shared-lib/domain';
+import type { RecipientFact, RecipientRow } from 'mf-settings/domain';
+import { type BringEverything, type Everything, bringUnits } from 'shared-lib/data';
+
+/** Which lines of the ledger of consent a screen needs: of a number, of a unit, of a community, or all; null for any. */
+export interface ConsentsAsked {
+  readonly phone: string | null;
+  readonly unitId: string | null;
+  readonly event: ConsentEvent | null;
+  readonly communityId: string | null;
+}
+
+/** The ledger of consent, newest first. */
+export const consents = pagedRecords<Consent, ConsentsAsked>({
+  name: 'Consents',
+  schema: consentSchema,
+  query: (customerId, { phone, unitId, event, communityId }) =>
+    documentsAt(
+      paths.consents(customerId),
+      // The history of a number or a unit is whole; what was asked for beside that is left to the table.
+      ...(phone !== null
+        ? [where('phone', '==', phone)]
+        : unitId !== null
+          ? [where('unitId', '==', unitId)]
+          : [
+              ...(communityId === null ? [] : [where('communityId', '==', communityId)]),
+              ...(event === null ? [] : [where('event', '==', event)]),
+            ]),
+      orderBy('at', 'desc'),
+    ),
+});
+
+/** Which numbers that a business leaves alone a screen needs; null for any. */
+export interface SuppressionsAsked {
+  readonly phone: string | null;
+  readonly reason: Suppression['reason'] | null;
+}
+
+/** The numbers that a business leaves alone, newest first. */
+export const suppressions = pagedRecords<Suppression, SuppressionsAsked>({
+  name: 'Suppressions',
+  schema: suppressionSchema,
+  query: (customerId, { phone, reason }) => {
+    const texts = where('channel', '==', 'text');
+    if (phone !== null)
+      return documentsAt(paths.suppressions(customerId), texts, where('address', '==', phone));
+    return documentsAt(
+      paths.suppressions(customerId),
+      texts,
+      ...(reason === null ? [] : [where('reason', '==', reason)]),
+      orderBy('at', 'desc'),
+    );
+  },
+});
+
+/** Which units a list of recipients needs. */
+export interface RecipientsAsked {
+  /** Who agreed, who has left, or who has done neither, vacant units among them. */
+  readonly state: 'agreed' | 'left' | 'silent';
+  readonly communityId: string | null;
+  readonly language: Unit['language'] | null;
+}
+
+/** The units whose residents get texts, or don't. */
+export const recipients = pagedRecords<Unit, RecipientsAsked>({
+  name: 'Recipients',
+  schema: unitSchema,
+  query: (customerId, { state, communityId, language }) =>
+    documentsAt(
+      paths.units(customerId),
+      state === 'left' ? where('smsOptOutAt', '!=', null) : where('smsOptIn', '==', state === 'agreed'),
+      ...(communityId === null ? [] : [where('communityId', '==', communityId)]),
+      ...(language === null ? [] : [where('language', '==', language)]),
+    ),
+});
+
+const listenToSuppressed = liveHookOfAccount<readonly string[], readonly string[]>(
+  'listenToSuppressedAmong',
+  (customerId, phones, onData, onError) => {
+    const parts = chunksOf(phones, maxIdsOfQuery);
+    const brought = new Map<number, readonly string[]>();
+    const detachAll = parts.map((part, index) =>
+      listenToQuery(
+        documentsAt(
+          paths.suppressions(customerId),
+          where(
+            documentId(),
+            'in',
+            part.map((phone) => suppressionId('text', phone)),
+          ),
+        ),
+        suppressionSchema,
+        (found) => {
+          brought.set(
+            index,
+            found.map(({ address }) => address),
+          );
+          if (brought.size === parts.length) onData([...brought.values()].flat());
+        },
+        onError,
+      ),
+    );
+    return () => detachAll.forEach((detach) => detach());
+  },
+);
+
+/** Which of some numbers the business leaves alone, live. @param phones each once; with none, it loads nothing and stays loading */
+export const useSuppressedAmong = (phones: readonly string[]) =>
+  listenToSuppressed(phones, { skip: phones.length === 0 });
+
+const someAtOnce = 5;
+
+/**
+ * Brings what the dry run of an import of recipients compares with: the units of the communities that the rows name, and the numbers that
+ * the business leaves alone.
+ */
+export const bringRecipientFacts =
+  (customerId: string) =>
+  async (
+    ...[signal, onProgress, rows]: [...Parameters<BringEverything<RecipientFact>>, readonly RecipientRow[]]
+  ): Promise<Everything<RecipientFact>> => {
+    const all = { phone: null, reason: null };
+    const left = await suppressions.bringAll(customerId, all)(signal, onProgress);
+    if (!left.ok) return left;
+    const facts: RecipientFact[] = left.items.map(({ id, address }) => ({
+      kind: 'suppressed',
+      id,
+      phone: address,
+    }));
+    const communityIds = [...new Set(rows.map(({ communityId }) => communityId))];
+    for (let from = 0; from < communityIds.length; from += someAtOnce) {
+      const part = communityIds.slice(from, from + someAtOnce);
+      const brought = await Promise.all(part.map((id) => bringUnits(customerId, id)(signal, onProgress)));
+      for (const units of brought) {
+        if (!units.ok) return units;
+        facts.push(...units.items.map((unit) => ({ kind: 'unit' as const, ...unit })));
+      }
+    }
+    return { ok: true, items: facts };
+  };

@@ -1,0 +1,25 @@
+import * as z from 'shared-lib/domain/schema';
+import { limit, orderBy, call, documentsAt, liveCollection } from 'shared-lib/data/kit';
+import { dataExportSchema, paths } from 'shared-lib/domain';
+import { exportLimits } from 'mf-settings/domain';
+
+/** The latest exports of everything, newest first, live. The owner's alone. */
+export const useDataExports = liveCollection('listenToDataExports', {
+  schema: dataExportSchema,
+  query: (customerId) =>
+    documentsAt(paths.dataExports(customerId), orderBy('requestedAt', 'desc'), limit(exportLimits.listed)),
+});
+
+const started = z.object({ exportId: z.string() });
+const due = z.object({ dueAt: z.number() });
+const success = z.object({ success: z.literal(true) });
+
+/** Begins an export of everything; refused with `failed-precondition` while one runs, `resource-exhausted` after too many in a day. */
+export const startExport = () => call('startExport', undefined, started);
+
+/** Asks for the deletion of the business, by its name; the answer says when, in epoch milliseconds. */
+export const requestDeletion = (request: { readonly businessName: string }) =>
+  call('requestDeletion', request, due);
+
+/** Takes the wish to delete the business back. */
+export const undoDeletion = () => call('undoDeletion', undefined, success);

@@ -1,0 +1,25 @@
+import {
+  emailChangeMailSchema,
+  paths,
+  toldMailSchema,
+  type EmailChangeMail,
+  type ToldMail,
+} from 'shared-lib/domain';
+import { liveDocument } from 'shared-lib/data/kit';
+import { useAccount } from 'shared-lib/data';
+
+const useTold = liveDocument<ToldMail, string>('listenToToldMail', {
+  schema: toldMailSchema,
+  path: (customerId, uid) => paths.personalMail(customerId, uid, 'told'),
+});
+
+/** Whether the last digest or notification that was mailed to the signed-in person arrived, live; null while none was lost. */
+export const useToldMail = () => useTold(useAccount().uid);
+
+const useEmailChange = liveDocument<EmailChangeMail, string>('listenToEmailChangeMail', {
+  schema: emailChangeMailSchema,
+  path: (customerId, uid) => paths.personalMail(customerId, uid, 'emailChange'),
+});
+
+/** The change of their email that the signed-in person waits for, live; null for none. */
+export const useEmailChangeMail = () => useEmailChange(useAccount().uid);

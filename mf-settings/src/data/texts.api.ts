@@ -1,0 +1,117 @@
+import * as z from 'shared-lib/domain/schema';
+import {
+  limit,
+  orderBy,
+  where,
+  type QueryConstraint,
+  askEvery,
+  bringLazily,
+  countDocuments,
+  documentsAt,
+  liveCollection,
+  liveDocument,
+  liveHookOfAccount,
+} from 'shared-lib/data/kit';
+import {
+  broadcastSchema,
+  paths,
+  shownPurposes,
+  textMessageSchema,
+  withdrawnErrors,
+  type TextMessage,
+} from 'shared-lib/domain';
+import { smsTemplateSchema } from 'mf-settings/domain';
+import type { BringEverything } from 'shared-lib/data';
+
+/** The owner's own words for texts, live; a kind that is missing has ours. */
+export const useSmsTemplates = liveCollection('listenToSmsTemplates', {
+  schema: smsTemplateSchema,
+  query: (customerId) => documentsAt(paths.smsTemplates(customerId)),
+});
+
+/** How many broadcasts a page of the history shows. */
+export const broadcastPageSize = 20;
+
+/** The latest broadcasts, live, the latest first. */
+export const useBroadcasts = liveCollection('listenToBroadcasts', {
+  schema: broadcastSchema,
+  query: (customerId, count: number) =>
+    documentsAt(paths.broadcasts(customerId), orderBy('createdAt', 'desc'), limit(count)),
+});
+
+/** One broadcast, live; null when there is none. */
+export const useBroadcast = liveDocument('listenToBroadcast', {
+  schema: broadcastSchema,
+  path: paths.broadcast,
+});
+
+const countsSchema = z.object({ segments: z._default(z.int(), 0) });
+
+/** How many segments were texted in a month, live; null for none. @param month `YYYY-MM` */
+export const useTextCounts = liveDocument('listenToTextCounts', {
+  schema: countsSchema,
+  path: (customerId, month: string) => paths.textCounts(customerId, month),
+});
+
+/** Which texts are asked for: those of a broadcast, or all that the office is shown. */
+const textsOf = (customerId: string, broadcastId: string | null, ...more: QueryConstraint[]) =>
+  documentsAt(
+    paths.textMessages(),
+    where('customerId', '==', customerId),
+    where('purpose', 'in', shownPurposes),
+    ...(broadcastId === null ? [] : [where('broadcastId', '==', broadcastId)]),
+    ...more,
+  );
+
+/** The latest texts, live, the latest first. */
+export const useTextMessages = liveCollection('listenToTextMessages', {
+  schema: textMessageSchema,
+  query: (customerId, { broadcastId, count }: { broadcastId: string | null; count: number }) =>
+    textsOf(customerId, broadcastId, orderBy('createdAt', 'desc'), limit(count)),
+});
+
+/** Fetches every text of a broadcast, or of the business. Damaged ones are reported and left out. */
+export const bringTextMessages = (
+  customerId: string,
+  broadcastId: string | null,
+): BringEverything<TextMessage> =>
+  bringLazily({
+    asked: textsOf(customerId, broadcastId, orderBy('createdAt', 'desc')),
+    schema: textMessageSchema,
+    what: 'all texts',
+    pageSize: 1000,
+  });
+
+/** How far the texts of a broadcast are. */
+export interface BroadcastProgress {
+  readonly waiting: number;
+  /** Handed over, of which `delivered` are known to have arrived. */
+  readonly sent: number;
+  readonly delivered: number;
+  /** Taken back before they left. */
+  readonly withdrawn: number;
+  readonly failed: number;
+}
+
+const countTexts = async (customerId: string, broadcastId: string): Promise<BroadcastProgress> => {
+  const count = (...more: QueryConstraint[]) => countDocuments(textsOf(customerId, broadcastId, ...more));
+  const state = (...states: string[]) => where('delivery.state', 'in', states);
+  const [waiting, sent, delivered, ended, withdrawn] = await Promise.all([
+    count(state('PENDING', 'PROCESSING', 'RETRY')),
+    count(state('SUCCESS')),
+    count(state('SUCCESS'), where('delivery.info.isDelivered', '==', true)),
+    count(state('ERROR')),
+    count(state('ERROR'), where('delivery.error.code', 'in', withdrawnErrors)),
+  ]);
+  return { waiting, sent, delivered, withdrawn, failed: Math.max(0, ended - withdrawn) };
+};
+
+/** Milliseconds after which the texts of a broadcast are counted again, since Firestore can't listen to a count. */
+const countEvery = 3_000;
+
+/** How far the texts of a broadcast are, as the server counts them every few seconds. */
+export const useBroadcastProgress = liveHookOfAccount<BroadcastProgress, string>(
+  'countBroadcast',
+  (customerId, broadcastId, onData, onError) =>
+    askEvery(countEvery, (id: string) => countTexts(customerId, id))(broadcastId, onData, onError),
+);

@@ -1,0 +1,25 @@
+import * as z from 'shared-lib/domain/schema';
+import type {
+  ViolationTypeAct,
+  ViolationTypeEdit,
+  ViolationTypeForm,
+  ViolationTypeMerge,
+} from 'mf-settings/domain';
+import { call } from 'shared-lib/data/kit';
+
+const count = z.int().check(z.nonnegative());
+const added = z.object({ typeId: z.string().check(z.minLength(1)) });
+const success = z.object({ success: z.literal(true) });
+const merged = z.object({ moved: count, left: count });
+
+/** Adds a kind of violation at the end of the list; refused with the field where another has the name. */
+export const createViolationType = (form: ViolationTypeForm) => call('addViolationType', form, added);
+
+/** Changes a kind of violation; refused with `aborted` when someone else changed it first. */
+export const editViolationType = (edit: ViolationTypeEdit) => call('updateViolationType', edit, success);
+
+/** Archives a kind of violation, brings it back, moves it in the list or deletes it; safe to repeat. */
+export const changeViolationType = (act: ViolationTypeAct) => call('changeViolationType', act, success);
+
+/** Moves the next cases of a kind of violation to another; call it again until none is left. */
+export const mergeViolationTypes = (merge: ViolationTypeMerge) => call('mergeViolationTypes', merge, merged);

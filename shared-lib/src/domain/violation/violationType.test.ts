@@ -1,0 +1,47 @@
+import {
+  reportableTypes,
+  typeNameIn,
+  usualFineAt,
+  violationTypeSchema,
+  type ViolationType,
+} from './violationType.ts';
+
+const type = (id: string, en: string, more: Partial<ViolationType> = {}): ViolationType => ({
+  ...violationTypeSchema.parse({ id, name: { en, es: '' } }),
+  ...more,
+});
+
+const types = [
+  type('loose', 'Loose trash', { order: 1, name: { en: 'Loose trash', es: 'Basura suelta' }, updatedAt: 5 }),
+  type('bulk', 'Bulk item', { order: 2 }),
+  type('old', 'Old rule', { order: 3, isActive: false }),
+  type('gone', 'Litter', { order: 4, isActive: false, mergedInto: 'loose' }),
+];
+
+const replaced = [
+  { until: 10, cents: null },
+  { until: 20, cents: 2500 },
+];
+
+test.each<[string, number | null, number | null]>([
+  ['there was none yet', 9, null],
+  ['another one was usual', 10, 2500],
+  ['it was that of now', 20, 5000],
+  ['nobody knows', null, 5000],
+])('the fine that is offered for a case seen when %s', (_, seenAt, cents) => {
+  expect(usualFineAt({ defaultFineCents: 5000, pastFines: replaced }, seenAt)).toBe(cents);
+});
+
+test('the field is offered what is in use at its community, in the owner’s order', () => {
+  const kept = [...types, type('glass', 'Glass', { communityIds: ['oak'], order: 0 })];
+  expect(reportableTypes(kept, 'oak').map(({ id }) => id)).toEqual(['glass', 'loose', 'bulk']);
+  expect(reportableTypes(kept, 'maple').map(({ id }) => id)).toEqual(['loose', 'bulk']);
+});
+
+test('a name is said in the language, else in English', () => {
+  expect([typeNameIn(types[0]!, 'es-US'), typeNameIn(types[1]!, 'es'), typeNameIn(types[0]!, 'en')]).toEqual([
+    'Basura suelta',
+    'Bulk item',
+    'Loose trash',
+  ]);
+});
