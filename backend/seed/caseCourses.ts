@@ -5,14 +5,12 @@ import {
   noticeLetter,
   planResidentAnswer,
   readDocument,
-  violationSchema,
   type Community,
   type NoticeFacts,
   type Unit,
-  type Violation,
   type ViolationStep,
 } from 'shared-lib/domain';
-import { planViolationChange } from 'mf-tracking/domain';
+import { planViolationChange, violationSchema, type Violation } from 'mf-tracking/domain';
 import type { SeedDocument } from './seedSet.ts';
 
 const millisPerHour = 3_600_000;

@@ -42,7 +42,6 @@ import {
   unitListSchema,
   unitSchema,
   violationCountsSchema,
-  violationSchema,
   violationTypeSchema,
   type Customer,
   type DocumentSchema,
@@ -56,6 +55,7 @@ import {
   managerTurnSchema,
 } from 'mf-communities/domain';
 import { invoiceSchema } from 'mf-billing/domain';
+import { violationSchema } from 'mf-tracking/domain';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 
 const schemas = {

@@ -1,6 +1,6 @@
 import { caseNumberOf, countsLately, latelySince, occurrenceOf } from './derivedCase.ts';
-import { type Violation } from 'shared-lib/domain';
-import { sighting } from '../../../shared-lib/src/domain/violation/violation.fixture.ts';
+import type { Violation } from './record.ts';
+import { sighting } from './violation.fixture.ts';
 
 const today = '2026-11-22';
 

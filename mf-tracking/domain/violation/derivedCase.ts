@@ -1,4 +1,5 @@
-import { addDays, type Violation } from 'shared-lib/domain';
+import { addDays } from 'shared-lib/domain';
+import type { Violation } from './record.ts';
 
 /** For so many nights a violation counts against its unit. */
 const countedNights = 90;

@@ -1,4 +1,5 @@
-import { type MendableKind, violationSchema } from 'shared-lib/domain';
+import type { MendableKind } from 'shared-lib/domain';
+import { violationSchema } from './record.ts';
 
 /** How damaged violations are mended. */
 export const mendableViolations: MendableKind = {

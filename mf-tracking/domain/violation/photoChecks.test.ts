@@ -1,5 +1,5 @@
 import { checkPhoto, foundSame, photoStateOf } from './photoChecks.ts';
-import type { PhotoCheck } from 'shared-lib/domain';
+import type { PhotoCheck } from './record.ts';
 
 const one = 'a'.repeat(64);
 const other = 'b'.repeat(64);

@@ -1,4 +1,4 @@
-import type { PhotoCheck, Violation } from 'shared-lib/domain';
+import type { PhotoCheck, Violation } from './record.ts';
 
 type Photo = Violation['photos'][number];
 

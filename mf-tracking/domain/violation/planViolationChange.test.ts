@@ -4,11 +4,11 @@ import {
   caseActs,
   maxCaseSteps,
   type CaseStep,
-  type Violation,
   violationChangeSchema,
   type ViolationChange,
 } from 'shared-lib/domain';
-import { sighting } from '../../../shared-lib/src/domain/violation/violation.fixture.ts';
+import type { Violation } from './record.ts';
+import { sighting } from './violation.fixture.ts';
 
 /** Nov 21, 2026, 10:00 in New York. */
 const at = Date.UTC(2026, 10, 21, 15);

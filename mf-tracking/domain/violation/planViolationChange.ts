@@ -15,7 +15,6 @@ import {
   maxStepBytes,
   type CaseAct,
   type CaseStep,
-  type Violation,
   disputeFields,
   isWaiting,
   waitingAnswer,
@@ -23,6 +22,7 @@ import {
   maxCureDays,
   type ViolationChange,
 } from 'shared-lib/domain';
+import type { Violation } from './record.ts';
 
 /** Why a step can't be taken. */
 export const caseRefusals = [

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { approveViolations } from '../data/violationCallables.ts';
-import { maxApproved, type Violation } from 'shared-lib/domain';
+import { maxApproved } from 'shared-lib/domain';
+import type { Violation } from 'mf-tracking/domain';
 import { lazyPart, LazyOverlay, showToast, type useOverlayHost } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
 import { caseName, type CaseWords } from './caseWords.ts';

@@ -1,4 +1,4 @@
-import type { Violation } from 'shared-lib/domain';
+import type { Violation } from 'mf-tracking/domain';
 import type { Row } from 'shared-lib/ui/lists';
 import type { CaseWords } from './caseWords.ts';
 

@@ -1,4 +1,5 @@
-import { violationStatuses, type Violation } from 'shared-lib/domain';
+import { violationStatuses } from 'shared-lib/domain';
+import type { Violation } from 'mf-tracking/domain';
 
 /** One of the views of the list. */
 export type CaseTab = 'all' | 'review' | Violation['status'];

@@ -1,12 +1,6 @@
 import { useAccount, type CallableError } from 'shared-lib/data';
-import {
-  citedName,
-  noticeChannels,
-  stepActs,
-  type CaseStep,
-  type DeliveryFailure,
-  type Violation,
-} from 'shared-lib/domain';
+import { citedName, noticeChannels, stepActs, type CaseStep, type DeliveryFailure } from 'shared-lib/domain';
+import type { Violation } from 'mf-tracking/domain';
 import { formatDateTime, formatMoney, useTexts, type Translate } from 'shared-lib/i18n';
 import { useWhyNotDelivered } from 'shared-lib/ui';
 import type { RecordPanelProps } from 'shared-lib/ui/lists';

@@ -1,4 +1,6 @@
-import { citedName, type Violation } from 'shared-lib/domain';
+import { ownRecordSource } from 'shared-lib/data';
+import { citedName } from 'shared-lib/domain';
+import { violationSchema, type Violation } from 'mf-tracking/domain';
 import { lazyPart } from 'shared-lib/ui';
 import { ofNights, type RecordList } from 'shared-lib/ui/lists';
 import { recordsOf } from '../lists/TrackingList.tsx';
@@ -13,6 +15,7 @@ const panel = lazyPart(
 /** The list of violations, as data. */
 export const violationList: RecordList<Violation, Violation['status'], 'mf-tracking'> = {
   ...recordsOf('violations'),
+  source: ownRecordSource('violations', violationSchema),
   ...ofNights,
   // Each brings its notices, its steps and its unit along, and one that is open brings as much again.
   pageSize: 25,

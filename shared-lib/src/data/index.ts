@@ -150,7 +150,7 @@ export { noteActivity } from './team/noteActivity.ts';
 export { useTeam, useTeamMember } from './team/team.api.ts';
 export { useDoorMonths, useDoorNight } from './tracking/doorMonths.api.ts';
 export { narrowingOf, type NarrowedField } from './tracking/narrowingOf.ts';
-export { recordSource, type RecordSource } from './tracking/recordSource.ts';
+export { ownRecordSource, recordSource, type RecordSource } from './tracking/recordSource.ts';
 export { useNightResults, useShiftsUnderWay } from './tracking/nightResults.api.ts';
 export { useOpenViolations } from './tracking/openViolations.api.ts';
 export {

@@ -16,12 +16,10 @@ import {
   segmentsOf,
   senderOf,
   unitSchema,
-  violationSchema,
   violationTypeSchema,
-  type Violation,
   type ViolationChange,
 } from 'shared-lib/domain';
-import type { CaseFacts, CasePlan } from 'mf-tracking/domain';
+import { violationSchema, type CaseFacts, type CasePlan, type Violation } from 'mf-tracking/domain';
 import { smsSettingsOf } from '../../settings/broadcasts/broadcastFacts.ts';
 import { countTexts, leftThisMonth } from '../../settings/broadcasts/textCounts.ts';
 import { firestore } from '../../../kernel/firebase.ts';

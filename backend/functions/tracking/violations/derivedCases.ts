@@ -4,12 +4,17 @@ import {
   earliestToday,
   paths,
   unitSchema,
-  violationSchema,
   violationTypeSchema,
-  type Violation,
   type ViolationType,
 } from 'shared-lib/domain';
-import { caseNumberOf, countsLately, latelySince, occurrenceOf } from 'mf-tracking/domain';
+import {
+  caseNumberOf,
+  countsLately,
+  latelySince,
+  occurrenceOf,
+  violationSchema,
+  type Violation,
+} from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 import { inBatches } from '../../core/summaries/inBatches.ts';

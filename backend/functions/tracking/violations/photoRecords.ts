@@ -1,5 +1,5 @@
-import { paths, sameValue, type PhotoCheck, type Violation } from 'shared-lib/domain';
-import { checkPhoto, foundSame } from 'mf-tracking/domain';
+import { paths, sameValue } from 'shared-lib/domain';
+import { checkPhoto, foundSame, type PhotoCheck, type Violation } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFile } from '../../../kernel/storedFile.ts';
 import { caseAt, stored, violationOf } from './caseRecords.ts';

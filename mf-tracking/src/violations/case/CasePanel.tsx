@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CaseAct, Violation } from 'shared-lib/domain';
-import { possibleActs } from 'mf-tracking/domain';
+import type { CaseAct } from 'shared-lib/domain';
+import { possibleActs, type Violation } from 'mf-tracking/domain';
 import { StepPanel } from 'shared-lib/ui/drawer';
 import {
   FullPageButton,

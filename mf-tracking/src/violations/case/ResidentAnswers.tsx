@@ -1,4 +1,5 @@
-import type { ResidentAnswer, Violation } from 'shared-lib/domain';
+import type { ResidentAnswer } from 'shared-lib/domain';
+import type { Violation } from 'mf-tracking/domain';
 import { formatNight } from 'shared-lib/i18n';
 import { StatusBadge } from 'shared-lib/ui';
 import { PanelPart } from 'shared-lib/ui/lists';

@@ -1,4 +1,4 @@
-import type { Violation } from 'shared-lib/domain';
+import type { Violation } from 'mf-tracking/domain';
 import type { CaseWords } from '../caseWords.ts';
 import { deliveryWords } from '../notice/deliveryWords.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeViolation } from '../../data/violationCallables.ts';
-import type { Violation } from 'shared-lib/domain';
+import type { Violation } from 'mf-tracking/domain';
 import { showToast } from 'shared-lib/ui';
 import { useQueueSteps, type RecordPanelProps } from 'shared-lib/ui/lists';
 import { caseName, type CaseWords } from '../caseWords.ts';

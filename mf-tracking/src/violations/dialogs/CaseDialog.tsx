@@ -1,4 +1,5 @@
-import type { CaseAct, Violation } from 'shared-lib/domain';
+import type { CaseAct } from 'shared-lib/domain';
+import type { Violation } from 'mf-tracking/domain';
 import type { CaseDialogProps } from '../casePart.ts';
 import { NoticeDialog } from '../notice/NoticeDialog.tsx';
 import { AcceptAnswerDialog } from './AcceptAnswerDialog.tsx';

@@ -1,4 +1,5 @@
-import { rejectionFormSchema, rejectionReasons, type Violation } from 'shared-lib/domain';
+import { rejectionFormSchema, rejectionReasons } from 'shared-lib/domain';
+import type { Violation } from 'mf-tracking/domain';
 import { FormDialog, SelectField, TextAreaField, useForm } from 'shared-lib/ui/form';
 import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';

@@ -1,22 +1,20 @@
 import { collection, documentId, query, where } from 'firebase/firestore';
-import { chunksOf, paths, unitSchema, type Unit } from '../../domain/index.ts';
+import { chunksOf, paths, unitSchema, type DocumentSchema, type Unit } from '../../domain/index.ts';
 import { bringDocuments, fetchDocuments } from '../bringDocuments.ts';
 import { everyPage, type BringEverything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';
-import {
-  documentsOf,
-  maxIdsOfQuery,
-  trackingSchemas,
-  type AnyRecord,
-  type RecordQuery,
-} from './recordQuery.ts';
+import { documentsOf, maxIdsOfQuery, type AnyRecord, type RecordQuery } from './recordQuery.ts';
 
 /** Brings every record of a query, whatever its limit. Damaged ones are reported and left out. */
-export const allRecords = (customerId: string, asked: RecordQuery): BringEverything<AnyRecord> =>
+export const allRecords = (
+  customerId: string,
+  asked: RecordQuery,
+  schema: DocumentSchema<AnyRecord>,
+): BringEverything<AnyRecord> =>
   bringDocuments<AnyRecord>({
     asked: documentsOf(customerId, asked),
-    schema: trackingSchemas[asked.kind],
+    schema,
     what: `all ${asked.kind}`,
   });
 

@@ -5,9 +5,11 @@ import type { NarrowedField } from './narrowingOf.ts';
 import type { FieldOf, ListQuery, TrackingKind, TrackingRecords } from './recordQuery.ts';
 import {
   bringAllRecords,
+  recordsReadBy,
   useRecordCount,
   useTrackingRecord,
   useTrackingRecords,
+  type OwnSchema,
   type RecordPage,
 } from './records.api.ts';
 
@@ -25,7 +27,7 @@ export interface RecordSource<T, Field extends NarrowedField = NarrowedField> {
   bringAll(customerId: string, query: ListQuery<Field>): BringEverything<T>;
 }
 
-/** The source of one kind of records. */
+/** The source of one kind of records, as the core reads them. */
 export const recordSource = <Kind extends TrackingKind>(
   kind: Kind,
 ): RecordSource<TrackingRecords[Kind], FieldOf<Kind>> => ({
@@ -35,3 +37,20 @@ export const recordSource = <Kind extends TrackingKind>(
   useCount: (query, skip) => useRecordCount({ ...query, kind }, skip),
   bringAll: (customerId, query) => bringAllRecords(customerId, { ...query, kind }),
 });
+
+/**
+ * The source of one kind of records, read by an area's own schema. Call it once for each schema.
+ * @param schema what the core's schema has, and what ships with the area
+ */
+export function ownRecordSource<Kind extends TrackingKind, T extends TrackingRecords[Kind]>(
+  kind: Kind,
+  schema: OwnSchema<T>,
+): RecordSource<T, FieldOf<Kind>> {
+  const { useRecords, useRecord } = recordsReadBy(kind, schema);
+  return {
+    ...recordSource(kind),
+    useRecords: (query) => useRecords({ ...query, kind }),
+    useRecord,
+    bringAll: (customerId, query) => bringAllRecords(customerId, { ...query, kind }, schema),
+  };
+}

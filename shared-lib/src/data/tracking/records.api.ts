@@ -1,5 +1,6 @@
 import { doc, documentId, limit, query, where } from 'firebase/firestore';
-import { chunksOf, paths, unitSchema, type Unit } from '../../domain/index.ts';
+import { chunksOf, paths, unitSchema, type DocumentSchema, type Unit } from '../../domain/index.ts';
+import { hashOf } from '../../domain/summary/shardOf.ts';
 import type { BringEverything, Everything } from '../everyPage.ts';
 import { firestore } from '../firestore.ts';
 import { listenToDocument } from '../listenTo.ts';
@@ -29,37 +30,44 @@ export interface RecordPage<T> {
 const nameOf = (customerId: string, { kind, narrowing, since, until = null }: Omit<RecordQuery, 'limit'>) =>
   `${paths[kind](customerId)} ${JSON.stringify([narrowing, since, until])}`;
 
-const useAnyRecords = liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
-  'listenToRecords',
-  (customerId, { limit: most, ...asked }, onData, onError) =>
-    listenToUnchanged<AnyRecord>(
-      {
-        customerId,
-        kind: asked.kind,
-        name: `${nameOf(customerId, asked)} ${most}`,
-        asked: query(documentsOf(customerId, asked), limit(most)),
-        schema: trackingSchemas[asked.kind],
-      },
-      (records, found) => onData({ records, hasMore: found === most }),
-      onError,
-    ),
-);
+/**
+ * Makes the hooks that read records by the schemas of one reader.
+ * @param reader distinguishes its endpoints and what the device keeps; empty for the core
+ */
+const hooksReadingBy = (reader: string, schemaOf: (kind: TrackingKind) => DocumentSchema<AnyRecord>) => ({
+  useAnyRecords: liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
+    `listenToRecords${reader}`,
+    (customerId, { limit: most, ...asked }, onData, onError) =>
+      listenToUnchanged<AnyRecord>(
+        {
+          customerId,
+          kind: asked.kind,
+          name: `${nameOf(customerId, asked)} ${most}${reader}`,
+          asked: query(documentsOf(customerId, asked), limit(most)),
+          schema: schemaOf(asked.kind),
+        },
+        (records, found) => onData({ records, hasMore: found === most }),
+        onError,
+      ),
+  ),
+  useAnyRecord: liveHookOfAccount<AnyRecord | null, { kind: TrackingKind; id: string }>(
+    `listenToRecord${reader}`,
+    (customerId, { kind, id }, onData, onError) =>
+      listenToDocument<AnyRecord>(
+        doc(firestore(), paths[kind](customerId), id).path,
+        schemaOf(kind),
+        onData,
+        onError,
+      ),
+  ),
+});
+
+const { useAnyRecords, useAnyRecord } = hooksReadingBy('', (kind) => trackingSchemas[kind]);
 
 /** The records of a query, live. */
 export const useTrackingRecords = <Kind extends TrackingKind>(asked: RecordQuery<Kind>) =>
-  // The cast is safe: the endpoint answers with the kind in its argument. So is the cast in the next hook.
+  // The cast is safe: the endpoint answers with the kind in its argument. So are the casts below.
   useAnyRecords(asked) as LiveResult<RecordPage<TrackingRecords[Kind]>>;
-
-const useAnyRecord = liveHookOfAccount<AnyRecord | null, { kind: TrackingKind; id: string }>(
-  'listenToRecord',
-  (customerId, { kind, id }, onData, onError) =>
-    listenToDocument<AnyRecord>(
-      doc(firestore(), paths[kind](customerId), id).path,
-      trackingSchemas[kind],
-      onData,
-      onError,
-    ),
-);
 
 /**
  * One record, live; null where there is none. @param id the record's id; with null the hook loads nothing and stays
@@ -67,6 +75,24 @@ const useAnyRecord = liveHookOfAccount<AnyRecord | null, { kind: TrackingKind; i
  */
 export const useTrackingRecord = <Kind extends TrackingKind>(kind: Kind, id: string | null) =>
   useAnyRecord({ kind, id: id ?? '' }, { skip: id === null }) as LiveResult<TrackingRecords[Kind] | null>;
+
+/** A schema of an area's own, for records that the core reads too. It ships with the area, so it may know fields that the core doesn't. */
+export type OwnSchema<T> = DocumentSchema<T> & { readonly shape: object };
+
+/**
+ * Makes the hooks that read records of a kind by an area's own schema. Call it once for each schema.
+ *
+ * The device keeps records as they were read, and a release can add a field. So another set of fields has endpoints of its own, and never
+ * gets a record that lacks one of them.
+ */
+export function recordsReadBy<T extends AnyRecord>(kind: TrackingKind, schema: OwnSchema<T>) {
+  const fields = hashOf(Object.keys(schema.shape).join()).toString(36);
+  const hooks = hooksReadingBy(`:${kind}:${fields}`, () => schema);
+  return {
+    useRecords: (asked: RecordQuery) => hooks.useAnyRecords(asked) as LiveResult<RecordPage<T>>,
+    useRecord: (id: string) => hooks.useAnyRecord({ kind, id }) as LiveResult<T | null>,
+  };
+}
 
 const useSomeUnits = liveHookOfAccount<readonly Unit[], readonly string[]>(
   'listenToUnitsById',
@@ -120,16 +146,20 @@ export function useRecordCount(asked: RecordQuery, skip: boolean): number | null
 
 const loadAllRecords = () => import(/* webpackChunkName: "all-records" */ './allRecords.ts');
 
-/** Fetches every record of a query from the server, whatever its limit. Damaged records are reported and left out. */
+/**
+ * Fetches every record of a query from the server, whatever its limit. Damaged records are reported and left out.
+ * @param schema of an area's own; the core's where it is absent
+ */
 export const bringAllRecords =
-  <Kind extends TrackingKind>(
+  <Kind extends TrackingKind, T extends TrackingRecords[Kind] = TrackingRecords[Kind]>(
     customerId: string,
     asked: RecordQuery<Kind>,
-  ): BringEverything<TrackingRecords[Kind]> =>
+    schema: DocumentSchema<AnyRecord> = trackingSchemas[asked.kind],
+  ): BringEverything<T> =>
   async (signal, onProgress) => {
     const { allRecords } = await loadAllRecords();
-    const all = await allRecords(customerId, asked)(signal, onProgress);
-    return all as Everything<TrackingRecords[Kind]>;
+    const all = await allRecords(customerId, asked, schema)(signal, onProgress);
+    return all as Everything<T>;
   };
 
 /**

@@ -46,15 +46,7 @@ export {
   violationSchema,
   violationStatuses,
 } from './violation.ts';
-export type {
-  CaseAct,
-  CaseStep,
-  NoticeState,
-  PhotoCheck,
-  StepAct,
-  Violation,
-  ViolationNotice,
-} from './violation.ts';
+export type { CaseAct, CaseStep, NoticeState, StepAct, Violation, ViolationNotice } from './violation.ts';
 export {
   approvalSchema,
   caseStepSchemas,

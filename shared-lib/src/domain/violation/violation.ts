@@ -14,7 +14,7 @@ import {
   text,
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { maxOfficePhotos, officePhotoFields } from '../photo/officePhotoFields.ts';
+import { officePhotoFields } from '../photo/officePhotoFields.ts';
 import { maxAnswers, residentAnswer } from './residentAnswer.ts';
 
 export const violationStatuses = [
@@ -147,24 +147,9 @@ const step = z.object({
 /** One step of a case: who did what, when, and in which words. */
 export type CaseStep = z.output<typeof step>;
 
-/** What a function found of one photo. Its file is evidence only as long as it is the one that was taken. */
-const photoCheck = z.object({
-  path: text(1024),
-  /** Of the file as it is now, in hex; null while it is missing. */
-  sha256: orNull(text(64)),
-  /** Of the file that was taken: what the device said, else what the first check found. */
-  expected: orNull(text(64)),
-  /** Since when the expected hash is known. */
-  since: orNull(instant),
-  checkedAt: instant,
-  ok: z.boolean(),
-});
-
-export type PhotoCheck = z.output<typeof photoCheck>;
-
 /**
- * A breach of a community's rules seen at a unit, `customers/{customerId}/violations/{id}`. A person reviews it before
- * any notice; a fine is never automatic.
+ * A breach of a community's rules seen at a unit, `customers/{customerId}/violations/{id}`, as several areas read it. A person reviews it
+ * before any notice; a fine is never automatic. What tracking alone reads of it stands in `mf-tracking/domain/violation/record.ts`.
  */
 export const violationSchema = z.object({
   ...shiftRecordFields,
@@ -200,8 +185,6 @@ export const violationSchema = z.object({
   resolutionNote: orNull(longText),
   /** Every step of the case, the latest last. */
   timeline: listOf(step, maxCaseSteps),
-  /** What functions found of its photos, those of the office too. */
-  photoChecks: listOf(photoCheck, maxFieldPhotos + maxOfficePhotos + maxAnswers),
 });
 
 export type Violation = z.output<typeof violationSchema>;
