@@ -96,6 +96,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{backend,shell,shared-lib,mf-*}/**/*.{ts,tsx}'],
+    ignores: ['backend/kernel/storedFields.ts', '**/rules/**', '**/*.test.{ts,tsx}', '**/*.fixture.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Timestamp',
+          property: 'fromMillis',
+          message: 'Functions store fields by storedFields(schema, fields); a query in a page takes a Date.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{shell,shared-lib}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [

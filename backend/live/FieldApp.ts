@@ -203,7 +203,7 @@ export class FieldApp {
     if (this.hasDone(act)) return 'known';
     const path = this.#pathOf(act);
     try {
-      await this.#write(act, Timestamp.fromMillis(Math.min(moment, this.now)));
+      await this.#write(act, new Date(Math.min(moment, this.now)));
     } catch (error) {
       if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
       return (await this.#isWritten(act, path)) ? 'known' : 'refused';
@@ -223,7 +223,7 @@ export class FieldApp {
     return found.exists();
   }
 
-  async #write(act: RecordAct, moment: Timestamp): Promise<void> {
+  async #write(act: RecordAct, moment: Date): Promise<void> {
     const batch = writeBatch(this.#signedIn.firestore);
     const at = (path: string) => doc(this.#signedIn.firestore, path);
     const path = this.#pathOf(act);

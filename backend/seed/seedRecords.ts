@@ -119,7 +119,8 @@ const summarySchemas: readonly (readonly [RegExp, DocumentSchema<object>])[] = [
   [/\/counts\/summaries$/, summaryStateSchema],
 ];
 
-const schemaOf = (path: string): DocumentSchema<object> =>
+/** The schema of a document. */
+export const schemaOf = (path: string): DocumentSchema<object> =>
   summarySchemas.find(([pattern]) => pattern.test(path))?.[1] ?? schemas[collectionOf(path)];
 
 type Collection = keyof typeof schemas;

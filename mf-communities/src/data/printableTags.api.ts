@@ -2,7 +2,6 @@ import {
   bringLazily,
   limit,
   query,
-  Timestamp,
   where,
   askEvery,
   countEvery,
@@ -40,10 +39,7 @@ export const printable = (
     where('status', 'in', ['assigned', 'unassigned']),
     ...(which === 'unprinted' ? [where('printedAt', '==', null)] : []),
     ...(which === 'outdated'
-      ? [
-          where('printedAt', '>', Timestamp.fromMillis(0)),
-          where('printedAt', '<', Timestamp.fromMillis(before ?? 0)),
-        ]
+      ? [where('printedAt', '>', new Date(0)), where('printedAt', '<', new Date(before ?? 0))]
       : []),
     ...(batchId === null ? [] : [where('printBatchId', '==', batchId)]),
   );

@@ -1,7 +1,8 @@
-import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { plain } from './plain.ts';
 
 /** The id of what Stripe writes as an id, or whole when it was asked to. */
@@ -9,7 +10,7 @@ export const idOf = (named: string | { readonly id: string } | null | undefined)
   typeof named === 'string' ? named : (named?.id ?? null);
 
 const momentOf = (seconds: number | null | undefined): Timestamp | null =>
-  typeof seconds === 'number' ? Timestamp.fromMillis(seconds * 1000) : null;
+  typeof seconds === 'number' ? timestampOf(seconds * 1000) : null;
 
 /** Where those who answer support find an object in Stripe's own dashboard. */
 export const dashboardLink = (isLive: boolean, path: string): string =>

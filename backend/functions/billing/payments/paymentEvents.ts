@@ -1,8 +1,8 @@
 import { logger } from 'firebase-functions';
-import { Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { noteSession } from './checkoutSessions.ts';
 import { followedEvents } from './followedEvents.ts';
 import { idOf } from './paymentDocuments.ts';
@@ -65,6 +65,6 @@ export const takeEvent = async (stripe: Stripe, event: Stripe.Event, now: number
   const remembered = firestore().doc(paths.paymentEvent(event.id));
   if ((await remembered.get()).exists) return false;
   await follow(stripe, event);
-  await remembered.set({ type: event.type, expiresAt: Timestamp.fromMillis(now + rememberedMillis) });
+  await remembered.set({ type: event.type, expiresAt: timestampOf(now + rememberedMillis) });
   return true;
 };

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { paths, unitSchema, type DocumentSchema } from 'shared-lib/domain';
 import {
   binTagSchema,
@@ -10,6 +10,7 @@ import {
 } from 'mf-communities/domain';
 import { binTagCode } from '../codes/codeDocuments.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 
 const readAll = async <T extends { id: string }>(
@@ -77,10 +78,9 @@ const writeTag = (
 ): void => {
   const history = [...tag.history, { ...event, at: Date.now(), by: uid }].slice(-maxBinTagEvents);
   transaction.update(firestore().doc(paths.binTag(customerId, tag.id)), {
-    ...fields,
+    ...storedFields(binTagSchema, { ...fields, history }),
     ...(fields.status === 'assigned' && { assignedAt: FieldValue.serverTimestamp() }),
     ...(fields.status === 'unassigned' && { assignedAt: null }),
-    history: history.map((line) => ({ ...line, at: Timestamp.fromMillis(line.at) })),
     updatedAt: FieldValue.serverTimestamp(),
   });
   transaction.set(firestore().doc(paths.code(tag.id)), binTagCode(customerId, { ...tag, ...fields }));

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
 import {
@@ -17,6 +17,7 @@ import {
 import { countedSince, requireWithin, sourceOf } from '../../core/account/requireWithin.ts';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { formKey } from './formKey.ts';
 
 const hour = 3_600_000;
@@ -144,6 +145,6 @@ export const guardPublicForm = async (
       return used.exists;
     },
     remember: (transaction) =>
-      transaction.create(reference, { content: sent, expiresAt: Timestamp.fromMillis(now + remembered) }),
+      transaction.create(reference, { content: sent, expiresAt: timestampOf(now + remembered) }),
   };
 };

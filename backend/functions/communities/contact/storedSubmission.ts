@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { paths } from 'shared-lib/domain';
+import type { Transaction } from 'firebase-admin/firestore';
+import { paths, contactSubmissionSchema } from 'shared-lib/domain';
 import { newRequestNumber, type NewContactSubmission } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 
 /** How often a number is drawn anew that another request has. */
 const draws = 8;
@@ -17,11 +18,8 @@ export const freeNumber = async (transaction: Transaction, customerId: string): 
   }
 };
 
-const momentOf = (millis: number | null) => (millis === null ? null : Timestamp.fromMillis(millis));
-
 /** What a resident wrote, as it is stored. */
-export const storedSubmission = ({ createdAt, dueAt, ...fields }: NewContactSubmission) => ({
-  ...fields,
-  createdAt: momentOf(createdAt),
-  dueAt: momentOf(dueAt),
+export const storedSubmission = ({ receiptHash, ...fields }: NewContactSubmission) => ({
+  ...storedFields(contactSubmissionSchema, fields),
+  receiptHash,
 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { FieldValue, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import {
   byResident,
   maxWording,
@@ -11,6 +11,7 @@ import {
 import { answerHours, newRequestNumber } from 'mf-communities/domain';
 import { consentIn, noteConsent, storedConsent } from '../../settings/consent/consentRecords.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 
 /** As many sign-ups of one number as are looked at; counters allow fewer. */
@@ -46,8 +47,8 @@ const askOffice = (
     receiptHash: null,
     status: 'new',
     verdict: null,
-    createdAt: Timestamp.fromMillis(now),
-    dueAt: Timestamp.fromMillis(now + answerHours * 3_600_000),
+    createdAt: timestampOf(now),
+    dueAt: timestampOf(now + answerHours * 3_600_000),
   });
 };
 

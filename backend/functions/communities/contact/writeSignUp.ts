@@ -1,8 +1,16 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths, signUpQuestion, signUpWait, textConsentWording, type TextSignUp } from 'shared-lib/domain';
+import {
+  paths,
+  signUpQuestion,
+  signUpWait,
+  textConsentWording,
+  textSignUpSchema,
+  type TextSignUp,
+} from 'shared-lib/domain';
 import { requireWithin } from '../../core/account/requireWithin.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { textDocument } from '../../core/messages/queueMessage.ts';
 import type { Door } from './doorOf.ts';
 import type { PublicPlace } from './publicPlace.ts';
@@ -32,7 +40,7 @@ export const writeSignUp = (
   { customerId, businessName, community }: PublicPlace,
   { id, phone, unitNumber, language, door, now }: NewSignUp,
 ): void => {
-  transaction.create(firestore().doc(paths.textSignUp(customerId, id)), {
+  const signUp = storedFields(textSignUpSchema, {
     phone,
     communityId: community.id,
     unitId: door.unitId,
@@ -40,9 +48,10 @@ export const writeSignUp = (
     binTagId: door.tag?.id ?? null,
     language,
     wording: textConsentWording(businessName, language),
-    createdAt: Timestamp.fromMillis(now),
-    expiresAt: Timestamp.fromMillis(now + signUpWait),
+    createdAt: now,
+    expiresAt: now + signUpWait,
   });
+  transaction.create(firestore().doc(paths.textSignUp(customerId, id)), signUp);
   const text = textDocument(
     {
       to: phone,

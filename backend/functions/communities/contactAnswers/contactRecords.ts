@@ -1,6 +1,5 @@
 import {
   FieldValue,
-  Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
@@ -8,6 +7,7 @@ import {
 import { contactSubmissionSchema, paths, type ContactSubmission } from 'shared-lib/domain';
 import type { AnswerMessage, ContactPlan } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { letterOf } from '../../core/messages/letter.ts';
 import { mailDocument, textDocument } from '../../core/messages/queueMessage.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
@@ -18,17 +18,6 @@ export const contactAt = (customerId: string, submissionId: string): DocumentRef
 /** A request of a resident as a record; null when there is none, or a damaged one. */
 export const contactOf = (snapshot: DocumentSnapshot): ContactSubmission | null =>
   recordOf(contactSubmissionSchema, snapshot);
-
-/** The fields of a request that are moments. */
-const moments = new Set(['at', 'until', 'servedAt', 'resolvedAt', 'dueAt']);
-
-/** A value of a request as it is stored: its moments are timestamps. */
-export const stored = (value: unknown, field = ''): unknown => {
-  if (typeof value === 'number') return moments.has(field) ? Timestamp.fromMillis(value) : value;
-  if (Array.isArray(value)) return value.map((item) => stored(item, field));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, stored(item, key)]));
-};
 
 /** Whose answers they are, and where a mail's answer goes. */
 export interface AnswerSender {
@@ -79,7 +68,7 @@ export const writePlan = (
 ): void => {
   for (const { id, fields } of plan.changed) {
     transaction.update(contactAt(sender.customerId, id), {
-      ...(stored(fields) as object),
+      ...storedFields(contactSubmissionSchema, fields),
       updatedAt: FieldValue.serverTimestamp(),
     });
   }

@@ -1,8 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Mail, TextMessage } from 'shared-lib/domain';
+import { contactSubmissionSchema, type Mail, type TextMessage } from 'shared-lib/domain';
 import { answersAfterDelivery } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { contactAt, contactOf, stored } from './contactRecords.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
+import { contactAt, contactOf } from './contactRecords.ts';
 
 /**
  * Notes in a request how far the message of one of its answers has come. Both are read as they are now, so an event that comes twice, late or
@@ -19,6 +20,6 @@ export const noteAnswer = async (
     const submission = contactOf(await transaction.get(reference));
     const answers =
       submission && answersAfterDelivery(submission.answers, message.id, message.delivery, Date.now());
-    if (answers) transaction.update(reference, { answers: stored(answers) });
+    if (answers) transaction.update(reference, storedFields(contactSubmissionSchema, { answers }));
   });
 };

@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import {
   communitySchema,
@@ -19,6 +19,7 @@ import { hashOf } from '../../core/account/accountLinks.ts';
 import { requireWithin, sourceOf } from '../../core/account/requireWithin.ts';
 import { authorise } from '../../../kernel/authorise.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 
 /** Which community's pages somebody may read, and by which link; null for who runs the business. */
@@ -88,8 +89,8 @@ const ownScope = async (request: Asking, { businessSlug, communitySlug }: Addres
 /** Notes that a link is in use. */
 export const noteUse = async ({ customerId, link }: ManagerScope, now: number): Promise<void> => {
   if (link === null || now - (link.lastUsedAt ?? 0) < usedEvery) return;
-  const lastUsedAt = Timestamp.fromMillis(now);
-  await firestore().doc(paths.managerLink(customerId, link.id)).update({ lastUsedAt });
+  const used = storedFields(managerLinkSchema, { lastUsedAt: now });
+  await firestore().doc(paths.managerLink(customerId, link.id)).update(used);
 };
 
 /**

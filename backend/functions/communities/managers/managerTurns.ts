@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import { localDate, momentOfNight, monthOf } from 'shared-lib/domain';
-import { monthAfter } from 'mf-communities/domain';
+import { monthAfter, managerTurnSchema } from 'mf-communities/domain';
+import { storedFields } from '../../../kernel/storedFields.ts';
 
 /** The id of the turn of a link's monthly statement, and of a night's proof at a community. */
 export const statementTurnId = (linkId: string): string => `statement_${linkId}`;
@@ -21,8 +21,8 @@ export const statementTurn = (
   now: number,
 ) => {
   const month = monthOf(localDate(now, timezone));
-  const dueAt = Timestamp.fromMillis(statementDueAt(month, timezone));
-  return { ...link, kind: 'statement', month, dueAt };
+  const dueAt = statementDueAt(month, timezone);
+  return storedFields(managerTurnSchema, { ...link, kind: 'statement', month, dueAt });
 };
 
 /** What signs the addresses that end the mails of a link, of all its mails. */

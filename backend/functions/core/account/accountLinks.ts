@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction, Timestamp } from 'firebase-admin/firestore';
 import {
   accountLinkLifetimes,
   accountLinkSchema,
@@ -8,6 +8,7 @@ import {
   type AccountLinkKind,
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { loginOf } from '../../team/members/moveLogin.ts';
 import { recordOf } from '../summaries/directorySources.ts';
@@ -56,7 +57,7 @@ export const newAccountLink = (
 ): NewAccountLink => {
   const token = newToken();
   const reference = accountLinkOf(token);
-  const expiresAt = Timestamp.fromMillis(Date.now() + accountLinkLifetimes[kind]);
+  const expiresAt = timestampOf(Date.now() + accountLinkLifetimes[kind]);
   return {
     id: reference.id,
     expiresAt,

@@ -4,6 +4,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { warn } from 'firebase-functions/logger';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 
 /** For how long a claim holds that nobody gave back: longer than any call runs. */
 const claimMillis = 300_000;
@@ -23,7 +24,7 @@ export interface LinkClaim {
 
 /** Takes a claim that is free, or whose time is over. @returns when it was written */
 const take = async (reference: DocumentReference, id: string): Promise<Timestamp> => {
-  const claim = { id, expiresAt: Timestamp.fromMillis(Date.now() + claimMillis) };
+  const claim = { id, expiresAt: timestampOf(Date.now() + claimMillis) };
   const found = await reference.get();
   if (!found.exists) return (await reference.create(claim)).writeTime;
   const until: unknown = found.get('expiresAt');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import {
   countOnce,
   customerSchema,
@@ -11,6 +11,7 @@ import {
 } from 'shared-lib/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 /** The counter of a business's invitations. */
@@ -46,6 +47,6 @@ export const countInvitation = async (
     );
   }
   return () => {
-    transaction.set(reference, { ...next, expiresAt: Timestamp.fromMillis(next.expiresAt) });
+    transaction.set(reference, storedFields(rateCounterSchema, next));
   };
 };

@@ -1,6 +1,7 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { paths, type AcceptedTerms } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { keepOwnerRecord } from '../../billing/onboarding/triggers/ownerRecord.ts';
 
 /** What a business is founded with. */
@@ -19,7 +20,7 @@ export const newBusiness = ({ language, terms, ...owner }: NewBusiness) => ({
   ...(language && { language }),
   initialOnboardingComplete: false,
   dateCreated: FieldValue.serverTimestamp(),
-  terms: { version: terms.version, acceptedAt: Timestamp.fromMillis(terms.acceptedAt) },
+  terms: { version: terms.version, acceptedAt: timestampOf(terms.acceptedAt) },
 });
 
 /**

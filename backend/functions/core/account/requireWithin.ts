@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { countOnce, paths, rateCounterSchema, type RateLimit } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
@@ -70,7 +71,7 @@ export const countedWithin = async (
   if (counts.length < counted.length) return null;
   return () =>
     counts.forEach(({ count, expiresAt }, at) =>
-      transaction.set(references[at]!, { count, expiresAt: Timestamp.fromMillis(expiresAt) }),
+      transaction.set(references[at]!, storedFields(rateCounterSchema, { count, expiresAt })),
     );
 };
 

@@ -9,6 +9,7 @@ import {
   type DigestTurn,
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
@@ -40,7 +41,7 @@ export const putTurn = (
   snapshot: DocumentSnapshot,
   { turn, lastDay, key }: StoredTurn,
 ): void => {
-  const dueAt = turn && Timestamp.fromMillis(turn.dueAt);
+  const dueAt = turn && timestampOf(turn.dueAt);
   transaction.set(snapshot.ref, { day: turn?.day ?? null, dueAt, lastDay, key }, { merge: true });
 };
 

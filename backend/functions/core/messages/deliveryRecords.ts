@@ -1,24 +1,19 @@
-import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import {
   paths,
   suppressedBy,
   suppressionId,
+  mailSchema,
+  suppressionSchema,
   type Delivery,
   type MessageChannel,
   type Suppression,
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 
-const momentOf = (moment: number | null): Timestamp | null =>
-  moment === null ? null : Timestamp.fromMillis(moment);
-
-/** A delivery as it is stored: its moments are timestamps. */
-export const storedDelivery = (delivery: Delivery) => ({
-  ...delivery,
-  dueTime: momentOf(delivery.dueTime),
-  startTime: momentOf(delivery.startTime),
-  endTime: momentOf(delivery.endTime),
-});
+/** The delivery of a mail or a text as it is stored. */
+export const storedDelivery = (delivery: Delivery) => storedFields(mailSchema, { delivery }).delivery;
 
 /** What a message is to whom, as far as a suppression needs. */
 interface Addressed {
@@ -42,14 +37,9 @@ export const suppress = (
 ): void => {
   const reference = suppressionOf(channel, addressed);
   const address = addressed.to.trim().toLowerCase();
-  if (reference)
-    transaction.set(reference, {
-      channel,
-      address,
-      reason,
-      note: note?.slice(0, 500) ?? null,
-      at: momentOf(now),
-    });
+  if (!reference) return;
+  const fields = { channel, address, reason, note: note?.slice(0, 500) ?? null, at: now };
+  transaction.set(reference, storedFields(suppressionSchema, fields));
 };
 
 /** Notes what a delivery tells of an address: that it is none, or that whoever has it wants no more. */

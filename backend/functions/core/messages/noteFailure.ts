@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   contactSubmissionSchema,
   dataExportSchema,
@@ -13,6 +13,7 @@ import {
 } from 'shared-lib/domain';
 import { managerLinkSchema } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 
 type ShownOn = NonNullable<Mail['shownOn']>;
@@ -69,7 +70,7 @@ const shownIn = (shownOn: ShownOn, record: DocumentSnapshot, { to, createdAt }: 
       const told = recordOf(toldMailSchema, record);
       const at = createdAt ?? 0;
       if (told !== null && at < (told.at ?? 0)) return null;
-      const beside = { email: to, at: Timestamp.fromMillis(at) };
+      const beside = storedFields(toldMailSchema, { email: to, at });
       return { field: 'failure', known: told?.failure ?? null, beside };
     }
   }

@@ -1,6 +1,6 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { queuedDelivery, type Mail, type MessageNotice, type MessagePurpose } from 'shared-lib/domain';
 import { storedDelivery } from './deliveryRecords.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 
 /** A mail that a function wants to be sent. */
 export interface NewMail {
@@ -30,7 +30,7 @@ export interface NewMail {
 
 /** The fields that every message on its way has. */
 const queued = (now: number, dueTime = now) => ({
-  createdAt: Timestamp.fromMillis(now),
+  createdAt: timestampOf(now),
   delivery: storedDelivery(queuedDelivery(dueTime)),
 });
 

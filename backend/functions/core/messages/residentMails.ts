@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   countMore,
   customerSchema,
@@ -9,6 +9,7 @@ import {
 } from 'shared-lib/domain';
 import { counterOf } from '../account/requireWithin.ts';
 import { recordOf } from '../summaries/directorySources.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 
 const within = 24 * 3_600_000;
 
@@ -40,7 +41,7 @@ export const readResidentMails = async (
     count: (mails) => {
       if (mails === 0) return;
       const { count, expiresAt } = countMore(stored, limit, mails, now);
-      transaction.set(reference, { count, expiresAt: Timestamp.fromMillis(expiresAt) });
+      transaction.set(reference, storedFields(rateCounterSchema, { count, expiresAt }));
     },
   };
 };

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { maxWording, paths, planReply, replyMeaning, textMessageSchema } from 'shared-lib/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import {
+  maxWording,
+  paths,
+  planReply,
+  replyMeaning,
+  textMessageSchema,
+  suppressionSchema,
+} from 'shared-lib/domain';
 import {
   consentIn,
   noteConsent,
@@ -10,6 +17,7 @@ import {
 } from '../../settings/consent/consentRecords.ts';
 import { waitingSignUps } from '../../communities/contact/takeSignUps.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { answerAutomatically } from '../replies/answerAutomatically.ts';
@@ -85,7 +93,7 @@ const takeFor = (customerId: string, phone: string, body: string, meaning: 'stop
     if (plan.suppression === 'stop')
       suppress(transaction, 'text', { customerId, to: phone }, { reason: 'stopped', note: body, now });
     if (plan.suppression === 'noteStop' && (noted.get('stoppedAt') ?? null) === null)
-      transaction.update(reference, { stoppedAt: Timestamp.fromMillis(now) });
+      transaction.update(reference, storedFields(suppressionSchema, { stoppedAt: now }));
     if (plan.suppression === 'forgetStop') transaction.update(reference, { stoppedAt: null });
     if (plan.suppression === 'remove') transaction.delete(reference);
   });

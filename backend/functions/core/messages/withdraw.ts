@@ -1,6 +1,7 @@
-import { FieldPath, Timestamp, type Query } from 'firebase-admin/firestore';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { mailSchema, paths, textMessageSchema, withdrawnDelivery } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { storedDelivery } from './deliveryRecords.ts';
@@ -22,7 +23,7 @@ const withdrawOne = (path: string): Promise<void> =>
     const delivery = withdrawnDelivery(message.delivery, now);
     if (delivery !== null) transaction.update(reference, { delivery: storedDelivery(delivery) });
     else if (message.delivery.state === 'PROCESSING')
-      transaction.update(reference, { expiresAt: Timestamp.fromMillis(now) });
+      transaction.update(reference, { expiresAt: timestampOf(now) });
   });
 
 /**

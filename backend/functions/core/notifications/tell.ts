@@ -12,6 +12,7 @@ import {
 } from 'shared-lib/domain';
 import { createOnce } from '../../../kernel/createOnce.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inBatches } from '../summaries/inBatches.ts';
 import { inTransaction } from '../summaries/transactions.ts';
@@ -92,7 +93,7 @@ const put = (
 ): void => {
   const before = recordOf(notificationSchema, stored);
   if (before?.title === said.title && before.message === said.message && before.link === said.link) return;
-  const timestamp = new Date(Math.max(at, before?.timestamp ?? 0));
+  const timestamp = timestampOf(Math.max(at, before?.timestamp ?? 0));
   const flags = before === null || isLitAgain ? unread : {};
   transaction.set(stored.ref, { ...said, timestamp, ...flags }, { merge: true });
 };
@@ -108,7 +109,7 @@ export const replaceNotification = (list: string, notification: NewNotification,
 export const addNotification = (list: string, { id, ...said }: NewNotification, at: number): Promise<void> =>
   createOnce(firestore().doc(`${list}/${id}`), {
     ...said,
-    timestamp: new Date(at),
+    timestamp: timestampOf(at),
     ...unread,
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import { paths, problemCountSchema, problemDays, type ProblemReport } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import type { PolicyRefusal } from './policyRefusals.ts';
 
@@ -23,9 +23,9 @@ export const countProblem = async (problem: ProblemReport | PolicyRefusal, now: 
     transaction.set(reference, {
       ...problem,
       count: (before?.count ?? 0) + 1,
-      firstAt: Timestamp.fromMillis(Math.min(now, before?.firstAt ?? now)),
-      lastAt: Timestamp.fromMillis(last),
-      expiresAt: Timestamp.fromMillis(last + problemDays * day),
+      firstAt: timestampOf(Math.min(now, before?.firstAt ?? now)),
+      lastAt: timestampOf(last),
+      expiresAt: timestampOf(last + problemDays * day),
     });
   });
 };

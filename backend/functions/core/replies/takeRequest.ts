@@ -4,8 +4,9 @@ import { planResidentText, type ResidentText } from 'mf-communities/domain';
 import { countedWithin } from '../account/requireWithin.ts';
 import { takesMore } from '../../communities/community/archive.ts';
 import { freeNumber, storedSubmission } from '../../communities/contact/storedSubmission.ts';
-import { contactAt, stored } from '../../communities/contactAnswers/contactRecords.ts';
+import { contactAt } from '../../communities/contactAnswers/contactRecords.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
@@ -58,11 +59,11 @@ export const takeRequest = (text: ResidentText, before: LatestText): Promise<boo
       const { conversation, ...submission } = plan.submission;
       transaction.create(contactAt(customerId, `text-${text.id}`), {
         ...storedSubmission(submission),
-        conversation: stored(conversation),
+        ...storedFields(contactSubmissionSchema, { conversation }),
       });
     } else
       transaction.update(contactAt(customerId, plan.id), {
-        ...(stored(plan.fields) as object),
+        ...storedFields(contactSubmissionSchema, plan.fields),
         updatedAt: FieldValue.serverTimestamp(),
       });
     return true;

@@ -1,7 +1,8 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { paths, planAnswer, supportRequestSchema } from 'shared-lib/domain';
 import { languageOf } from '../account/languageOf.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { loginOf } from '../../team/members/moveLogin.ts';
 import { recordOf } from '../summaries/directorySources.ts';
 import { answerMail, answerNotification } from './answerWords.ts';
@@ -34,10 +35,8 @@ export const answerRequest = (
     if (plan.kind === 'refused') return plan;
     const language = (await languageOf(customerId)) ?? 'en';
     const answer = plan.answers.at(-1)?.text ?? '';
-    transaction.update(reference, {
-      status: plan.status,
-      answers: plan.answers.map(({ text: words, at }) => ({ text: words, at: Timestamp.fromMillis(at) })),
-    });
+    const { status, answers } = plan;
+    transaction.update(reference, storedFields(supportRequestSchema, { status, answers }));
     transaction.update(pointer.ref, { isOpen, answeredAt: FieldValue.serverTimestamp() });
     const id = `support-${requestId}-${plan.answers.length}`;
     transaction.set(firestore().doc(paths.notification(customerId, id)), {

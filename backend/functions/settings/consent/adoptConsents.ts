@@ -1,6 +1,7 @@
-import { FieldPath, FieldValue, Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { paths, type Consent } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { consentIn } from './consentRecords.ts';
 
 /** How many units one request reads. */
@@ -51,7 +52,7 @@ export const adoptConsents = async (customerId: string): Promise<number> => {
         for (const [id, entry, at] of lines)
           transaction.create(ledger.doc(id), {
             ...entry,
-            at: at === null ? FieldValue.serverTimestamp() : Timestamp.fromMillis(at),
+            at: at === null ? FieldValue.serverTimestamp() : timestampOf(at),
           });
         return lines.length;
       });

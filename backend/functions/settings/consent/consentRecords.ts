@@ -4,12 +4,14 @@ import {
   readDocument,
   suppressionId,
   suppressionSchema,
+  unitSchema,
   type Consent,
   type Suppression,
   type Unit,
   type UnitConsent,
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 
 /** A line of the ledger as it is written; what it doesn't name is not known. The server says when. */
 export type NewConsent = Pick<Consent, 'phone' | 'event' | 'place' | 'by'> &
@@ -31,15 +33,9 @@ export const noteConsent = (transaction: Transaction, customerId: string, entry:
   });
 };
 
-const momentOf = (millis: number | null) => (millis === null ? null : Timestamp.fromMillis(millis));
-
 /** A unit's fields of consent as they are stored. */
-export const storedConsent = ({ smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt }: UnitConsent) => ({
-  smsOptIn,
-  smsOptInAt: momentOf(smsOptInAt),
-  smsOptInSource,
-  smsOptOutAt: momentOf(smsOptOutAt),
-});
+export const storedConsent = ({ smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt }: UnitConsent) =>
+  storedFields(unitSchema, { smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt });
 
 type ConsentingUnit = UnitConsent & Pick<Unit, 'phone' | 'language'>;
 

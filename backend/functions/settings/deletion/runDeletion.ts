@@ -1,8 +1,9 @@
 import { logger } from 'firebase-functions';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { createOnce } from '../../../kernel/createOnce.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { clearBusiness, placesOf } from './clearBusiness.ts';
 import { endedMail } from './deletionMails.ts';
 import type { DeletionRecord } from './deletionRecord.ts';
@@ -29,7 +30,7 @@ const claim = (customerId: string, now: number): Promise<DeletionRecord | null> 
             businessSlugs: await slugsOf(customerId),
           }
         : {};
-    transaction.update(reference, { ...begun, dueAt: Timestamp.fromMillis(now + leaseMillis) });
+    transaction.update(reference, { ...begun, dueAt: timestampOf(now + leaseMillis) });
     return { ...stored, ...begun };
   });
 };
@@ -68,7 +69,7 @@ export const runDeletion = async (customerId: string, now: number, until: number
   const again = (fields: object, at: number) =>
     firestore()
       .doc(paths.deletion(customerId))
-      .update({ ...fields, dueAt: Timestamp.fromMillis(at) });
+      .update({ ...fields, dueAt: timestampOf(at) });
   try {
     if (work.phase === 'settling' && (await isGone(customerId))) return await end(customerId, work);
     await endSubscriptions(customerId);

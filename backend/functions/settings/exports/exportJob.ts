@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  Timestamp,
-  type DocumentData,
-  type DocumentReference,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, Transaction, Timestamp } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { removeFiles } from '../../../kernel/removeFiles.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 
 /** How much of a kind of records has been collected. */
 export interface CollectedKind {
@@ -39,7 +35,7 @@ export const newExportJob = (customerId: string): ExportJob & { readonly dueAt: 
   cursor: null,
   kinds: {},
   attempts: 0,
-  dueAt: Timestamp.fromMillis(0),
+  dueAt: timestampOf(0),
 });
 
 /** How long a function that says nothing more still holds a job, in milliseconds. */
@@ -70,7 +66,7 @@ export const claimJob = (exportId: string, now = Date.now()): Promise<HeldJob | 
     transaction.update(reference, {
       holder,
       attempts: job.attempts + 1,
-      dueAt: Timestamp.fromMillis(now + leaseMillis),
+      dueAt: timestampOf(now + leaseMillis),
     });
     const shown = firestore().doc(paths.dataExport(job.customerId, exportId));
     return { exportId, job, reference, shown, holder };
@@ -98,7 +94,7 @@ export const noteProgress = (
 ): Promise<void> =>
   firestore().runTransaction(async (transaction) => {
     if ((await transaction.get(reference)).get('holder') !== holder) throw new LostJobError();
-    transaction.update(reference, { ...changes, attempts: 0, dueAt: Timestamp.fromMillis(dueAt) });
+    transaction.update(reference, { ...changes, attempts: 0, dueAt: timestampOf(dueAt) });
     if (Object.keys(progress).length > 0) transaction.update(shown, progress);
     also?.(transaction);
   });

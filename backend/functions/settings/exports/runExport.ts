@@ -1,10 +1,10 @@
 import { logger } from 'firebase-functions';
-import { Timestamp } from 'firebase-admin/firestore';
 import { exportLimits } from 'mf-settings/domain';
-import { paths } from 'shared-lib/domain';
+import { dataExportSchema, paths } from 'shared-lib/domain';
 import { languageOf } from '../../core/account/languageOf.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { removeFiles } from '../../../kernel/removeFiles.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { loginOf } from '../../team/members/moveLogin.ts';
 import { collect } from './collect.ts';
 import {
@@ -38,7 +38,7 @@ const finish = async (held: HeldJob, until: number, addressOf: AddressOf): Promi
   const [language, email] = await Promise.all([languageOf(customerId), addressOf(customerId)]);
   const packed = await pack(held, job, language ?? 'en');
   const expiresAt = Date.now() + exportLimits.daysKept * dayMillis;
-  const shown = { ...packed, state: 'ready', expiresAt: Timestamp.fromMillis(expiresAt) };
+  const shown = storedFields(dataExportSchema, { ...packed, state: 'ready', expiresAt });
   await noteProgress(held, { phase: 'expire', kinds: {} }, shown, {
     dueAt: expiresAt,
     also: (transaction) => {

@@ -1,8 +1,9 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { paths, violationTypeSchema, type ViolationType } from 'shared-lib/domain';
 import type { TypePlan, TypeRefusal } from 'mf-settings/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 
 /** All types of an account, merged ones among them; one that is damaged is left out. */
@@ -30,11 +31,6 @@ const codeOf: Readonly<
   takenByArchived: 'already-exists',
   tooManyTypes: 'resource-exhausted',
 };
-
-const storedFine = ({ until, cents }: ViolationType['pastFines'][number]) => ({
-  until: Timestamp.fromMillis(until),
-  cents,
-});
 
 /** Whose change it is. */
 interface Author {
@@ -70,8 +66,7 @@ export const writeTypePlan = (
     transaction.set(
       firestore().doc(paths.violationType(customerId, id)),
       {
-        ...changes,
-        ...(changes.pastFines && { pastFines: changes.pastFines.map(storedFine) }),
+        ...storedFields(violationTypeSchema, changes),
         // A new place in the list is no change of what somebody else may be editing.
         ...(Object.keys(changes).join() !== 'order' && { updatedAt: now, updatedBy: uid }),
         ...(isNew && { createdAt: now, createdBy: uid }),

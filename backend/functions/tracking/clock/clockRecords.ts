@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import {
   addDays,
   chunksOf,
@@ -17,6 +17,7 @@ import {
 import type { ClockPlan } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { maxAlternatives } from '../../../kernel/maxAlternatives.ts';
+import { storedFields, timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 
 export const clockAt = (customerId: string, clockInOutId: string): DocumentReference =>
@@ -106,26 +107,12 @@ export const readLocks = async (
   return (date) => lockedPeriodAt(date, periods) !== null;
 };
 
-const momentFields = new Set(['scheduledStart', 'clockInAt', 'clockOutAt', 'approvedAt']);
-
-const timestampOf = (millis: number | null): Timestamp | null =>
-  millis === null ? null : Timestamp.fromMillis(millis);
-
-/** The fields of a plan as Firestore has them. */
-export const storedFields = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [
-      field,
-      momentFields.has(field) ? timestampOf(value as number | null) : value,
-    ]),
-  );
-
 /** An entry as Firestore has it: `from` and `to` are moments, but for minutes of a break. */
-export const storedEdit = (edit: ClockEdit) => {
-  const { at, from, to, ...words } = edit;
-  const valueOf = (value: number | null) => (edit.field === 'breakMin' ? value : timestampOf(value));
-  return { ...words, at: Timestamp.fromMillis(at), from: valueOf(from), to: valueOf(to) };
-};
+export const storedEdit = (edit: ClockEdit) => ({
+  ...edit,
+  at: timestampOf(edit.at),
+  ...(edit.field !== 'breakMin' && { from: timestampOf(edit.from), to: timestampOf(edit.to) }),
+});
 
 /** Writes what a plan comes to. Entries are only ever added, and nothing is written where nothing differs. */
 export const writeClock = (
@@ -135,7 +122,7 @@ export const writeClock = (
 ): void => {
   if (edits.length === 0) return;
   transaction.update(reference, {
-    ...storedFields(fields),
+    ...storedFields(clockInOutSchema, fields),
     edits: FieldValue.arrayUnion(...edits.map(storedEdit)),
     updatedAt: FieldValue.serverTimestamp(),
   });

@@ -1,7 +1,8 @@
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { paths, unitSchema, type ServiceLog, type Unit } from 'shared-lib/domain';
 import { binTagSchema, type BinTag } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 import type { DocumentsOnce } from './DocumentsOnce.ts';
 
@@ -39,7 +40,8 @@ const writeUnit = (
   const at = latest(
     own.filter(({ outcome }) => outcome !== 'notCollected').map(({ servicedAt }) => servicedAt),
   );
-  if (at > (unit.lastServicedAt ?? 0)) transaction.update(ref, { lastServicedAt: Timestamp.fromMillis(at) });
+  if (at > (unit.lastServicedAt ?? 0))
+    transaction.update(ref, storedFields(unitSchema, { lastServicedAt: at }));
 };
 
 const writeTag = (
@@ -52,7 +54,7 @@ const writeTag = (
   const at = latest(ofTag(logs, tag).map(({ servicedAt }) => servicedAt));
   if (at <= (tag.lastScanAt ?? 0) && scanCount === tag.scanCount) return;
   const isLater = at > (tag.lastScanAt ?? 0);
-  transaction.update(ref, { scanCount, ...(isLater && { lastScanAt: Timestamp.fromMillis(at) }) });
+  transaction.update(ref, storedFields(binTagSchema, { scanCount, ...(isLater && { lastScanAt: at }) }));
 };
 
 /**

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import {
   checkpointOn,
   checkpointScanSchema,
@@ -11,6 +11,7 @@ import {
 import { judgeScans, type ScanVerdict } from 'mf-tracking/domain';
 import { grouped } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 import type { DocumentsOnce } from './DocumentsOnce.ts';
 
@@ -71,10 +72,8 @@ export const judgeRound = async (
       const own = (byCheckpoint.get(snapshot.id) ?? []).filter(() => checkpoint?.communityId === communityId);
       const last = own.toSorted((one, other) => (one.scannedAt ?? 0) - (other.scannedAt ?? 0)).at(-1);
       if (last?.scannedAt && checkpoint && last.scannedAt > (checkpoint.lastScannedAt ?? 0)) {
-        transaction.update(snapshot.ref, {
-          lastScannedAt: Timestamp.fromMillis(last.scannedAt),
-          lastScannedBy: last.memberId,
-        });
+        const scanned = { lastScannedAt: last.scannedAt, lastScannedBy: last.memberId };
+        transaction.update(snapshot.ref, storedFields(checkpointSchema, scanned));
       }
     }
   };

@@ -8,6 +8,7 @@ import {
   isExpected,
   paths,
   scheduleNightSchema,
+  shiftReportSchema,
   shiftOn,
   shiftState,
   weekdayOf,
@@ -18,6 +19,7 @@ import {
 import { featuresIn } from '../field/reports.ts';
 import { countExpectedUnits } from '../field/countExpectedUnits.ts';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 import { inTransaction } from '../../core/summaries/transactions.ts';
 
@@ -126,20 +128,20 @@ export const settleShift = (
       status: 'missed',
       createdAt: stamp,
       updatedAt: stamp,
-    };
-    transaction.set(clock, {
-      ...shared,
+    } as const;
+    const times = {
       source: 'auto',
-      scheduledStart: new Date(state.scheduledStart),
+      scheduledStart: state.scheduledStart,
       clockInAt: null,
       clockOutAt: null,
       lateMin: 0,
-    });
-    transaction.set(report, {
-      ...shared,
+    } as const;
+    transaction.set(clock, storedFields(clockInOutSchema, { ...shared, ...times }));
+    const round = {
       unitsTotal: unitCount ?? community.totalUnits,
       checkpointsExpected: expected.length,
       missedCheckpointIds: expected,
-    });
+    };
+    transaction.set(report, storedFields(shiftReportSchema, { ...shared, ...round }));
     return null;
   });

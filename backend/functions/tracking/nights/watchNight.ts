@@ -11,6 +11,7 @@ import {
   type Assignments,
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
 import { tellOfLate, type LateShift } from '../../core/notifications/tellOfLate.ts';
 import { directoryOf } from '../../core/summaries/directoryOf.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
@@ -76,8 +77,7 @@ const findDue = async (customerId: string, after: number, until: number): Promis
 export const watchNight = async (customerId: string, now: number): Promise<void> => {
   const watch = at(paths.nightWatch(customerId));
   const [watched, counts] = await firestore().getAll(watch, at(paths.planCounts(customerId)));
-  const note = () =>
-    watch.set({ watchedUntil: Timestamp.fromMillis(now), updatedAt: FieldValue.serverTimestamp() });
+  const note = () => watch.set({ watchedUntil: timestampOf(now), updatedAt: FieldValue.serverTimestamp() });
   const watchedUntil: unknown = watched?.get('watchedUntil');
   if (!(watchedUntil instanceof Timestamp)) {
     await note();

@@ -1,14 +1,14 @@
-import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   paths,
   serviceLogSchema,
   shiftReportSchema,
   violationSchema,
   type OfficePhotos,
-  type Photo,
   type PhotoRemovalAsked,
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 
 type Records = PhotoRemovalAsked['records'];
@@ -28,24 +28,8 @@ export const officePhotosOf = (records: Records, snapshot: DocumentSnapshot): Of
   return { officePhotos: corrects !== null && photo ? [photo] : [], removedPhotos };
 };
 
-const moment = (millis: number | null): Timestamp | null =>
-  millis === null ? null : Timestamp.fromMillis(millis);
-
-/** A photo as it is stored: its moments are timestamps. */
-export const storedPhoto = <T extends Photo>({ capturedAt, uploadedAt, ...kept }: T) => ({
-  ...kept,
-  capturedAt: moment(capturedAt),
-  uploadedAt: moment(uploadedAt),
-});
-
-/** The fields of a record that hold its photos of the office. */
-export const fieldsOfPhotos = (records: Records, { officePhotos, removedPhotos }: OfficePhotos) => {
-  const left = officePhotos.map(storedPhoto);
-  return {
-    ...(records === 'serviceLogs' ? { photo: left[0] ?? null } : { officePhotos: left }),
-    removedPhotos: removedPhotos.map(({ removedAt, ...removed }) => ({
-      ...storedPhoto(removed),
-      removedAt: Timestamp.fromMillis(removedAt),
-    })),
-  };
-};
+/** The fields of a record that hold its photos of the office, as they are stored. */
+export const fieldsOfPhotos = (records: Records, { officePhotos, removedPhotos }: OfficePhotos) =>
+  records === 'serviceLogs'
+    ? storedFields(serviceLogSchema, { photo: officePhotos[0] ?? null, removedPhotos })
+    : storedFields(violationSchema, { officePhotos, removedPhotos });

@@ -1,6 +1,5 @@
 import {
   FieldValue,
-  Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
   type Transaction,
@@ -26,6 +25,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { areTextsSetUp } from '../../core/messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from '../../core/messages/residentMails.ts';
 import { readPlan } from '../../../kernel/readPlan.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 import { noticeProviders } from './noticeProviders.ts';
 
@@ -107,27 +107,6 @@ export const noticeFactsOf = async (
   return { facts, mails, businessName };
 };
 
-/** The fields of a violation that are moments. */
-const moments = new Set([
-  'at',
-  'sentAt',
-  'cureBy',
-  'resolvedAt',
-  'submittedAt',
-  'decidedAt',
-  'since',
-  'checkedAt',
-  'deliveryAt',
-]);
-
-/** A value of a record as it is stored: its moments are timestamps. */
-export const stored = (value: unknown, field = ''): unknown => {
-  if (typeof value === 'number') return moments.has(field) ? Timestamp.fromMillis(value) : value;
-  if (Array.isArray(value)) return value.map((item) => stored(item, field));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, stored(item, key)]));
-};
-
 /**
  * Writes what a step comes to, and hands its notice over to what delivers it, in the same commit.
  * @param month where its text counts; null for a step without one
@@ -143,7 +122,7 @@ export const writeStep = (
 ): void => {
   if (fields === null) return;
   transaction.update(caseAt(customerId, violation.id), {
-    ...(stored(fields) as object),
+    ...storedFields(violationSchema, fields),
     updatedAt: FieldValue.serverTimestamp(),
   });
   const notice = fields.notices?.at(-1);

@@ -1,8 +1,9 @@
 import { paths, sameValue } from 'shared-lib/domain';
-import { checkPhoto, foundSame, type PhotoCheck, type Violation } from 'mf-tracking/domain';
+import { checkPhoto, foundSame, violationSchema, type PhotoCheck, type Violation } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFile } from '../../../kernel/storedFile.ts';
-import { caseAt, stored, violationOf } from './caseRecords.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
+import { caseAt, violationOf } from './caseRecords.ts';
 
 /** The SHA-256 of a file of a business, in hex; null when it is missing, or no file of theirs. */
 const hashOf = async (customerId: string, path: string): Promise<string | null> =>
@@ -42,7 +43,7 @@ export const checkPhotosOf = async (
     if (!sameValue(photosOf(now), photosOf(before))) return now.photoChecks;
     const checks = checksOf(now, hashes);
     if (isAsked || !foundSame(checks, now.photoChecks)) {
-      transaction.update(reference, { photoChecks: stored(checks) });
+      transaction.update(reference, storedFields(violationSchema, { photoChecks: checks }));
     }
     return checks;
   });

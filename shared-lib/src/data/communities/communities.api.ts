@@ -1,4 +1,4 @@
-import { limit, orderBy, Timestamp, where } from 'firebase/firestore';
+import { limit, orderBy, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import {
   assignedAgentSchema,
@@ -53,7 +53,7 @@ export const useArchivedSince = liveCollection('listenToArchivedSince', {
   query: (customerId, since: number) =>
     documentsAt(
       paths.communities(customerId),
-      where('archivedAt', '>=', Timestamp.fromMillis(since)),
+      where('archivedAt', '>=', new Date(since)),
       limit(archivedAtMost),
     ),
 });

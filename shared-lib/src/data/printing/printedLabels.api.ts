@@ -1,12 +1,4 @@
-import {
-  getDocsFromServer,
-  limit,
-  query,
-  Timestamp,
-  where,
-  type Query,
-  type QueryConstraint,
-} from 'firebase/firestore';
+import { getDocsFromServer, limit, query, where, type Query, type QueryConstraint } from 'firebase/firestore';
 import { chunksOf, paths, type Reprint } from '../../domain/index.ts';
 import { askEvery, countEvery } from '../askEvery.ts';
 import { countDocuments } from '../countDocuments.ts';
@@ -32,8 +24,8 @@ const atOnce = 15;
 /** The questions for labels that are printed, by what they are for; together they find all of them. */
 function printedLabels(customerId: string, { communityIds, before }: PrintedLabels) {
   const printed = [
-    where('printedAt', '>', Timestamp.fromMillis(0)),
-    ...(before === null ? [] : [where('printedAt', '<', Timestamp.fromMillis(before))]),
+    where('printedAt', '>', new Date(0)),
+    ...(before === null ? [] : [where('printedAt', '<', new Date(before))]),
   ];
   const places: readonly QueryConstraint[][] =
     communityIds === 'all'

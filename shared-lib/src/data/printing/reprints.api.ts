@@ -1,13 +1,4 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  limit,
-  orderBy,
-  serverTimestamp,
-  setDoc,
-  Timestamp,
-} from 'firebase/firestore';
+import { collection, deleteDoc, doc, limit, orderBy, serverTimestamp, setDoc } from 'firebase/firestore';
 import { maxReprints, paths, reprintBefore, reprintSchema, type Reprint } from '../../domain/index.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { combineLive } from '../combineLive.ts';
@@ -41,7 +32,7 @@ export const askForReprint = (
   attemptWrite('Asking that labels be printed again', () =>
     setDoc(doc(firestore(), paths.reprint(customerId, id)), {
       communityIds,
-      before: before === null ? serverTimestamp() : Timestamp.fromMillis(before),
+      before: before === null ? serverTimestamp() : new Date(before),
       createdAt: serverTimestamp(),
       createdBy: uid,
       updatedAt: serverTimestamp(),

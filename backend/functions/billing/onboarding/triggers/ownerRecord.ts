@@ -1,10 +1,11 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { paths, planOwnerRecord } from 'shared-lib/domain';
+import { paths, planOwnerRecord, teamMemberSchema } from 'shared-lib/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { modifiedBy } from '../../../../kernel/modifiedBy.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { loginOf } from '../../../team/members/moveLogin.ts';
 
 /** A name or an address in a document; empty where there is none. */
@@ -62,11 +63,7 @@ export const keepOwnerRecord = async (
     : null;
   const planned = planOwnerRecord(person, stored);
   if (planned === null) return () => {};
-  const { lastActive, ...rest } = planned;
-  const fields = {
-    ...rest,
-    ...(lastActive !== undefined && { lastActive: Timestamp.fromMillis(lastActive) }),
-  };
+  const fields = storedFields(teamMemberSchema, planned);
   return () => {
     if (stored !== null) transaction.update(reference, { ...fields, ...modifiedBy(customerId) });
     else {

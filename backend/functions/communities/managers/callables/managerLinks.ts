@@ -1,4 +1,9 @@
-import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Transaction,
+  type Timestamp,
+} from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import {
   communitySchema,
@@ -31,6 +36,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { siteAddress } from '../../../core/messages/configuration.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { readPlan } from '../../../../kernel/readPlan.ts';
+import { storedFields, timestampOf } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { linkMail } from '../managerMails.ts';
 import { newMailSecret, statementTurn, statementTurnId } from '../managerTurns.ts';
@@ -39,7 +45,7 @@ const day = 24 * 3_600_000;
 
 /** The moment after a day in a community's zone. */
 const endOf = (date: string, { timezone }: Pick<Community, 'timezone'>): Timestamp =>
-  Timestamp.fromMillis(momentOfNight(date, '00:00', timezone));
+  timestampOf(momentOfNight(date, '00:00', timezone));
 
 const untilRefused = (code: 'past' | 'tooFar') =>
   fieldRefusal('invalid-argument', `The last day is ${code}.`, { until: { code } });
@@ -214,7 +220,7 @@ export const changeManagerLink = onCall(callableOptions, async (request) => {
       });
     if (plan.kind === 'revoke') {
       for (const { ref } of [...keys.docs, ...sessions.docs]) transaction.delete(ref);
-      transaction.update(reference, { revokedAt: Timestamp.fromMillis(now), revokedBy: by });
+      transaction.update(reference, storedFields(managerLinkSchema, { revokedAt: now, revokedBy: by }));
       transaction.set(turn, { dueAt: null }, { merge: true });
       log('manager.revoked', null, name);
       return null;

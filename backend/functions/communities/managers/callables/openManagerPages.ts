@@ -1,11 +1,16 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
-import { managerSessionMillis, managerSessionSchema, openManagerPagesSchema } from 'mf-communities/domain';
+import {
+  managerSessionMillis,
+  managerSessionSchema,
+  openManagerPagesSchema,
+  managerGrantSchema,
+} from 'mf-communities/domain';
 import { hashOf, newToken } from '../../../core/account/accountLinks.ts';
 import { requireWithin, sourceOf } from '../../../core/account/requireWithin.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { noAccess, noteUse, scopeOf } from '../managerAccess.ts';
 
 const hour = 3_600_000;
@@ -29,10 +34,17 @@ export const openManagerPages = onCall(callableOptions, async (request) => {
   }
   const { customerId, link } = scope;
   const session = newToken();
-  const expiresAt = Timestamp.fromMillis(Math.min(now + managerSessionMillis, link.expiresAt));
+  const expiresAt = Math.min(now + managerSessionMillis, link.expiresAt);
   await firestore()
     .doc(paths.managerSession(hashOf(session)))
-    .create({ customerId, linkId: link.id, communityId: link.communityId, expiresAt });
+    .create(
+      storedFields(managerGrantSchema, {
+        customerId,
+        linkId: link.id,
+        communityId: link.communityId,
+        expiresAt,
+      }),
+    );
   await noteUse(scope, now);
   return { session };
 });

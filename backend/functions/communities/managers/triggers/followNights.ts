@@ -1,5 +1,4 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
 import {
   addDays,
   clockInOutSchema,
@@ -9,8 +8,10 @@ import {
   serviceNight,
   type ClockInOut,
 } from 'shared-lib/domain';
+import { managerTurnSchema } from 'mf-communities/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { inTransaction } from '../../../core/summaries/transactions.ts';
 import { proofTurnId } from '../managerTurns.ts';
@@ -46,13 +47,8 @@ export const planProof = async (customerId: string, record: ClockInOut, now: num
   await inTransaction(async (transaction) => {
     const turn = await transaction.get(reference);
     if ((turn.get('sentAt') ?? null) !== null) return;
-    transaction.set(reference, {
-      kind: 'proof',
-      communityId,
-      night: serviceDate,
-      dueAt: Timestamp.fromMillis(dueAt),
-      sentAt: null,
-    });
+    const due = { kind: 'proof', communityId, night: serviceDate, dueAt, sentAt: null } as const;
+    transaction.set(reference, storedFields(managerTurnSchema, due));
   });
 };
 

@@ -22,6 +22,7 @@ import {
 import { ofCommunity } from '../../community/history.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { functionsUrl } from '../../../core/messages/configuration.ts';
 import { mailDocument } from '../../../core/messages/queueMessage.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
@@ -177,11 +178,8 @@ const runTurn = async (found: QueryDocumentSnapshot, now: number): Promise<void>
       );
       transaction.set(firestore().doc(paths.mail(id)), mail);
     });
-    transaction.update(ref, {
-      dueAt: next && Timestamp.fromMillis(next.dueAt),
-      ...(next && { month: next.month }),
-      ...(turn.kind === 'proof' && isDone && { sentAt: Timestamp.fromMillis(now) }),
-    });
+    const told = turn.kind === 'proof' && isDone ? { sentAt: now } : next && { month: next.month };
+    transaction.update(ref, storedFields(managerTurnSchema, { ...told, dueAt: next?.dueAt ?? null }));
   });
 };
 

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { Timestamp, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   emailChangeLifetimes,
   emailChangeRequestSchema,
@@ -18,6 +18,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress } from '../../messages/configuration.ts';
 import { loginOf, loginWith } from '../../../team/members/moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../summaries/directorySources.ts';
 import { readTeamUse } from '../../../team/members/teamUse.ts';
 import { hashOf, newToken } from '../accountLinks.ts';
@@ -39,7 +40,13 @@ export const emailChangeFields = (
   change: Pick<EmailChange, 'uid' | 'customerId' | 'email' | 'before' | 'language'>,
   token: string | null,
   now = Date.now(),
-) => ({ ...change, kind, token, expiresAt: Timestamp.fromMillis(now + emailChangeLifetimes[kind]) });
+) =>
+  storedFields(emailChangeSchema, {
+    ...change,
+    kind,
+    token,
+    expiresAt: now + emailChangeLifetimes[kind],
+  });
 
 /** What a token changes; null for one that was used, is too old, is for something else, or never was. */
 export const openChange = async (token: string, kind: EmailChangeKind): Promise<EmailChange | null> => {

@@ -1,11 +1,12 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { passwordResetRequestSchema, paths, readDocument } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { loginWith } from '../../../team/members/moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { linkMail } from '../accountMails.ts';
 import { newAccountLink } from '../accountLinks.ts';
 import { languageOf } from '../languageOf.ts';
@@ -27,7 +28,7 @@ export const requestPasswordReset = onCall(callableOptions, async (request) => {
     { act: 'resetOf', by: email, ...limits.address },
     { act: 'resetFrom', by: sourceOf(request), ...limits.source },
   ]);
-  const expiresAt = Timestamp.fromMillis(Date.now() + hour);
+  const expiresAt = timestampOf(Date.now() + hour);
   await firestore().collection(paths.passwordResets()).add({ email, language, expiresAt });
   return { success: true };
 });

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { paths, signUpLifetime, signUpSchema, waitingSignUpSchema } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
@@ -9,6 +9,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress } from '../../messages/configuration.ts';
 import { loginWith } from '../../../team/members/moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../summaries/directorySources.ts';
 import { hashOf, newToken } from '../accountLinks.ts';
 import { linkMail } from '../accountMails.ts';
@@ -56,11 +57,11 @@ export const requestSignUp = onCall(callableOptions, async (request) => {
     .create({
       ...asked,
       email,
-      terms: { version: terms, acceptedAt: Timestamp.fromMillis(now) },
+      terms: { version: terms, acceptedAt: timestampOf(now) },
       password: await hashed(password),
       uid: randomBytes(14).toString('hex'),
       token,
-      expiresAt: Timestamp.fromMillis(now + signUpLifetime),
+      expiresAt: timestampOf(now + signUpLifetime),
     });
   return { success: true };
 });

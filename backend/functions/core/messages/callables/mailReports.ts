@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 import { isDocumentId, paths } from 'shared-lib/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
+import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
 import { mailChannel } from '../channels.ts';
 import { mailReportsKeyOf, mailReportSecrets } from '../configuration.ts';
@@ -28,7 +28,7 @@ const takeOnce = (token: string, event: MailgunEvent, now: number): Promise<void
     if (mailId !== null && isDocumentId(mailId) && report)
       await takeReportIn(transaction, mailChannel, mailId, report);
     // A timestamp may be ahead of our clock by as much as behind.
-    transaction.create(used, { expiresAt: Timestamp.fromMillis(now + 2 * mailgunSignatureMillis) });
+    transaction.create(used, { expiresAt: timestampOf(now + 2 * mailgunSignatureMillis) });
   });
 
 /**

@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import {
   businessZone,
@@ -11,6 +11,7 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
+import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../summaries/directorySources.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
 import { eachWaiting } from '../withdraw.ts';
@@ -65,7 +66,7 @@ export const replanMails = async (
       const delivery = recordOf(mailSchema, stored)?.delivery;
       // One that was tried waits for its next try.
       const isQuiet = delivery?.attempts === 0 && delivery.dueTime !== null && delivery.dueTime > now;
-      return isQuiet ? { 'delivery.dueTime': Timestamp.fromMillis(dueTime) } : null;
+      return isQuiet ? { 'delivery.dueTime': timestampOf(dueTime) } : null;
     }),
   );
 };
@@ -80,7 +81,7 @@ export const releaseTexts = async (customerId: string, now: number): Promise<voi
     changeWaiting(path, (stored) => {
       const delivery = recordOf(textMessageSchema, stored)?.delivery;
       const isQuiet = delivery?.attempts === 0 && delivery.dueTime !== null && delivery.dueTime > now;
-      return isQuiet ? { 'delivery.dueTime': Timestamp.fromMillis(now) } : null;
+      return isQuiet ? { 'delivery.dueTime': timestampOf(now) } : null;
     }),
   );
 };

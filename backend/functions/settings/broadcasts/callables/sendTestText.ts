@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import {
   checkWords,
@@ -20,6 +20,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { textDocument } from '../../../core/messages/queueMessage.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { readPlan } from '../../../../kernel/readPlan.ts';
+import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { smsSettingsOf } from '../broadcastFacts.ts';
 import { refuseWithoutTexts } from '../planAsked.ts';
@@ -82,7 +83,7 @@ export const sendTestText = onCall(callableOptions, async (request) => {
     if (left !== null && segments > left)
       throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
     countTexts(transaction, counted!.ref, { texts: 1, segments });
-    transaction.set(tests!.ref, { sentAt: [...before, Timestamp.fromMillis(now)] });
+    transaction.set(tests!.ref, { sentAt: [...before, timestampOf(now)] });
     transaction.create(
       at(paths.textMessage(messageId)),
       textDocument({ to, body, purpose: 'test', customerId, communityId: null, unitId: null }, now),

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { broadcastOrderSchema } from 'mf-settings/domain';
 import { paths, sameValue } from 'shared-lib/domain';
@@ -8,6 +8,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { readPlan } from '../../../../kernel/readPlan.ts';
+import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { planAsked } from '../planAsked.ts';
 import { countTexts, leftThisMonth, textCountsAt } from '../textCounts.ts';
 
@@ -46,7 +47,7 @@ export const startBroadcast = onCall({ ...callableOptions, ...runtime.heavyCalla
       status: 'making',
       ...counts,
       made: 0,
-      expiresAt: Timestamp.fromMillis(expiresAt),
+      expiresAt: timestampOf(expiresAt),
       canceledAt: null,
       canceledBy: null,
       createdAt: FieldValue.serverTimestamp(),

@@ -1,10 +1,11 @@
-import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { broadcastSchema, chunksOf, paths, type Broadcast } from 'shared-lib/domain';
+import { broadcastSchema, chunksOf, paths, textMessageSchema, type Broadcast } from 'shared-lib/domain';
 import { planBroadcast, type PlannedText } from 'mf-settings/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { textDocument } from '../../../core/messages/queueMessage.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { inTransaction } from '../../../core/summaries/transactions.ts';
@@ -31,8 +32,7 @@ const makeChunk = (
     for (const text of missing) {
       transaction.create(textAt(id, text), {
         ...textDocument({ ...text, purpose: 'service', customerId }),
-        broadcastId: id,
-        expiresAt: expiresAt === null ? null : Timestamp.fromMillis(expiresAt),
+        ...storedFields(textMessageSchema, { broadcastId: id, expiresAt }),
       });
     }
     if (missing.length > 0)

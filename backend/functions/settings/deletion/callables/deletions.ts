@@ -1,4 +1,4 @@
-import { Timestamp, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { customerSchema, deletionDays, deletionRequestSchema, isNameTyped, paths } from 'shared-lib/domain';
@@ -11,6 +11,7 @@ import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { endedMail, plannedMail, type DeletionReader } from '../deletionMails.ts';
 import type { DeletionRecord } from '../deletionRecord.ts';
@@ -57,7 +58,7 @@ export const requestDeletion = onCall({ ...callableOptions, secrets: paymentSecr
     });
   }
   const readers = await readersOf(customerId, customer.businessName);
-  const dueAt = Timestamp.fromMillis(Date.now() + deletionDays * dayMillis);
+  const dueAt = timestampOf(Date.now() + deletionDays * dayMillis);
   await stopRenewals(customerId);
   return firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(record)).data() as DeletionRecord | undefined;

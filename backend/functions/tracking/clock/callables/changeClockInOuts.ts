@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { paths } from 'shared-lib/domain';
+import { clockInOutSchema, paths } from 'shared-lib/domain';
 import {
   clockActSchema,
   planClockAddition,
@@ -14,6 +14,7 @@ import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import {
   approveNight,
   approveRecords,
@@ -28,7 +29,6 @@ import {
   readHours,
   readLocks,
   storedEdit,
-  storedFields,
   writeClock,
 } from '../clockRecords.ts';
 
@@ -109,7 +109,7 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
       serviceDate,
       shiftReportId: null,
       source: 'manual',
-      ...storedFields(plan.fields),
+      ...storedFields(clockInOutSchema, plan.fields),
       edits: plan.edits.map(storedEdit),
       createdAt: FieldValue.serverTimestamp(),
       createdBy: by,

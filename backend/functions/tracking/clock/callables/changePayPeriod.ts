@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import {
   addDays,
   businessZone,
@@ -11,6 +11,7 @@ import {
   payTotalsOf,
   planPayPeriodChange,
   writePayRows,
+  payPeriodSchema,
   type PayPeriod,
   type PayPeriodAct,
 } from 'shared-lib/domain';
@@ -21,6 +22,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { readNames } from '../../../team/members/formerMembers.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { readPeriodsFrom } from '../clockRecords.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { readPaid, readPayroll } from '../payPeriodRecords.ts';
@@ -39,9 +41,7 @@ const eventOf = (act: PayPeriodAct, by: string, now: number) => ({
 });
 
 const historyAfter = (own: PayPeriod | undefined, act: PayPeriodAct, by: string, now: number) =>
-  [...(own?.history ?? []), eventOf(act, by, now)]
-    .slice(-maxPayPeriodEvents)
-    .map((line) => ({ ...line, at: Timestamp.fromMillis(line.at) }));
+  [...(own?.history ?? []), eventOf(act, by, now)].slice(-maxPayPeriodEvents);
 
 /**
  * Locks a pay period with what was approved, or reopens it: payload `{ act: 'lock', from, to, workedMin }` or
@@ -87,17 +87,18 @@ export const changePayPeriod = onCall({ ...callableOptions, ...runtime.heavyCall
       ...new Set(rows.map(({ memberId }) => memberId)),
     ]);
     for (const { ref } of stored.docs) transaction.delete(ref);
-    transaction.set(reference, {
+    const period = storedFields(payPeriodSchema, {
       from: act.from,
       to: act.to,
       state: isLock ? 'locked' : 'open',
       totals: isLock ? totals : null,
       found: isLock ? records.length : null,
       history: historyAfter(own, act, by, now),
-      createdAt: own?.createdAt ? Timestamp.fromMillis(own.createdAt) : FieldValue.serverTimestamp(),
+      createdAt: own?.createdAt || FieldValue.serverTimestamp(),
       createdBy: own?.createdBy ?? by,
       updatedAt: FieldValue.serverTimestamp(),
     });
+    transaction.set(reference, period);
     for (let start = 0, number = 0; start < rows.length; start += rowsOfDocument, number += 1) {
       const part = rows.slice(start, start + rowsOfDocument);
       const members = new Set(part.map(({ memberId }) => memberId));

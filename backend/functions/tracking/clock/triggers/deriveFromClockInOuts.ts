@@ -11,10 +11,11 @@ import { clockDifference } from 'mf-tracking/domain';
 import { isFresh } from '../../field/roundEvent.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { isSame } from '../../../core/summaries/isSame.ts';
 import { inTransaction } from '../../../core/summaries/transactions.ts';
-import { clockAt, readLocks, storedFields } from '../clockRecords.ts';
+import { clockAt, readLocks } from '../clockRecords.ts';
 
 /** Writes what a clock-in as it is now comes to, and nothing where that is written. */
 const derive = (customerId: string, clockInOutId: string): Promise<void> =>
@@ -31,7 +32,8 @@ const derive = (customerId: string, clockInOutId: string): Promise<void> =>
     const isLocked = isOver && (await readLocks(transaction, customerId, [serviceDate]))(serviceDate);
     const difference = clockDifference(record, hours, isLocked);
     // Not `updatedAt`, nor an entry: that is for what somebody changed.
-    if (Object.keys(difference).length > 0) transaction.update(found.ref, storedFields(difference));
+    if (Object.keys(difference).length > 0)
+      transaction.update(found.ref, storedFields(clockInOutSchema, difference));
   });
 
 const factsOf = (snapshot: DocumentSnapshot) =>

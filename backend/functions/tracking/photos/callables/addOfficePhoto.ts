@@ -1,11 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { officePhotoSchema, planOfficePhoto, storagePaths } from 'shared-lib/domain';
+import { officePhotoSchema, planOfficePhoto, storagePaths, violationSchema } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { officePhotoFile } from '../officePhotoFile.ts';
-import { officePhotosOf, photoRecordAt, storedPhoto } from '../officePhotoRecords.ts';
+import { officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
 
 /**
  * Adds a photo of the office to a shift report or a violation, once its file is stored: payload `{ records, recordId, name, sha256 }`,
@@ -26,8 +27,8 @@ export const addOfficePhoto = onCall(callableOptions, async (request) => {
     const plan = planOfficePhoto(record, photo, stored);
     if (!plan.ok) return { refused: plan.code };
     if (plan.photos) {
-      const officePhotos = plan.photos.map(storedPhoto);
-      transaction.update(document, { officePhotos, updatedAt: FieldValue.serverTimestamp() });
+      const fields = storedFields(violationSchema, { officePhotos: plan.photos });
+      transaction.update(document, { ...fields, updatedAt: FieldValue.serverTimestamp() });
     }
     return { refused: null };
   });

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths, serviceLogSchema, storagePaths, type SentPhoto } from 'shared-lib/domain';
 import {
@@ -12,7 +12,7 @@ import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { storedPhoto } from '../../photos/officePhotoRecords.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { officePhotoFile } from '../../photos/officePhotoFile.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 
@@ -64,9 +64,7 @@ export const correctServiceLog = onCall(callableOptions, async (request) => {
     const { id, ...entry } = plan.entry;
     const now = FieldValue.serverTimestamp();
     transaction.create(logs.doc(id), {
-      ...entry,
-      servicedAt: entry.servicedAt === null ? null : Timestamp.fromMillis(entry.servicedAt),
-      photo: entry.photo && storedPhoto(entry.photo),
+      ...storedFields(serviceLogSchema, entry),
       createdAt: now,
       createdBy: by,
     });

@@ -5,6 +5,7 @@ import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 
 /** A report that was not reviewed, and who reviewed it last, where somebody was first. */
@@ -45,11 +46,8 @@ export const reviewShiftReports = onCall(callableOptions, async (request) => {
       const { reviewedAt } = plan.fields ?? report ?? { reviewedAt: null };
       reviewed.push({ reportId: snapshot.id, reviewedAt });
       if (!plan.fields) continue;
-      const { reviews } = plan.fields;
       transaction.update(snapshot.ref, {
-        ...plan.fields,
-        reviewedAt: reviewedAt === null ? null : new Date(reviewedAt),
-        reviews: reviews.map((review) => ({ ...review, at: new Date(review.at) })),
+        ...storedFields(shiftReportSchema, plan.fields),
         updatedAt: FieldValue.serverTimestamp(),
       });
     }

@@ -6,6 +6,7 @@ import {
   planResidentAnswer,
   storagePaths,
   unitSchema,
+  violationSchema,
   type AnswerRefusal,
   type Photo,
   type Violation,
@@ -20,9 +21,10 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { tell } from '../../../core/notifications/tell.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { inTransaction } from '../../../core/summaries/transactions.ts';
-import { caseAt, stored, violationOf } from '../caseRecords.ts';
+import { caseAt, violationOf } from '../caseRecords.ts';
 
 /** The case that a notice of a tag's page is about; null where the tag is at no door there, or its unit has no such open notice. */
 const caseOf = async (
@@ -101,7 +103,7 @@ const look = ({ sent, place, proven, picture, now }: Answering, write: boolean):
     if (write && !wasSent) proven.remember(transaction);
     if (write && plan.fields) {
       transaction.update(caseAt(customerId, violation.id), {
-        ...(stored(plan.fields) as object),
+        ...storedFields(violationSchema, plan.fields),
         updatedAt: FieldValue.serverTimestamp(),
       });
     }

@@ -1,13 +1,20 @@
 import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-functions/firestore';
-import { mailSchema, textMessageSchema, type Mail, type TextMessage } from 'shared-lib/domain';
+import {
+  mailSchema,
+  textMessageSchema,
+  violationSchema,
+  type Mail,
+  type TextMessage,
+} from 'shared-lib/domain';
 import { noticesAfterDelivery } from 'mf-tracking/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { noteAnswer } from '../../../communities/contactAnswers/noteAnswer.ts';
 import { noteFailure } from '../../../core/messages/noteFailure.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
+import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { isSame } from '../../../core/summaries/isSame.ts';
-import { caseAt, stored, violationOf } from '../caseRecords.ts';
+import { caseAt, violationOf } from '../caseRecords.ts';
 
 /**
  * Notes in a case how far the message of one of its notices has come. Both are read as they are now, so an event that comes twice, late or
@@ -25,7 +32,7 @@ export const noteNotice = async (
     const violation = violationOf(await transaction.get(reference));
     const notices =
       violation && noticesAfterDelivery(violation.notices, stepId, message.delivery, Date.now());
-    if (notices) transaction.update(reference, { notices: stored(notices) });
+    if (notices) transaction.update(reference, storedFields(violationSchema, { notices }));
   });
 };
 
