@@ -72,8 +72,8 @@ describe('the checks that a change reaches', () => {
     );
   });
 
-  test('are the format alone for a text', () => {
-    expect(namesOf({ code: false, units: [], specs: [], google: false })).toEqual(['format']);
+  test('are format and prose for a change of Markdown alone', () => {
+    expect(namesOf({ code: false, units: [], specs: [], google: false })).toEqual(['format', 'prose']);
   });
 
   test('name files to jest and to Playwright', () => {

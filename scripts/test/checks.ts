@@ -21,6 +21,8 @@ export interface Check {
   environment?: Readonly<Record<string, string>>;
   /** The check takes seconds and needs only the sources. */
   isStatic?: true;
+  /** The check reads Markdown too, so it also runs for a change of nothing else. */
+  isOfTexts?: true;
   /** The check takes the whole machine, so no other runs beside it, and the others run first. */
   isAlone?: true;
   /** No change needs the check: it runs with `all`, and by its name. */
@@ -76,6 +78,7 @@ export const checks: readonly Check[] = [
     command: 'prettier',
     args: ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
     isStatic: true,
+    isOfTexts: true,
   },
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'], isStatic: true },
   { name: 'types-node', command: 'tsc', args: ['-p', 'tsconfig.node.json'], isStatic: true },
@@ -94,6 +97,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'unused', command: 'knip', args: [], isStatic: true },
   { name: 'texts', command: 'node', args: ['scripts/texts.mjs'], isStatic: true },
+  { name: 'prose', command: 'node', args: ['scripts/prose.mjs'], isStatic: true, isOfTexts: true },
   {
     name: 'unit',
     command: 'jest',
@@ -178,7 +182,7 @@ export function reachedChecks({ code, units, specs, google }: Reach): readonly C
     if (check.name === 'google') return google ? [check] : [];
     // They are about all of it, whatever has changed.
     if (check.isOnDemand) return units === 'all' ? [check] : [];
-    return code || check.name === 'format' ? [check] : [];
+    return code || check.isOfTexts ? [check] : [];
   });
 }
 

@@ -47,6 +47,7 @@ export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp
   ['scripts/setUp/', /^(ops|scripts|backend)\//],
   ['scripts/release/', /^(scripts|build|shared-lib\/src\/contract|\.github)\//],
   ['scripts/costs/', /^(docs|scripts)\/costs/],
+  ['scripts/prose/', /^docs\/glossary\.md$/],
   ['scripts/docs/', /^docs\/|\.(tsx?|m?js)$/],
   ['scripts/test/', /^e2e\/specs\/|\.test\.tsx?$/],
   ['e2e/src/measure/', /^mf-[a-z]+\/module\.json$|^shell\/src\/.*routes?\.tsx$/i],

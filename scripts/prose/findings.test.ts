@@ -1,0 +1,59 @@
+import { findIn } from './findings.ts';
+import type { PassageKind } from './passage.ts';
+
+const foundIn = (kind: PassageKind, ...lines: string[]) =>
+  findIn('page.ts', { kind, lines: lines.map((words, index) => ({ line: index + 1, words })) }).map(
+    ({ line, pattern }) => `${line} ${pattern}`,
+  );
+
+const words = (count: number) => `${'word '.repeat(count - 1)}word.`;
+
+test.each<[kind: PassageKind, said: string, expected: string[]]>([
+  ['comment', 'Whoever asks isn’t a member any more.', ['1 whoever', '1 any more']],
+  ['comment', 'The user agent of the browser.', []],
+  ['comment', 'The agent of tonight, and other agents.', ['1 agent', '1 agent']],
+  ['markdown', 'An additional employee is a seat.', []],
+  ['markdown', 'A property of the object.', []],
+  ['text', 'The property manager of this property.', ['1 property']],
+  ['text', 'Stands for Quick Response.', []],
+  ['text', 'How it stands tonight.', ['1 stands']],
+  ['text', 'Later', ['1 later']],
+  ['text', 'Try again later.', []],
+  ['comment', 'Later', []],
+  ['text', 'Make tags', ['1 make']],
+  ['text', 'Make sure that the link works.', []],
+  ['comment', 'The request is over.', ['1 is over']],
+  ['comment', 'The count is over 200.', []],
+  ['comment', 'What is missing or wrong in a record.', ['1 what as subject']],
+  ['comment', 'What is missing from this record, and who says so?', []],
+  ['comment', 'Who may open a route: everyone, or members.', ['1 who as subject']],
+  ['comment', 'A mail for who has no account.', ['1 who as subject']],
+  ['comment', 'It asks the first, which answers, which is enough.', ['1 which chain']],
+  ['text', words(25), []],
+  ['text', words(26), ['1 long sentence']],
+  ['comment', words(35), []],
+  ['comment', words(36), ['1 long sentence']],
+  ['comment', `${words(20)} ${words(20)}`, []],
+])('%s: %s', (kind, said, expected) => {
+  expect(foundIn(kind, said)).toEqual(expected);
+});
+
+test('a finding names the line of its words, also across a line break', () => {
+  expect(foundIn('comment', 'First line.', 'A second one goes', 'on here, beside it.')).toEqual([
+    '2 go on',
+    '3 beside',
+  ]);
+});
+
+test('a finding says what to write, and how long a sentence is', () => {
+  const passage = { kind: 'text', lines: [{ line: 3, words: `Nobody. ${words(30)}` }] } as const;
+  expect(findIn('en.ts', passage)).toEqual([
+    expect.objectContaining({
+      file: 'en.ts',
+      line: 3,
+      words: 'Nobody',
+      say: expect.stringContaining('no one'),
+    }),
+    expect.objectContaining({ pattern: 'long sentence', say: '25 words at most, not 30' }),
+  ]);
+});

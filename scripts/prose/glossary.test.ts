@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findIn } from './findings.ts';
+import { readMarkdown } from './readMarkdown.ts';
+
+const glossary = readFileSync(resolve(__dirname, '../../docs/glossary.md'), 'utf8');
+
+/** The words of the column "not", which are written as code. */
+const refused = glossary
+  .split(/^## /m)
+  .find((section) => section.startsWith('One word for one thing'))!
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .flatMap((line) => [...line.split('|')[2]!.matchAll(/`([^`]+)`/g)])
+  .map(([, term]) => term);
+
+test('the glossary refuses words', () => {
+  expect(refused.length).toBeGreaterThan(8);
+});
+
+test.each(refused)('the check refuses "%s", as the glossary does', (term) => {
+  const lines = [{ line: 1, words: `The ${term}.` }];
+  expect(findIn('docs/a.md', { kind: 'text', lines })).not.toEqual([]);
+});
+
+test('the glossary says nothing that the check refuses', () => {
+  expect(readMarkdown(glossary).flatMap((passage) => findIn('docs/glossary.md', passage))).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { PassageKind } from './passage.ts';
+
+/** Words that don't sound native, and what to write. docs/glossary.md has the terms; the others are of its section "Voice". */
+export interface Pattern {
+  readonly name: string;
+  /** Global; looked for in each sentence. */
+  readonly pattern: RegExp;
+  /** What to write, as a finding says it. */
+  readonly say: string;
+  /** Kinds of prose where the words are right. */
+  readonly notIn?: readonly PassageKind[];
+}
+
+/** The words of the glossary's column "not". */
+const terms: readonly Pattern[] = [
+  { name: 'agent', pattern: /(?<!user[- ])\bagents?\b/gi, say: 'specialist' },
+  {
+    name: 'employee',
+    pattern: /(?<!additional )\bemployees?\b/gi,
+    say: 'specialist for field work, team member for a record of the team',
+  },
+  {
+    name: 'property',
+    pattern: /\bpropert(?:y|ies)\b(?! (?:manag|claim|damage))/gi,
+    say: 'community',
+    // Elsewhere it is mostly a property of an object.
+    notIn: ['comment', 'markdown'],
+  },
+  {
+    name: 'not served',
+    pattern: /\bnot served\b|\bdates? without service\b/gi,
+    say: 'closure, or no service',
+  },
+  { name: 'not collected', pattern: /\bnot collected\b/gi, say: 'missed' },
+  { name: 'check point', pattern: /\bcheck points?\b/g, say: 'checkpoint' },
+  {
+    name: 'request of a resident',
+    pattern: /\brequests? (?:of|from) (?:a )?residents?\b/gi,
+    say: 'resident request',
+  },
+  { name: 'violation record', pattern: /\bviolation records?\b/gi, say: 'case' },
+  {
+    name: 'left alone',
+    pattern: /\b(?:leave|leaves|leaving|left) (?:\w+ )?alone\b/gi,
+    say: 'do not text for numbers; otherwise skip, keep, ignore',
+  },
+];
+
+const voice: readonly Pattern[] = [
+  { name: 'whoever', pattern: /\bwho(?:m?ever|soever)\b/gi, say: 'anyone who, or name the role' },
+  { name: 'nobody', pattern: /\bnobody(?:'s|’s)?\b/gi, say: 'no one, or say what happens instead' },
+  { name: 'of before', pattern: /\bof before\b/gi, say: 'previous, earlier, older than' },
+  {
+    name: 'stands',
+    pattern: /\b(?:stands?|stood|standing)\b(?![- ](?:for|out|up|in|by)\b)(?!-)/gi,
+    say: 'is, shows, appears, stays; "how it stands" is the status',
+  },
+  { name: 'beside', pattern: /\bbeside\b/gi, say: 'next to, alongside, along with, during' },
+  { name: 'go on', pattern: /\b(?:go|goes|went|gone) on\b(?! to)/gi, say: 'continue' },
+  { name: 'by itself', pattern: /\bby (?:itself|themselves)\b/gi, say: 'automatically, alone' },
+  { name: 'in a moment', pattern: /\bin a moment\b/gi, say: 'nothing, or the time it takes' },
+  {
+    name: 'any more',
+    pattern: /\bany more\b(?=\s*(?:[.,;:)]|$|since|when|once|because|and|but|so|as|if|is|are))/gi,
+    say: 'no longer, anymore',
+  },
+  {
+    name: 'of its own',
+    pattern: /\bof (?:its|their|his|her|our|your|one’s|one's|my) own\b(?! accord)/gi,
+    say: 'its own …, our own …, separate',
+  },
+  { name: 'is said', pattern: /\b(?:is|are|was|were|be) (?:said|told of)\b/gi, say: 'says, shows' },
+  {
+    name: 'asked for',
+    pattern: /\b(?:is|are|was|were) asked for\b/gi,
+    say: 'is requested, is required, is fetched',
+  },
+  { name: 'anew', pattern: /\banew\b/gi, say: 'again, or re- (reload, rebuild)' },
+  { name: 'mend', pattern: /\bmend(?:s|ed|ing)?\b/gi, say: 'fix, repair, update' },
+  {
+    name: 'take back',
+    pattern: /\b(?:take|takes|took|taken|taking) (?:\w+ )?back\b/gi,
+    say: 'undo, revoke, withdraw',
+  },
+  { name: 'look through', pattern: /\blook(?:s|ed|ing)? through\b/gi, say: 'review, search' },
+  { name: 'put right', pattern: /\bput(?:s|ting)? (?:\w+ )?right\b/gi, say: 'fix' },
+  {
+    name: 'is over',
+    pattern: /\b(?:is|are|was|were) over(?=\s*(?:[.,;:)]|$))/gi,
+    say: 'has ended, expired, is closed',
+  },
+  {
+    name: 'lies',
+    pattern: /\b(?:lie|lies|lay) (?:in|at|below|there|apart|over|between|on|under)\b/gi,
+    say: 'is in, is under, covers',
+  },
+  {
+    name: 'that of',
+    pattern: /\b(?:is|are|was|were) (?:that|those) of\b/gi,
+    say: 'name the thing again, or a possessive',
+  },
+  { name: 'until when', pattern: /\b(?:until|since) when\b/gi, say: 'when … ends, when … began' },
+  {
+    name: 'who as subject',
+    pattern:
+      /^(?:For )?Who (?:has|is|was|had|may|can|asks?|opens?|gets?|uses?)\b[^?]{20,}\.$|\b(?:of|for|by|to|with|than) who (?:has|have|is|was|had|may|can)\b/g,
+    say: 'anyone who, or name the role',
+  },
+  {
+    name: 'what as subject',
+    pattern: /^What (?:is|are|was|were|has|had|can|could|may)\b[^?]{25,}\.$/g,
+    say: 'name the thing',
+  },
+  { name: 'which chain', pattern: /, (?:\w+ )?which\b.*, (?:\w+ )?which\b/gi, say: 'two sentences' },
+];
+
+/** Patterns of the product's buttons, menus and messages alone. */
+const screens: readonly Pattern[] = [
+  { name: 'make', pattern: /^Make (?!sure)/g, say: 'Create' },
+  { name: 'order of', pattern: /^Order of the\b/g, say: 'Route order, Sort order' },
+  { name: 'choose several', pattern: /^Choose several\b/g, say: 'Select multiple' },
+  { name: 'to be done', pattern: /^To be \w+/g, say: 'Fix by, Ready to …' },
+  { name: 'later', pattern: /^Later$/g, say: 'Skip for now' },
+  { name: 'look in', pattern: /^Look in(?:to)?\b/g, say: 'Check' },
+  { name: 'what was', pattern: /^What (?:was|were|is|has)\b[^?]*$/g, say: 'the thing’s name' },
+].map((one) => ({ ...one, notIn: ['comment', 'markdown'] as const }));
+
+export const patterns: readonly Pattern[] = [...terms, ...voice, ...screens];
+
+/** The most words of a sentence. Screens are read at a glance; a comment may need a condition and a reason. */
+export const longest: Readonly<Record<PassageKind, number>> = { text: 25, markdown: 35, comment: 35 };

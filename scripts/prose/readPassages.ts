@@ -1,0 +1,22 @@
+import type { Passage } from './passage.ts';
+import { readComments } from './readComments.ts';
+import { readMarkdown } from './readMarkdown.ts';
+import { readTexts } from './readTexts.ts';
+import { joinedWords } from './sentences.ts';
+
+/** English words of the product: text catalogues, and the articles of its help. */
+const hasTexts = /(?:^|\/)texts\/(?:.*\/)?en\.ts$|^shell\/src\/docs\/articles\/en\//;
+
+const flat = (words: string): string => words.replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
+
+/**
+ * All prose of one file.
+ * @param specification the specification's Markdown. Texts that it gives to the letter are left out.
+ */
+export function readPassages(file: string, source: string, specification: string): Passage[] {
+  if (file.endsWith('.md')) return readMarkdown(source);
+  const comments = readComments(file, source);
+  if (!hasTexts.test(file)) return comments;
+  const given = flat(specification);
+  return [...readTexts(source).filter((passage) => !given.includes(flat(joinedWords(passage)))), ...comments];
+}
