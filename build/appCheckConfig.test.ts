@@ -16,7 +16,7 @@ test('a site without the file has no App Check', () => {
   expect(pageWith('<!-- built-in releases -->', '{}')).not.toContain('app-check');
 });
 
-test('one with it has the key in its page', () => {
+test('a site with the file has the key in its page', () => {
   writeFileSync(join(folder, 'app-check.json'), JSON.stringify({ siteKey }));
   const page = pageWith('<!-- built-in releases -->', '{}', { appCheckKey: appCheckKeyOf(folder) });
   expect(page).toContain(`<meta name="app-check-key" content="${siteKey}" />`);
@@ -27,7 +27,7 @@ test.each([
   ['{'],
   [JSON.stringify({ siteKey: '"><script>' })],
   [JSON.stringify({ siteKey: '6Lshort' })],
-])('%s is refused', (content) => {
+])('rejects %s', (content) => {
   writeFileSync(join(folder, 'app-check.json'), content);
   expect(() => appCheckKeyOf(folder)).toThrow('"siteKey"');
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { siteFile } from './siteFile.ts';
 
-/** What a site may say of App Check, in `app-check.json` beside its page. */
+/** App Check settings in `app-check.json` next to a site's page. */
 const appCheckSchema = z.object({ siteKey: z.string().check(z.regex(/^6L[\w-]{38}$/)) });
 
 const expected = '{ "siteKey": "6L…" }, with the key of 40 letters that reCAPTCHA Enterprise gave the site';
 
 /**
- * The key by which reCAPTCHA Enterprise knows a site, which makes its pages use App Check.
+ * A site's reCAPTCHA Enterprise key, which turns on App Check for its pages.
  * @param folder of the site
- * @returns null where there is no `app-check.json`
- * @throws Error for one that can't be read
+ * @returns null if there is no `app-check.json`
+ * @throws Error if the file is invalid
  */
 export const appCheckKeyOf = (folder: string): string | null =>
   siteFile(folder, 'app-check.json', appCheckSchema, expected)?.siteKey ?? null;

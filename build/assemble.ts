@@ -5,12 +5,13 @@ import { pageWith } from './pageWith.ts';
 import { dist, moduleNames, outputFolder, versionOf, type ModuleName } from './workspaces.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** Who has made a document that no release command has touched. */
+/** The author of a document that no release command has changed. */
 const by = 'build';
 
 /**
- * The release document that serves each module at its present version: revision 0, for nothing has been released yet.
- * @param at when, an ISO instant
+ * A release document that serves each module at its current version. Revision 0: nothing has been released
+ * yet.
+ * @param at ISO 8601 date and time
  */
 export function releasesOf(manifests: ReadonlyMap<ModuleName, ModuleManifest>, at: string): Releases {
   const modules: Record<string, ModuleEntry> = {};
@@ -22,7 +23,7 @@ export function releasesOf(manifests: ReadonlyMap<ModuleName, ModuleManifest>, a
   return { revision: 0, at, by, shell, modules };
 }
 
-/** The static halves of the modules that are built at their present version, as they were built. */
+/** The static halves of the modules built at their current version. */
 function builtManifests(): ReadonlyMap<ModuleName, ModuleManifest> {
   const files = moduleNames
     .map((name) => [name, join(outputFolder(name), 'module.json')] as const)
@@ -32,7 +33,7 @@ function builtManifests(): ReadonlyMap<ModuleName, ModuleManifest> {
   );
 }
 
-/** Puts the page together out of what was built: `releases.json` and `index.html`. */
+/** Assembles the page from the builds: `releases.json` and `index.html`. */
 export function assemble() {
   const releases = JSON.stringify(releasesOf(builtManifests(), new Date().toISOString()));
   writeWhole(join(dist, 'releases.json'), releases);

@@ -21,13 +21,16 @@ What has not changed since the last build is kept. Names: ${buildNames.join(', '
 
 const hashesFile = join(dist, '.inputs.json');
 
-/** A folder of this process alone: a second build at the same time, such as a test run beside `npm start`, has its own. */
+/**
+ * Staging folder of this process, so parallel builds don't collide, such as tests running next to `npm
+ * start`.
+ */
 const staging = join(dist, `.building-${process.pid}`);
 const stagingFolder = (name: BuildName) => join(staging, name);
 
 const isModule = (name: BuildName): name is ModuleName => name !== 'shell';
 
-/** The file without which a build is not one; so a folder that lacks it is never taken for built. */
+/** The file every complete build has; a folder without it doesn't count as built. */
 const keyFile = (name: BuildName) => (name === 'shell' ? 'index.html' : 'mf-manifest.json');
 
 function readHashes(): Partial<Record<BuildName, string>> {
@@ -38,7 +41,7 @@ function readHashes(): Partial<Record<BuildName, string>> {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Moves a finished build to its place in one step, so that a page never sees half of it. */
+/** Moves a finished build into place atomically, so a page never sees half of it. */
 function install(name: BuildName) {
   if (!existsSync(join(stagingFolder(name), keyFile(name))))
     throw new Error(`The build of ${name} has no ${keyFile(name)}`);
@@ -56,7 +59,8 @@ async function build(names: readonly BuildName[], force: boolean) {
       force || known[name] !== hashes.get(name) || !existsSync(join(outputFolder(name), keyFile(name))),
   );
 
-  // One module alone does not wait for another team's mistake; all together must also fit each other.
+  // A module built alone doesn't fail over another team's mistake; built together, they must also fit each
+  // other.
   const read =
     names.length === buildNames.length ? await readModules() : await readEach(names.filter(isModule));
 
@@ -79,7 +83,7 @@ async function build(names: readonly BuildName[], force: boolean) {
           : ['module.json', read.get(name)];
       writeWhole(join(stagingFolder(name), file), JSON.stringify(content, null, 2));
       install(name);
-      // Read anew each time: another build may have recorded its own meanwhile.
+      // Read again each time, because another build may have updated the file.
       writeWhole(hashesFile, JSON.stringify({ ...readHashes(), [name]: hashes.get(name) }, null, 2));
     }
   }

@@ -1,7 +1,6 @@
-/** The modules, in the order in which they are built and listed. */
+/** The modules, in build and display order. */
 export const moduleNames = ['mf-team', 'mf-communities', 'mf-tracking', 'mf-settings', 'mf-billing'] as const;
 
-/** What is built: the shell and the modules. */
 export const buildNames = ['shell', ...moduleNames] as const;
 
 export type ModuleName = (typeof moduleNames)[number];

@@ -11,7 +11,7 @@ const manifest: ModuleManifest = {
 const route = manifest.routes[0]!;
 const fill = manifest.slots[0]!;
 
-test('a nav entry may lead into any module, and must lead to a page', () => {
+test('a nav entry may lead into any module but must lead to a page', () => {
   const billing: ModuleManifest = {
     ...manifest,
     name: 'mf-billing',
@@ -29,7 +29,7 @@ test('a nav entry may lead into any module, and must lead to a page', () => {
 test.each<[string, Partial<ModuleManifest>, string[]]>([
   ['the same path', { routes: [route] }, ['mf-team and mf-billing both have the path /team']],
   [
-    'the same path by another name',
+    'the same path with another parameter name',
     { routes: [{ ...route, path: '/crew/:memberId' }] },
     ['mf-team and mf-billing both have the path /crew/:…'],
   ],
@@ -39,16 +39,16 @@ test.each<[string, Partial<ModuleManifest>, string[]]>([
     ['mf-team and mf-billing both have the slot id dashboard.cards/team'],
   ],
   [
-    'a slot id of the shell',
+    'one of the shell’s slot ids',
     { slots: [{ ...fill, slot: 'settings.tabs', id: 'support' }] },
     ['mf-billing and shell both have the slot id settings.tabs/support'],
   ],
   [
-    'a path of the shell',
+    'one of the shell’s paths',
     { routes: [{ ...route, path: '/help/mine' }] },
     ["mf-billing: the path /help/mine is the shell's own"],
   ],
-  ['a path that only begins like one', { routes: [{ ...route, path: '/helpers' }] }, []],
+  ['a path with only the same prefix', { routes: [{ ...route, path: '/helpers' }] }, []],
 ])('another module with %s', (_, change, problems) => {
   const team = { ...manifest, routes: [route, { ...route, path: '/crew/:id' }] };
   const billing: ModuleManifest = {

@@ -1,12 +1,12 @@
 import { shellPaths, shellSlotFills, type ModuleManifest } from 'shared-lib/contract';
 
-/** Each claim once, in the order of first appearance. */
+/** Without duplicates, in order of first appearance. */
 const unique = (claims: readonly string[]) => [...new Set(claims)];
 
 const isOfShell = (path: string) =>
   shellPaths.some((own) => path === own || (own !== '/' && path.startsWith(`${own}/`)));
 
-/** What several modules claim, by what they claim and who they are. */
+/** Claims made by more than one module, as `[claim, module]` pairs. */
 function claimedTwice(what: string, claims: readonly (readonly [string, string])[]): string[] {
   return unique(claims.map(([claim]) => claim)).flatMap((claim) => {
     const owners = unique(claims.filter(([other]) => other === claim).map(([, owner]) => owner));
@@ -15,9 +15,10 @@ function claimedTwice(what: string, claims: readonly (readonly [string, string])
 }
 
 /**
- * Checks that modules fit each other and the shell. No two pages may have one path, since only one would ever be seen. Each nav entry
- * must lead to a page, which may be another module's: Billing's leads into a tab of the Settings page.
- * @returns one sentence for each problem.
+ * Checks that modules fit each other and the shell. Two pages can't share a path, because only one would ever
+ * be shown. Each nav entry must lead to a page, possibly in another module: Billing's entry opens a Settings
+ * tab.
+ * @returns one sentence per problem.
  */
 export function checkTogether(manifests: readonly ModuleManifest[]): string[] {
   const routes = manifests.flatMap(({ name, routes: all }) => all.map(({ path }) => ({ name, path })));
@@ -29,7 +30,7 @@ export function checkTogether(manifests: readonly ModuleManifest[]): string[] {
     ...routes
       .filter(({ path }) => isOfShell(path))
       .map(({ name, path }) => `${name}: the path ${path} is the shell's own`),
-    // However a part of a path is called, it stands for the same addresses.
+    // A parameter's name doesn't change which addresses a path matches.
     ...claimedTwice(
       'the path',
       routes.map(({ name, path }) => [path.replaceAll(/:[^/]+/g, ':…'), name] as const),

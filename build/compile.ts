@@ -1,11 +1,11 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** A build that webpack refused; the message is webpack's own report. */
+/** A build rejected by webpack; the message is webpack's report. */
 export class CompileError extends Error {
   override name = 'CompileError';
 }
 
-/** Runs several production builds in one process: six builds in one take half the time of six processes. */
+/** Runs several production builds in one process: six take half the time of six processes. */
 export function compile(
   configurations: readonly Configuration[],
   onDone: (name: string, milliseconds: number) => void,

@@ -10,14 +10,14 @@ import {
 
 const read = (path: string) => readFileSync(join(__dirname, '..', path), 'utf8');
 
-test('firebase.json sends the policy of the page (npm run headers writes it)', () => {
+test('firebase.json has the page’s current policy (run npm run headers)', () => {
   const firebaseJson = read('firebase.json');
   const policy = contentSecurityPolicy(read('shell/src/index.html'));
   expect(policyOf((JSON.parse(firebaseJson) as { hosting: object }).hosting)).toBe(policy);
   expect(withPolicy(firebaseJson, policy)).toBe(firebaseJson);
 });
 
-test('an inline script is allowed by its hash, and nothing else by it', () => {
+test('inline scripts are allowed by hash, and nothing else', () => {
   // printf 'go()' | openssl dgst -sha256 -binary | base64
   const go = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
   expect(
@@ -29,37 +29,37 @@ test('an inline script is allowed by its hash, and nothing else by it', () => {
   expect(contentSecurityPolicy('')).toContain("; script-src 'self'; ");
 });
 
-test('nothing is evaluated, and nothing frames the page', () => {
+test('nothing is evaluated, and nothing can frame the page', () => {
   const policy = contentSecurityPolicy(read('shell/src/index.html'));
   expect(policy).not.toContain('unsafe-eval');
   expect(/script-src [^;]*/.exec(policy)![0]).not.toContain('unsafe-inline');
   expect(policy).toContain("; frame-ancestors 'none'; ");
 });
 
-test('what is refused is told to the function that counts it', () => {
+test('violations are reported to the function that counts them', () => {
   const { hosting } = JSON.parse(read('firebase.json')) as {
     hosting: { rewrites: { source: string; function?: { functionId: string } }[] };
   };
   expect(contentSecurityPolicy('')).toMatch(new RegExp(`; report-uri ${policyReportsPath}$`));
   const first = hosting.rewrites.find(({ source }) => source === policyReportsPath);
   expect(first?.function?.functionId).toBe('recordPolicyReports');
-  // The first rule that fits answers.
+  // The first matching rule applies.
   expect(hosting.rewrites[0]).toBe(first);
 });
 
-test('the page reaches the functions of its own project, and no other', () => {
+test('the page can reach only its own project’s functions', () => {
   const functions = 'https://us-central1-valet.cloudfunctions.net';
   expect(contentSecurityPolicy('')).not.toContain('cloudfunctions.net');
   expect(contentSecurityPolicy('', { functions })).toContain(` ${functions}; `);
 });
 
-test('pictures come from the site and its storage alone', () => {
+test('images come only from the site and its storage', () => {
   expect(contentSecurityPolicy('')).toContain(
     "; img-src 'self' data: blob: https://firebasestorage.googleapis.com; ",
   );
 });
 
-test('Google’s hosts are allowed where the site measures its use, and nowhere else', () => {
+test('Google’s hosts are allowed only if the site has a measurement id', () => {
   const google =
     /google-analytics|analytics\.google|googletagmanager|firebaseinstallations|\/firebase\.google/;
   expect(contentSecurityPolicy('')).not.toMatch(google);
@@ -72,7 +72,7 @@ test('Google’s hosts are allowed where the site measures its use, and nowhere 
   ).toEqual(['script-src', 'img-src', 'connect-src']);
 });
 
-test('reCAPTCHA is allowed where the site uses App Check, and nowhere else', () => {
+test('reCAPTCHA is allowed only if the site uses App Check', () => {
   const attested = /recaptcha|appcheck|frame-src/;
   expect(contentSecurityPolicy('')).not.toMatch(attested);
   expect(contentSecurityPolicy('', { isMeasured: true })).not.toMatch(attested);
@@ -84,7 +84,7 @@ test('reCAPTCHA is allowed where the site uses App Check, and nowhere else', () 
   ]);
 });
 
-test('a firebase.json without a policy is none to write one into', () => {
+test('writing a policy into a firebase.json without one fails', () => {
   const hosting = {
     headers: [{ source: '/a/**', headers: [{ key: 'Content-Security-Policy', value: 'x' }] }],
   };

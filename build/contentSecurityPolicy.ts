@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Where browsers tell what the policy refused; Hosting hands it to the function `recordPolicyReports`. Of the site itself, so that
- * firebase.json can name it for every project. `report-uri` alone: all browsers have it, and those that know `report-to` would leave
- * `report-uri` out, though they report to no address without TLS, such as the one of this machine.
+ * Where browsers report violations; Hosting forwards them to the function `recordPolicyReports`. A path on
+ * the site itself, so that firebase.json works for every project. Only `report-uri`: all browsers support it,
+ * and browsers that support `report-to` would ignore `report-uri` but not report to an address without TLS,
+ * such as localhost.
  */
 export const policyReportsPath = '/policy-reports';
 
 /**
- * What the page may load and reach, by the directive of its Content-Security-Policy. On a laptop the local Hosting adds the
- * addresses of the local services.
+ * What the page may load and connect to, by CSP directive. The local Hosting adds the addresses of the local
+ * services.
  */
 const directives: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
-  // Modules come from the site itself. The hashes of the page's own inline scripts are added.
+  // Modules come from the site itself. Hashes of inline scripts are added.
   'script-src': ["'self'"],
-  // Mantine and the tours write their computed styles into the page.
+  // Mantine and the tours inject computed styles.
   'style-src': ["'self'", "'unsafe-inline'"],
-  // Uploaded ones; of any other host none, since it would learn who looks (`safePicture` of the domain). `blob:` is one being cropped.
+  // Uploaded images only: any other host would learn who is viewing (`safePicture` in the domain). `blob:` is
+  // an image being cropped.
   'img-src': ["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com'],
   'font-src': ["'self'"],
   'connect-src': [
@@ -35,8 +37,8 @@ const directives: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What usage statistics add: Google's script, where it sends to, and where Firebase registers an installation and looks up what the
- * project measures. A site without a measurement id allows none of it.
+ * Added for usage statistics: Google's script and its endpoints, and where Firebase registers an installation
+ * and looks up the measurement id. Sites without a measurement id allow none of it.
  */
 const statistics: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://www.googletagmanager.com'],
@@ -51,8 +53,8 @@ const statistics: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What App Check adds: reCAPTCHA Enterprise, which looks at the page from a frame of its own, and where its verdict becomes a token. A site
- * without a key allows none of it.
+ * Added for App Check: reCAPTCHA Enterprise, which inspects the page from its own frame, and the endpoint
+ * that exchanges its verdict for a token. Sites without a key allow none of it.
  */
 const attestation: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -61,23 +63,22 @@ const attestation: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface PolicyOptions {
-  /** Origin of the project's functions. The project is part of it, and known when it is deployed; until then, none. */
+  /** Origin of the project's functions; known only at deployment. */
   readonly functions?: string;
-  /** Whether the site has a measurement id, so that who allows it is counted. */
+  /** Whether the site has a measurement id, so visitors who consent are counted. */
   readonly isMeasured?: boolean;
-  /** Whether the site has a key of App Check. */
+  /** Whether the site has an App Check key. */
   readonly isAttested?: boolean;
 }
 
-/** The hashes of a page's inline scripts, as a policy names them; a script of another type, such as JSON, is not run. */
+/** The CSP hashes of a page's inline scripts. Non-executable types, such as JSON, need none. */
 export const inlineScriptHashes = (page: string): string[] =>
   [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
 /**
- * The Content-Security-Policy of the product.
- *
+ * The product's Content-Security-Policy.
  * @param page the shell's `index.html`
  */
 export function contentSecurityPolicy(
@@ -93,7 +94,7 @@ export function contentSecurityPolicy(
   return [...names].map((name) => [name, ...all.flatMap((part) => part[name] ?? [])].join(' ')).join('; ');
 }
 
-/** The page's name for it, in lower case. */
+/** The header name in lower case, as firebase.json has it. */
 const header = 'content-security-policy';
 
 interface Hosting {
@@ -101,18 +102,18 @@ interface Hosting {
 }
 
 /**
- * What a rule for every path has as its pattern. The glob `**` leaves out paths in which a part begins with a dot, and a dot of a regular
- * expression leaves out the end of a line, which a path may have in it (`/%0A`).
+ * A pattern that matches every path. The glob `**` skips paths with a segment that starts with a dot, and a
+ * regular expression's dot skips line breaks, which a path may contain (`/%0A`).
  */
 export const everyPath = '[\\s\\S]*';
 
-/** The policy that a firebase.json sends with every page; null without one. */
+/** The policy a firebase.json sends with every page; null if there is none. */
 export function policyOf({ headers }: Partial<Hosting>): string | null {
   const everywhere = headers?.filter(({ regex }) => regex === everyPath).flatMap((rule) => rule.headers);
   return everywhere?.find(({ key }) => key.toLowerCase() === header)?.value ?? null;
 }
 
-/** A firebase.json, as text, with another policy in place of its own. */
+/** Replaces the policy in the text of a firebase.json. */
 export function withPolicy(firebaseJson: string, policy: string): string {
   const present = policyOf((JSON.parse(firebaseJson) as { hosting: Hosting }).hosting);
   if (present === null) throw new Error('firebase.json has no Content-Security-Policy to replace.');

@@ -5,7 +5,7 @@ import { root, type BuildName } from './workspaces.ts';
 
 const isInput = (path: string) => !/(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$|\.md$/.test(path);
 
-/** Every input file at or below a path, sorted, so that the hash depends on contents alone. */
+/** All input files at or below a path, sorted, so the hash depends only on contents. */
 function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
@@ -15,15 +15,15 @@ function filesBelow(path: string): string[] {
     .flatMap(filesBelow);
 }
 
-/** What a build reads, from the repository's root: a module bundles none of shared-lib, the shell all of it. */
+/** What a build reads, from the repository root. A module bundles none of shared-lib, the shell all of it. */
 function inputsOf(name: BuildName): string[] {
   const common = ['build', 'package-lock.json', 'shared-lib/package.json', 'shared-lib/src/contract'];
   return name === 'shell' ? [...common, 'shell', 'shared-lib/src'] : [...common, name];
 }
 
 /**
- * A hash of everything that a build of a workspace depends on. Two equal hashes mean equal output, so the old output is kept
- * (webpack's own persistent cache breaks federated production builds).
+ * A hash of everything a workspace's build depends on. Equal hashes mean equal output, so the old output is
+ * reused. (webpack's persistent cache breaks federated production builds.)
  */
 export function inputHash(name: BuildName, extra: string): string {
   const hash = createHash('sha256').update(extra);

@@ -1,8 +1,8 @@
-/** What a site says of itself in its page, where it does. */
+/** A site's own settings, embedded in its page. */
 interface SiteFacts {
-  /** The project's client at Google, where people may sign in with it: the sign-in page then offers that. */
+  /** The project's Google client id; the sign-in page then offers Google. */
   readonly googleClientId?: string | null;
-  /** The site's key at reCAPTCHA Enterprise, where its pages use App Check. */
+  /** The site's reCAPTCHA Enterprise key, if it uses App Check. */
   readonly appCheckKey?: string | null;
 }
 
@@ -10,10 +10,8 @@ const meta = (name: string, content: string | null | undefined) =>
   content ? `<meta name="${name}" content="${content}" />` : '';
 
 /**
- * The page: the shell's own, with a copy of the release document inside, which the shell falls back on when the document can't
- * be fetched.
- *
- * @param shellPage `index.html` of a shell's folder
+ * The shell's page with a copy of the release document, the fallback when the document can't be fetched.
+ * @param shellPage `index.html` of a shell build
  * @param releases JSON
  */
 export function pageWith(
@@ -21,7 +19,7 @@ export function pageWith(
   releases: string,
   { googleClientId, appCheckKey }: SiteFacts = {},
 ): string {
-  // "<" is escaped so that no text inside the document can end the script element.
+  // "<" is escaped so that no text in the document can close the script element.
   const builtIn = `<script type="application/json" id="built-in-releases">${releases.replaceAll('<', '\\u003c')}</script>`;
   const facts = meta('google-client-id', googleClientId) + meta('app-check-key', appCheckKey);
   return shellPage.replace('<!-- built-in releases -->', () => facts + builtIn);

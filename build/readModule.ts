@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { checkTogether } from './checkTogether.ts';
 import { moduleNames, root, type ModuleName } from './workspaces.ts';
 
-/** A module whose two halves do not fit; the message names each problem. */
+/** A module whose halves don't match; the message lists the problems. */
 export class ModuleContractError extends Error {
   constructor(name: string, problems: readonly string[]) {
     super([`${name} breaks the contract:`, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
@@ -23,7 +23,7 @@ export class ModuleContractError extends Error {
   }
 }
 
-/** One sentence for each route that the slug of a business could hide: its first segment must be reserved. */
+/** One sentence for each route that a business's slug could shadow: its first segment must be reserved. */
 const unreservedRoutes = ({ routes }: ModuleManifest) =>
   routes
     .map(({ path }) => ({ path, first: path.split('/')[1] ?? '' }))
@@ -33,10 +33,10 @@ const unreservedRoutes = ({ routes }: ModuleManifest) =>
         `the route ${path} needs "${first}" among the reserved segments of shared-lib/domain`,
     );
 
-/** The place of a module's light pages among its sources; most modules have none. */
+/** The entry file of a module's light pages; most modules have none. */
 const lightEntry = (name: ModuleName) => join(root, name, 'src', 'light.ts');
 
-/** One sentence for each reference to a light page without code behind it, and the reverse. */
+/** One sentence for each mismatch between the light pages in the manifest and in code. */
 async function lightProblems(name: ModuleName, manifest: ModuleManifest): Promise<string[]> {
   const refused = manifest.routes
     .filter(({ frame, access }) => frame === 'light' && access !== 'public')
@@ -52,9 +52,9 @@ async function lightProblems(name: ModuleName, manifest: ModuleManifest): Promis
 }
 
 /**
- * Reads `module.json`, checks it against its schema, and against `module.ts`. The code half is a table of lazy imports, so
- * loading it runs nothing of the module.
- * @throws ModuleContractError naming every reference without an export behind it, and the reverse.
+ * Reads `module.json`, validates it against its schema, and compares it with `module.ts`. The code half is a
+ * table of lazy imports, so loading it runs none of the module's code.
+ * @throws ModuleContractError naming every mismatch.
  */
 export async function readModule(name: ModuleName): Promise<ModuleManifest> {
   let json: unknown;
@@ -84,7 +84,7 @@ export async function readModule(name: ModuleName): Promise<ModuleManifest> {
 }
 
 /**
- * Reads some modules, each for itself.
+ * Reads some modules, independently of each other.
  * @throws ModuleContractError as `readModule` does.
  */
 export async function readEach(
@@ -96,8 +96,8 @@ export async function readEach(
 }
 
 /**
- * Reads every module.
- * @throws ModuleContractError as `readModule` does, and for what does not fit between them.
+ * Reads all modules.
+ * @throws ModuleContractError as `readModule` does, and if modules don't fit each other.
  */
 export async function readModules(): Promise<ReadonlyMap<ModuleName, ModuleManifest>> {
   const manifests = await readEach(moduleNames);

@@ -10,8 +10,8 @@ const root = resolve(__dirname, '..');
 const sources = ['build', 'shared-lib', 'shell', ...moduleNames, 'package-lock.json'];
 
 /**
- * Packages that each place needs a copy of, because the federation plugin writes its own path into modules that it generates. The
- * rest is linked, which is quick.
+ * Packages to copy rather than symlink, because the federation plugin writes its own path into the modules it
+ * generates. Linking the rest is faster.
  */
 const copiedPackages = ['@module-federation'];
 
@@ -22,16 +22,16 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Built {
-  /** What would be published. */
+  /** The files that would be published. */
   readonly files: Files;
   /**
-   * What the scripts were called until they were minified, as their source maps remember. Other scripts had these names inside by
-   * then, so that the minifier's choices depend on them. Nothing names the entry.
+   * The scripts' names before minification, from their source maps. The code contained these names then, so
+   * they affect the minifier's choices. The entry isn't referenced.
    */
   readonly provisionalNames: readonly string[];
 }
 
-/** Copies the sources to a place of their own, and builds a module there. */
+/** Copies the sources to a folder and builds a module there. */
 async function buildAt(place: string, module: string): Promise<Built> {
   const copy = join(folder, place);
   mkdirSync(join(copy, 'node_modules'), { recursive: true });
@@ -58,8 +58,8 @@ async function buildAt(place: string, module: string): Promise<Built> {
   return { files: readFiles(output), provisionalNames };
 }
 
-// A version is published once; whoever builds it again, on any machine, must come by the same files.
-test('the same sources make the same bytes, wherever they lie', async () => {
+// A version is published once, so every machine must build identical files.
+test('the same sources produce the same bytes in any folder', async () => {
   const [one, other] = await Promise.all([buildAt('here', 'mf-billing'), buildAt('elsewhere', 'mf-billing')]);
   expect(Object.keys(one.files)).toEqual(expect.arrayContaining(['mf-manifest.json', 'module.json']));
   expect(one.provisionalNames.length).toBeGreaterThan(0);

@@ -13,16 +13,16 @@ const { hosting } = JSON.parse(readFileSync(join(__dirname, '../firebase.json'),
   hosting: { rewrites: Rewrite[] };
 };
 
-/** Whose answer a path gets where no file has it: the page's, a function's, or nobody's. */
+/** Who answers a path without a file: the page, a function, or no one. */
 const answerOf = (path: string) => {
   const rule = hosting.rewrites.find(({ source }) => patterns.configMatcher(path, { glob: source }));
   return rule?.function?.functionId ?? rule?.destination ?? null;
 };
 
-/** First segments under which lie files alone; the function says that there is none. */
+/** First segments that contain only files; the function answers 404 there. */
 const files: readonly string[] = ['__', 'assets', 'releases', 'releases.json', 'shell'];
 
-test('no address of the product itself goes to the function that fills public pages, but what is printed', () => {
+test('of the product’s own addresses, only printed ones go to the function that serves public pages', () => {
   const pages = reservedSegments.filter((segment) => segment !== 't' && !files.includes(segment));
   expect(pages.map((segment) => [segment, answerOf(`/${segment}/x`)])).toEqual(
     pages.map((segment) => [segment, '/index.html']),

@@ -7,11 +7,13 @@ type Settings = NonNullable<Parameters<typeof z.toJSONSchema>[1]>;
 const jsonSchema = (title: string, schema: z.ZodMiniType, settings: Settings = {}): string =>
   `${JSON.stringify({ title, ...z.toJSONSchema(schema, { io: 'input', ...settings }) }, null, 2)}\n`;
 
-/** The published JSON schemas by their file's name, as editors and other teams' tools read them; derived from the one definition. */
+/**
+ * The published JSON schemas by file name, for editors and other teams' tools, generated from the contract.
+ */
 export const publishedSchemas = (): Readonly<Record<string, string>> => ({
   'module.schema.json': jsonSchema('module.json of a Valet Hub module', moduleManifestSchema),
   'releases.schema.json': jsonSchema('releases.json of a Valet Hub site', releasesSchema, {
-    // A release stands in it three times.
+    // A release appears three times.
     reused: 'ref',
   }),
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Mode } from './webpack/baseConfig.ts';
 import { root } from './workspaces.ts';
 
-/** The version of an installed package or a workspace, as its package.json has it. */
+/** The version of an installed package or workspace, from its package.json. */
 const installedVersion = (packageName: string): string =>
   (
     JSON.parse(readFileSync(join(root, 'node_modules', packageName, 'package.json'), 'utf8')) as {
@@ -11,21 +11,21 @@ const installedVersion = (packageName: string): string =>
     }
   ).version;
 
-/** The shared name of what makes a component of each icon. */
+/** The shared module that turns icon data into components. */
 export const iconMaker = '@tabler/icons-react/createReactComponent';
 
-/** Who starts with a shared entry, and with what the others fetch it. */
+/** How a shared entry is loaded. */
 interface SharedEntry {
-  /** The chunk of the app that brings it when a module first asks for it; null for what the app starts with. */
+  /** The app chunk that contains it, loaded when a module first needs it; null if it is part of startup. */
   readonly app: string | null;
-  /** The same of a page for everyone that comes without the app; absent for what such a page may not import. */
+  /** The same for light public pages; absent if they may not import it. */
   readonly light?: string | null;
 }
 
 /**
- * The packages of which shell and modules share one instance, by the name that a module imports: the one table of them. The build of the
- * modules derives from it, so that modules never bundle them, and so does what the shell provides (webpack/sharedEntries.ts).
- * Everything with state (React, the store, the router, the texts, Firebase, Mantine) is reached through these.
+ * The packages that the shell and the modules share one instance of, by import name. Module builds use this
+ * table to leave them out of the bundle, and the shell uses it to provide them (webpack/sharedEntries.ts).
+ * Everything with state (React, the store, the router, texts, Firebase, Mantine) goes through these.
  */
 const always: Readonly<Record<string, SharedEntry>> = {
   react: { app: null, light: null },
@@ -38,7 +38,7 @@ const always: Readonly<Record<string, SharedEntry>> = {
   'shared-lib/data/dashboard': { app: null },
   'shared-lib/domain/nights': { app: null },
   'shared-lib/ui/dashboard': { app: null },
-  // Every page of a module in the app needs the entries of `pages`: one request.
+  // Every module page in the app needs the `pages` entries, so they are one request.
   'shared-lib/data': { app: 'pages', light: 'light-forms' },
   'shared-lib/data/kit': { app: 'pages', light: 'light-forms' },
   'shared-lib/data/public': { app: 'pages', light: null },
@@ -63,19 +63,17 @@ const always: Readonly<Record<string, SharedEntry>> = {
   'shared-lib/ui/labels': { app: 'labels' },
 };
 
-/** JSX that is compiled for development calls another entry of React than JSX that is compiled for production. */
+/** JSX compiled for development uses a different React entry. */
 const inDevelopment = { 'react/jsx-dev-runtime': { app: 'jsx-dev-runtime', light: 'jsx-dev-runtime' } };
 
-/** What shell and modules share in a build of a mode, by the name that a module imports. */
+/** The shared packages for a build mode, by import name. */
 export const sharedModules = (mode: Mode): Readonly<Record<string, SharedEntry>> =>
   mode === 'development' ? { ...always, ...inDevelopment } : always;
 
-/** The package of a shared name, such as `react` of `react/jsx-runtime`. */
+/** The package of an import name, such as `react` for `react/jsx-runtime`. */
 const packageOf = (key: string) => /^(@[^/]+\/)?[^/]+/.exec(key)![0];
 
-/** The version of the package of a shared name. */
 export const sharedVersion = (key: string): string => installedVersion(packageOf(key));
 
-/** The versions of the packages that are shared, by their names. */
 export const sharedVersions = (): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(always).map((key) => [packageOf(key), sharedVersion(key)]));

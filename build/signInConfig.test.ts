@@ -11,18 +11,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a site without the file offers no Google', () => {
+test('a site without the file doesn’t offer Google', () => {
   expect(googleClientIdOf(folder)).toBeNull();
   expect(pageWith('<!-- built-in releases -->', '{}')).not.toContain('google');
 });
 
-test('one with it has the id in its page', () => {
+test('a site with the file has the id in its page', () => {
   writeFileSync(join(folder, 'sign-in.json'), JSON.stringify({ googleClientId: id }));
   const page = pageWith('<!-- built-in releases -->', '{}', { googleClientId: googleClientIdOf(folder) });
   expect(page).toContain(`<meta name="google-client-id" content="${id}" />`);
 });
 
-test.each([['{}'], [JSON.stringify({ googleClientId: '"><script>' })]])('%s is refused', (content) => {
+test.each([['{}'], [JSON.stringify({ googleClientId: '"><script>' })]])('rejects %s', (content) => {
   writeFileSync(join(folder, 'sign-in.json'), content);
   expect(() => googleClientIdOf(folder)).toThrow('apps.googleusercontent.com');
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { siteFile } from './siteFile.ts';
 
-/** What a site may say of its sign-in, in `sign-in.json` beside its page. */
+/** Sign-in settings in `sign-in.json` next to a site's page. */
 const signInSchema = z.object({
   googleClientId: z.string().check(z.regex(/^\d+-[a-z0-9]+\.apps\.googleusercontent\.com$/)),
 });
@@ -9,10 +9,10 @@ const signInSchema = z.object({
 const expected = '{ "googleClientId": "…apps.googleusercontent.com" }';
 
 /**
- * The client at Google that a site signs people in with.
+ * The Google client id a site uses for sign-in.
  * @param folder of the site
- * @returns null where there is no `sign-in.json`
- * @throws Error for one that can't be read
+ * @returns null if there is no `sign-in.json`
+ * @throws Error if the file is invalid
  */
 export const googleClientIdOf = (folder: string): string | null =>
   siteFile(folder, 'sign-in.json', signInSchema, expected)?.googleClientId ?? null;

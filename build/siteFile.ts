@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 /**
- * What a file beside a site's page says of the site.
+ * Reads a settings file next to a site's page.
  * @param folder of the site
- * @param expected what is to be in it, for a person
- * @returns null where there is no such file
- * @throws Error for one that can't be read, so that a slip does not take something away from those who use the site
+ * @param expected a description of the content, for the error message
+ * @returns null if there is no such file
+ * @throws Error if it is invalid, so a typo doesn't silently turn a feature off
  */
 export function siteFile<T>(
   folder: string,

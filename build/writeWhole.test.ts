@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeWhole } from './writeWhole.ts';
 
-test('a file is written whole; what is not finished has a name that Hosting leaves out', () => {
+test('a file is written atomically; an unfinished file has a name that Hosting ignores', () => {
   const folder = mkdtempSync(join(tmpdir(), 'write-'));
   writeWhole(join(folder, 'sub/a.js'), 'a');
   expect(readFileSync(join(folder, 'sub/a.js'), 'utf8')).toBe('a');

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes a file whole or not at all: whoever reads it meanwhile sees the old one or the new one. Makes its folder. */
+/** Writes a file atomically: readers see either the old content or the new. Creates its folder. */
 export function writeWhole(path: string, content: string | Uint8Array) {
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = unfinishedName(path);
@@ -10,7 +10,7 @@ export function writeWhole(path: string, content: string | Uint8Array) {
 }
 
 /**
- * Where a file is written until it is whole: of this process alone, since another one may be writing the same file; and hidden, so
- * that Hosting leaves it out where the process was killed.
+ * Temporary name of an unfinished file. Unique per process, because another one may be writing the same file;
+ * hidden, so Hosting ignores it if the process is killed.
  */
 export const unfinishedName = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.new`);

@@ -1,2 +1,2 @@
-/** In unit tests a CSS Module's class names are their own names. */
+/** In unit tests, CSS Module class names are unchanged. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

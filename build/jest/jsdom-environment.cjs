@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom, with the platform globals that it lacks and browsers have, taken from Node. */
+/** jsdom plus the platform globals it lacks, taken from Node. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,4 +1,4 @@
 const { configure } = require('@testing-library/react');
 
-// What a test waits for comes later on a busy machine; it goes on as soon as it is there.
+// A busy machine needs more time; tests continue as soon as the condition is met.
 configure({ asyncUtilTimeout: 15_000 });

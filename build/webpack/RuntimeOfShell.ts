@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** What webpack's runtime needs in every module alike, by webpack's own names for it. */
+/** Runtime modules that every module needs, by webpack's names. */
 const common = new Set([
   'compat get default export',
   'define property getters',
@@ -12,12 +12,12 @@ const common = new Set([
   'sharing',
 ]);
 
-/** Which chunks have styles, in what the styles' plugin generates to load them. */
+/** Matches the chunk map in the style plugin's generated loader. */
 const styledChunks = /^\s*var cssChunks = (\{.*\});$/m;
 
 /**
- * What is left of loading styles: which chunks have some.
- * @throws Error where the plugin words it in another way than we know.
+ * Keeps only the chunk map of the style loader.
+ * @throws Error if the plugin's output has changed.
  */
 function stylesOf(generated: string): string | null {
   if (generated === '') return null;
@@ -27,17 +27,17 @@ function stylesOf(generated: string): string | null {
   return `${webpack.RuntimeGlobals.require}.styledChunks = ${chunks};`;
 }
 
-/** What is said of each shared entry beside its name and its range; the shell reads only these. */
+/** Properties of a shared entry other than its name and range, which the shell doesn't read. */
 const unread = /^\s*(eager|fallback|layer|shareScope|singleton|strictVersion):.*\n/gm;
 
 /**
- * Leaves out of a module what is the same in each of them: the shell brings it (shell/src/modules/moduleRuntime.ts), once for all. The
- * first dashboard would else have it once for each module that it shows.
+ * Leaves out of each module the runtime code they all share, which the shell provides once
+ * (shell/src/modules/moduleRuntime.ts). Otherwise the first dashboard would load it once per module.
  */
 export class RuntimeOfShell {
   readonly #container: string;
 
-  /** @param container name of the container, and of its chunk */
+  /** @param container name of the container and its chunk */
   constructor(container: string) {
     this.#container = container;
   }
@@ -45,7 +45,7 @@ export class RuntimeOfShell {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('RuntimeOfShell', (compilation) => {
       compilation.hooks.runtimeModule.tap('RuntimeOfShell', (module, { name }) => {
-        // The styles' loader runs code while it builds, which needs all of it.
+        // The style loader runs code during the build, which needs the full runtime.
         if (name !== this.#container) return;
         const generate = module.generate.bind(module);
         if (common.has(module.name)) module.generate = () => null;

@@ -3,9 +3,9 @@ import webpack, { type Compiler } from 'webpack';
 import { root } from '../workspaces.ts';
 
 /**
- * Hashes a source file by its text alone. webpack would also hash the source map, in which the loader puts the file's place. Hashes
- * stand in the code until it is minified, and the minifier chooses short names by how often it has seen each letter. So a build in
- * another place would now and then have other bytes.
+ * Hashes a source file by its text only. webpack also hashes the source map, which contains the file's path.
+ * Hashes are in the code when it is minified, and the minifier picks short names by letter frequency, so a
+ * build in another folder could produce different bytes.
  */
 export class StableHashes {
   apply(compiler: Compiler) {

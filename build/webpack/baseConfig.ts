@@ -8,14 +8,14 @@ import { fastRefresh } from './fastRefresh.ts';
 import { StableHashes } from './StableHashes.ts';
 
 /**
- * What a build is for: everyone; a page whose shell is built for development too; or, at a desk, the page of a released shell. The
- * last one's React is made for production: it has no Fast Refresh, and its page's policy lets no code be evaluated.
+ * `production`: for everyone. `development`: with a development shell. `preview`: at a developer's desk with
+ * a released shell; React is the production build, so no Fast Refresh, and the page's policy forbids eval.
  */
 export type Mode = 'production' | 'development' | 'preview';
 
 const requireFromHere = createRequire(import.meta.url);
 
-/** What the builds of the shell and of each module have in common. */
+/** The configuration shared by the shell and all modules. */
 export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Configuration {
   const production = mode === 'production';
   const development = mode === 'development';
@@ -28,13 +28,14 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
     output: {
       path: outputPath,
       publicPath: 'auto',
-      // Two builds of one name would overwrite each other's chunk-loading global, and so would two versions on one page.
+      // Keeps the chunk-loading globals of different builds, and of two versions on one page, apart.
       uniqueName: `${name}@${versionOf(name)}`,
       filename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       chunkLoadTimeout: 120_000,
-      // A module that threw is run again when it is asked for again, instead of being kept half made.
+      // If a module throws while loading, the next import runs it again instead of returning the incomplete
+      // module.
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
@@ -55,7 +56,7 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
         },
         {
           test: /\.css$/,
-          // Also of packages that say that they have none: an import of a style sheet has no other purpose.
+          // Even in packages that declare no side effects: importing a style sheet has no other purpose.
           sideEffects: true,
           use: [
             MiniCssExtractPlugin.loader,
@@ -66,8 +67,8 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
                   auto: true,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  // Federation isolates no CSS: the module's name keeps its classes apart from its neighbours', and the
-                  // version from those of another version that the page fell back from.
+                  // Federation doesn't isolate CSS. The module's name keeps its classes apart from other
+                  // modules', and the version from those of a version the page fell back from.
                   localIdentHashSalt: versionOf(name),
                   localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[local]-[hash:base64:4]`,
                 },
@@ -87,7 +88,7 @@ export function baseConfig(name: BuildName, mode: Mode, outputPath: string): Con
       ...(development ? fastRefresh() : [new StableHashes()]),
     ],
     optimization: {
-      // `fastRefresh` gives development builds ids of its own.
+      // `fastRefresh` sets its own ids in development builds.
       moduleIds: ({ production: 'deterministic', development: false, preview: 'named' } as const)[mode],
       minimizer: [
         new MinimizerPlugin({

@@ -5,17 +5,18 @@ import webpack, { type ExternalItem, type WebpackPluginInstance } from 'webpack'
 import { root } from '../workspaces.ts';
 
 /**
- * React Fast Refresh across several builds on one page: each build registers its components with ONE runtime, the shell's,
- * which is hooked into React before React is evaluated. Two runtimes would each forget the components of the other.
+ * React Fast Refresh across several builds on one page. Every build registers its components with one
+ * runtime, the shell's, which hooks into React before React loads. With two runtimes, each would lose the
+ * other's components.
  */
 
-/** The global under which the shell leaves its runtime; provideRefreshRuntime.js sets it. */
+/** The global that holds the shell's runtime; provideRefreshRuntime.js sets it. */
 const runtimeGlobal = '__REACT_REFRESH_RUNTIME__';
 
-/** Runs first in the shell, so that the runtime is there before any module. */
+/** Runs first in the shell, so the runtime exists before any module loads. */
 export const refreshRuntimeEntry = join(import.meta.dirname, 'provideRefreshRuntime.js');
 
-/** Makes a module use the shell's runtime; the refresh loader imports it by its path, the rest by its name. */
+/** Makes a module use the shell's runtime. The refresh loader imports it by path, everything else by name. */
 export const refreshRuntimeOfShell: ExternalItem = Object.fromEntries(
   ['react-refresh/runtime', createRequire(import.meta.url).resolve('react-refresh')].map((request) => [
     request,
@@ -23,10 +24,11 @@ export const refreshRuntimeOfShell: ExternalItem = Object.fromEntries(
   ]),
 );
 
-/** The plugins that every development build needs for it. */
+/** Plugins needed by every development build. */
 export const fastRefresh = (): WebpackPluginInstance[] => [
-  // The runtime knows a component by its file: ids start at the repository, since every workspace has the same names in it.
+  // The runtime identifies components by file. Ids are relative to the repository, because workspaces have
+  // files with the same names.
   new webpack.ids.NamedModuleIdsPlugin({ context: root }),
-  // One name for all builds, so that only the first hooks the runtime into React. webpack's own overlay shows the errors.
+  // One name for all builds, so only the first hooks into React. webpack's overlay shows the errors.
   new ReactRefreshPlugin({ library: 'valet-hub', esModule: true, overlay: false }),
 ];

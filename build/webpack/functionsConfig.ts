@@ -6,12 +6,12 @@ import { root } from '../workspaces.ts';
 const requireFromHere = createRequire(import.meta.url);
 
 /**
- * The build of the Cloud Functions: one CommonJS file for each codebase, `<codebase>/index.js`, with what it takes from the domain packages
- * inside, since Cloud Build knows nothing of workspaces or TypeScript. It stays readable, for the stacks in the logs.
- *
- * @param codebases names of files in `backend/functions/codebases`
- * @param packages what Cloud Build installs beside it, and so is left outside
- * @param nodeVersion major version that they run on
+ * Builds the Cloud Functions: one CommonJS file per codebase, `<codebase>/index.js`, with the domain packages
+ * bundled, because Cloud Build doesn't handle workspaces or TypeScript. Not minified, to keep stack traces
+ * readable.
+ * @param codebases file names in `backend/functions/codebases`
+ * @param packages installed by Cloud Build, so not bundled
+ * @param nodeVersion major version of the runtime
  */
 export function functionsConfig(
   outputPath: string,

@@ -12,20 +12,24 @@ import { RuntimeOfShell } from './RuntimeOfShell.ts';
 import { StableIds } from './StableIds.ts';
 
 /**
- * The federation name of a module's version: a JavaScript identifier, since the container is a global of that name. The version
- * is in it because a page that falls back has two versions of a module, and the second must not find the first one's container.
+ * The federation name of a module version: a JavaScript identifier, because the container is a global of that
+ * name. It includes the version, because a page that falls back has two versions of a module, and their
+ * containers must not collide.
  */
 export const containerName = (name: ModuleName, version = versionOf(name)) =>
   `${name}_${version}`.replace(/\W/g, '_');
 
-/** The part of the federation runtime that webpack's code calls; the shell provides it (shell/src/modules/bundlerRuntime.ts). */
+/**
+ * The part of the federation runtime that webpack's code calls; provided by the shell
+ * (shell/src/modules/bundlerRuntime.ts).
+ */
 const federationOfShell: ExternalItem = ({ request = '' }, callback) => {
   if (/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request)) {
     callback(undefined, `var ${bundlerRuntimeGlobal}`);
   } else callback();
 };
 
-/** Each icon asks for what makes it a component, by the way from its own file. Modules share the one that the shell has. */
+/** Icons import their component factory by relative path; this makes modules share the shell's. */
 const iconMakerOfShell = new webpack.NormalModuleReplacementPlugin(
   /^\.\.\/createReactComponent\.mjs$/,
   (resolve: { request: string }) => {
@@ -33,7 +37,7 @@ const iconMakerOfShell = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** The build of one module: a federation container that exposes the code half of the contract and nothing else. */
+/** Builds a module: a federation container that exposes only the contract's code half. */
 export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): Configuration {
   const base = baseConfig(name, mode, outputPath);
   const lightEntry = join(root, name, 'src', 'light.ts');
@@ -58,7 +62,7 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
         shared: Object.fromEntries(
           Object.keys(sharedModules(mode)).map((key) => [
             key,
-            // `import: false`: the shell provides each of them, so a module carries no copy of its own.
+            // `import: false`: the shell provides these, so modules bundle no fallback copy.
             {
               singleton: true,
               import: false,
@@ -67,14 +71,15 @@ export function moduleConfig(name: ModuleName, mode: Mode, outputPath: string): 
             },
           ]),
         ),
-        // 'version-first' would load every module's entry at start, and one dead module would break the boot.
+        // 'version-first' would load every module's entry at startup, and one broken module would break the
+        // page.
         shareStrategy: 'loaded-first',
         manifest: {
           fileName: 'mf-manifest.json',
-          // The list of assets would contain the hot updates so far, and the runtime would run them ahead of the module.
+          // The asset list would contain hot updates, and the runtime would run them before the module.
           disableAssetsAnalyze: mode !== 'production',
         },
-        // No runtime in the module: it needs none beside what the shell provides.
+        // No runtime in the module; the shell's is enough.
         experiments: { externalRuntime: true },
         dts: false,
       }),

@@ -3,15 +3,15 @@ import { iconMaker, sharedModules } from '../sharedModules.ts';
 import type { Mode } from './baseConfig.ts';
 
 /**
- * A loader that writes what a page provides to the modules (shell/src/modules/sharedEntries.ts and public/light/sharedOnLight.ts) from the
- * table of what they share: webpack needs each import spelt out.
+ * A loader that generates the imports a page provides to modules (shell/src/modules/sharedEntries.ts and
+ * public/light/sharedOnLight.ts) from the table of shared packages: webpack needs each import spelled out.
  */
 export default function sharedEntries(this: LoaderContext<{ mode: Mode; page: 'app' | 'light' }>): string {
   const { mode, page } = this.getOptions();
   const entries = Object.entries(sharedModules(mode)).map(([key, chunks]) => [key, chunks[page]] as const);
   const first = entries.filter(([, chunk]) => chunk === null).map(([key]) => key);
   const imports = first.map((key, at) =>
-    // The icons are strict modules (.mjs): what another build gives them is their default import as a whole.
+    // Icons are strict ES modules (.mjs), which see another build's exports as one default import.
     key === iconMaker
       ? `import { createReactComponent as shared${at} } from '@tabler/icons-react';`
       : `import * as shared${at} from '${key}';`,

@@ -7,15 +7,15 @@ import { root, versionOf } from '../workspaces.ts';
 import { baseConfig, type Mode } from './baseConfig.ts';
 import { refreshRuntimeEntry } from './fastRefresh.ts';
 
-/** The scripts and styles of a part of the shell's code that is fetched, as the page asks for them. */
+/** The scripts and styles of a shell chunk, as paths the page can request. */
 const filesOfChunk = ({ namedChunkGroups, outputOptions }: Compilation, name: string): string[] =>
   (namedChunkGroups.get(name)?.getFiles() ?? [])
     .filter((file) => /\.(js|css)$/.test(file) && !file.includes('hot-update'))
     .map((file) => `${String(outputOptions.publicPath)}${file}`);
 
 /**
- * The build of the shell: an ordinary web application. It hosts the modules' containers by a small host of
- * its own (shell/src/modules/federationHost.ts).
+ * Builds the shell, an ordinary web application. It loads module containers with its own small host
+ * (shell/src/modules/federationHost.ts).
  */
 export function shellConfig(mode: Mode, outputPath: string): Configuration {
   const base = baseConfig('shell', mode, outputPath);
@@ -25,9 +25,10 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
     resolve: {
       ...base.resolve,
       alias: {
-        // Firestore brings a regular-expression engine (145 KB) that only its pipeline queries use, and the product has none.
+        // Firestore includes a regular-expression engine (145 KB) used only by pipeline queries, which the
+        // product doesn't have.
         re2js: false,
-        // The package names the build for development alone, which warns about routes in the console of every page.
+        // The package's main entry is its development build, which logs router warnings on every page.
         ...(mode === 'production' && {
           'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
         }),
@@ -59,7 +60,7 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
       new HtmlWebpackPlugin({
         template: join(root, 'shell', 'src', 'index.html'),
         filename: 'index.html',
-        // The template says where they stand.
+        // The template places them.
         inject: false,
         minify: false,
         templateParameters: (compilation, files, tags, options) => ({
@@ -76,10 +77,11 @@ export function shellConfig(mode: Mode, outputPath: string): Configuration {
       ...base.optimization,
       runtimeChunk: false,
       splitChunks: {
-        // What two parts have in common is a file of its own only where it is worth a request, in bytes of the sources.
+        // Shared code becomes a separate file only when it is worth a request, in bytes of source.
         minSize: 40_000,
-        // The sign-in and the app are one file each: modules can't be joined across files, which cost the first dashboard 12 KB. The pages
-        // for visitors, with which they have most in common, come to other devices.
+        // The sign-in and the app are one file each: modules can't be concatenated across files, which cost
+        // the first dashboard 12 KB. The visitor pages, which they share the most code with, are used on
+        // other devices.
         chunks: ({ name }) => name !== 'start' && name !== 'app',
       },
     },

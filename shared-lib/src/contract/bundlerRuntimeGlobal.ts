@@ -1,5 +1,5 @@
 /**
- * The global under which the shell leaves what webpack's federation code calls. Modules are built to find it
- * there, so none carries the 4 KB itself.
+ * The global under which the shell provides what webpack's federation code calls. Modules look it up there,
+ * so none bundles those 4 KB.
  */
 export const bundlerRuntimeGlobal = '__VALET_HUB_BUNDLER_RUNTIME__';

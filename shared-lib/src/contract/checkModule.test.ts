@@ -14,14 +14,14 @@ const manifest: ModuleManifest = {
 const route = manifest.routes[0]!;
 const fill = manifest.slots[0]!;
 
-test('two halves that fit have no problems', () => {
+test('matching halves have no problems', () => {
   expect(checkModule(manifest, code)).toEqual([]);
 });
 
 test.each<[string, Partial<ModuleManifest>, Partial<ModuleCode>, string]>([
   ['a page without code', {}, { pages: {} }, 'module.json names the page TeamPage, module.ts has none'],
   [
-    'a page that nothing names',
+    'an unreferenced page',
     {},
     { pages: { TeamPage: lazy, OldPage: lazy } },
     'module.ts has the page OldPage, module.json never names it',
@@ -32,9 +32,9 @@ test.each<[string, Partial<ModuleManifest>, Partial<ModuleCode>, string]>([
     { slots: {} },
     'module.json names the slot component TeamCard, module.ts has none',
   ],
-  ['a path that stands twice', { routes: [route, route] }, {}, 'the path /team stands twice in module.json'],
+  ['a duplicate path', { routes: [route, route] }, {}, 'the path /team stands twice in module.json'],
   [
-    'a slot id that stands twice',
+    'a duplicate slot id',
     { slots: [fill, fill] },
     {},
     'the slot id dashboard.cards/team stands twice in module.json',

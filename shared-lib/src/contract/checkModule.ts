@@ -1,7 +1,7 @@
 import type { ModuleCode } from './defineModule.ts';
 import type { ModuleManifest } from './moduleManifest.ts';
 
-/** Each name once, in the order of first appearance. */
+/** Without duplicates, in order of first appearance. */
 const unique = (names: readonly string[]) => [...new Set(names)];
 
 function compare(
@@ -27,7 +27,7 @@ function repeated(kind: string, keys: readonly string[]): string[] {
 
 /**
  * Checks the two halves of a module against each other.
- * @returns one sentence for each problem; none when every reference of `module.json` has code behind it and the reverse.
+ * @returns one sentence per problem; empty when `module.json` and the code half match.
  */
 export function checkModule(manifest: ModuleManifest, code: ModuleCode): string[] {
   return [

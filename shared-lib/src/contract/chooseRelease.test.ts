@@ -8,7 +8,7 @@ const release = (version: string): ModuleRelease => ({
 });
 const [stable, next, previous] = [release('1.1.0'), release('1.2.0'), release('1.0.0')];
 
-/** Sorts `owner-1` into the bucket 8597 of mf-team. */
+/** Falls into bucket 8597 of mf-team. */
 const account = 'owner-1';
 
 const served = (
@@ -21,18 +21,18 @@ const served = (
 
 describe('chooseRelease', () => {
   test.each<[string, Parameters<typeof served>, string[]]>([
-    ['stable alone', [{}], ['1.1.0 stable']],
-    ['stable before the previous one', [{ previous }], ['1.1.0 stable', '1.0.0 fallback to previous']],
-    ['a candidate for nobody', [{ candidate: next }], ['1.1.0 stable']],
-    ['a candidate for 0 %', [{ candidate: { ...next, percent: 0 } }], ['1.1.0 stable']],
-    ['a share that ends before the account', [{ candidate: { ...next, percent: 85 } }], ['1.1.0 stable']],
+    ['stable only', [{}], ['1.1.0 stable']],
+    ['stable, then the previous version', [{ previous }], ['1.1.0 stable', '1.0.0 fallback to previous']],
+    ['a candidate without accounts', [{ candidate: next }], ['1.1.0 stable']],
+    ['a candidate at 0%', [{ candidate: { ...next, percent: 0 } }], ['1.1.0 stable']],
+    ['a percentage below the account’s bucket', [{ candidate: { ...next, percent: 85 } }], ['1.1.0 stable']],
     [
-      'a share that reaches the account',
+      'a percentage that reaches the account',
       [{ candidate: { ...next, percent: 86 }, previous }],
       ['1.2.0 canary 86 %', '1.1.0 fallback to stable', '1.0.0 fallback to previous'],
     ],
     [
-      'the whole',
+      'a percentage of 100',
       [{ candidate: { ...next, percent: 100 } }],
       ['1.2.0 canary 100 %', '1.1.0 fallback to stable'],
     ],
@@ -41,9 +41,9 @@ describe('chooseRelease', () => {
       [{ candidate: { ...next, customers: ['other', account] } }],
       ['1.2.0 pinned customer', '1.1.0 fallback to stable'],
     ],
-    ['another named account', [{ candidate: { ...next, customers: ['other'] } }], ['1.1.0 stable']],
+    ['a different pinned account', [{ candidate: { ...next, customers: ['other'] } }], ['1.1.0 stable']],
     [
-      'a named account within the share',
+      'a pinned account within the percentage',
       [{ candidate: { ...next, percent: 100, customers: [account] } }],
       ['1.2.0 pinned customer', '1.1.0 fallback to stable'],
     ],
@@ -52,14 +52,10 @@ describe('chooseRelease', () => {
       [{ candidate: { ...next, percent: 100, customers: [''] }, previous }, null],
       ['1.1.0 stable', '1.0.0 fallback to previous'],
     ],
+    ['a candidate equal to stable', [{ candidate: { ...stable, percent: 100 } }], ['1.1.0 canary 100 %']],
+    ['a previous version equal to stable', [{ previous: stable }], ['1.1.0 stable']],
     [
-      'a candidate that is the stable one',
-      [{ candidate: { ...stable, percent: 100 } }],
-      ['1.1.0 canary 100 %'],
-    ],
-    ['a previous one that is the stable one', [{ previous: stable }], ['1.1.0 stable']],
-    [
-      'a way back to the previous one',
+      'a fallback to the previous version',
       [{ candidate: { ...previous, percent: 100 }, previous }],
       ['1.0.0 canary 100 %', '1.1.0 fallback to stable'],
     ],
@@ -74,11 +70,11 @@ describe('cohorts', () => {
   const hasCandidate = (module: string, id: string, percent: number) =>
     chooseRelease({ stable, candidate: { ...next, percent } }, module, id)[0].reason.kind === 'canary';
 
-  /** Ids as Firebase makes them, 28 characters, and as people and scripts make them. */
+  /** Ids like Firebase's, 28 characters, and ids made by people and scripts. */
   const many = 100_000;
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
   function firebaseIds(): string[] {
-    // A generator of its own (mulberry32), so that every run counts the same ids.
+    // A seeded generator (mulberry32), so every run tests the same ids.
     let state = 20_261;
     const random = () => {
       state = (state + 0x6d2b79f5) | 0;
@@ -95,7 +91,7 @@ describe('cohorts', () => {
     ['padded ids', Array.from({ length: many }, (_, index) => String(index).padStart(20, '0'))],
   ];
 
-  test.each(kinds)('%s are spread within 1 %% of each share', (_, customers) => {
+  test.each(kinds)('%s are spread to within 1 %% of each percentage', (_, customers) => {
     for (const module of ['mf-team', 'mf-billing']) {
       const perPercent = Array<number>(100).fill(0);
       for (const id of customers) perPercent[Math.floor(bucketOf(module, id) / 100)]! += 1;
@@ -106,7 +102,7 @@ describe('cohorts', () => {
     }
   });
 
-  test.each(kinds)('%s of one module say nothing of another', (_, customers) => {
+  test.each(kinds)('buckets of %s in one module don’t predict those in another', (_, customers) => {
     const both = customers.filter(
       (id) => bucketOf('mf-team', id) < 2_000 && bucketOf('mf-tracking', id) < 2_000,
     );
@@ -122,7 +118,7 @@ describe('cohorts', () => {
     );
   });
 
-  test('an account is with it at 100 %, without it at 0 %, and the same at each try', () => {
+  test('an account is included at 100%, excluded at 0%, and gets the same answer every time', () => {
     fc.assert(
       fc.property(
         modules,
@@ -136,7 +132,7 @@ describe('cohorts', () => {
     );
   });
 
-  // These may never change: an account would lose a candidate that it has, in the middle of a rollout.
+  // These must never change: an account would lose its candidate in the middle of a rollout.
   test.each([
     ['mf-team', 'owner-1', 8597],
     ['mf-team', 'owner-2', 8477],
@@ -144,7 +140,7 @@ describe('cohorts', () => {
     ['mf-billing', 'owner-1', 6616],
     ['mf-billing', 'Zk3vUq9XcPbT1mWd7RyHs5LoEf82', 2290],
     ['mf-tracking', 'señora-Ñandú-日本', 6217],
-  ])('in %s, %s has the bucket %i for ever', (module, id, bucket) => {
+  ])('in %s, %s has bucket %i', (module, id, bucket) => {
     expect(bucketOf(module, id)).toBe(bucket);
   });
 });

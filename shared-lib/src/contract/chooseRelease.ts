@@ -1,13 +1,13 @@
 import type { CandidateRelease, ModuleEntry, ModuleRelease } from './releases.ts';
 
-/** Why an account is served a version. */
+/** Why an account gets a version. */
 export type ReleaseReason =
   | { readonly kind: 'stable' }
-  /** The account's bucket lies within the candidate's share, in percent. */
+  /** The account's bucket is within the candidate's percentage. */
   | { readonly kind: 'canary'; readonly percent: number }
-  /** The candidate names the account. */
+  /** The candidate names this account. */
   | { readonly kind: 'pinned' }
-  /** What comes next when the choice before it fails. */
+  /** Used when the choice before it fails. */
   | { readonly kind: 'fallback'; readonly to: 'stable' | 'previous' };
 
 export interface ReleaseChoice {
@@ -15,15 +15,15 @@ export interface ReleaseChoice {
   readonly reason: ReleaseReason;
 }
 
-/** How many buckets the accounts of a module fall into: a hundredth of a percent each. */
+/** Number of buckets per module: one is a hundredth of a percent of accounts. */
 const buckets = 10_000;
 
 const { imul } = Math;
 
 /**
- * FNV-1a over the UTF-16 units of a text (of an id, its bytes), and MurmurHash3's final mix: FNV alone leaves ids that differ in their last
- * characters close together.
- * @returns an unsigned 32-bit number
+ * FNV-1a over UTF-16 code units, then MurmurHash3's final mix, because FNV alone leaves ids that differ only
+ * in their last characters close together.
+ * @returns an unsigned 32-bit integer
  */
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -35,15 +35,15 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Where an account stands among all of a module, for ever: 0 to 9999. Each module shuffles the accounts anew. */
+/** An account's fixed bucket, 0 to 9999. Each module distributes accounts differently. */
 export const bucketOf = (module: string, customerId: string): number =>
   hash(`${module}/${customerId}`) % buckets;
 
 /**
- * Which version of a module an account is served, and what to fall back on when that fails. Raising a candidate's percentage
- * only ever adds accounts to it.
- * @param customerId null for a page without an account, which gets the stable version
- * @returns the choice first, then its fallbacks in their order; each version once
+ * Chooses the version of a module for an account, and its fallbacks. Raising a candidate's percentage only
+ * ever adds accounts.
+ * @param customerId null on a page without an account, which gets stable
+ * @returns the choice, then its fallbacks in order, without duplicates
  */
 export function chooseRelease(
   { stable, candidate, previous }: Pick<ModuleEntry, 'stable' | 'candidate' | 'previous'>,
@@ -73,7 +73,7 @@ function reasonForCandidate(
   return bucketOf(module, customerId) < percent * (buckets / 100) ? { kind: 'canary', percent } : null;
 }
 
-/** A reason in words, for reports and the modules panel: `canary 20 %`. */
+/** A reason as text for reports and the modules panel: `canary 20 %`. */
 export function reasonWords(reason: ReleaseReason): string {
   switch (reason.kind) {
     case 'stable':

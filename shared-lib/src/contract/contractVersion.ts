@@ -1,5 +1,5 @@
 /**
- * The version of the contract between shell and modules, as the shell in this tree speaks it. A module names the range that
- * it needs in `module.json`; a breaking change of anything exported by shared-lib to modules raises the major number.
+ * The version of the contract between this shell and its modules. A module declares the range it needs in
+ * `module.json`. A breaking change to anything shared-lib exports to modules raises the major version.
  */
 export const CONTRACT_VERSION = '2.0.0';

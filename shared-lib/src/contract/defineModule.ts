@@ -1,35 +1,35 @@
 import type { ComponentType } from 'react';
 
-/** The texts of a module in one language: texts and groups of texts by key, of its own namespace. */
+/** A module's texts in one language, nested by key. */
 export interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
-/** A module's texts by language; English is the fallback and has every key. */
+/** A module's texts by language. English is the fallback and has every key. */
 export interface Catalogues {
   en: Catalogue;
   es?: Catalogue;
 }
 
 /**
- * A component that is fetched when it is first shown; its file has it as the default export. It may bring texts that nothing shown
- * before it needs; they are added to the module's.
+ * A lazily loaded component, the default export of its file. It may bring its own texts, which are added to
+ * the module's.
  */
 export type LazyComponent = () => Promise<{ default: ComponentType; catalogues?: Partial<Catalogues> }>;
 
-/** The code half of a module. It reads as a table of contents: names from `module.json`, and where each lives. */
+/** A module's code half: a table of contents that maps the names in `module.json` to code. */
 export interface ModuleCode {
-  /** The pages that the routes name. */
+  /** Pages named by the routes. */
   pages: Record<string, LazyComponent>;
-  /** The components that the slots name. */
+  /** Components named by the slots. */
   slots: Record<string, LazyComponent>;
-  /** The texts that its parts have in common. */
+  /** Texts shared by all parts of the module. */
   catalogues: Catalogues;
 }
 
 /**
- * A page that is fetched together with texts that the dashboard does without.
- * @param loadTexts what fetches the texts by language; those of the page's language are enough.
+ * A page that loads with texts the dashboard doesn't need.
+ * @param loadTexts loads the texts by language; only the page's language is required.
  */
 export const withTexts =
   (loadTexts: () => Promise<Partial<Catalogues>>, load: LazyComponent): LazyComponent =>
@@ -38,12 +38,12 @@ export const withTexts =
     return { default: Page, catalogues };
   };
 
-/** Declares a module's code half; the identity function, there for the type and for a reader to find. */
+/** Declares a module's code half. An identity function that provides the type. */
 export function defineModule(code: ModuleCode): ModuleCode {
   return code;
 }
 
-/** Whether what a module's container handed out has the shape of a code half. */
+/** Whether a module's container exposed a valid code half. */
 export function isModuleCode(value: unknown): value is ModuleCode {
   if (typeof value !== 'object' || value === null) return false;
   const { pages, slots, catalogues } = value as Partial<ModuleCode>;

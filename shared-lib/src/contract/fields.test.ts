@@ -13,7 +13,7 @@ test.each([
   ['/team\\..', false, false],
   ['https://evil.example', false, false],
   ['/team#top', false, false],
-])('%j is an address of this site: %s, and a path: %s', (text, isAddress, isPath) => {
+])('%j is an address on this site: %s, and a path: %s', (text, isAddress, isPath) => {
   expect(ownAddress.safeParse(text).success).toBe(isAddress);
   expect(ownPath.safeParse(text).success).toBe(isPath);
 });

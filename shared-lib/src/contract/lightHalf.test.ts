@@ -17,7 +17,7 @@ const manifest = (...routes: ModuleManifest['routes']): ModuleManifest => ({
   slots: [{ slot: 'dashboard.cards', id: 'team', label: { en: 'Team' }, order: 1, component: 'Card' }],
 });
 
-test('of a module with light pages these alone are left', () => {
+test('keeps only the light pages', () => {
   const light = route('/t/:code', { frame: 'light' });
   expect(lightHalf(manifest(route('/x'), light))).toEqual({
     ...manifest(light),
@@ -29,7 +29,7 @@ test('of a module with light pages these alone are left', () => {
 
 test.each([
   ['no light page', route('/x')],
-  ['one that is not public', route('/x', { frame: 'light', access: 'main' })],
-])('a module with %s has none', (_, only) => {
+  ['a light page that isn’t public', route('/x', { frame: 'light', access: 'main' })],
+])('a module with %s has no light half', (_, only) => {
   expect(lightHalf(manifest(only))).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { ModuleManifest } from './moduleManifest.ts';
 
 /**
- * What of a module visitors get without the app around it: the static half that goes with its `light.ts`.
- * @returns a static half with the light pages alone; null for a module without any
+ * The static half for visitors who get the module without the app around it; it belongs to `light.ts`.
+ * @returns the manifest with only its light pages; null when there are none
  */
 export function lightHalf(manifest: ModuleManifest): ModuleManifest | null {
   const routes = manifest.routes.filter(({ frame, access }) => frame === 'light' && access === 'public');

@@ -6,10 +6,13 @@ const word = z.string().check(z.minLength(1), z.maxLength(80));
 const identifier = z.string().check(z.regex(/^[A-Z][A-Za-z0-9]*$/), z.maxLength(80));
 const localised = localisedText(80);
 
-/** Who may open a route (spec section 2): everyone, those who are not onboarded yet, or those who are. */
+/**
+ * Who may open a route (spec section 2): everyone, accounts in onboarding, onboarded accounts, or community
+ * admins.
+ */
 export const accessClasses = ['public', 'onboarding', 'main', 'communityAdmin'] as const;
 
-/** The icons that a nav entry may name; the shell draws them, so that no icon needs a module's code. */
+/** Icons a nav entry may use. The shell draws them, so no icon needs a module's code. */
 export const navIcons = [
   'team',
   'communities',
@@ -20,7 +23,7 @@ export const navIcons = [
   'help',
 ] as const;
 
-/** The places where one module's part appears inside another's page or the shell's. */
+/** Places where a module's component appears inside another module's page or the shell. */
 export const slotNames = [
   'dashboard.tonight',
   'dashboard.cards',
@@ -28,10 +31,10 @@ export const slotNames = [
   'settings.tabs',
 ] as const;
 
-/** The frames that a page may ask for beside the app's own. */
+/** Frames a page may request instead of the app's own. */
 const pageFrames = ['light'] as const;
 
-/** How an account stands with its subscription: one is current (spec section 4), or none. */
+/** Subscription status of an account: current (spec section 4) or none. */
 const subscriptionStandings = ['current', 'none'] as const;
 
 const route = z.object({
@@ -40,9 +43,10 @@ const route = z.object({
   access: z.enum(accessClasses),
   page: identifier,
   /**
-   * `light`: visitors without an account get the page without the app around it. It stands in the table of contents `light.ts` as well, and
-   * imports only the parts of the kit that come without the store, Mantine and Firestore (`shared-lib/data/public`, `domain/public`,
-   * `ui/public`). For public pages alone. Contract 1.6: an earlier shell shows it within the app.
+   * `light`: visitors without an account get this page without the app around it. The page is also listed in
+   * `light.ts` and imports only parts of the kit that don't need the store, Mantine or Firestore
+   * (`shared-lib/data/public`, `domain/public`, `ui/public`). Public pages only. Contract 1.6; an earlier
+   * shell shows it inside the app.
    */
   frame: z.optional(z.enum(pageFrames)),
 });
@@ -52,16 +56,16 @@ const navEntry = z.object({
   icon: z.enum(navIcons),
   to: ownAddress,
   order,
-  /** The `data-tour` name of the entry (spec section 2, Guided tours). */
+  /** The entry's `data-tour` name (spec section 2, Guided tours). */
   tour: z.optional(word),
 });
 
-/** What the search of the settings finds in a tab. */
+/** A setting in this tab that the settings search can find. */
 const settingEntry = z.object({
-  /** Where it stands in the tab: the name of its field, or what `data-setting` of an element says. */
+  /** Where it is in the tab: its field name, or an element's `data-setting` value. */
   setting: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/), z.maxLength(40)),
   label: localised,
-  /** Other words by which people look for it. */
+  /** Synonyms people may search for. */
   words: z.optional(localisedText(200)),
 });
 
@@ -72,29 +76,33 @@ const slotFill = z.object({
   order,
   component: identifier,
   /**
-   * Which accounts it is for, by their subscription; without this, all. None of its code is loaded for others, nor before it is
-   * known; only where that can't be read, the part is shown and has to say so. Contract 1.3: an earlier shell shows it to all.
+   * Which accounts see this part, by subscription; all of them by default. Its code isn't loaded for other
+   * accounts, or before the subscription is known. If the subscription can't be read, the part is shown and
+   * has to say so. Contract 1.3; an earlier shell shows it to everyone.
    */
   subscription: z.optional(z.enum(subscriptionStandings)),
-  /** Of a tab of the settings, what their search finds in it. Contract 1.6: an earlier shell passes nothing on, and its name is all that is found. */
+  /**
+   * For a settings tab, what the settings search finds in it. Contract 1.6; an earlier shell ignores this and
+   * finds only the tab's name.
+   */
   settings: z.optional(z.array(settingEntry).check(z.maxLength(40))),
 });
 
 /**
- * The static half of a module, `module.json`: all that the shell needs to draw the nav, match a URL and title a page before
- * any code of the module is loaded, and also when that code fails to load. References (`page`, `component`) name entries of the
- * code half, `module.ts`; the build checks both halves against each other. This is the one definition: the TypeScript types
- * and the published JSON schema derive from it.
+ * The static half of a module, `module.json`: everything the shell needs to draw the nav, match a URL and
+ * title a page before the module's code is loaded, or when it fails to load. References (`page`, `component`)
+ * name entries of the code half, `module.ts`; the build checks both halves against each other. The TypeScript
+ * types and the published JSON schema derive from this definition.
  */
 export const moduleManifestSchema = z.object({
   $schema: z.optional(z.string()),
   name: z.string().check(z.regex(/^mf-[a-z]+$/), z.maxLength(40)),
-  /** The range of contract versions that the module works with, such as `^1.0.0`. */
+  /** The contract versions the module works with, such as `^1.0.0`. */
   contract: z.string().check(z.regex(/^[\^~]?\d+\.\d+\.\d+$/)),
   routes: z.array(route).check(z.maxLength(50)),
   nav: z.array(navEntry).check(z.maxLength(10)),
   slots: z.array(slotFill).check(z.maxLength(50)),
-  /** The module's steps of the guided tours; contract 1.1. */
+  /** The module's guided tour steps. Contract 1.1. */
   tours: z.optional(z.array(tourStepSchema).check(z.maxLength(maxTourSteps))),
 });
 
@@ -107,7 +115,7 @@ export type AccessClass = (typeof accessClasses)[number];
 export type NavIcon = (typeof navIcons)[number];
 export type Localised = ModuleManifest['nav'][number]['label'];
 
-/** The text in a language, in English where that language has none. */
+/** A text in a language, falling back to English. */
 export function inLanguage(text: Localised, language: string): string {
   return (language.startsWith('es') && text.es) || text.en;
 }

@@ -10,7 +10,7 @@ const manifest = (name: string): ModuleManifest => ({
 });
 const release = (name: string, version = '1.2.3') => ({ stable: { version, manifest: manifest(name) } });
 
-test('reads every good entry', () => {
+test('reads every valid entry', () => {
   const read = readReleases({
     modules: { 'mf-team': release('mf-team'), 'mf-billing': release('mf-billing') },
   });
@@ -22,13 +22,13 @@ test('reads every good entry', () => {
 });
 
 test.each([
-  ['no version', { stable: { manifest: manifest('mf-team') } }],
-  ['a version that climbs out of its folder', release('mf-team', '../../elsewhere')],
-  ['another module', release('mf-billing')],
+  ['a missing version', { stable: { manifest: manifest('mf-team') } }],
+  ['a version with a path traversal', release('mf-team', '../../elsewhere')],
+  ['another module’s manifest', release('mf-billing')],
   ['no stable release', {}],
-  ['a text', 'mf-team'],
+  ['a string', 'mf-team'],
   ['null', null],
-])('an entry with %s spoils only itself', (_, bad) => {
+])('an entry with %s affects only itself', (_, bad) => {
   const read = readReleases({ modules: { 'mf-team': bad, 'mf-tracking': release('mf-tracking') } });
   expect(read.modules.map(({ module }) => module)).toEqual(['mf-tracking']);
   expect(read.problems).toEqual([
@@ -41,48 +41,38 @@ describe('a candidate and a previous version', () => {
   const next = { version: '1.3.0', manifest: manifest('mf-team') };
 
   test.each([
-    ['nothing but stable', {}, {}, []],
-    ['a share', { candidate: { ...next, percent: 20 } }, { candidate: { ...next, percent: 20 } }, []],
+    ['stable only', {}, {}, []],
+    ['a percentage', { candidate: { ...next, percent: 20 } }, { candidate: { ...next, percent: 20 } }, []],
     [
-      'accounts by name',
+      'pinned accounts',
       { candidate: { ...next, customers: ['a', 'b'] } },
       { candidate: { ...next, customers: ['a', 'b'] } },
       [],
     ],
     ['both', { candidate: next, previous: stable }, { candidate: next, previous: stable }, []],
     [
-      'who and when',
+      'author and date',
       { at: '2026-05-01T10:00:00Z', by: 'Ana' },
       { at: '2026-05-01T10:00:00Z', by: 'Ana' },
       [],
     ],
-    ['who and when that are none', { at: 5, by: null }, {}, []],
-    ['a share above the whole', { candidate: { ...next, percent: 101 } }, {}, ['candidate']],
-    ['half a percent', { candidate: { ...next, percent: 0.5 } }, {}, ['candidate']],
-    ['a share below none', { candidate: { ...next, percent: -1 } }, {}, ['candidate']],
-    ['a text for a share', { candidate: { ...next, percent: '20' } }, {}, ['candidate']],
-    [
-      'accounts beyond measure',
-      { candidate: { ...next, customers: Array(201).fill('a') } },
-      {},
-      ['candidate'],
-    ],
-    ['an account that is none', { candidate: { ...next, customers: ['a/b'] } }, {}, ['candidate']],
+    ['an invalid author and date', { at: 5, by: null }, {}, []],
+    ['a percentage above 100', { candidate: { ...next, percent: 101 } }, {}, ['candidate']],
+    ['a fractional percentage', { candidate: { ...next, percent: 0.5 } }, {}, ['candidate']],
+    ['a negative percentage', { candidate: { ...next, percent: -1 } }, {}, ['candidate']],
+    ['a string as percentage', { candidate: { ...next, percent: '20' } }, {}, ['candidate']],
+    ['too many accounts', { candidate: { ...next, customers: Array(201).fill('a') } }, {}, ['candidate']],
+    ['an invalid account', { candidate: { ...next, customers: ['a/b'] } }, {}, ['candidate']],
     [
       'a candidate of another module',
       { candidate: { ...next, manifest: manifest('mf-billing') } },
       {},
       ['candidate'],
     ],
+    ['a candidate with a path traversal', { candidate: { ...next, version: '../1' } }, {}, ['candidate']],
+    ['a null candidate', { candidate: null }, {}, ['candidate']],
     [
-      'a candidate that climbs out of its folder',
-      { candidate: { ...next, version: '../1' } },
-      {},
-      ['candidate'],
-    ],
-    ['no candidate but null', { candidate: null }, {}, ['candidate']],
-    [
-      'a bad candidate and a good previous version',
+      'a bad candidate and a valid previous version',
       { candidate: {}, previous: stable },
       { previous: stable },
       ['candidate'],
@@ -93,11 +83,11 @@ describe('a candidate and a previous version', () => {
     expect(read.modules).toEqual([{ module: 'mf-team', stable, ...expected }]);
     expect(read.problems.map((problem) => problem.costs)).toEqual(costs);
     expect(read.revision).toBe(7);
-    // What is served in part is not taken from the copy as well.
+    // A partly valid entry isn't also taken from the copy.
     expect(withFallback(read, read.modules)).toHaveLength(1);
   });
 
-  test('a bad tour step of a candidate names its version', () => {
+  test('a bad tour step in a candidate names its version', () => {
     const candidate = { ...next, manifest: { ...manifest('mf-team'), tours: [{}] } };
     const read = readReleases({ modules: { 'mf-team': { stable, candidate } } });
     expect(read.modules[0]?.candidate?.manifest.tours).toEqual([]);
@@ -105,7 +95,7 @@ describe('a candidate and a previous version', () => {
   });
 });
 
-test.each([[undefined], [null], [-1], [1.5], ['7']])('%j is no revision', (revision) => {
+test.each([[undefined], [null], [-1], [1.5], ['7']])('%j isn’t a revision', (revision) => {
   expect(readReleases({ revision, modules: {} }).revision).toBeNull();
 });
 
@@ -116,27 +106,27 @@ describe('tours', () => {
   });
 
   test.each([
-    ['good steps', [step], [step], 0],
-    ['a bad step among good ones', [step, { ...step, target: '' }], [step], 1],
-    ['no list', 'all of them', [], 1],
+    ['valid steps', [step], [step], 0],
+    ['a bad step among valid ones', [step, { ...step, target: '' }], [step], 1],
+    ['not a list', 'all of them', [], 1],
     ['null', null, [], 1],
-  ])('%s never spoil the module', (_, tours, steps, invalid) => {
+  ])('%s never affect the module', (_, tours, steps, invalid) => {
     const read = readReleases({ modules: { 'mf-team': withTours(tours) } });
     expect(read.problems).toEqual([]);
     expect(read.modules[0]?.stable.manifest.tours).toEqual(steps);
     expect(read.invalidTourSteps).toHaveLength(invalid);
-    // A module that is used is not taken from the copy as well.
+    // A usable module isn't also taken from the copy.
     expect(withFallback(read, read.modules)).toHaveLength(1);
   });
 
-  test('a module of the contract 1.0 has none', () => {
+  test('a contract 1.0 module has no steps', () => {
     const read = readReleases({ modules: { 'mf-team': release('mf-team') } });
     expect(read.modules[0]?.stable.manifest).not.toHaveProperty('tours');
   });
 });
 
 test.each([[undefined], [null], ['text'], [[]], [{}], [{ modules: 'none' }]])(
-  '%j is no release document',
+  '%j isn’t a release document',
   (document) => {
     expect(readReleases(document)).toEqual({
       revision: null,
@@ -153,14 +143,14 @@ describe('withFallback', () => {
   }).modules;
 
   test.each([
-    ['a good document stands alone', { 'mf-team': release('mf-team') }, ['mf-team 1.2.3']],
+    ['a valid document needs no copy', { 'mf-team': release('mf-team') }, ['mf-team 1.2.3']],
     [
       'a bad entry is taken from the copy',
       { 'mf-team': null, 'mf-tracking': release('mf-tracking') },
       ['mf-tracking 1.2.3', 'mf-team 1.0.0'],
     ],
     [
-      'a bad entry that the copy does not have stays out',
+      'a bad entry missing from the copy is dropped',
       { 'mf-new': null, 'mf-team': release('mf-team') },
       ['mf-team 1.2.3'],
     ],

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { moduleManifestSchema, type ModuleManifest } from './moduleManifest.ts';
 import { readTourSteps } from './tourStep.ts';
 
-/** The most accounts that a candidate may name; more than these are a percentage. */
+/** The most accounts a candidate may name. For more, use a percentage. */
 export const maxPinnedCustomers = 200;
 
-/** The most modules that a document may have; reading a document without a bound would hold the page up. */
+/** The most modules a document may have; parsing an unbounded document would block the page. */
 export const maxModules = 50;
 
 export const versionField = z
   .string()
   .check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$/), z.maxLength(60));
 
-/** Whom a candidate is for. */
+/** Who gets a candidate. */
 export const cohortFields = {
   percent: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(100))),
   customers: z.optional(
@@ -20,77 +20,82 @@ export const cohortFields = {
   ),
 };
 
-/** One released version of a module: where its immutable folder is (`/<module>/<version>/`), and its static half. */
+/** A released version of a module: its immutable folder (`/<module>/<version>/`) and its static half. */
 export interface ModuleRelease {
   version: string;
   manifest: ModuleManifest;
 }
 
-/** A version on trial: for a share of the accounts, and for those that are named. */
+/** A version in rollout: for a percentage of accounts, and for accounts it names. */
 export interface CandidateRelease extends ModuleRelease {
-  /** 0 to 100; without one, 0. */
+  /** 0 to 100; defaults to 0. */
   percent?: number | undefined;
   customers?: string[] | undefined;
 }
 
-/** What of a module is served. */
+/** The versions of a module that are served. */
 export interface ModuleEntry {
   stable: ModuleRelease;
   candidate?: CandidateRelease;
-  /** The stable version before this one, for when stable itself fails. */
+  /** The stable version before this one; the fallback if stable fails. */
   previous?: ModuleRelease;
-  /** When and by whom the entry was changed last: an ISO instant, and a name. */
+  /** When (ISO 8601) and by whom the entry was last changed. */
   at: string;
   by: string;
 }
 
-/** A version of the shell, and the contract that it speaks. */
+/** A shell version and the contract version it provides. */
 export interface ShellRelease {
   version: string;
   contract: string;
 }
 
-/** Which shell `index.html` is. */
+/** The shell version that `index.html` runs. */
 export interface ShellEntry extends ShellRelease {
   previous?: ShellRelease | undefined;
   at: string;
   by: string;
 }
 
-/** `releases.json`: which version of which module is served to whom. Each change makes the next revision. */
+/**
+ * `releases.json`: which version of which module each account gets. Every change creates the next revision.
+ */
 export interface Releases {
   $schema?: string;
-  /** 0 for what a build alone has put together. */
+  /** 0 for a document created by a build. */
   revision: number;
   at: string;
   by: string;
-  /** What this revision changed, in words. */
+  /** A description of this revision's change. */
   change?: string;
   shell?: ShellEntry;
   modules: Record<string, ModuleEntry>;
 }
 
-/** An entry as it is read; who and when are worth nothing to a page, so they may be missing. */
+/** A parsed entry. `at` and `by` may be missing, because pages don't use them. */
 export type ReadEntry = Omit<ModuleEntry, 'at' | 'by'> & { module: string; at?: string; by?: string };
 
-/** What is wrong with a release document, and what that costs: all of it, a module's whole entry, or a part of that. */
+/**
+ * A problem in a release document, and what it invalidates: the document, a module's entry, or part of an
+ * entry.
+ */
 export interface ReleaseProblem {
   module: string | null;
   costs: 'document' | 'entry' | 'candidate' | 'previous';
   problem: string;
 }
 
-/** What came of reading a release document: the entries that can be used, and what can't be and why. */
+/** A parsed release document: the usable entries and the problems. */
 export interface ReadReleases {
-  /** Null when the document has none that is one. */
+  /** Null when the document has no valid revision. */
   revision: number | null;
   modules: ReadEntry[];
   problems: ReleaseProblem[];
-  /** A sentence for each tour step that is left out; its module is used all the same. */
+  /** One sentence for each tour step left out; its module is still used. */
   invalidTourSteps: string[];
 }
 
-/** A release as it is read: its tour steps are read apart, so that a bad one costs no more than itself. */
+/** A release as parsed. Tour steps are parsed separately, so a bad step affects only itself. */
 const releaseSchema = z.object({
   version: versionField,
   manifest: z.extend(moduleManifestSchema, { tours: z.optional(z.unknown()) }),
@@ -100,8 +105,8 @@ const candidateSchema = z.extend(releaseSchema, cohortFields);
 const revisionSchema = z.number().check(z.int(), z.minimum(0));
 
 /**
- * Reads a release document part by part: a bad candidate or previous version costs only itself, a bad stable version only its
- * module's entry.
+ * Reads a release document part by part. A bad candidate or previous version affects only itself; a bad
+ * stable version affects only its module's entry.
  * @param document the parsed JSON, of any shape.
  */
 export function readReleases(document: unknown): ReadReleases {
@@ -133,7 +138,7 @@ export function readReleases(document: unknown): ReadReleases {
   return read;
 }
 
-/** @param read where problems are noted */
+/** @param read collects the problems */
 function readEntry(module: string, value: unknown, read: ReadReleases): ReadEntry | null {
   const raw = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const part = <Release extends z.infer<typeof releaseSchema>>(
@@ -171,8 +176,8 @@ function readEntry(module: string, value: unknown, read: ReadReleases): ReadEntr
 }
 
 /**
- * The modules that a page uses: those of the release document, and of a good copy those whose entry is bad. A document without
- * a single usable module can't be meant, so the copy stands for all of it.
+ * The modules a page uses: those in the document, with bad entries replaced by a known-good copy's. A
+ * document without any usable module is replaced entirely.
  */
 export function withFallback(read: ReadReleases, copy: readonly ReadEntry[]): ReadEntry[] {
   if (read.modules.length === 0) return [...copy];
@@ -180,6 +185,6 @@ export function withFallback(read: ReadReleases, copy: readonly ReadEntry[]): Re
   return [...read.modules, ...copy.filter(({ module }) => bad.has(module))];
 }
 
-/** The address of a release's federation manifest, from the site's root. */
+/** Path of a release's federation manifest, from the site's root. */
 export const manifestAddress = (release: ModuleRelease) =>
   `/${release.manifest.name}/${release.version}/mf-manifest.json`;

@@ -5,7 +5,7 @@ import { cohortFields, versionField } from './releases.ts';
 const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/));
 const author = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** One version of a module, as the release document and its own folder (`module.json`) tell it. */
+/** A module version, as written in the release document and in `module.json` of its folder. */
 const release = z.object({ version: versionField, manifest: moduleManifestSchema });
 
 const moduleEntry = z.object({
@@ -16,15 +16,15 @@ const moduleEntry = z.object({
   by: author,
 });
 
-/** What `shell.json` in a built shell's folder says. */
+/** `shell.json` in a built shell's folder. */
 export const shellReleaseSchema = z.object({
   version: versionField,
   contract: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
 });
 
 /**
- * `releases.json` as it must be written. Pages read it part by part and forgive more (`readReleases`); this is the schema that
- * is published, and what the release command holds itself to.
+ * `releases.json` as it must be written. This is the published schema, which the release command enforces;
+ * pages are more forgiving and read it part by part (`readReleases`).
  */
 export const releasesSchema = z.object({
   $schema: z.optional(z.string()),

@@ -1,5 +1,5 @@
-/** The shell's own pages; no module may have a route at or below one of them, but below `/`. */
+/** The shell's own pages. No module may have a route at or below one of these, except below `/`. */
 export const shellPaths = ['/', '/404', '/docs', '/help', '/login', '/notifications', '/ui'] as const;
 
-/** The parts that the shell itself puts into slots, as `slot/id`. */
+/** Slots the shell fills itself, as `slot/id`. */
 export const shellSlotFills = ['settings.tabs/support'] as const;

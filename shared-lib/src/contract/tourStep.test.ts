@@ -9,7 +9,7 @@ const step = {
 };
 
 test.each([
-  ['the least a step has', step],
+  ['a minimal step', step],
   ['the whole page', { ...step, target: 'body', path: '/' }],
   ['a settings tab', { ...step, target: 'settings-tab-sms', path: '/settings', tab: 'sms' }],
   ['an address with a query', { ...step, path: '/team?add=member' }],
@@ -25,21 +25,21 @@ test.each([
   ['no content', { ...step, content: undefined }],
   ['empty content', { ...step, content: { en: '' } }],
   ['content without English', { ...step, content: { es: 'Su equipo' } }],
-  ['content beyond measure', { ...step, content: { en: 'x'.repeat(601) } }],
+  ['overly long content', { ...step, content: { en: 'x'.repeat(601) } }],
   ['a tour that does not exist', { ...step, tour: 'farewell' }],
-  ['an address elsewhere', { ...step, path: 'https://any.example' }],
-  ['an address elsewhere in short', { ...step, path: '//any.example' }],
-  ['an order that is none', { ...step, order: 1.5 }],
+  ['another site’s address', { ...step, path: 'https://any.example' }],
+  ['a protocol-relative address', { ...step, path: '//any.example' }],
+  ['an invalid order', { ...step, order: 1.5 }],
   ['null', null],
-  ['a text', 'nav-team'],
-])('%s spoils only itself', (_, bad) => {
+  ['a string', 'nav-team'],
+])('%s affects only itself', (_, bad) => {
   expect(readTourSteps([step, bad, step])).toEqual({
     steps: [step, step],
     problems: [expect.stringContaining('tours[1]')],
   });
 });
 
-test.each([[null], ['steps'], [{ 0: step }]])('%j is no list of steps', (value) => {
+test.each([[null], ['steps'], [{ 0: step }]])('%j isn’t a list of steps', (value) => {
   expect(readTourSteps(value)).toEqual({ steps: [], problems: ['tours is no list'] });
 });
 
@@ -47,7 +47,7 @@ test('a module without tours has no steps', () => {
   expect(readTourSteps(undefined)).toEqual({ steps: [], problems: [] });
 });
 
-test('more steps than are read are reported', () => {
+test('reports more steps than the limit', () => {
   const read = readTourSteps(Array.from({ length: maxTourSteps + 5 }, () => step));
   expect(read.steps).toHaveLength(maxTourSteps);
   expect(read.problems).toEqual([`tours has more than ${maxTourSteps} steps`]);

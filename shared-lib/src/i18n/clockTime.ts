@@ -4,11 +4,11 @@ const time = { hour: 'numeric', minute: '2-digit' } as const;
 const dateAndTime = { ...time, month: 'numeric', day: 'numeric' } as const;
 
 /**
- * The short name of a zone at a moment, such as `PST`. Spanish has none of its own for those of the United States, where people know
- * these; elsewhere it would be a difference from Greenwich.
+ * The short name of a time zone at an instant, such as `PST`. Spanish texts use US Spanish, which has the
+ * names that people in the US know; plain Spanish would show a GMT offset.
  * @param instant epoch milliseconds
- * @param timeZone an IANA zone
- * @param language a BCP 47 tag
+ * @param timeZone IANA zone
+ * @param language BCP 47 tag
  */
 export function zoneName(instant: number, timeZone: string, language: string): string {
   const named = language.startsWith('es') ? 'es-US' : language;
@@ -17,12 +17,12 @@ export function zoneName(instant: number, timeZone: string, language: string): s
 }
 
 /**
- * A moment as the clock at a community shows it, such as `8:02 PM`; with the zone's short name, as in `5:02 PM PDT`, where
- * the viewer's own clock shows another time.
+ * The local time at a community, such as `8:02 PM`, with the zone's short name (`5:02 PM PDT`) when the
+ * viewer's clock differs.
  * @param instant epoch milliseconds.
- * @param timeZone the community's IANA zone.
- * @param viewerZone the IANA zone of whoever is looking.
- * @param language a BCP 47 tag.
+ * @param timeZone IANA zone of the community.
+ * @param viewerZone IANA zone of the viewer.
+ * @param language BCP 47 tag.
  */
 export function clockTime(instant: number, timeZone: string, viewerZone: string, language: string): string {
   const clockIn = (zone: string) =>
@@ -36,7 +36,7 @@ export function clockTime(instant: number, timeZone: string, viewerZone: string,
 let viewerZone: string | undefined;
 
 /**
- * The IANA zone of whoever is looking. It is asked for once in the life of a page, since the browser makes a whole format for each answer
- * and every cell of a schedule needs it: who travels meanwhile sees the new zone after a reload.
+ * The viewer's IANA zone. Read once per page load, because the browser builds a whole formatter for each
+ * answer and every cell of a schedule needs it. A traveler sees the new zone after a reload.
  */
 export const viewerTimeZone = (): string => (viewerZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -49,20 +49,20 @@ test.each([
   [400, newYork, 'es', '1312 ft'],
   [2400, toronto, 'es', '2,4 km'],
 ])('%d m in %s, in %s: %s', (meters, timeZone, language, words) => {
-  // Intl puts a space between that doesn't break.
+  // Intl puts a no-break space before the unit.
   expect(formatLength(meters, timeZone, language).replaceAll('\u00A0', ' ')).toBe(words);
 });
 
-test('bounds are whole numbers of the unit within those in meters', () => {
+test('bounds are whole units within the bounds in meters', () => {
   expect(lengthBounds({ least: 10, most: 1000 }, 'ft')).toEqual({ least: 33, most: 3280 });
   expect(lengthBounds({ least: 10, most: 1000 }, 'm')).toEqual({ least: 10, most: 1000 });
 });
 
-test.each([10, 33, 98, 100, 1312, 32_808])('%d ft typed is %d ft shown', (feet) => {
+test.each([10, 33, 98, 100, 1312, 32_808])('%d ft entered is shown as %d ft', (feet) => {
   expect(Math.round(fromMeters(toMeters(feet, 'ft'), 'ft'))).toBe(feet);
 });
 
-test.each([10, 250.5, 10_000])('%d m typed is stored as it is', (meters) => {
+test.each([10, 250.5, 10_000])('%d m entered is stored unchanged', (meters) => {
   expect(toMeters(meters, 'm')).toBe(meters);
   expect(fromMeters(meters, 'm')).toBe(meters);
 });

@@ -1,11 +1,11 @@
-/** What lengths are shown and typed in. Every stored length is in meters. */
+/** The unit in which lengths are shown and entered. They are always stored in meters. */
 export type LengthUnit = 'ft' | 'm';
 
 const feetPerMeter = 1 / 0.3048;
 const feetPerMile = 5280;
 const metersPerKilometer = 1000;
 
-/** Zones of the United States and its territories that stand alone: their links of before, too. */
+/** Zones of the United States and its territories outside the groups below, including deprecated links. */
 const american = new Set(
   [
     'Adak Anchorage Atka Boise Chicago Denver Detroit Fort_Wayne Indianapolis Juneau Knox_IN Los_Angeles Louisville Menominee',
@@ -21,26 +21,27 @@ const american = new Set(
     .concat(['EST5EDT', 'CST6CDT', 'MST7MDT', 'PST8PDT', 'EST', 'MST', 'HST']),
 );
 
-/** States with zones of their own, and the zones' older names. */
+/** States with zones of their own, and the older `US/` names. */
 const americanRegion = /^(US|America\/(Indiana|Kentucky|North_Dakota))\//;
 
 /**
- * What lengths at a place are shown in: feet in the United States and its territories, meters everywhere else, so also in Canada. The country of
- * a business, or of a phone number, is not that of each property, so the time zone of the place decides.
- * @param timeZone IANA name of the community's zone
+ * The unit for lengths at a place: feet in the United States and its territories, meters elsewhere, including
+ * Canada. Decided by the place's time zone, because a business or a phone number can be in a different
+ * country than a property.
+ * @param timeZone IANA zone of the community
  */
 export const lengthUnitIn = (timeZone: string): LengthUnit =>
   american.has(timeZone) || americanRegion.test(timeZone) ? 'ft' : 'm';
 
-/** A length in meters as a number of the unit. */
+/** Converts meters to the unit. */
 export const fromMeters = (meters: number, unit: LengthUnit): number =>
   unit === 'ft' ? meters * feetPerMeter : meters;
 
-/** A number of the unit in meters, to the centimeter, so that what was typed is shown again. */
+/** Converts a length to meters, rounded to the centimeter, so that the number entered is shown again. */
 export const toMeters = (length: number, unit: LengthUnit): number =>
   unit === 'ft' ? Math.round((length / feetPerMeter) * 100) / 100 : length;
 
-/** The least and the most length in whole numbers of the unit that lie within bounds in meters. */
+/** The smallest and largest whole number of the unit within bounds in meters. */
 export const lengthBounds = ({ least, most }: { least: number; most: number }, unit: LengthUnit) => ({
   least: Math.ceil(fromMeters(least, unit)),
   most: Math.floor(fromMeters(most, unit)),
@@ -54,15 +55,15 @@ const inWords = (amount: number, unit: string, digits: number, language: string)
     maximumFractionDigits: digits,
   });
 
-/** A whole number of a unit in words, such as `1,312 ft`. @param language a BCP 47 tag */
+/** Formats a whole number of a unit, such as `1,312 ft`. @param language BCP 47 tag */
 export const lengthWords = (amount: number, unit: LengthUnit, language: string): string =>
   inWords(amount, unit === 'ft' ? 'foot' : 'meter', 0, language);
 
 /**
- * A length in words, such as `1,312 ft`, `2.4 mi`, `400 m` or `2.4 km`: whole feet or meters, and from a mile or kilometer on with one
- * decimal.
- * @param timeZone IANA name of the zone of the place
- * @param language a BCP 47 tag
+ * Formats a length, such as `1,312 ft`, `2.4 mi`, `400 m` or `2.4 km`: whole feet or meters, with one decimal
+ * from a mile or kilometer up.
+ * @param timeZone IANA zone of the place
+ * @param language BCP 47 tag
  */
 export function formatLength(meters: number, timeZone: string, language: string): string {
   const unit = lengthUnitIn(timeZone);

@@ -4,12 +4,12 @@ const collators = new Map<string, Intl.Collator>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const rulesOfPlurals = new Map<string, Intl.PluralRules>();
 
-/** Twelve hours with AM and PM, or twenty-four. */
+/** A 12-hour clock with AM and PM, or a 24-hour clock. */
 export type HourCycle = 'h12' | 'h23';
 
 let pageHourCycle: HourCycle | null = null;
 
-/** From now on, formats of times have this clock; null for each language's own. */
+/** Sets the clock used by time formats; null for each language's default. */
 export function showTimesBy(hourCycle: HourCycle | null) {
   if (hourCycle !== pageHourCycle) dateTimeFormats.clear();
   pageHourCycle = hourCycle;
@@ -19,10 +19,10 @@ const hasTime = ({ hour, timeStyle }: Intl.DateTimeFormatOptions): boolean =>
   hour !== undefined || timeStyle !== undefined;
 
 /**
- * A format of dates and times, by the clock that whoever is looking has chosen: the one place where a page takes formats of times from.
- * Each is made once: making one takes longer than using it for a whole list.
- * @param language a BCP 47 tag.
- * @param options those with an `hourCycle` keep it.
+ * The only source of date and time formatters, so that all of them use the viewer's chosen clock. Cached,
+ * because creating one takes longer than formatting a whole list.
+ * @param language BCP 47 tag.
+ * @param options an `hourCycle` here takes precedence.
  */
 export function dateTimeFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, options]);
@@ -33,8 +33,8 @@ export function dateTimeFormat(language: string, options: Intl.DateTimeFormatOpt
 }
 
 /**
- * The format of relative times, such as "3 hours ago" or "yesterday"; made once.
- * @param language a BCP 47 tag.
+ * A cached formatter for relative times, such as "3 hours ago" or "yesterday".
+ * @param language BCP 47 tag.
  */
 export function relativeTimeFormat(language: string): Intl.RelativeTimeFormat {
   const format =
@@ -44,8 +44,8 @@ export function relativeTimeFormat(language: string): Intl.RelativeTimeFormat {
 }
 
 /**
- * The order of names in a language: case and accents make no difference, numbers in them count by their size; made once.
- * @param language a BCP 47 tag.
+ * A cached collator for names: ignores case and accents, and compares numbers by value.
+ * @param language BCP 47 tag.
  */
 export function textCollator(language: string): Intl.Collator {
   const collator =
@@ -55,8 +55,8 @@ export function textCollator(language: string): Intl.Collator {
 }
 
 /**
- * The format of plain numbers, such as `1,250`; made once.
- * @param language a BCP 47 tag.
+ * A cached formatter for plain numbers, such as `1,250`.
+ * @param language BCP 47 tag.
  */
 export function numberFormat(language: string): Intl.NumberFormat {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
@@ -65,8 +65,8 @@ export function numberFormat(language: string): Intl.NumberFormat {
 }
 
 /**
- * Which form a language has for a number of things; made once.
- * @param language a BCP 47 tag.
+ * A language's cached plural rules.
+ * @param language BCP 47 tag.
  */
 export function pluralRules(language: string): Intl.PluralRules {
   const rules = rulesOfPlurals.get(language) ?? new Intl.PluralRules(language);

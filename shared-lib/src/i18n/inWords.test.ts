@@ -14,7 +14,7 @@ test.each([
   ['en', 'America/Los_Angeles', 'Nov 21, 5:02 PM'],
   ['en', 'UTC', 'Nov 22, 1:02 AM'],
   ['es', 'America/New_York', '21 nov, 20:02'],
-])('a moment in %s in %s', (language, timeZone, words) => {
+])('an instant in %s in %s', (language, timeZone, words) => {
   expect(formatDateTime(evening, language, timeZone, evening)).toBe(words);
 });
 
@@ -23,10 +23,10 @@ const newYear = Date.UTC(2026, 0, 1, 3, 30);
 test.each([
   ['en', 'America/New_York', Date.UTC(2026, 10, 22), 'Dec 31, 2025, 10:30 PM'],
   ['es', 'America/New_York', Date.UTC(2026, 10, 22), '31 dic 2025, 22:30'],
-  // The year there has not ended yet, nor has it begun there.
+  // In that zone the year hasn't ended, so neither date needs a year.
   ['en', 'America/New_York', newYear + 60_000, 'Dec 31, 10:30 PM'],
   ['en', 'UTC', Date.UTC(2026, 10, 22), 'Jan 1, 3:30 AM'],
-])('a moment of another year in %s in %s has the year', (language, timeZone, now, words) => {
+])('an instant in another year in %s in %s includes the year', (language, timeZone, now, words) => {
   expect(formatDateTime(newYear, language, timeZone, now)).toBe(words);
 });
 
@@ -72,6 +72,6 @@ test.each([
   ['America/New_York', Date.UTC(2026, 10, 22, 1, 2), '2026-11-21 20:02'],
   ['America/Phoenix', Date.UTC(2026, 6, 4, 7, 0), '2026-07-04 00:00'],
   ['UTC', Date.UTC(2026, 0, 2, 3, 4, 59), '2026-01-02 03:04'],
-])('a moment in %s as a spreadsheet takes it', (timeZone, instant, words) => {
+])('an instant in %s as spreadsheets read it', (timeZone, instant, words) => {
   expect(sortableDateTime(instant, timeZone)).toBe(words);
 });

@@ -1,11 +1,11 @@
 import { dateTimeFormat } from './formats.ts';
 
-// Some engines set a narrow no-break space before AM and PM; the spec's format has a plain one.
+// Some engines put a narrow no-break space before AM and PM; the spec's format has a plain space.
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 const zoned = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });
 
-/** The year of a moment, where it is another than this one's. */
+/** The year of an instant, unless it is the current year. */
 const otherYear = (instant: number, now: number, timeZone: string | undefined) => {
   const yearOf = (moment: number) =>
     dateTimeFormat('en', { year: 'numeric', ...zoned(timeZone) }).format(moment);
@@ -13,11 +13,11 @@ const otherYear = (instant: number, now: number, timeZone: string | undefined) =
 };
 
 /**
- * A moment in words, such as `Nov 21, 8:02 PM`: the spec's `MMM d, h:mm a` in English (section 2, Shell behaviour). One of another year
- * than this one's has it, too: `Oct 22, 2025, 6:18 AM`.
+ * Formats a date and time, such as `Nov 21, 8:02 PM`: the spec's `MMM d, h:mm a` in English (section 2, Shell
+ * behaviour). Includes the year if it isn't the current one: `Oct 22, 2025, 6:18 AM`.
  * @param instant epoch milliseconds.
- * @param language a BCP 47 tag.
- * @param timeZone an IANA zone; the viewer's own without one.
+ * @param language BCP 47 tag.
+ * @param timeZone IANA zone; defaults to the viewer's.
  * @param now epoch milliseconds.
  */
 export const formatDateTime = (instant: number, language: string, timeZone?: string, now = Date.now()) =>
@@ -33,22 +33,22 @@ export const formatDateTime = (instant: number, language: string, timeZone?: str
   );
 
 /**
- * The day of a moment, such as `Nov 21, 2026`.
+ * Formats a date, such as `Nov 21, 2026`.
  * @param instant epoch milliseconds.
- * @param language a BCP 47 tag.
- * @param timeZone an IANA zone; the viewer's own without one.
+ * @param language BCP 47 tag.
+ * @param timeZone IANA zone; defaults to the viewer's.
  */
 export const formatDate = (instant: number, language: string, timeZone?: string) =>
   dateTimeFormat(language, { dateStyle: 'medium', ...zoned(timeZone) }).format(instant);
 
 /**
- * A moment as the clock of a zone showed it, in a form that sorts and that spreadsheets take for a date, such as
- * `2026-11-21 20:02`. The zone is to be named beside it.
+ * Formats a local time so that it sorts and spreadsheets read it as a date, such as `2026-11-21 20:02`. Show
+ * the zone next to it.
  * @param instant epoch milliseconds.
- * @param timeZone an IANA zone.
+ * @param timeZone IANA zone.
  */
 export const sortableDateTime = (instant: number, timeZone: string) =>
-  // Swedish writes dates in this form.
+  // Swedish uses this date format.
   plain(
     dateTimeFormat('sv-SE', {
       dateStyle: 'short',
@@ -59,9 +59,9 @@ export const sortableDateTime = (instant: number, timeZone: string) =>
   );
 
 /**
- * A service night in words, such as `Fri, Nov 20`; the same wherever one looks from.
- * @param night `YYYY-MM-DD`; anything else comes back as it is.
- * @param language a BCP 47 tag.
+ * Formats a service night, such as `Fri, Nov 20`, regardless of the viewer's zone.
+ * @param night `YYYY-MM-DD`; anything else is returned unchanged.
+ * @param language BCP 47 tag.
  */
 export function formatNight(night: string, language: string): string {
   const midnight = Date.parse(`${night}T00:00:00Z`);
@@ -71,22 +71,22 @@ export function formatNight(night: string, language: string): string {
 }
 
 /**
- * A date of any year in words, such as `Nov 23, 2024`; the same wherever one looks from.
- * @param date `YYYY-MM-DD`; anything else comes back as it is.
- * @param language a BCP 47 tag.
+ * Formats a calendar date with its year, such as `Nov 23, 2024`, regardless of the viewer's zone.
+ * @param date `YYYY-MM-DD`; anything else is returned unchanged.
+ * @param language BCP 47 tag.
  */
 export function formatCalendarDate(date: string, language: string): string {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(midnight) ? date : formatDate(midnight, language, 'UTC');
 }
 
-/** Dollars are read in the United States, where Spanish too writes `$12.50`; that of Spain writes `12,50 $`. */
+/** US Spanish writes `$12.50`, as our users expect; plain Spanish would write `12,50 $`. */
 const placeOfDollars = (language: string) => (language === 'es' ? 'es-US' : language);
 
 /**
- * An amount of US dollars, such as `$480` or `$12.50`: cents only where there are some.
- * @param cents an integer; a price below a cent has a tenth of one, as in `$0.011`.
- * @param language a BCP 47 tag.
+ * Formats US dollars, such as `$480` or `$12.50`; whole dollars have no cents.
+ * @param cents an integer; a price below a cent shows a tenth of one, as in `$0.011`.
+ * @param language BCP 47 tag.
  */
 export const formatMoney = (cents: number, language: string) =>
   (cents / 100).toLocaleString(placeOfDollars(language), {

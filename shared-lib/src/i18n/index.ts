@@ -29,8 +29,8 @@ export type { Bilingual } from './textKeys.ts';
 export { isEveryDay, weekdayNames } from './weekdayNames.ts';
 
 /**
- * The English texts of every namespace. Whoever has texts adds them here with `declare module`, so that shared-lib knows none of
- * its users.
+ * The English texts of every namespace. Declare yours here with `declare module`, so shared-lib doesn't
+ * depend on its users.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Its members are declared elsewhere.
 export interface Catalogues {}
@@ -38,30 +38,32 @@ export interface Catalogues {}
 /** A namespace of texts: a module's name, or a part of the shell or the kit. */
 export type Namespace = keyof Catalogues;
 
-/** The keys of a namespace's texts, such as `columns.name`; a plural counts as one key, without its ending. */
+/** The text keys of a namespace, such as `columns.name`. A plural counts as one key, without its suffix. */
 export type TextKey<In extends Namespace> = KeysOf<Catalogues[In]>;
 
-/** Where a form's words for errors stand: a namespace and a place in it, such as `mf-team:addMember.problems`. */
+/** Where a form's error messages are: a namespace and a key prefix, such as `mf-team:addMember.problems`. */
 export type WordsAt = `${Namespace}:${string}`;
 
-/** Looks up a text of a namespace; `values` are what stands in braces in it, and `count` chooses its plural form. */
+/**
+ * Looks up a text in a namespace. `values` fill the placeholders in braces; `count` selects the plural form.
+ */
 export interface Translate<In extends Namespace> {
   (key: TextKey<In>, values?: Values): string;
 }
 
-/** How the page speaks now, and who is told when that changes. */
+/** The current language and clock. */
 let speech: Wording = asDevice;
 let speechCount = 0;
 const onSpeech = new Set<() => void>();
 
-/** A screen reader speaks the page with this language's voice. */
+/** Sets the document's language, from which screen readers choose a voice. */
 const showLanguage = () => (document.documentElement.lang = pageTexts.language);
 
 /**
- * Chooses the page's language and clock, as at the last visit or else as the device has them, and adds the first texts; modules add theirs
- * when they are loaded.
+ * Sets the page's language and clock from the last visit, or else from the device, and adds the first texts.
+ * Modules add theirs when they load.
  * @param catalogues texts by namespace and language.
- * @returns ends when they are there. Never rejects.
+ * @returns resolves once they are available. Never rejects.
  */
 export async function startI18n(catalogues: Readonly<Record<string, TextsByLanguage>>): Promise<void> {
   speech = readSpeech();
@@ -72,8 +74,8 @@ export async function startI18n(catalogues: Readonly<Record<string, TextsByLangu
 }
 
 /**
- * Speaks as somebody has chosen, without a reload: what shows texts is told once those of the language are there. A language whose texts
- * can't be fetched now is spoken from the next visit on.
+ * Switches language and clock without a reload; components re-render once the language's texts have loaded.
+ * If they can't be loaded, the language applies from the next visit.
  */
 export async function speakAs(chosen: Wording): Promise<void> {
   if (chosen.language === speech.language && chosen.timeFormat === speech.timeFormat) return;
@@ -81,7 +83,7 @@ export async function speakAs(chosen: Wording): Promise<void> {
   storeSpeech(chosen);
   const language = languageFor(chosen, navigator.language);
   const isThere = language === pageTexts.language || (await fetchAlso(language));
-  // Meanwhile another choice may have been made, which speaks for itself.
+  // Another choice was made meanwhile and handles itself.
   if (speech !== chosen) return;
   if (isThere) pageTexts.speak(language);
   showTimesBy(hourCycleFor(chosen, navigator.language));
@@ -90,12 +92,15 @@ export async function speakAs(chosen: Wording): Promise<void> {
   for (const tell of onSpeech) tell();
 }
 
-/** Speaks a language from now on, by the same clock, and keeps that on the device: for those without an account. */
+/**
+ * Switches the language, keeps the clock, and stores the choice on the device. For visitors without an
+ * account.
+ */
 export const speakLanguage = (language: 'en' | 'es'): Promise<void> => speakAs({ ...speech, language });
 
 /**
- * Tells whoever shows texts and times that the page speaks otherwise now.
- * @returns a number that is another one then, for the key of what is to be drawn anew.
+ * Re-renders when the language or the clock changes.
+ * @returns a number that changes with them, for use as a React key.
  */
 export const useSpeech = (): number =>
   useSyncExternalStore(
@@ -107,15 +112,15 @@ export const useSpeech = (): number =>
   );
 
 /**
- * Texts that are fetched in the language of the page alone, for `withTexts` of the contract.
- * @param files what fetches each language's file, which exports its texts by the name of the language.
+ * Loads texts in the page's language only; for the contract's `withTexts`.
+ * @param files loads each language's file, whose export is named after the language.
  */
 export const inPageLanguage =
   <En extends object, Es extends object>(files: { en: () => Promise<En>; es: () => Promise<Es> }) =>
   (): Promise<En | Es> =>
     fetchInPageLanguage(files) as Promise<En | Es>;
 
-/** The texts of one namespace. */
+/** The texts of a namespace. */
 interface Texts<In extends Namespace> {
   t: Translate<In>;
   i18n: { readonly language: string };
@@ -124,9 +129,9 @@ interface Texts<In extends Namespace> {
 const textsOf = new Map<string, Texts<never>>();
 
 /**
- * The texts of a namespace: `const { t } = useTexts('mf-team')`. Texts are there before what shows them. When somebody chooses another
- * language, the whole page is drawn anew (`useSpeech`), so nothing else has to listen.
- * @returns `t`, which takes the keys of that namespace alone and is always the same function, and `i18n`, which has the language.
+ * The texts of a namespace: `const { t } = useTexts('mf-team')`. Texts are loaded before the components that
+ * show them. A language change re-renders the whole page (`useSpeech`), so nothing needs to subscribe.
+ * @returns `t`, a stable function that accepts only keys of this namespace, and `i18n` with the language.
  */
 export function useTexts<In extends Namespace>(namespace: In): Texts<In> {
   let texts = textsOf.get(namespace) as Texts<In> | undefined;
@@ -137,5 +142,5 @@ export function useTexts<In extends Namespace>(namespace: In): Texts<In> {
   return texts;
 }
 
-/** The language in which dates, numbers and texts are shown, such as `en`. */
+/** The page's current language, such as `en`. */
 export const currentLanguage = () => pageTexts.language;

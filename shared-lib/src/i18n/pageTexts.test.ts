@@ -25,7 +25,7 @@ test.each([
   expect(pageTexts.text([`area-${language}:title`])).toBe(title);
 });
 
-test('what need not be fetched is there at once', () => {
+test('texts that need no fetching are available at once', () => {
   pageTexts.speak('es');
   void addCatalogues('area', { en: { title: 'Team' }, es: { title: 'Equipo' } });
   expect(pageTexts.text(['area:title'])).toBe('Equipo');
@@ -33,14 +33,14 @@ test('what need not be fetched is there at once', () => {
 
 test.each([
   ['can’t be fetched', () => Promise.reject(new Error('offline'))],
-  ['is not what it should be', () => Promise.resolve({})],
-])('the page is in English where a file %s', async (_, fetchFile) => {
+  ['is malformed', () => Promise.resolve({})],
+])('the page falls back to English when a file %s', async (_, fetchFile) => {
   pageTexts.speak('es');
   await addCatalogues('area2', { en: { title: 'Team' }, es: fetchFile });
   expect(pageTexts.text(['area2:title'])).toBe('Team');
 });
 
-describe('a page that comes to speak Spanish', () => {
+describe('switching the page to Spanish', () => {
   const files = {
     en: fetching('page-en', { en: { title: 'Team' } }),
     es: fetching('page-es', { es: { title: 'Equipo' } }),
@@ -52,7 +52,7 @@ describe('a page that comes to speak Spanish', () => {
   };
   beforeEach(() => pageTexts.speak('en'));
 
-  test('fetches what it has in English alone, once', async () => {
+  test('fetches texts loaded in English, once', async () => {
     await addCatalogues('page', await fetchInPageLanguage(files));
     expect(asked).toEqual(['page-en']);
     expect(await become('es')).toBe(true);
@@ -63,14 +63,14 @@ describe('a page that comes to speak Spanish', () => {
     expect(asked.filter((name) => name.startsWith('page'))).toEqual(['page-en', 'page-es']);
   });
 
-  test('fetches texts in Spanish that were on their way in English', async () => {
+  test('fetches Spanish for texts still loading in English', async () => {
     const texts = await fetchInPageLanguage(files);
     pageTexts.speak('es');
     await addCatalogues('late', texts);
     expect(pageTexts.text(['late:title'])).toBe('Equipo');
   });
 
-  test('stays in English where its texts don’t come, and asks again', async () => {
+  test('stays in English if the texts fail to load, and retries', async () => {
     const fetchFile = jest.fn().mockRejectedValueOnce(new Error('offline'));
     fetchFile.mockResolvedValue({ es: { title: 'Equipo' } });
     await addCatalogues('flaky', { en: { title: 'Team' }, es: fetchFile });

@@ -1,17 +1,16 @@
 import { createTranslator } from './translator.ts';
 
 /**
- * The texts of this page, for shared-lib alone. Whoever shows a text looks it up with `useTexts`, which takes no key that has
- * no text.
+ * The page's texts; internal to shared-lib. Components use `useTexts`, which accepts only keys that exist.
  */
 export const pageTexts = createTranslator();
 
-/** The texts of one language: as they are, or what fetches a file that exports them by the name of the language. */
+/** Texts of one language, or a function that loads a file whose export is named after the language. */
 type Texts = object | (() => Promise<Readonly<Record<string, object>>>);
 
 /**
- * Texts of a namespace by language. English is there, for any text that another language lacks; what only a page in another language needs
- * can be fetched by it.
+ * Texts of a namespace by language. English is always bundled, as the fallback; other languages may be loaded
+ * on demand.
  */
 export interface TextsByLanguage {
   readonly en?: Texts;
@@ -20,7 +19,7 @@ export interface TextsByLanguage {
 
 type FetchTexts = () => Promise<object>;
 
-/** What fetches texts of other languages than the page's, by language: for when the page comes to speak it. */
+/** Loaders of texts in languages the page doesn't use, by language, in case it switches to one. */
 const unfetched = new Map<string, Map<FetchTexts, string>>();
 
 function rememberUnfetched(namespace: string, language: string, fetchFile: FetchTexts) {
@@ -28,10 +27,10 @@ function rememberUnfetched(namespace: string, language: string, fetchFile: Fetch
   unfetched.set(language, ofLanguage.set(fetchFile, namespace));
 }
 
-/** Where the texts that were fetched in one language alone come from, in all of them. */
+/** For texts loaded in one language, the loaders for all languages. */
 const filesOf = new WeakMap<object, Readonly<Record<string, FetchTexts>>>();
 
-/** Fetches texts in the language of the page alone, and remembers where those of the others are. */
+/** Loads texts in the page's language and remembers the loaders for the others. */
 export async function fetchInPageLanguage(files: Readonly<Record<string, FetchTexts>>): Promise<object> {
   const texts = await (files[pageTexts.language] ?? files['en']!)();
   filesOf.set(texts, files);
@@ -39,8 +38,8 @@ export async function fetchInPageLanguage(files: Readonly<Record<string, FetchTe
 }
 
 /**
- * Fetches what a language lacks of the texts that the page has, so that it can be spoken.
- * @returns whether all of them came.
+ * Loads the texts a language is missing, so the page can switch to it.
+ * @returns whether all of them loaded.
  */
 export async function fetchAlso(language: string): Promise<boolean> {
   const lacking = [...(unfetched.get(language) ?? [])];
@@ -51,30 +50,30 @@ export async function fetchAlso(language: string): Promise<boolean> {
   return !added.includes(false);
 }
 
-/** @returns whether they came. */
+/** @returns whether they loaded. */
 async function fetchTexts(namespace: string, language: string, fetchFile: FetchTexts): Promise<boolean> {
   try {
     const { [language]: texts } = (await fetchFile()) as Record<string, object>;
     if (texts) pageTexts.add(language, namespace, texts);
     return texts !== undefined;
   } catch (cause) {
-    // The page can do without: it is in English then.
+    // Not fatal: the page falls back to English.
     console.error(`The texts of ${namespace} in "${language}" could not be fetched`, cause);
     return false;
   }
 }
 
 /**
- * Adds texts under a namespace.
+ * Adds texts to a namespace.
  * @param namespace a module's name, such as `mf-team`.
- * @param catalogues its texts by language; those to be fetched are fetched only in the language of the page.
- * @returns ends when they are there, at once for those that need not be fetched. Never rejects.
+ * @param catalogues texts by language; loaders run only for the page's language.
+ * @returns resolves once they are available, at once if nothing has to be loaded. Never rejects.
  */
 export async function addCatalogues(namespace: string, catalogues: TextsByLanguage): Promise<void> {
   const fetched: Promise<boolean>[] = [];
   for (const [language, fetchFile] of Object.entries(filesOf.get(catalogues) ?? {})) {
     if (Object.hasOwn(catalogues, language)) continue;
-    // The page may have come to speak another language meanwhile.
+    // The page may have switched language meanwhile.
     if (language === pageTexts.language) fetched.push(fetchTexts(namespace, language, fetchFile));
     else rememberUnfetched(namespace, language, fetchFile);
   }
@@ -87,7 +86,10 @@ export async function addCatalogues(namespace: string, catalogues: TextsByLangua
   await Promise.all(fetched);
 }
 
-/** The same for texts that arrive with what shows them, and would else be added each time that it is drawn. */
+/**
+ * The same, once per catalogue, for texts that come with a component and would otherwise be added at every
+ * render.
+ */
 export function addCataloguesOnce(namespace: string, catalogues: TextsByLanguage) {
   if (!pageTexts.has(namespace)) void addCatalogues(namespace, catalogues);
 }

@@ -11,7 +11,7 @@ test.each<[string | null, Wording]>([
   ['{"timeFormat":24}', asDevice],
   ['{', asDevice],
   ['null', asDevice],
-])('kept as %j', (stored, expected) => {
+])('stored as %j', (stored, expected) => {
   expect(speechOf(stored)).toEqual(expected);
 });
 
@@ -45,12 +45,12 @@ test.each([
   ['h12', 'Nov 21, 8:02 PM', '12:02 AM'],
   ['h23', 'Nov 21, 20:02', '00:02'],
   [null, 'Nov 21, 8:02 PM', '12:02 AM'],
-] as const)('times by %s', (hourCycle, date, clock) => {
+] as const)('times in %s', (hourCycle, date, clock) => {
   showTimesBy(hourCycle);
   try {
     expect(formatDateTime(evening, 'en', 'UTC', evening)).toBe(date);
     expect(clockTime(midnight, 'UTC', 'UTC', 'en').replace('\u202f', ' ')).toBe(clock);
-    // A day has no clock, and what spreadsheets read is the same for everybody.
+    // Dates have no clock, and the spreadsheet format is fixed.
     expect(formatNight('2026-11-20', 'en')).toBe('Fri, Nov 20');
     expect(sortableDateTime(evening, 'UTC')).toBe('2026-11-21 20:02');
   } finally {

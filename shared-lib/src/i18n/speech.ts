@@ -1,15 +1,17 @@
 import type { Wording } from '../domain/base/wording.ts';
 import type { HourCycle } from './formats.ts';
 
-/** The languages that have a catalogue. */
+/** The supported languages. */
 export const spokenLanguages = ['en', 'es'] as const;
 
-/** Browser local storage: how the product spoke last at this device, for its first paint; absent while it is as the device has it. */
+/**
+ * Local storage key of the last language and clock, for the first paint. Absent while both follow the device.
+ */
 export const speechStorageKey = 'vh_speech';
 
 export const asDevice: Wording = { language: null, timeFormat: null };
 
-/** What an earlier visit has kept, of any content. */
+/** Parses the stored language and clock, of any content. */
 export function speechOf(stored: string | null): Wording {
   try {
     const { language, timeFormat } = JSON.parse(stored ?? '{}') as Record<keyof Wording, unknown>;
@@ -22,7 +24,7 @@ export function speechOf(stored: string | null): Wording {
   }
 }
 
-/** How the product spoke at an earlier visit; where the browser keeps nothing, it is as the device has it. */
+/** The stored language and clock; those of the device if nothing is stored. */
 export function readSpeech(): Wording {
   try {
     return speechOf(localStorage.getItem(speechStorageKey));
@@ -31,21 +33,21 @@ export function readSpeech(): Wording {
   }
 }
 
-/** Keeps how the product speaks for the next visit, where the browser lets it. */
+/** Stores the language and clock for the next visit, if the browser allows it. */
 export function storeSpeech({ language, timeFormat }: Wording) {
   try {
     if (language === null && timeFormat === null) localStorage.removeItem(speechStorageKey);
     else localStorage.setItem(speechStorageKey, JSON.stringify({ language, timeFormat }));
   } catch {
-    // It holds until the page is left.
+    // It applies until the page is closed.
   }
 }
 
-/** The language of the page. @param device the browser's, a BCP 47 tag; English where it has no catalogue */
+/** The page's language. @param device the browser's BCP 47 tag; unsupported languages become English */
 export const languageFor = ({ language }: Pick<Wording, 'language'>, device: string) =>
   language ?? spokenLanguages.find((spoken) => device.startsWith(spoken)) ?? 'en';
 
-/** A browser may name the system's locale, such as `c` or `en-US@posix`, which `Intl` refuses. */
+/** Some browsers report a system locale that `Intl` rejects, such as `c` or `en-US@posix`. */
 function knownLocale(device: string): string {
   try {
     return Intl.getCanonicalLocales(device)[0] ?? 'en-US';
@@ -54,7 +56,10 @@ function knownLocale(device: string): string {
   }
 }
 
-/** The clock of the page, which the language has nothing to do with. @param device the browser's language, a BCP 47 tag or not */
+/**
+ * The page's clock, which doesn't depend on its language. @param device the browser's language, not
+ * necessarily valid BCP 47
+ */
 export function hourCycleFor({ timeFormat }: Pick<Wording, 'timeFormat'>, device: string): HourCycle {
   if (timeFormat !== null) return timeFormat === '12h' ? 'h12' : 'h23';
   const { hourCycle } = new Intl.DateTimeFormat(knownLocale(device), { hour: 'numeric' }).resolvedOptions();

@@ -1,9 +1,9 @@
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** A key without the ending of its plural form: `shifts` for `shifts_one` and `shifts_other`. */
+/** A key without its plural suffix: `shifts` for `shifts_one` and `shifts_other`. */
 type Stem<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;
 
-/** The keys of a catalogue as `t` takes them, such as `columns.name`. */
+/** The keys of a catalogue as `t` accepts them, such as `columns.name`. */
 export type KeysOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Stem<Key> : `${Key}.${KeysOf<Texts[Key]>}`;
 }[keyof Texts & string];
@@ -16,5 +16,8 @@ interface Languages {
 type InOneLanguage<Texts extends Languages> =
   Exclude<KeysOf<Texts['en']>, KeysOf<Texts['es']>> | Exclude<KeysOf<Texts['es']>, KeysOf<Texts['en']>>;
 
-/** The English texts of a catalogue. A key that one of the languages lacks is a type error, which names the key as a missing property. */
+/**
+ * The English texts of a catalogue. A key missing in another language is a type error that names the missing
+ * property.
+ */
 export type Bilingual<Texts extends Languages & Record<InOneLanguage<Texts>, never>> = Texts['en'];

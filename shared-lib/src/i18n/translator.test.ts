@@ -18,7 +18,7 @@ const es = {
   nights_other: '{{count, number}} noches',
 };
 
-/** A translator that speaks a language and has the texts above. */
+/** A translator in a language, with the texts above. */
 function speaking(language: string) {
   const translator = createTranslator();
   translator.speak(language);
@@ -29,39 +29,33 @@ function speaking(language: string) {
 
 test.each<[string, string, string, Values | undefined, string]>([
   ['a text', 'en', 'title', undefined, 'Team'],
-  ['a text of another language', 'es', 'title', undefined, 'Equipo'],
-  ['a text in a group', 'en', 'columns.name', undefined, 'Name'],
-  ['a text in a group of a group', 'en', 'columns.deep.er', undefined, 'Deeper'],
-  ['a text that only English has', 'es', 'onlyEnglish', undefined, 'Only here'],
+  ['a text in another language', 'es', 'title', undefined, 'Equipo'],
+  ['a nested text', 'en', 'columns.name', undefined, 'Name'],
+  ['a deeply nested text', 'en', 'columns.deep.er', undefined, 'Deeper'],
+  ['a text that exists only in English', 'es', 'onlyEnglish', undefined, 'Only here'],
   ['a language without texts', 'de', 'title', undefined, 'Team'],
-  ['no text', 'en', 'columns.nothing', undefined, 'columns.nothing'],
-  ['a group, which is no text', 'en', 'columns', undefined, 'columns'],
-  ['what every object has, which is no text', 'en', 'constructor.name', undefined, 'constructor.name'],
+  ['an unknown key', 'en', 'columns.nothing', undefined, 'columns.nothing'],
+  ['a group instead of a text', 'en', 'columns', undefined, 'columns'],
+  ['a property of Object.prototype', 'en', 'constructor.name', undefined, 'constructor.name'],
   ['values', 'en', 'greeting', { name: 'Ann', other: 'Bob' }, 'Hello Ann, meet Bob and Ann'],
-  ['values that are not there', 'en', 'greeting', { name: null }, 'Hello , meet  and '],
-  ['a number of three digits', 'en', 'limit', { limit: 250 }, 'of 250 on your plan'],
-  ['a number of four digits', 'en', 'limit', { limit: 1250 }, 'of 1,250 on your plan'],
+  ['missing values', 'en', 'greeting', { name: null }, 'Hello , meet  and '],
+  ['a three-digit number', 'en', 'limit', { limit: 250 }, 'of 250 on your plan'],
+  ['a four-digit number', 'en', 'limit', { limit: 1250 }, 'of 1,250 on your plan'],
   ['a number in Spanish', 'es', 'limit', { limit: 12_500 }, 'de 12.500 en su plan'],
-  ['a number that is not there', 'en', 'limit', {}, 'of  on your plan'],
+  ['a missing number', 'en', 'limit', {}, 'of  on your plan'],
   ['one', 'en', 'nights', { count: 1 }, '1 night'],
   ['none', 'en', 'nights', { count: 0 }, '0 nights'],
   ['many', 'en', 'nights', { count: 1200 }, '1,200 nights'],
   ['one in Spanish', 'es', 'nights', { count: 1 }, '1 noche'],
-  [
-    'a million in Spanish, for which it has a form of its own',
-    'es',
-    'nights',
-    { count: 1e6 },
-    '1.000.000 noches',
-  ],
-  ['a count of a text with one form', 'en', 'last', { count: 14 }, 'The last 14 nights'],
-  ['a count as it is', 'en', 'atLeast', { count: 1000 }, '1000+'],
+  ['a million in Spanish, which has its own plural form', 'es', 'nights', { count: 1e6 }, '1.000.000 noches'],
+  ['a count with a text that has one form', 'en', 'last', { count: 14 }, 'The last 14 nights'],
+  ['an unformatted count', 'en', 'atLeast', { count: 1000 }, '1000+'],
 ])('%s', (_, language, key, values, expected) => {
   expect(speaking(language).text([`area:${key}`], values)).toBe(expected);
 });
 
 test.each(['{{other}}', '{{constructor}}', '$t(title)', '$&', '$1', '<b>&amp;</b>'])(
-  'a person’s own words stay as they are: %s',
+  'a value is inserted verbatim: %s',
   (words) => {
     const shown = speaking('en').text(['area:greeting'], { name: words, other: 'Bob' });
     expect(shown).toBe(`Hello ${words}, meet Bob and ${words}`);
@@ -69,14 +63,14 @@ test.each(['{{other}}', '{{constructor}}', '$t(title)', '$&', '$1', '<b>&amp;</b
 );
 
 test.each<[string, string[], string]>([
-  ['the first that there is', ['area:nothing', 'area:columns.name', 'area:title'], 'Name'],
-  ['the key of the last where there is none', ['area:nothing', 'other:not.this'], 'not.this'],
-  ['nothing for no place', [], ''],
-])('of several places: %s', (_, places, expected) => {
+  ['the first that exists', ['area:nothing', 'area:columns.name', 'area:title'], 'Name'],
+  ['the last one’s key if none exists', ['area:nothing', 'other:not.this'], 'not.this'],
+  ['an empty text for no candidates', [], ''],
+])('of several candidates: %s', (_, places, expected) => {
   expect(speaking('en').text(places)).toBe(expected);
 });
 
-test('texts that are added later join those that are there, and count before them', () => {
+test('texts added later are merged and take precedence', () => {
   const translator = speaking('en');
   translator.add('en', 'area', { title: 'People', columns: { tier: 'Tier' } });
   expect(['title', 'columns.tier', 'columns.name'].map((key) => translator.text([`area:${key}`]))).toEqual([
@@ -86,14 +80,14 @@ test('texts that are added later join those that are there, and count before the
   ]);
 });
 
-test('namespaces keep their texts apart', () => {
+test('namespaces don’t share texts', () => {
   const translator = speaking('en');
   translator.add('en', 'area2', { title: 'Elsewhere' });
   expect(translator.text(['area:title'])).toBe('Team');
   expect(['area', 'area2', 'are'].map(translator.has)).toEqual([true, true, false]);
 });
 
-test('what is no text is left out', () => {
+test('ignores what isn’t a text', () => {
   const translator = speaking('en');
   translator.add('en', 'area', { title: null, columns: { name: 5, tier: undefined } });
   expect(translator.text(['area:columns.name'])).toBe('Name');

@@ -1,35 +1,35 @@
 import { numberFormat, pluralRules } from './formats.ts';
 
-/** What stands in braces in a text, by name; `count` also chooses the plural form. */
+/** Values for the placeholders of a text, by name. `count` also selects the plural form. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The texts that a page has, in all languages that they came in. */
+/** A page's texts, in every language added so far. */
 export interface Translator {
-  /** The language in which texts are looked up, a BCP 47 tag without a region, such as `en`. */
+  /** The current language, a BCP 47 tag without a region, such as `en`. */
   readonly language: string;
   speak: (language: string) => void;
   /**
-   * Adds texts to those of a namespace; of two with the same key the later one counts.
-   * @param catalogue texts, and groups of texts, by key.
+   * Adds texts to a namespace. The last one wins for a duplicate key.
+   * @param catalogue texts by key, possibly nested.
    */
   add: (language: string, namespace: string, catalogue: object) => void;
-  /** Whether texts of a namespace were added, in whatever language. */
+  /** Whether a namespace has texts in any language. */
   has: (namespace: string) => boolean;
   /**
-   * The first of several texts that there is, in the page's language or else in English.
+   * The first candidate that exists, in the page's language or else in English.
    * @param places namespaces and keys, such as `mf-team:columns.name`.
-   * @returns the key of the last place where there is none.
+   * @returns the last candidate's key if none exists.
    */
   text: (places: readonly string[], values?: Values) => string;
 }
 
-/** What a text has instead when the page's language lacks it: English has every key. */
+/** Used when the page's language lacks a text: English has every key. */
 const fallback = 'en';
 
-/** Such as `{{name}}` and `{{count, number}}`. */
+/** Matches `{{name}}` and `{{count, number}}`. */
 const placeholder = /\{\{\s*([^{},]+?)\s*(,\s*number\s*)?\}\}/g;
 
-/** Puts the values into a text. What a value contains is never read as a placeholder: it may be a person's own words. */
+/** Fills in the values. Values are never parsed for placeholders, because they may be user input. */
 function filled(text: string, values: Values, language: string): string {
   return text.replace(placeholder, (_, name: string, inWords?: string) => {
     const value = values[name] ?? '';
@@ -39,7 +39,9 @@ function filled(text: string, values: Values, language: string): string {
   });
 }
 
-/** A key's endings in the order in which they are tried. Spanish has a form for millions, which no text needs. */
+/**
+ * A key's suffixes in the order they are tried. Spanish has a plural form for millions that no text needs.
+ */
 function endingsFor(count: unknown, language: string): string[] {
   return typeof count === 'number' ? [`_${pluralRules(language).select(count)}`, '_other', ''] : [''];
 }

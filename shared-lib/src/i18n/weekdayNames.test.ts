@@ -4,8 +4,8 @@ import { isEveryDay, weekdayNames } from './weekdayNames.ts';
 test.each<[string, Weekday[], string, string]>([
   ['no days', [], 'en', ''],
   ['one day', ['sunday'], 'en', 'Sun'],
-  ['the order of the week', ['friday', 'monday', 'wednesday'], 'en', 'Mon, Wed, Fri'],
-  ['a day given twice', ['monday', 'monday'], 'en', 'Mon'],
+  ['sorted in weekday order', ['friday', 'monday', 'wednesday'], 'en', 'Mon, Wed, Fri'],
+  ['a duplicate day', ['monday', 'monday'], 'en', 'Mon'],
   ['another language', ['monday', 'wednesday'], 'es', 'lun, mié'],
 ])('%s', (_, days, language, expected) => {
   expect(weekdayNames(days, language)).toBe(expected);
@@ -14,7 +14,7 @@ test.each<[string, Weekday[], string, string]>([
 test.each<[string, readonly Weekday[], boolean]>([
   ['all seven', weekdays, true],
   ['six', weekdays.slice(1), false],
-  ['seven entries of six days', [...weekdays.slice(1), 'friday'], false],
+  ['seven entries for six days', [...weekdays.slice(1), 'friday'], false],
 ])('%s are every day: see the table', (_, days, expected) => {
   expect(isEveryDay(days)).toBe(expected);
 });

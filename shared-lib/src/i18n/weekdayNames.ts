@@ -5,9 +5,9 @@ const aMonday = Date.UTC(2024, 0, 1);
 const millisPerDay = 86_400_000;
 
 /**
- * Weekdays by their short names, in the order of the week whatever order they come in, such as `Mon, Wed, Fri`.
- * @param language a BCP 47 tag.
- * @returns an empty text for no days.
+ * Weekdays by short name, always in weekday order, such as `Mon, Wed, Fri`.
+ * @param language BCP 47 tag.
+ * @returns an empty string for no days.
  */
 export function weekdayNames(days: readonly Weekday[], language: string): string {
   const { format } = dateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
@@ -16,5 +16,4 @@ export function weekdayNames(days: readonly Weekday[], language: string): string
     .join(', ');
 }
 
-/** Whether these are all days of the week. */
 export const isEveryDay = (days: readonly Weekday[]) => weekdays.every((day) => days.includes(day));

@@ -3,9 +3,9 @@ import { useLocation, type Location } from 'react-router-dom';
 import { HistoryContext } from './history/HistoryRouter.tsx';
 
 /**
- * Tells where the page is by now. What is rendered may be behind: a new address is rendered as a transition, and whoever goes on from
- * the rendered one takes a change back that was made a moment ago.
- * @returns a function that reads it; null once the page is on its way to another path, where changes of this one have no place.
+ * Reads the page's latest location. The rendered one may be stale, because navigation renders as a
+ * transition; building on it would undo a change made just before.
+ * @returns a function that reads the location; it returns null once the page is navigating to another path.
  */
 export function useNewestLocation(): () => Location | null {
   const history = use(HistoryContext);

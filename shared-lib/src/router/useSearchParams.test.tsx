@@ -4,7 +4,7 @@ import { useAddressState } from '../ui/overlays/opening/useAddressState.ts';
 import { createHistory, HistoryRouter } from './history/index.ts';
 import { useSearchParams } from './useSearchParams.ts';
 
-/** A page at `/units?q=elm`, of which a test gets what changes the address. */
+/** Renders a page at `/units?q=elm` and returns what changes its address. */
 function renderPage() {
   window.history.pushState(null, '', '/units?q=elm');
   let change: ReturnType<typeof useSearchParams>[1];
@@ -82,7 +82,7 @@ test.each([
     '/team',
   ],
 ] satisfies [string, (page: ReturnType<typeof renderPage>) => void, string][])(
-  'in one moment: %s',
+  'two changes at once: %s',
   (_, run, expected) => {
     const page = renderPage();
     act(() => run(page));

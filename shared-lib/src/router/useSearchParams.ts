@@ -3,12 +3,12 @@ import { createSearchParams, useLocation, useNavigate, type NavigateOptions } fr
 import type { URLSearchParamsInit } from 'react-router-dom';
 import { useNewestLocation } from './useNewestLocation.ts';
 
-/** The next query, or what makes it of the one that the address has by now. */
+/** The next query, or a function of the current one. */
 type NextSearch = URLSearchParamsInit | ((now: URLSearchParams) => URLSearchParamsInit);
 
 /**
- * The query of the page's address, and what changes it. React Router's hook of this name gives a change the query that is rendered, so
- * that the first of two changes in one moment is lost; here each goes on from the one before.
+ * The query of the page's address, and its setter. React Router's hook of this name bases each change on the
+ * rendered query, so the first of two changes in a row is lost; here each builds on the one before.
  */
 export function useSearchParams() {
   const { search } = useLocation();

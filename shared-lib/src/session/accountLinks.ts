@@ -5,8 +5,9 @@ import { callPublic } from './callPublic.ts';
 import type { SignedInUser } from './signedInUser.ts';
 
 /**
- * Asks for the mail with a link to set a new password. An address without an account gets the same answer: it tells a stranger nothing.
- * @param language of the mail, where the account has none of its own
+ * Requests the password reset email. An unknown address gets the same answer, so nothing is revealed about
+ * accounts.
+ * @param language of the email, if the account has none
  */
 export async function sendPasswordReset(email: string, language: string): Promise<AuthResult> {
   const result = await callPublic('requestPasswordReset', { email, language });
@@ -14,7 +15,7 @@ export async function sendPasswordReset(email: string, language: string): Promis
   return { ok: false, problem: result.problem === 'weakPassword' ? 'invalidEmail' : result.problem };
 }
 
-/** What somebody types who signs up, beside the terms that they accept. */
+/** What a person enters to sign up, besides accepting the terms. */
 export interface TypedSignUp {
   readonly firstName: string;
   readonly lastName: string;
@@ -23,19 +24,20 @@ export interface TypedSignUp {
 }
 
 /**
- * Asks for an account; again for another mail. An address that has an account gets the same answer: it tells a stranger nothing.
+ * Requests an account; calling it again resends the email. An address that already has an account gets the
+ * same answer, so nothing is revealed about accounts.
  * @param language of the page
  */
 export async function requestSignUp(typed: TypedSignUp, language: string): Promise<AuthResult> {
   const result = await callPublic('requestSignUp', { ...typed, language, terms: termsVersion });
   if (result.ok) return { ok: true, value: undefined };
-  // The page has checked the password and the names, by the same rules.
+  // The page already checked password and names by the same rules, so the email is to blame.
   return { ok: false, problem: result.problem === 'weakPassword' ? 'invalidEmail' : result.problem };
 }
 
-/** The address of whoever answers, of whatever shape. */
+/** Reads the email address from an answer of any shape. */
 const emailIn = (result: Awaited<ReturnType<typeof callPublic>>): AuthResult<string> => {
-  // What is no token at all was cut off, or made up.
+  // An invalid argument here means the token was truncated or made up.
   if (!result.ok) {
     return { ok: false, problem: result.problem === 'weakPassword' ? 'linkExpired' : result.problem };
   }
@@ -43,19 +45,21 @@ const emailIn = (result: Awaited<ReturnType<typeof callPublic>>): AuthResult<str
   return typeof email === 'string' ? { ok: true, value: email } : { ok: false, problem: 'unknown' };
 };
 
-/** The address that the link of a sign-up confirms; fails with `linkExpired` for a used, old or made-up one. */
+/**
+ * The email address a sign-up link confirms. Fails with `linkExpired` for a used, expired or made-up link.
+ */
 export const readSignUp = async (token: string): Promise<AuthResult<string>> =>
   emailIn(await callPublic('readSignUp', { token }));
 
-/** Makes the account of a sign-up, with the password that was chosen, and signs in to it. */
+/** Creates the account with the chosen password and signs in. */
 export async function confirmSignUp(token: string, password: string): Promise<AuthResult<SignedInUser>> {
   const result = emailIn(await callPublic('confirmSignUp', { token, password }));
   return result.ok ? signIn(result.value, password) : result;
 }
 
 /**
- * What a link to set a password has in it: a token of ours, of which one also undoes a change of the email, and one accepts an invitation;
- * or a code of Firebase Auth, which its console sends.
+ * What a password link contains: one of our tokens (a reset, an undone email change or an invitation), or a
+ * Firebase Auth code sent from its console.
  */
 export type PasswordLink =
   | { readonly kind: 'token' | 'undoEmail' | 'invitation'; readonly token: string }
@@ -67,17 +71,19 @@ const linkCalls = {
   invitation: { read: 'readInvitation', finish: 'acceptInvitation' },
 } as const;
 
-/** The address whose password a link sets; fails with `linkExpired` for a used, old or made-up one. */
+/**
+ * The email address whose password a link sets. Fails with `linkExpired` for a used, expired or made-up link.
+ */
 export async function readPasswordLink(link: PasswordLink): Promise<AuthResult<string>> {
   if (link.kind === 'code') return attempt(() => verifyPasswordResetCode(auth(), link.code));
   return emailIn(await callPublic(linkCalls[link.kind].read, { token: link.token }));
 }
 
-/** Where somebody works who has just joined a team; the field app's address is null where none is set. */
+/** Where a new team member works. The field app's address is null if none is configured. */
 export type WorkPlace =
   { readonly app: 'dashboard' } | { readonly app: 'field'; readonly address: string | null };
 
-/** Where the answer says that somebody works; the dashboard where it says nothing. */
+/** Reads the workplace from an answer; defaults to the dashboard. */
 const workPlaceIn = (value: unknown): WorkPlace => {
   const { app, appAddress } = (value ?? {}) as { app?: unknown; appAddress?: unknown };
   if (app !== 'field') return { app: 'dashboard' };
@@ -85,7 +91,7 @@ const workPlaceIn = (value: unknown): WorkPlace => {
   return { app, address: isAddress ? appAddress : null };
 };
 
-/** Sets the new password that a link allows. */
+/** Sets a new password using a link. */
 export async function finishPasswordReset(
   link: PasswordLink,
   newPassword: string,

@@ -19,7 +19,10 @@ export type AuthResult<T = undefined> = { ok: true; value: T } | { ok: false; pr
 
 let started: Auth | undefined;
 
-/** The one Auth client: without Auth's own popup and redirect, which are half its size: Google answers at an address of ours. */
+/**
+ * The page's Auth client. Without Firebase's popup and redirect flows, which are half its size: Google
+ * sign-in redirects to an address of ours.
+ */
 export function auth(): Auth {
   if (!started) {
     const { app, config } = firebaseApp();
@@ -50,8 +53,8 @@ export const describeUser = (user: {
 });
 
 /**
- * Tells who is signed in, now and at every change.
- * @returns the function that stops it.
+ * Subscribes to the signed-in user.
+ * @returns the unsubscribe function.
  */
 export function watchUser(
   onUser: (user: SignedInUser | null) => void,
@@ -60,21 +63,21 @@ export function watchUser(
   return onAuthStateChanged(auth(), (user) => onUser(user && describeUser(user)), onError);
 }
 
-/** Signs in with e-mail and password; a refusal does not tell which of the two was wrong. */
+/** Signs in with email and password. A failure doesn't reveal which of the two was wrong. */
 export const signIn = (email: string, password: string): Promise<AuthResult<SignedInUser>> =>
   attempt(async () => describeUser((await signInWithEmailAndPassword(auth(), email, password)).user));
 
-/** Whether whoever is signed in has a password: who came by Google alone has none. */
+/** Whether the signed-in user has a password. Accounts that only use Google have none. */
 export const hasPassword = (): boolean =>
   auth().currentUser?.providerData.some(({ providerId }) => providerId === 'password') ?? true;
 
-/** Signs in whoever is signed in once more: it shows that they know the password, and begins a session of its own. */
+/** Reauthenticates the current user, which starts a new session. */
 export const signInAgain = (password: string): Promise<AuthResult<SignedInUser>> =>
   signIn(auth().currentUser?.email ?? '', password);
 
 /**
- * Finds out whether the session of this page was ended elsewhere, which signs it out.
- * @param endedAt when sessions were ended, epoch milliseconds; a token that was given later shows that this one goes on
+ * Checks whether this session was ended elsewhere, and signs out if so.
+ * @param endedAt when sessions were ended, epoch milliseconds; a token issued later is still valid
  */
 export async function confirmSession(endedAt: number): Promise<void> {
   const user = auth().currentUser;
@@ -82,14 +85,14 @@ export async function confirmSession(endedAt: number): Promise<void> {
     if (!user || Date.parse((await user.getIdTokenResult()).issuedAtTime) >= endedAt) return;
     await user.getIdToken(true);
   } catch (error) {
-    // The SDK has signed out whoever has no session any more; without a connection, the next token tells.
+    // The SDK has already signed out an ended session. Offline, the next token refresh will tell.
     console.info('The session could not be confirmed', error);
   }
 }
 
 let byChoice = false;
 
-/** Signs out on this device, on which nothing of the account stays: what is kept goes before the session does. */
+/** Signs out and removes the account's data from this device, before the session ends. */
 export async function signOut(): Promise<void> {
   byChoice = true;
   forgetDrafts();
@@ -98,5 +101,5 @@ export async function signOut(): Promise<void> {
   await firebaseSignOut(auth());
 }
 
-/** Whether whoever is signed out now asked for it on this page; otherwise the session has ended by itself or elsewhere. */
+/** Whether the user signed out on this page; otherwise the session expired or was ended elsewhere. */
 export const signedOutByChoice = () => byChoice;

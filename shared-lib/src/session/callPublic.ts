@@ -3,7 +3,7 @@ import { appCheckHeaders } from './appCheck/appCheck.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import type { SignInProblem } from './signInProblem.ts';
 
-/** What a public function means that refuses, as far as the person may be told. */
+/** Maps a public function's errors to problems the user may be told about. */
 const problems: Readonly<Record<string, SignInProblem>> = {
   INVALID_ARGUMENT: 'weakPassword',
   NOT_FOUND: 'linkExpired',
@@ -18,8 +18,9 @@ const status = (answer: unknown): string => {
 };
 
 /**
- * Calls a function that anybody may call (spec section 7). The sign-in page is up before the SDK for functions, which it does not need.
- * @returns what the function answered, of whatever shape; or what is wrong
+ * Calls a function that doesn't require sign-in (spec section 7), using `fetch`, because the sign-in page
+ * doesn't wait for the functions SDK.
+ * @returns the answer, of any shape, or the problem
  */
 export async function callPublic(
   name: string,

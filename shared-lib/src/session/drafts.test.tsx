@@ -2,7 +2,7 @@ import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a draft is read back by its author alone', () => {
+test('a draft is readable only by its author', () => {
   keepDraft('olivia', 'onboarding', { firstName: 'Olivia' });
   expect(readDraft('olivia', 'onboarding')).toEqual({ firstName: 'Olivia' });
   expect(readDraft('olivia', 'support')).toBeNull();
@@ -11,7 +11,7 @@ test('a draft is read back by its author alone', () => {
   expect(readDraft('olivia', 'onboarding')).toBeNull();
 });
 
-test('forgetting leaves what is not a draft', () => {
+test('clearing drafts leaves other entries alone', () => {
   sessionStorage.setItem('other', 'kept');
   keepDraft('olivia', 'onboarding', { firstName: 'Olivia' });
   keepDraft('olivia', 'support', { message: 'Help' });
@@ -23,12 +23,12 @@ test.each([
   ['{', null],
   ['7', null],
   ['null', null],
-])('what stands there as %s reads as %j', (stored, draft) => {
+])('a stored %s reads as %j', (stored, draft) => {
   sessionStorage.setItem('vh_draft:olivia:onboarding', stored);
   expect(readDraft('olivia', 'onboarding')).toEqual(draft);
 });
 
-test('values are read back with their types', () => {
+test('values keep their types', () => {
   const draft = { isActive: true, days: ['monday'], units: null, rate: 1250 };
   keepDraft('olivia', 'community', draft);
   expect(readDraft('olivia', 'community')).toEqual(draft);

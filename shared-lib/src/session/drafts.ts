@@ -3,11 +3,11 @@ const PREFIX = 'vh_draft:';
 const keyOf = (uid: string, name: string) => `${PREFIX}${uid}:${name}`;
 
 /**
- * What someone typed into a form and has not saved, kept in this tab until it is saved or its author signs out: an expired
- * session, a reload or a lost connection takes nothing away. It is never shown to another account.
- * @param uid whose draft.
- * @param name the form's, one word for each form and record.
- * @returns the values by field, unchecked; null when there is no draft.
+ * Reads unsaved form input. Drafts are kept in this tab until they are saved or the author signs out, so they
+ * survive an expired session, a reload or a lost connection. They are never shown to another account.
+ * @param uid of the author.
+ * @param name unique per form and record.
+ * @returns unvalidated values by field; null if there is no draft.
  */
 export function readDraft(uid: string, name: string): Record<string, unknown> | null {
   try {
@@ -19,8 +19,8 @@ export function readDraft(uid: string, name: string): Record<string, unknown> | 
 }
 
 /**
- * Keeps a draft, or forgets it when it is null. Where the browser keeps nothing, nothing is kept.
- * @param draft the values by field, or the same as JSON.
+ * Stores a draft, or deletes it if null. Does nothing if storage is unavailable.
+ * @param draft values by field, or the same as JSON.
  */
 export function keepDraft(
   uid: string,
@@ -34,17 +34,17 @@ export function keepDraft(
       sessionStorage.setItem(keyOf(uid, name), text);
     }
   } catch {
-    // The form works without.
+    // The form works without drafts.
   }
 }
 
-/** Forgets every draft of this tab: whoever signs out leaves nothing behind. */
+/** Deletes every draft in this tab, on sign-out. */
 export function forgetDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Then nothing was kept.
+    // Then no draft was stored either.
   }
 }

@@ -3,18 +3,17 @@ import type { FirebaseConfig } from './firebaseConfig.ts';
 
 let started: { app: FirebaseApp; config: FirebaseConfig } | undefined;
 
-/** Creates the one Firebase app of the page. */
+/** Creates the page's Firebase app. */
 export function startFirebase(config: FirebaseConfig) {
   const { emulators: _, ...options } = config;
   started = { app: initializeApp(options), config };
 }
 
-/** Whether the page has its Firebase app. */
 export const isFirebaseStarted = (): boolean => started !== undefined;
 
 /**
- * The one Firebase app of the page and its configuration.
- * @throws when `startFirebase` has not been called: a fault of the shell's start.
+ * The page's Firebase app and its configuration.
+ * @throws if `startFirebase` hasn't been called, which is a bug in the shell's startup.
  */
 export function firebaseApp(): { app: FirebaseApp; config: FirebaseConfig } {
   if (!started) throw new Error('Firebase was used before startFirebase');

@@ -12,8 +12,8 @@ describe('readFirebaseConfig', () => {
   test.each([
     ['a production configuration', good],
     ['one with emulators', { ...good, emulators: addresses }],
-    ['one that measures its use', { ...good, measurementId: 'G-AB12CD34EF' }],
-  ])('takes %s', (_, json) => {
+    ['one with a measurement id', { ...good, measurementId: 'G-AB12CD34EF' }],
+  ])('accepts %s', (_, json) => {
     expect(readFirebaseConfig(json)).toEqual({ ok: true, config: json });
   });
 
@@ -22,13 +22,13 @@ describe('readFirebaseConfig', () => {
     ['a list', [], 'not a JSON object'],
     ['a missing apiKey', { ...good, apiKey: undefined }, '"apiKey"'],
     ['an empty projectId', { ...good, projectId: '' }, '"projectId"'],
-    ['a number as appId', { ...good, appId: 7 }, '"appId"'],
+    ['a numeric appId', { ...good, appId: 7 }, '"appId"'],
     [
-      'an emulator without scheme',
+      'an emulator without a scheme',
       { ...good, emulators: { ...addresses, firestore: 'localhost:8080' } },
       '"emulators.firestore"',
     ],
-    ['emulators that are null', { ...good, emulators: null }, '"emulators.auth"'],
+    ['null emulators', { ...good, emulators: null }, '"emulators.auth"'],
   ])('refuses %s and names the variable', (_, json, named) => {
     const result = readFirebaseConfig(json);
     expect(result).toMatchObject({ ok: false });
@@ -36,7 +36,7 @@ describe('readFirebaseConfig', () => {
   });
 
   test.each([['UA-1-2'], [''], [7], [null], ['G-<script>']])(
-    'measures nothing with the id %p',
+    'ignores the invalid measurement id %p',
     (measurementId) => {
       expect(readFirebaseConfig({ ...good, measurementId })).toEqual({ ok: true, config: good });
     },

@@ -1,4 +1,4 @@
-/** The addresses of the local Firebase, as origins such as `http://127.0.0.1:9099`; absent in production. */
+/** Origins of the local Firebase services, such as `http://127.0.0.1:9099`; absent in production. */
 export interface EmulatorAddresses {
   auth: string;
   firestore: string;
@@ -6,14 +6,14 @@ export interface EmulatorAddresses {
   storage: string;
 }
 
-/** What the Firebase SDKs need to know, as Firebase Hosting serves it at `/__/firebase/init.json`. */
+/** The Firebase configuration, as Hosting serves it at `/__/firebase/init.json`. */
 export interface FirebaseConfig {
   apiKey: string;
   authDomain: string;
   projectId: string;
   storageBucket: string;
   appId: string;
-  /** Where usage statistics of this site go, such as `G-AB12CD34EF`; absent where nothing is measured. */
+  /** Google Analytics measurement id, such as `G-AB12CD34EF`; absent if the site has no statistics. */
   measurementId?: string;
   emulators?: EmulatorAddresses;
 }
@@ -26,9 +26,9 @@ const emulators = ['auth', 'firestore', 'functions', 'storage'] as const;
 const isOrigin = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^/]+$/.test(value);
 
 /**
- * Checks a Firebase configuration.
- * @param json what was read, of any shape.
- * @returns the configuration, or one line that names the first variable that is missing or malformed.
+ * Validates a Firebase configuration.
+ * @param json parsed JSON, of any shape.
+ * @returns the configuration, or one line naming the first variable that is missing or malformed.
  */
 export function readFirebaseConfig(json: unknown): FirebaseConfigResult {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -55,16 +55,16 @@ export function readFirebaseConfig(json: unknown): FirebaseConfigResult {
       };
     }
   }
-  // Statistics are no reason to refuse the app: where the id is none, nothing is measured.
+  // An invalid id only disables statistics; the app still starts.
   const { measurementId, ...rest } = config;
   const isMeasured = typeof measurementId === 'string' && /^G-[A-Z0-9]{4,20}$/.test(measurementId);
   return { ok: true, config: (isMeasured ? config : rest) as unknown as FirebaseConfig };
 }
 
-/** Where Firebase Hosting, and the local one, serve the configuration of the project that the page belongs to. */
+/** Where Firebase Hosting, and the local one, serve the project's configuration. */
 const CONFIG_ADDRESS = '/__/firebase/init.json';
 
-/** Fetches and checks the configuration; never rejects. */
+/** Fetches and validates the configuration; never rejects. */
 export async function fetchFirebaseConfig(): Promise<FirebaseConfigResult> {
   try {
     const response = await fetch(CONFIG_ADDRESS);

@@ -4,13 +4,13 @@ const path = (id: string) => `customers/olivia/notifications/${id}`;
 
 test.each([
   ['nothing', null, []],
-  ['no JSON', '{', []],
+  ['invalid JSON', '{', []],
   ['null', 'null', []],
   ['another shape', '{"uid":"olivia","read":"all"}', []],
-  ['someone else’s', withMarks(null, 'adam', [path('a')]), []],
+  ['another user’s', withMarks(null, 'adam', [path('a')]), []],
   ['one’s own', withMarks(null, 'olivia', [path('a'), path('b')]), [path('a'), path('b')]],
   [
-    'paths that are none',
+    'invalid paths',
     JSON.stringify({ uid: 'olivia', read: [7, 'customers/x', path('a'), `${path('a')}/b`] }),
     [path('a')],
   ],
@@ -19,11 +19,11 @@ test.each([
     JSON.stringify({ uid: 'olivia', read: ['customers/o/people/adam/notifications/a'] }),
     ['customers/o/people/adam/notifications/a'],
   ],
-])('marks are read: %s', (_, stored, marks) => {
+])('reads marks: %s', (_, stored, marks) => {
   expect(marksOf(stored, 'olivia')).toEqual(marks);
 });
 
-test('a mark is kept once, and goes when it is confirmed', () => {
+test('a mark is stored once and removed when confirmed', () => {
   const two = withMarks(withMarks(null, 'olivia', [path('a')]), 'olivia', [path('b'), path('a')]);
   expect(marksOf(two, 'olivia')).toEqual([path('b'), path('a')]);
   const one = withoutMarks(two, 'olivia', [path('b')]);
@@ -31,7 +31,7 @@ test('a mark is kept once, and goes when it is confirmed', () => {
   expect(withoutMarks(one, 'olivia', [path('a')])).toBeNull();
 });
 
-test('no more than two hundred are kept, the latest', () => {
+test('keeps only the latest two hundred', () => {
   const all = Array.from({ length: 250 }, (_, at) => path(`n${at}`));
   const marks = marksOf(withMarks(null, 'olivia', all), 'olivia');
   expect([marks.length, marks[0]]).toEqual([200, path('n50')]);

@@ -1,10 +1,10 @@
-/** Browser local storage: notifications that were marked as read and whose mark the server has not confirmed. */
+/** Local storage key of the notifications marked as read that the server hasn't confirmed. */
 export const keptMarksKey = 'vh_kept_marks';
 
-/** As many as a person reads on a way without a connection; of more, the oldest are given up. */
+/** More than anyone reads while offline; the oldest are dropped. */
 const most = 200;
 
-/** Whose marks these are, and the paths of what they marked as read, oldest first. */
+/** The user and the paths they marked as read, oldest first. */
 interface KeptMarks {
   readonly uid: string;
   readonly read: readonly string[];
@@ -14,8 +14,8 @@ const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /^customers\/[^/]+(\/[^/]+\/[^/]+)?\/notifications\/[^/]+$/.test(value);
 
 /**
- * The paths that one person has marked.
- * @param stored what the browser keeps, of any content.
+ * The paths a user has marked.
+ * @param stored the stored value, of any content.
  */
 export function marksOf(stored: string | null, uid: string): readonly string[] {
   try {
@@ -26,19 +26,19 @@ export function marksOf(stored: string | null, uid: string): readonly string[] {
   }
 }
 
-/** What the browser keeps with some marks more. What another person left is given up. */
+/** The stored value with added marks. Another user's marks are discarded. */
 export function withMarks(stored: string | null, uid: string, paths: readonly string[]): string {
   const before = marksOf(stored, uid).filter((path) => !paths.includes(path));
   return JSON.stringify({ uid, read: [...before, ...paths].slice(-most) } satisfies KeptMarks);
 }
 
-/** What the browser keeps without some marks; null for nothing. */
+/** The stored value without some marks; null when none are left. */
 export function withoutMarks(stored: string | null, uid: string, paths: readonly string[]): string | null {
   const left = marksOf(stored, uid).filter((path) => !paths.includes(path));
   return left.length === 0 ? null : JSON.stringify({ uid, read: left } satisfies KeptMarks);
 }
 
-/** What the browser keeps now; null for nothing, and where it keeps nothing. */
+/** The stored value; null if there is none or storage is unavailable. */
 export function storedMarks(): string | null {
   try {
     return localStorage.getItem(keptMarksKey);
@@ -47,12 +47,12 @@ export function storedMarks(): string | null {
   }
 }
 
-/** Keeps marks, or forgets them all when it is null. */
+/** Stores the marks, or clears them if null. */
 export function storeMarks(text: string | null) {
   try {
     if (text === null) localStorage.removeItem(keptMarksKey);
     else localStorage.setItem(keptMarksKey, text);
   } catch {
-    // They hold until the page is left.
+    // They last until the page is closed.
   }
 }

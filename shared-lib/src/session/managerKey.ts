@@ -1,11 +1,12 @@
-/** Where a manager's key waits, in this tab alone, until it is swapped for a session. */
+/** Session storage key of a manager's key, until it is exchanged for a session. */
 const place = 'vh.managerKey';
 
 const isManagersPage = (pathname: string): boolean => /^\/[^/]+\/[^/]+\/admin(\/|$)/.test(pathname);
 
 /**
- * Takes the key of a property manager's link out of the address, before anything is loaded that could be told of it. Without a place to keep
- * it, it is left where it is; the page says then that it could not be opened.
+ * Moves the key of a property manager's link from the address into session storage, before any script loads
+ * that could see it. If storage is unavailable, the key stays in the address and the page reports that the
+ * link couldn't be opened.
  */
 export function takeManagerKey({ pathname, search, hash }: Location): void {
   const params = new URLSearchParams(search);
@@ -21,7 +22,7 @@ export function takeManagerKey({ pathname, search, hash }: Location): void {
   window.history.replaceState(window.history.state, '', `${pathname}${rest}${hash}`);
 }
 
-/** The key that was taken out of the address of this tab and not swapped yet; null without one. */
+/** The key waiting to be exchanged; null if there is none. */
 export function keptManagerKey(): string | null {
   try {
     return window.sessionStorage.getItem(place);
@@ -30,11 +31,11 @@ export function keptManagerKey(): string | null {
   }
 }
 
-/** Forgets that key: it was swapped, or opens nothing. */
+/** Removes the key once it has been exchanged or rejected. */
 export function forgetManagerKey(): void {
   try {
     window.sessionStorage.removeItem(place);
   } catch {
-    // Where nothing can be kept, there is nothing to forget.
+    // If storage is unavailable, there is nothing to remove.
   }
 }

@@ -12,11 +12,11 @@ async function open(): Promise<void> {
 }
 
 /**
- * Sees to it that the page has its Firebase app, on pages that stand without one at first.
- * @throws Error when the configuration can't be read; another call then asks for it again
+ * Makes sure the page has its Firebase app, on pages that start without one.
+ * @throws Error if the configuration can't be read; the next call retries
  */
 export function openFirebase(): Promise<void> {
-  // It is started a moment before it is open: whatever is asked before App Check is there has no token.
+  // The app exists before App Check is ready. Wait for both, or requests would have no token.
   if (opening) return opening;
   if (isFirebaseStarted()) return Promise.resolve();
   opening = open().finally(() => (opening = undefined));

@@ -11,10 +11,10 @@ test.each([
   ['auth/invalid-action-code', 'linkExpired'],
   ['auth/network-request-failed', 'offline'],
   ['auth/something-new', 'unknown'],
-])('%s is %s', (code, problem) => {
+])('%s maps to %s', (code, problem) => {
   expect(signInProblem({ code })).toBe(problem);
 });
 
-test.each([[undefined], [null], ['text'], [new Error('no code')]])('%s is unknown', (error) => {
+test.each([[undefined], [null], ['text'], [new Error('no code')]])('%s maps to unknown', (error) => {
   expect(signInProblem(error)).toBe('unknown');
 });

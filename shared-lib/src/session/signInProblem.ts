@@ -1,4 +1,4 @@
-/** What can go wrong at sign-in and password reset, as far as the person may be told. */
+/** Sign-in and password reset errors the user may be told about. */
 export type SignInProblem =
   | 'wrongCredentials'
   | 'invalidEmail'
@@ -31,7 +31,9 @@ const problems: Readonly<Record<string, SignInProblem>> = {
   'auth/network-request-failed': 'offline',
 };
 
-/** Maps an error of the Auth SDK. A wrong address and a wrong password are one problem: a stranger learns of neither. */
+/**
+ * Maps an Auth SDK error. A wrong address and a wrong password are the same problem, so neither is revealed.
+ */
 export function signInProblem(error: unknown): SignInProblem {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return problems[code] ?? 'unknown';

@@ -1,4 +1,3 @@
-/** Who is signed in. */
 export interface SignedInUser {
   uid: string;
   email: string;

@@ -15,7 +15,7 @@ test('the browser asks while any form has changes', () => {
   expect([hasUnsavedChanges(), isAsked()]).toEqual([false, false]);
 });
 
-test('a page that has to go is not asked', () => {
+test('a forced navigation doesn’t ask', () => {
   const form = {};
   noteUnsavedChanges(form, true);
   leaveUnasked();

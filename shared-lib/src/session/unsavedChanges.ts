@@ -3,8 +3,9 @@ const dirty = new Set<object>();
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Notes whether a form has changes that are not saved. While one has, the browser asks before the page is reloaded or closed.
- * @param form the form, as an object of its own.
+ * Tracks whether a form has unsaved changes. While any does, the browser asks before the page is reloaded or
+ * closed.
+ * @param form a unique object that identifies the form.
  */
 export function noteUnsavedChanges(form: object, isDirty: boolean) {
   if (isDirty) dirty.add(form);
@@ -13,8 +14,7 @@ export function noteUnsavedChanges(form: object, isDirty: boolean) {
   else window.removeEventListener('beforeunload', ask);
 }
 
-/** Whether a form on the page has changes that are not saved: asked before the page is taken away. */
 export const hasUnsavedChanges = (): boolean => dirty.size > 0;
 
-/** Lets the page go without a question: where there is nothing to stay for, since the session has ended or its files are gone. */
+/** Lets the page unload without asking, when the session has ended or its files are gone. */
 export const leaveUnasked = () => window.removeEventListener('beforeunload', ask);

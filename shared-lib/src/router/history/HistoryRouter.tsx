@@ -2,10 +2,10 @@ import { createContext, startTransition, use, useLayoutEffect, useState, type Re
 import { Router } from 'react-router-dom';
 import type { PageHistory } from './createHistory.ts';
 
-/** The history of the page; null where a component stands alone, as in a test of it. */
+/** The page's history; null when a component renders without a router, as in its tests. */
 export const HistoryContext = createContext<PageHistory | null>(null);
 
-/** The history of the page. @throws outside a HistoryRouter. */
+/** The page's history. @throws outside a HistoryRouter. */
 export function useHistory(): PageHistory {
   const history = use(HistoryContext);
   if (!history) throw new Error('There is no HistoryRouter around this.');
@@ -13,8 +13,8 @@ export function useHistory(): PageHistory {
 }
 
 /**
- * The router over a history. It knows addresses and nothing of data: pages ask for theirs by hooks, so the part of React Router that
- * loads and sends it stays out of the page (19 KB).
+ * Renders routes from a history. Pages fetch their data with hooks, so React Router's data layer stays out of
+ * the bundle (19 KB).
  */
 export function HistoryRouter({ history, children }: { history: PageHistory; children: ReactNode }) {
   const [visit, setVisit] = useState(history.current);

@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router-dom';
 import { createHistory, type PageHistory } from './createHistory.ts';
 
-/** The next change by Back or Forward, which the browser makes a moment after it was asked to. */
+/** The next popstate event; the browser fires it asynchronously after Back or Forward. */
 const popped = () => new Promise((done) => window.addEventListener('popstate', done, { once: true }));
 
 const shown = (history: PageHistory) => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   history = createHistory();
 });
 
-test('begins where the browser is', () => {
+test('starts at the browser’s current entry', () => {
   expect(shown(history)).toEqual({
     address: '/team?tier=admin#top',
     action: NavigationType.Pop,
@@ -25,8 +25,8 @@ test('begins where the browser is', () => {
 
 test.each([
   ['a path', '/units?q=elm', '/units?q=elm'],
-  ['parts of an address', { pathname: '/units', search: 'q=elm', hash: 'x' }, '/units?q=elm#x'],
-])('goes to %s', (_, to, address) => {
+  ['a partial address', { pathname: '/units', search: 'q=elm', hash: 'x' }, '/units?q=elm#x'],
+])('navigates to %s', (_, to, address) => {
   const arrivals: string[] = [];
   history.listen(({ location }) => arrivals.push(location.pathname));
   history.push(to, { from: 'here' });
@@ -36,7 +36,7 @@ test.each([
   expect(arrivals).toEqual(['/units']);
 });
 
-test('replaces an entry, and says that the page stays scrolled', async () => {
+test('replaces an entry and reports that the scroll position is kept', async () => {
   const { key } = history.current().location;
   history.push('/units');
   history.replace('/units?page=2', undefined, { preventScrollReset: true });
@@ -55,7 +55,7 @@ test('replaces an entry, and says that the page stays scrolled', async () => {
   expect(history.current().location.key).toBe(key);
 });
 
-test('an entry of an anchor becomes one of the router', async () => {
+test('adopts an entry created by an anchor link', async () => {
   history.push('/units');
   window.location.hash = '#content';
   await popped();
@@ -63,7 +63,7 @@ test('an entry of an anchor becomes one of the router', async () => {
   expect(window.history.state).toMatchObject({ key: history.current().location.key });
 });
 
-describe('a guard that keeps the page', () => {
+describe('a blocking guard', () => {
   let asked: { address: string; proceed: () => void }[];
   let unguard: () => void;
   beforeEach(() => {
@@ -76,7 +76,7 @@ describe('a guard that keeps the page', () => {
   });
   afterEach(() => unguard());
 
-  test.each(['push', 'replace'] as const)('from another address by %s, until it lets go', (way) => {
+  test.each(['push', 'replace'] as const)('stops %s to another address until released', (way) => {
     history[way]('/units');
     expect(window.location.pathname).toBe('/form');
     asked[0]!.proceed();
@@ -84,7 +84,7 @@ describe('a guard that keeps the page', () => {
     expect(asked.map(({ address }) => address)).toEqual(['/units']);
   });
 
-  test('from going back, until it lets go', async () => {
+  test('stops Back until released', async () => {
     window.history.back();
     await popped();
     await popped();
@@ -97,7 +97,7 @@ describe('a guard that keeps the page', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is asked no more once it is taken away', () => {
+  test('is no longer called once removed', () => {
     unguard();
     history.push('/units');
     expect(shown(history).address).toBe('/units');

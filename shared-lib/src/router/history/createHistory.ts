@@ -8,54 +8,58 @@ import {
 } from 'react-router-dom';
 import { newKey, readEntry, stateOf } from './historyEntry.ts';
 
-/** An entry of the history that the page has come to. */
+/** A history entry the page has navigated to. */
 export interface Visit {
   readonly location: Location;
-  /** How it was come to: `Pop` is Back, Forward or a page load. */
+  /** How the page got here: `Pop` is Back, Forward or a page load. */
   readonly action: NavigationType;
-  /** Whether whoever led here wants the page to stay scrolled as it is. */
+  /** Whether the navigation asked to keep the scroll position. */
   readonly keepsScroll: boolean;
 }
 
 /**
- * Is asked before the page goes to another address.
- * @param next where it would go.
- * @param proceed goes there after all, and asks nobody.
- * @returns whether the page stays.
+ * Called before the page navigates to another address.
+ * @param next the destination.
+ * @param proceed navigates anyway, without calling any guard.
+ * @returns whether to stay on the page.
  */
 export type Guard = (next: URL, proceed: () => void) => boolean;
 
-/** The browser's history as the router uses it: addresses to go to, and guards that may keep the page from it. */
+/** The browser's history as the router uses it, with guards that can block navigation. */
 export interface PageHistory extends Navigator {
-  /** The entry in sight. */
+  /** The current entry. */
   current(): Visit;
   /**
-   * Calls a function after each change of the address.
-   * @returns the function that ends it.
+   * Subscribes to address changes.
+   * @returns the unsubscribe function.
    */
   listen(listener: (visit: Visit) => void): () => void;
   /**
-   * Lets a guard be asked before each change of the address. Leaving the document is the browser's own question.
-   * @returns the function that ends it.
+   * Adds a guard that is called before each navigation. Leaving the document is covered by the browser's own
+   * prompt.
+   * @returns a function that removes it.
    */
   guard(guard: Guard): () => void;
 }
 
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
-/** Makes the history of this tab; a page has one. Entries have the shape that React Router gives them, which tabs may still hold. */
+/**
+ * Creates the history of this tab; a page has one. Entries have React Router's shape, because a tab may still
+ * hold older ones.
+ */
 export function createHistory(): PageHistory {
   const { history } = window;
   const listeners = new Set<(visit: Visit) => void>();
   const guards = new Set<Guard>();
-  /** The place of the entry in sight among those of the tab, by which one knows how far someone went back. */
+  /** Index of the current entry within the tab, which tells how far Back went. */
   let index = -1;
-  /** The next change by Back or Forward was made here and is not asked about. */
+  /** Set when the next popstate is our own, so no guard is called. */
   let isOwnPop: 'return' | 'proceed' | null = null;
 
   const isKept = (next: URL, proceed: () => void) => [...guards].some((guard) => guard(next, proceed));
 
-  /** Takes over the entry that the browser is at; one that is not the router's, such as that of an anchor, becomes one. */
+  /** Adopts the browser's current entry; an entry we didn't create, such as an anchor's, is converted. */
   function takeOver(action: NavigationType, keepsScroll: boolean): Visit {
     let entry = readEntry(history.state);
     if (!entry) {
@@ -87,7 +91,7 @@ export function createHistory(): PageHistory {
     if (!isKept(next, proceed)) proceed();
   }
 
-  /** The browser has gone back or forward already: whoever stays is brought back to where they were. */
+  /** The browser has already navigated, so blocking means going back to the previous entry. */
   function onPop() {
     const own = isOwnPop;
     isOwnPop = null;

@@ -1,3 +1,3 @@
-/** The history of the page and the router over it; the shell's alone. */
+/** The page's history and its router; used only by the shell. */
 export { createHistory, type PageHistory } from './createHistory.ts';
 export { HistoryRouter, useHistory } from './HistoryRouter.tsx';

@@ -2,18 +2,18 @@ import { use, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { HistoryContext } from './HistoryRouter.tsx';
 
-/** A way to another address that was stopped. */
+/** A navigation that was blocked. */
 export interface Blocked {
-  /** Goes there after all. */
+  /** Navigates anyway. */
   readonly proceed: () => void;
-  /** Forgets it. */
+  /** Cancels the navigation. */
   readonly reset: () => void;
 }
 
 /**
- * Keeps the page at its address while someone is asked.
- * @param shouldBlock whether the page may not go from one address to another.
- * @returns null unless a way was stopped; arriving elsewhere forgets it.
+ * Blocks navigation while the user is asked.
+ * @param shouldBlock whether to block navigation from one address to another.
+ * @returns the blocked navigation, or null; cleared when the page moves to another address.
  */
 export function useBlocker(shouldBlock: (from: Location, to: URL) => boolean): Blocked | null {
   const history = use(HistoryContext);

@@ -13,13 +13,19 @@ import { forgetStatisticsCookies } from './statisticsCookies.ts';
 
 export { isSupported };
 
-/** Counts which pages are opened. */
+/** Counts page views. */
 export interface UsageCounter {
-  /** Counts a page, after a pause too. @param page its pattern, such as `/team/:id`, never an address. */
+  /**
+   * Counts a page view; resumes after a pause. @param page its route pattern, such as `/team/:id`, never an
+   * address.
+   */
   readonly count: (page: string) => void;
-  /** From now on nothing is sent. */
+  /** Stops sending anything. */
   readonly pause: () => void;
-  /** Pauses, and forgets what makes this browser known again: the cookies, and the installation, which the server is asked to delete. */
+  /**
+   * Pauses and forgets what identifies this browser: the cookies and the installation, which the server is
+   * asked to delete.
+   */
   readonly forget: () => Promise<void>;
 }
 
@@ -32,7 +38,7 @@ const denied = {
   personalization_storage: 'denied',
 } as const;
 
-/** What stands in place of the address, the title and the page before, which name residents, communities and members. */
+/** Replaces address, title and referrer, which contain names of residents, communities and team members. */
 const described = (page: string) => ({
   page_location: `${window.location.origin}${page}`,
   page_path: page,
@@ -40,17 +46,20 @@ const described = (page: string) => ({
   page_referrer: window.location.origin,
 });
 
-/** Google's script sends nothing for an id while this is set; it is asked each time, so it holds at once. */
+/**
+ * Google's script sends nothing while this flag is set. It checks the flag every time, so it takes effect at
+ * once.
+ */
 function disable(analytics: Analytics, measurementId: string, isDisabled: boolean) {
   Object.assign(window, { [`ga-disable-${measurementId}`]: isDisabled });
-  // The SDK may know the id by another answer than `init.json`.
+  // The SDK may use a different measurement id than `init.json`.
   setAnalyticsCollectionEnabled(analytics, !isDisabled);
 }
 
 /**
- * Starts Google Analytics, and with it the registration of this installation (spec section 7, Other). To be called once, and only after
- * the person has allowed it.
- * @param page the pattern of the page that is shown.
+ * Starts Google Analytics, which registers this installation (spec section 7, Other). Call once, only after
+ * the user has consented.
+ * @param page the current route pattern.
  */
 export function startCounter(page: string): UsageCounter {
   const { app, config } = firebaseApp();

@@ -1,9 +1,9 @@
-/** The cookies by which Google Analytics knows a browser again: `_ga`, and `_ga_` with a measurement id. */
+/** Google Analytics' cookies: `_ga`, and `_ga_` plus a measurement id. */
 const isOfStatistics = (name: string) => /^_ga(_[A-Z0-9]+)?$/.test(name);
 
 /**
- * What is to be written into `document.cookie` so that the browser forgets the cookies of usage statistics. The script that makes them
- * takes the widest domain that the browser lets it, which nobody can read afterwards; so each domain is tried.
+ * The values to assign to `document.cookie` to delete the statistics cookies. The script sets them on the
+ * widest domain the browser allows, which can't be read back, so every candidate domain is tried.
  * @param cookies `document.cookie`.
  * @param hostname such as `hub.example.com`.
  */

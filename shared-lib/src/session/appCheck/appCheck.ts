@@ -1,12 +1,12 @@
-/** The site's key at reCAPTCHA Enterprise, as the page has it where a site uses App Check; null where it does not. */
+/** The site's reCAPTCHA Enterprise key; null on sites without App Check. */
 const appCheckKey = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="app-check-key"]')?.content || null;
 
 let tokenOf: (() => Promise<string>) | null = null;
 
 /**
- * Starts App Check, before anything asks Firebase for something. A site without a key loads none of it. Where it can't be loaded, the page
- * goes on without: whether that is enough is for Firebase to say, which refuses what is not attested where App Check is enforced.
+ * Starts App Check before the first request to Firebase. A site without a key loads none of it. If it fails
+ * to load, the page continues without: Firebase rejects unattested requests where App Check is enforced.
  */
 export async function startAppCheck(): Promise<void> {
   const key = appCheckKey();
@@ -27,5 +27,5 @@ async function headersWith(token: Promise<string>): Promise<Readonly<Record<stri
   }
 }
 
-/** What a request to a function carries that no SDK sends; null on a site without App Check, which sends at once. */
+/** The App Check header for function calls made without the SDK; null on sites without App Check. */
 export const appCheckHeaders = () => tokenOf && headersWith(tokenOf());

@@ -2,9 +2,9 @@ import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'fireb
 import { firebaseApp } from '../firebaseApp.ts';
 
 /**
- * Lets reCAPTCHA Enterprise attest this page: from now on, Firebase's SDKs send a token with each request.
- * @param key the site's
- * @returns what gives the token of the moment
+ * Has reCAPTCHA Enterprise attest this page; Firebase's SDKs then send a token with every request.
+ * @param key the site key
+ * @returns a function that gets the current token
  */
 export function attest(key: string): () => Promise<string> {
   const appCheck = initializeAppCheck(firebaseApp().app, {

@@ -4,7 +4,7 @@ import { firebaseApp } from '../firebaseApp.ts';
 import type { SignedInUser } from '../signedInUser.ts';
 import { googleAnswer, type AskedGoogle } from './googleAnswer.ts';
 
-/** The project's client at Google, as the page has it where a site offers Google; null where it does not. */
+/** The project's Google client id; null if the site doesn't offer Google sign-in. */
 export const googleClientId = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="google-client-id"]')?.content ?? null;
 
@@ -13,7 +13,7 @@ const key = 'vh_google';
 const secret = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Takes out what this tab has asked for: each answer counts once. */
+/** Reads and clears what this tab asked for, so each answer is used once. */
 function takeAsked(): AskedGoogle | null {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
@@ -21,8 +21,8 @@ function takeAsked(): AskedGoogle | null {
 }
 
 /**
- * Leaves for Google's page, from where the browser comes back to `/login`. As a whole page: it needs no script of Google's, no frame and
- * no cookies of another site, so the page's policy allows no more than without it.
+ * Navigates to Google's sign-in page, which returns to `/login`. A full-page redirect needs no script or
+ * frame from Google and no third-party cookies, so the content security policy stays as it is.
  */
 export function leaveForGoogle(clientId: string): void {
   const { state, nonce } = { state: secret(), nonce: secret() };
@@ -45,9 +45,10 @@ export function leaveForGoogle(clientId: string): void {
 }
 
 /**
- * Signs in with what Google has answered, and takes the answer out of the address. A new account has a confirmed email, and sets up its
- * business next, where the terms are accepted; an account with the same address is that account.
- * @returns null where there is no answer, or its author went back
+ * Signs in with Google's answer and removes it from the address. A new account has a verified email and
+ * continues with onboarding, where the terms are accepted. An existing account with the same email address is
+ * reused.
+ * @returns null if there is no answer, or the user canceled
  */
 export async function finishGoogle(): Promise<AuthResult<SignedInUser> | null> {
   const { hash, pathname, search } = window.location;

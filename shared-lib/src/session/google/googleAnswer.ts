@@ -1,20 +1,20 @@
-/** What this tab keeps while its person is at Google: without it, an answer is nobody's. */
+/** What this tab keeps while the user is at Google. An answer without it is rejected. */
 export interface AskedGoogle {
-  /** Comes back with the answer: only what this tab has asked for is taken. */
+  /** Returned with the answer; other answers are rejected. */
   readonly state: string;
-  /** Stands in the token: one that was made for something else is not taken. */
+  /** Part of the token; tokens issued for another request are rejected. */
   readonly nonce: string;
-  /** The query of the sign-in page that was left, such as where one wanted to go. */
+  /** The sign-in page's query, such as the page to open afterwards. */
   readonly search: string;
 }
 
 export type GoogleAnswer =
   | { readonly kind: 'token'; readonly idToken: string }
-  /** They went back, or Google refused. */
+  /** The user canceled, or Google refused. */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'refused' };
 
-/** What an ID token says, unchecked: Firebase Auth checks its signature. */
+/** The claims of an ID token, unverified: Firebase Auth checks the signature. */
 function claimsOf(idToken: string): { readonly nonce?: unknown } {
   try {
     const [, payload = ''] = idToken.split('.');
@@ -26,9 +26,9 @@ function claimsOf(idToken: string): { readonly nonce?: unknown } {
 }
 
 /**
- * What Google answered in the fragment of an address (OpenID Connect, implicit flow).
- * @param asked what this tab asked for; null when it asked for nothing
- * @returns null where the address has no answer
+ * Parses Google's answer from the URL fragment (OpenID Connect, implicit flow).
+ * @param asked what this tab requested; null for nothing
+ * @returns null if the fragment has no answer
  */
 export function googleAnswer(hash: string, asked: AskedGoogle | null): GoogleAnswer | null {
   const answer = new URLSearchParams(hash.replace(/^#/, ''));

@@ -13,7 +13,7 @@ function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
   return done(request).then((database) => {
-    // Whoever deletes it, such as the browser's settings, need not wait for this page.
+    // Don't block deletion, for example from the browser's settings.
     database.onversionchange = () => database.close();
     database.onclose = () => (opened = undefined);
     return database;
@@ -21,8 +21,8 @@ function open(): Promise<IDBDatabase> {
 }
 
 /**
- * Runs something in one transaction over the rows, which either happens whole or not at all.
- * @throws where the browser forbids IndexedDB, has no room, or keeps it broken.
+ * Runs an action in one atomic transaction over the rows.
+ * @throws if IndexedDB is forbidden, full or corrupted.
  */
 export async function inRows<T>(
   mode: IDBTransactionMode,
@@ -38,7 +38,7 @@ export async function inRows<T>(
     const [result] = await Promise.all([run(transaction.objectStore(STORE), done), ended]);
     return result;
   } catch (error) {
-    // The next one opens it anew.
+    // The next call reopens it.
     opened = undefined;
     throw error;
   }

@@ -1,44 +1,47 @@
 import type { SignedInUser } from '../signedInUser.ts';
 import { inRows } from './database.ts';
 
-/** What a listener has last brought, as this device keeps it. */
+/** The latest records of a listener, as cached on this device. */
 export interface KeptRecords {
-  /** The endpoint and its argument, which names the account whose records they are. */
+  /** The endpoint and its argument, which includes the account. */
   readonly key: string;
   /** The records as JSON. */
   readonly text: string;
-  /** When the server last confirmed them, in epoch milliseconds. */
+  /** When the server last confirmed them, epoch milliseconds. */
   readonly asOf: number;
 }
 
-/** Whose the kept records are: only this user and this build of the app may read or change them. */
+/** The owner of the cached records. Only this user and this build of the app may read or change them. */
 export interface Keeper {
   readonly uid: string;
-  /** Names the build of the app, since another one may give the records another shape. */
+  /** The build of the app; another build may use a different record format. */
   readonly build: string;
 }
 
-/** All that a device keeps: one user's, and what the app last knew of them. */
+/** Everything cached on this device, for one user. */
 export interface LastKnown {
   readonly user: SignedInUser;
-  /** Where the user may go, as the app last decided. */
+  /** The user's access, as the app last determined it. */
   readonly access: unknown;
   readonly records: readonly KeptRecords[];
 }
 
-/** The first row, which says whose the others are. */
+/** The first row, which identifies the owner of the others. */
 interface Head extends Keeper, Omit<LastKnown, 'records'> {}
 
 const HEAD = 'head';
 const recordKey = (key: string) => `records:${key}`;
 
-/** Milliseconds after which a page goes on without it: some browsers let IndexedDB wait for ever. */
+/** How long a page waits for IndexedDB, in milliseconds; some browsers never answer. */
 const PATIENCE = 3000;
 
-/** Names the user whose records are kept. It goes at once where IndexedDB takes its time: without it nothing that is kept counts. */
+/**
+ * Local storage key of the user whose records are cached. Removing it invalidates the cache at once, even
+ * when IndexedDB is slow.
+ */
 const markKey = 'vh_last_known_of';
 
-/** Local storage throws where a browser forbids it: then nothing is kept. */
+/** Local storage throws when the browser forbids it; then nothing is cached. */
 function markedUser(): string | null {
   try {
     return localStorage.getItem(markKey);
@@ -52,13 +55,13 @@ function mark(uid: string | null) {
     if (uid === null) localStorage.removeItem(markKey);
     else localStorage.setItem(markKey, uid);
   } catch {
-    // Then there is no mark either.
+    // Reading will throw as well, so there is no mark.
   }
 }
 
 const isOf = (head: Head | undefined, { uid, build }: Keeper) => head?.uid === uid && head.build === build;
 
-/** Everything works without what is kept; that it could not be used is only noted. */
+/** The cache is optional, so failures are only logged. */
 async function noted<T>(what: string, otherwise: T, action: Promise<T>): Promise<T> {
   try {
     return await action;
@@ -68,7 +71,7 @@ async function noted<T>(what: string, otherwise: T, action: Promise<T>): Promise
   }
 }
 
-/** @throws Error where IndexedDB doesn't answer in time */
+/** @throws Error if IndexedDB doesn't answer in time */
 async function inTime<T>(action: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -87,9 +90,9 @@ const attempt = <T>(what: string, otherwise: T, action: Promise<T>): Promise<T> 
 const READING = 'Reading what was last known';
 
 /**
- * Reads in one go what this device keeps of the user who was last signed in. It takes as long as it takes: a page that is busy with its
- * own start hears late of an answer that has long been there.
- * @returns null where there is nothing for this build, or IndexedDB fails.
+ * Reads everything cached for the last signed-in user. No timeout: a page busy with startup is slow to
+ * receive an answer that is already there.
+ * @returns null if there is nothing for this build, or IndexedDB fails.
  */
 export const readLastKnown = (build: string): Promise<LastKnown | null> =>
   noted(
@@ -106,10 +109,9 @@ export const readLastKnown = (build: string): Promise<LastKnown | null> =>
   );
 
 /**
- * What this device keeps of someone of whom Auth has said that they are signed in. From then on something waits for it, so that its time
- * is bounded.
- * @param reading what `readLastKnown` has begun
- * @returns null where it is another's, or doesn't come in time.
+ * The cache of the user Auth has confirmed. The page waits for this, so it has a timeout.
+ * @param reading the pending `readLastKnown`
+ * @returns null if it belongs to another user or times out.
  */
 export async function lastKnownOf(
   user: SignedInUser,
@@ -119,7 +121,7 @@ export async function lastKnownOf(
   return known?.user.uid === user.uid ? known : null;
 }
 
-/** Keeps whose page this is. What was kept of another user or by another build is forgotten. */
+/** Stores the owner of the cache. Clears it if it belonged to another user or build. */
 export function keepUser(build: string, user: SignedInUser, access: unknown): Promise<void> {
   mark(user.uid);
   return attempt(
@@ -134,8 +136,8 @@ export function keepUser(build: string, user: SignedInUser, access: unknown): Pr
 }
 
 /**
- * Keeps records and drops others. Nothing happens where a sign-out, another user or another build has come between.
- * @param dropped the keys of records that are no longer kept.
+ * Caches records and removes others. Does nothing if the user signed out or the cache has a new owner.
+ * @param dropped the keys of records to remove.
  */
 export const keepRecords = (
   keeper: Keeper,
@@ -154,7 +156,7 @@ export const keepRecords = (
     }),
   );
 
-/** Forgets all of it: nothing of a user stays on the device without a session. */
+/** Clears the cache: no data stays on the device without a session. */
 export function forgetLastKnown(): Promise<void> {
   mark(null);
   return attempt(
