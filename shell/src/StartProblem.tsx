@@ -2,7 +2,7 @@ import { useTexts } from 'shared-lib/i18n';
 import type { ReactNode } from 'react';
 import styles from './StartProblem.module.css';
 
-/** What the page reads when it can't start (spec section 2: on an authentication error), with the reason where there is one. */
+/** Shown when the page can't start (spec section 2: on an authentication error), with the reason if known. */
 export function StartProblem({ reason }: { reason?: string }) {
   const { t } = useTexts('shell');
   return (
@@ -16,7 +16,7 @@ export function StartProblem({ reason }: { reason?: string }) {
   );
 }
 
-/** Shows why the page can't start, and says it in the console for whoever runs the site. */
+/** Shows why the page can't start, and logs the reason for the site's operator. */
 export function showStartProblem(show: (page: ReactNode) => void, reason: string) {
   console.error(`[valet-hub] ${reason}`);
   show(<StartProblem reason={reason} />);

@@ -1,2 +1,2 @@
-/** The versions of the shared packages, by their names (build/sharedModules.ts); set by the build. */
+/** Versions of the shared packages by name (build/sharedModules.ts); set by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;

@@ -11,17 +11,18 @@ import { showLoss } from './startup/showLoss.ts';
 
 const place = document.getElementById('root')!;
 
-/** The page with all that an account needs: the sign-in, the app, and the public pages within it. */
+/** The full page with everything an account needs: sign-in, app, and the public pages within it. */
 const startWhole = () => import(/* webpackChunkName: "start" */ './start.tsx');
 
 /**
- * Whether the page is one for everyone, and nobody is signed in here: then it starts without what only an account needs. The page's own
- * lines have asked for the same part of the code already (index.html).
+ * Whether this is a public page and nobody is signed in; then it starts without the account code. The page's
+ * inline script already requested the same chunk (index.html).
  */
 async function startsLight(): Promise<boolean> {
   if (!isLightAddress(window.location.pathname)) return false;
   const signedIn = hasSession();
-  // Where the app has run, its code is on the device, and so is a session, most likely: visitors' own would be fetched for nothing.
+  // Where the app has run before, its code is cached and there is most likely a session, so loading the
+  // visitors' version would be a waste.
   if (hasFirstFiles() && (await signedIn)) return false;
   const light = import(/* webpackChunkName: "light" */ './public/light/startLight.tsx');
   light.catch(() => undefined);

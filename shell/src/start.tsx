@@ -33,29 +33,35 @@ import { whenIdle } from './startup/whenIdle.ts';
 import { shellTexts } from './texts/index.ts';
 
 const root = createRoot(document.getElementById('root')!);
-/** The pages that hold few records whatever the business's size. They are rendered at once, since slices would make them later. */
+/**
+ * Pages with few records regardless of the account's size. Rendered synchronously, because a transition would
+ * delay them.
+ */
 const smallPages = new Set(['/', '/login']);
 
-/** Elsewhere as a transition: a page that starts from what this device has kept may hold thousands of records, and is rendered in slices. */
+/** Other pages render as a transition: with cached data they may have thousands of records. */
 function show(page: ReactNode) {
   const render = () => root.render(<StrictMode>{page}</StrictMode>);
   if (smallPages.has(window.location.pathname)) render();
   else startTransition(render);
 }
 
-/** The address that is shown: path, query and hash. */
+/** The current address: path, query and hash. */
 function here() {
   const { pathname, search, hash } = window.location;
   return `${pathname}${search}${hash}`;
 }
 
-/** Where a page goes whose user has signed out; someone who was refused is on the way there already, with the reason. */
+/** Where to go after signing out; a user who was turned away is already at the sign-in, with the reason. */
 function signedOutAddress() {
   if (window.location.pathname === '/login') return here();
   return signedOutByChoice() ? '/login' : nextAddress.sessionEnded(here());
 }
 
-/** Fetches the app's code, and evaluates what modules share with it, which is half of it, in a task of its own: all of it would freeze a page. */
+/**
+ * Loads the app's code. The shared packages, half of it, run in a task of their own, because all of it at
+ * once would freeze the page.
+ */
 async function loadApp() {
   await import(/* webpackChunkName: "app" */ './modules/sharedInstances.ts');
   await nextTask();
@@ -68,11 +74,11 @@ function showSignIn() {
   }
   forgetFirstFiles();
   show(<SignInScreen />);
-  // By the time that someone has typed a password, the app is there.
+  // Loaded by the time the user has typed a password.
   whenIdle(() => mayPrefetch(navigator) && loadApp().catch(() => undefined));
 }
 
-/** Shows what a part of the page's code makes; when that can't be fetched, a deploy may have replaced it. */
+/** Shows a part of the page; if its code can't be loaded, a deployment may have replaced the page. */
 async function showStarted(start: () => Promise<ReactNode>) {
   try {
     show(await start());
@@ -83,8 +89,8 @@ async function showStarted(start: () => Promise<ReactNode>) {
 }
 
 /**
- * @param known what this device has kept of the same user
- * @param confirmedUser ends with the same user, once Auth says so
+ * @param known the user's cached data
+ * @param confirmedUser resolves to the same user once Auth has confirmed them
  */
 function showApp(user: SignedInUser, known: Promise<LastKnown | null>, confirmedUser: Promise<SignedInUser>) {
   if (window.location.pathname === '/login') {
@@ -92,7 +98,7 @@ function showApp(user: SignedInUser, known: Promise<LastKnown | null>, confirmed
   }
   return showStarted(async () => {
     const [{ startApp }, lastKnown] = await Promise.all([loadApp(), known]);
-    // To evaluate that code and to start with it are long enough to freeze a page in one task.
+    // Evaluating the code and starting the app in one task would freeze the page.
     await nextTask();
     return startApp({ user, lastKnown, confirmedUser, build: usedBuild() });
   });
@@ -104,11 +110,14 @@ const showPublic = () =>
     return startPublic();
   });
 
-/** Another account, or none, after the app has run: a fresh page, so that nothing of the first account is left in it. */
+/**
+ * For another account, or none, after the app has run: loads a new page, so nothing of the first account is
+ * left.
+ */
 async function leaveApp(user: SignedInUser | null, how: 'reload' | 'go') {
   await forgetLastKnown();
   leaveUnasked();
-  // What was last known was shown to nobody who is signed in: the page begins anew, as if it had not been there.
+  // Cached data was shown to someone who isn't signed in, so start over as if there were none.
   if (how === 'reload') window.location.reload();
   else window.location.assign(user ? '/' : signedOutAddress());
 }
@@ -116,9 +125,9 @@ async function leaveApp(user: SignedInUser | null, how: 'reload' | 'go') {
 const nothingKept = Promise.resolve(null);
 
 /**
- * Shows the page as it learns for whom it is (startup/startSteps.ts).
- * @param kept what this device has kept of who was last signed in
- * @returns what tells it
+ * Updates the page as it learns who is signed in (startup/startSteps.ts).
+ * @param kept the cached data of the last signed-in user
+ * @returns a function to call with each event
  */
 function follow(kept: Promise<LastKnown | null>): (event: StartEvent) => void {
   let state: StartState = {
@@ -162,7 +171,7 @@ async function start() {
   if (!isSignIn) {
     void fetchAhead(RELEASES_ADDRESS);
     fetchFirstManifests(pathname);
-    // Where the app has run at this place before, it will again: it is made ready beside the configuration and the session.
+    // The app has run here before, so load it in parallel with the configuration and the session.
     if (filesFor(keptFirstFiles(), pathname).length > 0) loadApp().catch(() => undefined);
   }
   const [result] = await Promise.all([fetchFirebaseConfig(), texts]);
@@ -174,7 +183,7 @@ async function start() {
     (user) => onEvent({ from: 'auth', user }),
     (error) => showStartProblem(show, error.message),
   );
-  // Auth asks over the network; until it answers, the page shows what this device has kept, and says so.
+  // Auth asks over the network; until it answers, the page shows cached data and says so.
   const lastKnown = await kept;
   if (lastKnown) onEvent({ from: 'device', user: lastKnown.user });
 }

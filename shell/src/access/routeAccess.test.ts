@@ -19,7 +19,7 @@ const withoutDocument = owner(false, false);
 const expired = owner(false, false, true);
 const member: SignedInAccess = { ...newOwner, kind: 'member' };
 
-// The table of guards: spec section 2, Onboarding routes and Main shell; section 4, Account gating.
+// The guard table: spec section 2, Onboarding routes and Main shell; section 4, Account gating.
 test.each([
   ['main', '/team', 'an onboarded owner', onboarded, null],
   ['main', '/team', 'an onboarded owner whose trial is over', onboardedOnFree, null],
@@ -49,7 +49,7 @@ test.each([
   ['a team member', member, '/'],
   ['a new owner', newOwner, '/onboarding'],
   ['a login without a business', withoutDocument, '/onboarding'],
-  ['an owner whose trial is over', expired, '/pricing'],
-])('%s is at home in %s', (_, access, home) => {
+  ['an owner whose trial has ended', expired, '/pricing'],
+])('the home page of %s is %s', (_, access, home) => {
   expect(homeOf(access)).toBe(home);
 });

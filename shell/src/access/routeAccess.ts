@@ -1,25 +1,27 @@
 import type { AccessClass } from 'shared-lib/contract';
 import type { Access } from 'shared-lib/domain';
 
-/** Someone who is signed in and was not turned away. */
+/** The access of a signed-in user who is allowed in. */
 export type SignedInAccess = Extract<Access, { kind: 'owner' | 'member' }>;
 
-/** Whether the whole app is theirs: onboarded, or a team member (spec section 6, Access classes). */
+/**
+ * Whether the main app is open to them: onboarded owners and team members (spec section 6, Access classes).
+ */
 const isIn = (access: SignedInAccess) => access.kind === 'member' || access.onboardingComplete;
 
-/** The page on which an owner chooses a plan; the one page of the onboarding that opens once the trial is over without one. */
+/** Where owners choose a plan; the only onboarding page available once a trial has ended without one. */
 const pricing = '/pricing';
 
-/** Where someone who is signed in belongs when no page was asked for, or an unknown one. */
+/** Where a signed-in user goes when the requested page is missing or unknown. */
 export const homeOf = (access: SignedInAccess) => {
   if (isIn(access)) return '/';
   return access.mustChoosePlan ? pricing : '/onboarding';
 };
 
 /**
- * Whether a route may be shown to someone who is signed in (spec sections 2 and 4).
- * @param path the route's
- * @returns the address to go to instead, or null when it may.
+ * Checks whether a signed-in user may see a route (spec sections 2 and 4).
+ * @param path of the route
+ * @returns the address to redirect to, or null if allowed.
  */
 export function redirectFrom(route: AccessClass, access: SignedInAccess, path: string): string | null {
   const allowed = {

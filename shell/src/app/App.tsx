@@ -15,9 +15,9 @@ import { RoutedPage } from './RoutedPage.tsx';
 import { Spoken } from './Spoken.tsx';
 
 interface PagesProps {
-  /** The routes, from what the modules' static halves say. */
+  /** Builds the routes from the modules' static halves. */
   routesOf: (releases: readonly ModuleRelease[]) => RouteObject[];
-  /** Whether the whole app is theirs, so that a tour has something to show. */
+  /** Whether guided tours are available; they need the main app. */
   hasTours: boolean;
 }
 
@@ -25,11 +25,11 @@ interface AppProps extends PagesProps {
   store: ReturnType<typeof createStore>;
   registry: ModuleRegistry;
   history: PageHistory;
-  /** What stands beside the pages. */
+  /** Rendered next to the pages. */
   children?: ReactNode;
 }
 
-/** The pages, and the tours over them. A module that gives way to another version may bring other routes. */
+/** The pages, with tours on top. Routes change when a module falls back to a version with different ones. */
 function Pages({ routesOf, hasTours }: PagesProps) {
   const releases = useReleases();
   const routes = useMemo(() => routesOf(releases), [routesOf, releases]);
@@ -44,7 +44,7 @@ function Pages({ routesOf, hasTours }: PagesProps) {
 
 const ownPartLoss = partLossOf(null);
 
-/** The app with or without an account: what every page and every module finds around itself. */
+/** The app, with or without an account, and the providers that pages and modules rely on. */
 export function App({ store, registry, history, routesOf, hasTours, children }: AppProps) {
   return (
     <StoreProvider store={store}>

@@ -4,10 +4,10 @@ import { speakAs } from 'shared-lib/i18n';
 import { confirmSession } from 'shared-lib/session';
 import { whenIdle } from '../startup/whenIdle.ts';
 
-/** What people do when they use a page. */
+/** Events that count as activity. */
 const signs = ['pointerdown', 'keydown'] as const;
 
-/** Notes that whoever is signed in uses the dashboard: after the page has loaded, and as they go on. */
+/** Records the signed-in user's activity, on page load and as they keep using the dashboard. */
 function useActivity() {
   const account = useAccount();
   const record = useTeamMember(account.uid);
@@ -27,8 +27,8 @@ function useActivity() {
 }
 
 /**
- * Lets the page follow what whoever is signed in does here or on another device: it speaks as they have chosen, and ends when they have
- * ended its session.
+ * Keeps the page in sync with the user's changes on this and other devices: switches language and clock, and
+ * signs out when the session is ended elsewhere.
  */
 export function FollowPerson() {
   useActivity();

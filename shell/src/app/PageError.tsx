@@ -5,7 +5,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
 
-/** What stands in place of the whole page when the frame itself fails; parts of the page have errors of their own. */
+/** Replaces the whole page when the frame itself fails; parts of the page show their own errors. */
 export function PageError({ error }: FallbackProps) {
   useEffect(() => {
     reportProblem('The page threw', error);

@@ -2,7 +2,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { PageError } from './PageError.tsx';
 
-/** The page at the address; where the frame itself fails, an error stands in its place until the address is another one. */
+/** The current page. If the frame fails, shows an error until the address changes. */
 export function RoutedPage({ routes }: { routes: RouteObject[] }) {
   const { key } = useLocation();
   return (

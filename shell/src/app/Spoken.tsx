@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSpeech } from 'shared-lib/i18n';
 
-/** Draws everything anew when the page comes to speak another language, or to tell the time by another clock. */
+/** Re-renders everything when the language or the clock changes. */
 export function Spoken({ children }: { children: ReactNode }) {
   return <Fragment key={useSpeech()}>{children}</Fragment>;
 }

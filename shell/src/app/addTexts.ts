@@ -3,7 +3,10 @@ import { uiTexts } from 'shared-lib/ui';
 import { connectionTexts } from '../connection/texts/index.ts';
 import { publicTexts } from '../public/texts/index.ts';
 
-/** Adds what the signed-in app and the public pages have in common of texts. English is in the code; the rest is one request. */
+/**
+ * Adds the texts shared by the signed-in app and the public pages. English is bundled; Spanish is one
+ * request.
+ */
 export const addPageTexts = () =>
   Promise.all([
     addCatalogues('ui', uiTexts),

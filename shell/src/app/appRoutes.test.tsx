@@ -6,7 +6,7 @@ import { appRoutes } from './appRoutes.tsx';
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
 
-test('what modules may not have is what the shell has itself', () => {
+test('modules can’t claim the shell’s own routes and slots', () => {
   const routes = appRoutes({ kind: 'owner', onboardingComplete: true } as never, []);
   const own = pathsOf(routes).filter((path) => path !== '*');
   const kept: readonly string[] = shellPaths;

@@ -12,7 +12,7 @@ import { publicRoutes } from '../public/publicRoutes.tsx';
 
 const dashboardTitle = { en: 'Dashboard', es: 'Panel' };
 
-/** The shell's own pages of the main class. */
+/** The shell's own pages in the main access class. */
 const shellPages: RouteObject[] = [
   {
     path: '/',
@@ -25,9 +25,9 @@ const shellPages: RouteObject[] = [
 ];
 
 /**
- * The routes of the signed-in page, from what the modules' static halves say: known, titled and guarded before any of their
- * code is loaded. Pages of the main class stand in the full layout, those of the onboarding in a plain one, and those for
- * everyone in the public one.
+ * The routes of the signed-in page, built from the modules' static halves, so pages are matched, titled and
+ * guarded before any module code is loaded. Main pages get the full layout, onboarding pages the plain one,
+ * and public pages the public one.
  */
 export function appRoutes(access: SignedInAccess, releases: readonly ModuleRelease[]): RouteObject[] {
   const routesOf = (wanted: AccessClass) =>
@@ -42,7 +42,7 @@ export function appRoutes(access: SignedInAccess, releases: readonly ModuleRelea
       return redirect === null ? route : { path: route.path!, element: <Navigate to={redirect} replace /> };
     });
 
-  /** Where an unknown path leads (spec section 2). */
+  /** Unknown paths redirect home (spec section 2). */
   const goHome = <Navigate to={homeOf(access)} replace />;
 
   const mainRoutes = [...shellPages, notificationsRoute, helpRoute, ...galleryRoutes(), ...routesOf('main')];
@@ -53,7 +53,7 @@ export function appRoutes(access: SignedInAccess, releases: readonly ModuleRelea
     },
     { element: <PlainLayout />, children: guarded('onboarding', routesOf('onboarding')) },
     publicRoutes(releases, true, goHome),
-    // Signed in, so /login has nothing to offer either.
+    // Includes /login, which a signed-in user doesn't need.
     { path: '*', element: goHome },
   ];
 }

@@ -3,7 +3,7 @@ import type { Access } from 'shared-lib/domain';
 import { forgetLastKnown, leaveUnasked, type SignedInUser } from 'shared-lib/session';
 import type { SignedInAccess } from '../access/routeAccess.ts';
 
-/** Milliseconds until a backend that can't be reached is asked again. */
+/** Milliseconds between retries when the backend can't be reached. */
 const ASK_AGAIN = 10_000;
 
 const isSame = (a: SignedInAccess, b: SignedInAccess) =>
@@ -22,9 +22,9 @@ async function answerOf(user: SignedInUser) {
 }
 
 /**
- * Asks whether a page that shows what was last known may stay. When someone is turned away, or may go elsewhere than the page says,
- * nothing of it stays on the device.
- * @returns the user once all is confirmed; null when the page is left.
+ * Confirms that a page rendered from cached data may stay. If the user is turned away or their access has
+ * changed, the cache is cleared.
+ * @returns the user once everything is confirmed; null if the page is being left.
  */
 export async function confirmShown(
   shown: SignedInAccess,

@@ -51,7 +51,7 @@ import { confirmShown } from './confirmShown.ts';
 import { FollowPerson } from './FollowPerson.tsx';
 import { startModules } from './startModules.ts';
 
-/** Adds the texts of what only the signed-in app shows, and of all pages. */
+/** Adds the texts of the signed-in app and those shared by all pages. */
 const addAppTexts = () =>
   Promise.all([
     addPageTexts(),
@@ -61,7 +61,10 @@ const addAppTexts = () =>
     addCatalogues('updates', updateTexts),
   ]);
 
-/** What is served, and the first bytes of what this address needs of it. Most accounts are their owner's own. */
+/**
+ * Starts loading the released modules and what this address needs of them. Assumes the user is an owner, as
+ * most are.
+ */
 async function loadAhead(user: SignedInUser) {
   const entries = await loadReleases();
   const { has } = failedVersions(user.uid, () => window.sessionStorage);
@@ -70,7 +73,6 @@ async function loadAhead(user: SignedInUser) {
   return entries;
 }
 
-/** Who is signed in, for the pages. */
 const accountOf = (
   { uid, email, displayName, photoURL }: SignedInUser,
   customerId: string,
@@ -79,13 +81,13 @@ const accountOf = (
 
 type Refused = Extract<Access, { kind: 'refused' }>;
 
-/** For whom somebody works in the field who opens a page for everyone, which is open to them as well; null for anyone else. */
+/** The business a field specialist works for, when they open a public page; null for anyone else. */
 const fieldOf = ({ worksFor }: Refused): string | null =>
   isPublicAddress(window.location.pathname) ? (worksFor ?? null) : null;
 
 /**
- * Takes the page away from someone who may not be here, and signs them out, which leads to the sign-in page with the reason. Who works in
- * the field may read on what is for everyone.
+ * Signs out a user who isn't allowed in, which shows the sign-in page with the reason. Field specialists may
+ * still view public pages.
  */
 async function turnAway(refused: Refused) {
   if (fieldOf(refused) !== null) {
@@ -98,7 +100,7 @@ async function turnAway(refused: Refused) {
   await signOut();
 }
 
-/** Turns a member away who is deactivated, deleted or given another role while the page is open. */
+/** Turns a member away when they are deactivated, deleted or given another role while the page is open. */
 function watchAccess(user: SignedInUser, customerId: string) {
   watchMember(customerId, user.uid, async () => {
     const access = await readAccess(user, Date.now());
@@ -106,30 +108,30 @@ function watchAccess(user: SignedInUser, customerId: string) {
   });
 }
 
-/** Whom the page is for. */
+/** Who the page is for. */
 interface Visit {
   readonly user: SignedInUser;
-  /** What this device has kept of them: the page shows it at once, and asks whether it still holds. */
+  /** The user's cached data, shown at once and then confirmed. */
   readonly lastKnown: LastKnown | null;
-  /** Ends with the same user, once Auth says so. */
+  /** Resolves to the same user once Auth has confirmed them. */
   readonly confirmedUser: Promise<SignedInUser>;
-  /** The build whose records are kept; null where none are. */
+  /** The build whose cache is used; null if nothing is cached. */
   readonly build: string | null;
 }
 
 /**
- * Makes the signed-in app: decides where the user may go, which modules the page uses, and creates the one store, history and
- * federation host. Someone who is refused is turned away.
- * @returns what to show.
+ * Creates the signed-in app: determines the user's access and the module versions, and creates the store, the
+ * history and the federation host. A user who isn't allowed in is turned away.
+ * @returns what to render.
  */
 export async function startApp({ user, lastKnown, confirmedUser, build }: Visit): Promise<ReactNode> {
-  // The sign-in keeps its problems until then.
+  // Problems during sign-in are queued until now.
   sendProblems(shellVersionOf(usedShellScript()), recentProblems());
   if (build !== null) startLastKnown({ uid: user.uid, build }, lastKnown?.records ?? []);
   listenAhead(window.location.pathname);
   const texts = addAppTexts();
   const [access, entries] = await Promise.all([
-    // Only the access of someone who was let in is kept, by the same build.
+    // Only an allowed user's access is cached, by the same build.
     lastKnown ? (lastKnown.access as SignedInAccess) : readAccess(user, Date.now()),
     loadAhead(user),
   ]);
@@ -137,7 +139,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   if (access.kind === 'refused') {
     const customerId = fieldOf(access);
     if (customerId !== null) {
-      // The page of a tag leads them on to their app.
+      // A tag's page links specialists to their app.
       const { startPublic } = await import(/* webpackChunkName: "public" */ '../public/startPublic.tsx');
       return startPublic(accountOf(user, customerId, 'field'));
     }
@@ -146,7 +148,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   }
   const keepConfirmed = async (shown: SignedInAccess) => {
     const confirmed = lastKnown ? await confirmShown(shown, confirmedUser, turnAway) : user;
-    // Whoever has to choose a plan first is not in: with the choice, the next page is another.
+    // An owner who must choose a plan first isn't in the app yet, and choosing one changes the page.
     const isKept = build !== null && !shown.mustChoosePlan && !signedOutByChoice();
     if (confirmed && isKept) await keepUser(build, confirmed, shown);
   };
@@ -167,7 +169,7 @@ export async function startApp({ user, lastKnown, confirmedUser, build }: Visit)
   whenIdle(() => fetchToaster().catch(() => undefined));
   const mayBeOverridden = entries.filter((entry) => mayOverride(entry, customerId, window.location.hostname));
   const store = createStore(accountOf(user, customerId, access.kind));
-  // Another device may have changed the address since.
+  // Another device may have changed the email address.
   if (lastKnown) void confirmedUser.then((confirmed) => confirmAccount(store, confirmed));
   await firstParts;
   return (

@@ -23,18 +23,21 @@ const originOf = ({ release, reason }: VersionChoice, failure: string) => ({
   reason: failure,
 });
 
-/** The modules of a page, and what a fresh page would be served. */
+/** The modules of a page, and the versions a new page would get. */
 export interface PageModules {
   registry: ModuleRegistry;
-  /** The version of each module that this account would get now. @throws Error when the release document can't be read. */
+  /**
+   * The version of each module this account would get now. @throws Error if the release document can't be
+   * read.
+   */
   served: () => Promise<Record<string, string>>;
 }
 
 /**
- * The modules in the versions that this page uses, each loaded when it is first shown.
- * @param customerId whose page it is; null for a page without an account.
- * @param overrides what someone has put in the place of a served version, by module.
- * @param host loads their code halves
+ * Creates the registry of the modules in the versions this page uses. Each is loaded when first shown.
+ * @param customerId the account; null on a page without one.
+ * @param overrides replacements for served versions, by module.
+ * @param host loads the code halves
  */
 export function startModules(
   entries: readonly ReadEntry[],
@@ -62,7 +65,7 @@ export function startModules(
     onTexts: addCatalogues,
     onFallBack({ from, to, failure: { reason, detail } }) {
       gaveWay.add(from.base);
-      // One that was merely slow may be as fast as ever on the next page.
+      // A slow version may be fast again on the next page.
       if (reason !== 'slow') failed.add(from.base);
       reportProblem(`${to.release.version} took the place of a version`, detail, originOf(from, reason));
     },

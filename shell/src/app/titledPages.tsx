@@ -7,7 +7,7 @@ import { ModulePart } from '../modules/ModulePart.tsx';
 import { LazyPart } from '../parts/LazyPart.tsx';
 import { shellPart } from '../parts/shellPart.ts';
 
-/** A page whose title the browser shows too; React puts the `title` element into the head. */
+/** A page with a document title; React hoists the `title` element into the head. */
 export function TitledPage({ title, children }: { title: Localised; children: ReactNode }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function TitledPage({ title, children }: { title: Localised; children: Re
   );
 }
 
-/** The route of a module's page, from its static half: known and titled before any of its code is loaded. */
+/** The route of a module's page, built from the static half before any module code is loaded. */
 export const modulePage = (module: string, route: ModuleRoute): RouteObject => ({
   path: route.path,
   element: (
@@ -34,12 +34,12 @@ export const modulePage = (module: string, route: ModuleRoute): RouteObject => (
 });
 
 /**
- * A page of the shell whose code is fetched when it is first opened.
- * @param name the page, for the report of a problem.
- * @param fetchPage fetches it; may reject, and asks anew when called again.
+ * A shell page whose code is loaded on demand.
+ * @param name of the page, for problem reports.
+ * @param fetchPage loads it; may reject, and retries when called again.
  */
 export const shellPage = (name: string, fetchPage: () => Promise<ComponentType>): ReactNode => (
-  // The key keeps apart the pages of two routes, which stand in the same place.
+  // The key makes React remount when the route changes.
   <LazyPart
     key={name}
     {...shellPart(name, fetchPage)}
@@ -49,8 +49,8 @@ export const shellPage = (name: string, fetchPage: () => Promise<ComponentType>)
 );
 
 /**
- * The same of a page whose code or contents are fetched in one language: another language is another page.
- * @param fetchPage fetches it in a language.
+ * Like `shellPage`, for code or content in one language; reloads when the language changes.
+ * @param fetchPage loads it in a language.
  */
 export function shellPageInLanguage(
   name: string,

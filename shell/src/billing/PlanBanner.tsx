@@ -18,7 +18,7 @@ const notice = lazyPart(
   async () => (await import(/* webpackChunkName: "plan-notice" */ './PlanNotice.tsx')).default,
 );
 
-/** How much of the plan is used, once the page rests: it takes reading counts. Null until then. */
+/** Plan usage, read once the page is idle because it takes count queries. Null until then. */
 const useUses = (isIdle: boolean) => {
   const options = { skip: !isIdle };
   const live = combineLive(
@@ -28,15 +28,18 @@ const useUses = (isIdle: boolean) => {
   return live.status === 'ready' ? live.data : null;
 };
 
-/** On every page of an account whose plan is in trouble, says so, other than on the one where it is solved. Its code comes only then. */
+/**
+ * A banner on every page of an account with a plan problem, except on the page that solves it. Its code is
+ * loaded only if needed.
+ */
 export function PlanBanner() {
   const { pathname, search } = useLocation();
   const isSolvedHere = pathname === '/settings' && new URLSearchParams(search).get('tab') === 'billing';
-  // The status is always there, so that a screen reader notices when it begins to say something.
+  // Always rendered, because screen readers only announce changes to an existing status.
   return <div role="status">{!isSolvedHere && <PlanWatch />}</div>;
 }
 
-/** A missing payment is said with the page itself: what follows from it must not surprise anyone. */
+/** A missing payment shows with the page itself, because it has consequences for the whole account. */
 function PlanWatch() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
@@ -45,7 +48,7 @@ function PlanWatch() {
   const uses = useUses(isIdle);
   const isMigrationOver = useIsMigrationOver();
   const found = paid.status === 'ready' ? planTrouble(paid.data, uses ?? [], now) : null;
-  // What is above the limits may be members whom the migration is about to deactivate.
+  // Members over the limit may be about to be deactivated by the migration.
   const isKnown = found?.kind === 'unpaid' || (uses !== null && (found?.kind !== 'over' || isMigrationOver));
   const trouble = isKnown ? found : null;
   return (

@@ -8,7 +8,7 @@ import { planNoticeTexts } from './texts/index.ts';
 
 addCatalogues('planNotice', planNoticeTexts);
 
-/** Says what is wrong with the plan, and leads its owner to where it is mended. */
+/** Explains the plan problem and links to where the owner can fix it. */
 export default function PlanNotice({ trouble }: { trouble: PlanTrouble }) {
   const { t, i18n } = useTexts('planNotice');
   const { role } = useAccount();

@@ -21,19 +21,19 @@ const within = [{ over: 0 }, { over: 0 }];
 const above = [{ over: 0 }, { over: 2 }];
 
 test.each([
-  ['without a subscription, within the limits', [], within, null],
-  ['who pays', [subscription()], within, null],
-  ['without a subscription, above the limits', [], above, { kind: 'over' }],
-  ['who pays for too few', [subscription()], above, { kind: 'over' }],
+  ['without a subscription, within limits', [], within, null],
+  ['with a current subscription', [subscription()], within, null],
+  ['without a subscription, over the limits', [], above, { kind: 'over' }],
+  ['with too few paid seats', [subscription()], above, { kind: 'over' }],
   ['whose payment failed', [subscription({ status: 'past_due' })], within, { kind: 'unpaid' }],
   [
-    'whose payment failed, above the limits',
+    'whose payment failed, over the limits',
     [subscription({ status: 'past_due' })],
     above,
     { kind: 'unpaid' },
   ],
   [
-    'who has cancelled',
+    'who canceled',
     [subscription({ cancelAtPeriodEnd: true })],
     within,
     { kind: 'ending', at: now + 20 * day },

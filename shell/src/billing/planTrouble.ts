@@ -1,18 +1,18 @@
 import { isCurrent, subscriptionOf, type LimitUse, type Subscription } from 'shared-lib/domain';
 
-/** What is wrong with an account's plan, the gravest first. */
+/** A problem with an account's plan, most serious first. */
 export type PlanTrouble =
   /** A payment is missing, so the free plan's limits apply. */
   | { readonly kind: 'unpaid' }
-  /** There is more than the plan allows, as after a change to a smaller one. */
+  /** Usage exceeds the plan, for example after a downgrade. */
   | { readonly kind: 'over' }
-  /** The plan ends with the period that is paid for, in epoch milliseconds. */
+  /** The plan ends after the paid period; epoch milliseconds. */
   | { readonly kind: 'ending'; readonly at: number };
 
 /**
- * What every page of an account says of its plan.
+ * The plan problem to show on every page of an account.
  * @param now epoch milliseconds
- * @returns null for a plan in good standing
+ * @returns null if there is none
  */
 export function planTrouble(
   subscriptions: readonly Subscription[],

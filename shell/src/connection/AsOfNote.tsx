@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import styles from './AsOfNote.module.css';
 import { asOfText } from './asOfText.ts';
 
-/** Milliseconds after which a screen reader is told: mostly the server has answered by then, and there is nothing to tell. */
+/** Delay before screen readers are told, in milliseconds. Usually the server has answered by then. */
 const SAY_AFTER = 1500;
 
 function Note({ asOf }: { asOf: number }) {
@@ -28,10 +28,10 @@ function Note({ asOf }: { asOf: number }) {
   );
 }
 
-/** Says of what the page shows since when it is not confirmed by the server. It stands over the page's edge, so that nothing moves. */
+/** Shows how old unconfirmed data is. Overlays the page's edge, so nothing moves. */
 export function AsOfNote() {
   const asOf = useUnconfirmed();
-  // Without a connection the banner says it.
+  // Offline, the connection banner says it.
   const { isLost } = useConnection();
   return asOf === null || isLost ? null : <Note asOf={asOf} />;
 }

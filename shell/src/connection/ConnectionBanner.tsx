@@ -6,10 +6,10 @@ import { asOfText } from './asOfText.ts';
 import { connectionAfter } from './connectionAfter.ts';
 import styles from './ConnectionBanner.module.css';
 
-/** Milliseconds for which the banner says that the connection is back. */
+/** How long the banner says that the connection is back, in milliseconds. */
 const BACK_FOR = 5000;
 
-/** Says that there is no connection, of when the page is then and what waits, and that it is back. */
+/** Says that the connection is lost, how old the page is, and what is waiting to be sent. */
 function Offline({ since }: { since: number }) {
   const { t, i18n } = useTexts('connection');
   const now = useNow();
@@ -25,7 +25,10 @@ function Offline({ since }: { since: number }) {
   );
 }
 
-/** Says that the connection is lost, what that means for what is read and written, and that it is back; listeners catch up by themselves. */
+/**
+ * Says when the connection is lost, what that means for reading and saving, and when it is back. Listeners
+ * catch up automatically.
+ */
 export function ConnectionBanner() {
   const { t } = useTexts('connection');
   const { isLost, since } = useConnection();
@@ -40,7 +43,7 @@ export function ConnectionBanner() {
     return () => clearTimeout(timer);
   }, [shown]);
 
-  // The status is always there, so that a screen reader notices when it begins to say something.
+  // Always rendered, because screen readers only announce changes to an existing status.
   return (
     <>
       <div role="status">
@@ -53,7 +56,7 @@ export function ConnectionBanner() {
         )}
       </div>
       {refused > 0 && (
-        // Another element each time, so that it is said each time.
+        // A new element each time, so that each refusal is announced.
         <p key={refused} role="alert" className={styles.banner} data-connection="refused">
           {t('refused')}
         </p>

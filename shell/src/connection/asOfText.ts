@@ -4,11 +4,11 @@ const time = { hour: 'numeric', minute: '2-digit' } as const;
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /**
- * When something was last confirmed, as a person says it: the time, and the day too where it was not today.
+ * When something was last confirmed: the time, and the date if it wasn't today.
  * @param asOf epoch milliseconds.
  * @param now epoch milliseconds.
- * @param language a BCP 47 tag.
- * @param timeZone the IANA zone of whoever is looking.
+ * @param language BCP 47 tag.
+ * @param timeZone IANA zone of the viewer.
  */
 export function asOfText(asOf: number, now: number, language: string, timeZone: string): string {
   const dayOf = (at: number) => dateTimeFormat(language, { ...day, timeZone }).format(at);

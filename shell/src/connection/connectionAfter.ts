@@ -1,9 +1,9 @@
-/** What the banner says of the connection: nothing, that there is none, or, for a moment, that it is back. */
+/** What the banner shows: nothing, that the page is offline, or, briefly, that it is back online. */
 export type Shown = 'fine' | 'offline' | 'back';
 
 export type ConnectionEvent = 'lost' | 'there' | 'moment-over';
 
-/** What is shown after an event. Being back is only news to whoever was offline. */
+/** What to show after an event. "Back" is only shown after "offline". */
 export function connectionAfter(shown: Shown, event: ConnectionEvent): Shown {
   if (event === 'lost') return 'offline';
   if (event === 'there') return shown === 'offline' ? 'back' : shown;

@@ -10,7 +10,7 @@ function SlotParts({ slot }: { slot: SlotName }) {
   return fills.map((fill) => <Part key={`${fill.module}/${fill.id}`} fill={fill} />);
 }
 
-/** The owner's first screen: figures that the modules contribute, each live and each leading to the list it counts. */
+/** The owner's first screen: live figures contributed by the modules, each linking to the list it counts. */
 export function DashboardPage() {
   const { t } = useTexts('shell');
   return (

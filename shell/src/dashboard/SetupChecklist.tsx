@@ -12,7 +12,10 @@ import { Link } from 'react-router-dom';
 import { setupSteps } from './setupSteps.ts';
 import styles from './SetupChecklist.module.css';
 
-/** What a new owner has still to do; gone once everything is done. Its listeners are those of the figures beside it. */
+/**
+ * A new owner's remaining setup steps; hidden once all are done. Uses the same listeners as the figures next
+ * to it.
+ */
 export function SetupChecklist() {
   const { t } = useTexts('shell');
   const { customerId } = useAccount();
@@ -21,12 +24,13 @@ export function SetupChecklist() {
     (communities, team, assignments) =>
       setupSteps({
         communities: communities.rows.length,
-        // The owner is in the team from the first day. Who has assigned themself works without anybody else.
+        // The owner is on the team from the start, so they don't count, unless they have assigned themselves
+        // and work alone.
         team: team.rows.filter(({ id }) => id !== customerId).length + assignments.rows.length,
         assignments: assignments.rows.length,
       }),
   );
-  // Not worth a skeleton or an error of its own: the figures below have theirs.
+  // Not worth its own skeleton or error; the figures below have theirs.
   if (live.status !== 'ready') return null;
   const done = live.data.filter((step) => step.done).length;
   if (done === live.data.length) return null;

@@ -1,4 +1,4 @@
-/** The steps with which a new owner's business comes to life, in their order, and the page where each is taken. */
+/** A new owner's setup steps in order, and the page for each. */
 const pages = { communities: '/communities?setup=1', team: '/team?add=1', assignments: '/schedule' } as const;
 
 export interface SetupStep {
@@ -7,6 +7,6 @@ export interface SetupStep {
   done: boolean;
 }
 
-/** How far the set-up of a business is, from how many records of each kind there are. */
+/** Setup progress, from the number of records of each kind. */
 export const setupSteps = (records: Readonly<Record<SetupStep['id'], number>>): SetupStep[] =>
   (Object.keys(pages) as SetupStep['id'][]).map((id) => ({ id, to: pages[id], done: records[id] > 0 }));

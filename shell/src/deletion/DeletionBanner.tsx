@@ -6,12 +6,12 @@ const notice = lazyPart(
   async () => (await import(/* webpackChunkName: "deletion" */ './DeletionNotice.tsx')).default,
 );
 
-/** On every page of a business that is going to be deleted, says so. Its code comes only then. */
+/** A banner on every page of a business scheduled for deletion. Its code is loaded only if needed. */
 export function DeletionBanner() {
   const customer = useCustomer();
   const found = customer.status === 'ready' ? customer.data : null;
   const deletion = found?.deletion ?? null;
-  // The status is always there, so that a screen reader notices when it begins to say something.
+  // Always rendered, because screen readers only announce changes to an existing status.
   return (
     <div role="status">
       <LazyContent part={notice} isWanted={deletion !== null} onFailed={() => {}}>

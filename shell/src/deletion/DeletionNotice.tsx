@@ -9,12 +9,12 @@ import { deletionTexts } from './texts/index.ts';
 addCatalogues('deletion', deletionTexts);
 
 interface DeletionNoticeProps {
-  /** What the business is called. */
+  /** Name of the business. */
   name: string;
   deletion: Deletion;
 }
 
-/** Says when the business is going to be deleted, and leads its owner to where they can keep it. */
+/** Says when the business will be deleted, and links its owner to where they can keep it. */
 export default function DeletionNotice({ name, deletion }: DeletionNoticeProps) {
   const { t, i18n } = useTexts('deletion');
   const { role } = useAccount();

@@ -6,7 +6,6 @@ import type { Block, Inline, Words as WordsData } from './article.ts';
 import styles from './ArticleBlock.module.css';
 import { useHelp } from './HelpContext.tsx';
 
-/** A part of an article's text. */
 export function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
@@ -24,7 +23,7 @@ export function ArticleBlock({ block }: { block: Block }) {
         <List className={block.kind === 'steps' ? styles.steps : styles.list}>
           {block.items.map((words, index) => (
             <li key={index}>
-              {/* One child, so that the step's number stands beside all of its words. */}
+              {/* A single child keeps the step number aligned with the whole text. */}
               <span>
                 <Words words={words} />
               </span>
@@ -67,7 +66,7 @@ function Facts({ block: { head, rows } }: { block: Extract<Block, { kind: 'table
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              // On a phone each cell is a line of its own, with its column's name before it.
+              // On a phone, each cell is a line of its own, prefixed with its column's name.
               <td key={index} data-column={head[index + 1]}>
                 {cell}
               </td>
@@ -91,7 +90,7 @@ function Piece({ piece }: { piece: Inline }) {
   );
 }
 
-/** A sentence of an article with its links. */
+/** Article text with links. */
 export function Words({ words }: { words: WordsData }) {
   return words.map((piece, index) => (
     <Fragment key={index}>

@@ -28,14 +28,14 @@ function SectionView({ section: { id, heading, blocks } }: { section: Section })
   );
 }
 
-/** One article; its headings have anchors, and on wide screens its contents stand beside it. */
+/** One article with anchored headings; on wide screens, a table of contents appears next to it. */
 export function ArticlePage({ id }: { id: ArticleId }) {
   const { t } = useTexts('docs');
   const { articles } = useHelp();
   const { hash } = useLocation();
   const { title, summary, sections } = articles[id];
 
-  // The keyboard goes on from the anchor as well. The router scrolls only to what is there before the article is loaded.
+  // Moves focus to the anchor too. The router scrolls only to elements that exist before the article loads.
   useEffect(() => {
     const heading = hash === '' ? null : document.getElementById(hash.slice(1));
     heading?.scrollIntoView();

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import styles from './ArticleSearch.module.css';
 import { maxQueryLength } from './search/searchArticles.ts';
 
-/** The field's id, for whoever hands the focus back to it. */
+/** The field's id, for returning focus to it. */
 export const articleSearchId = 'article-search';
 
 interface ArticleSearchProps {
@@ -12,7 +12,7 @@ interface ArticleSearchProps {
   onQuery: (query: string) => void;
 }
 
-/** The field with which the articles are searched; what it finds is shown by `SearchResults`. */
+/** The article search field; `SearchResults` shows the results. */
 export function ArticleSearch({ query, onQuery }: ArticleSearchProps) {
   const { t } = useTexts('docs');
   const input = useRef<HTMLInputElement>(null);

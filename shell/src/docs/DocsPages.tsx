@@ -16,7 +16,7 @@ import { useArticleQuery } from './useArticleQuery.ts';
 
 addCatalogues('docs', docsTexts);
 
-/** What the address asks for: the index, an article, or something that is not there. */
+/** What the address asks for: the index, an article, or something unknown. */
 function Content() {
   const { '*': name = '' } = useParams();
   if (name === '') return <DocsIndexPage />;
@@ -24,7 +24,7 @@ function Content() {
   return id === undefined ? <NoSuchArticlePage /> : <ArticlePage key={id} id={id} />;
 }
 
-/** The public help pages, the same for everybody: `/docs` and `/docs/{article}`, with the search above each. */
+/** The public help pages: `/docs` and `/docs/{article}`, with the search field above. */
 export function DocsPages({ articles, signedIn }: { articles: Articles; signedIn: boolean }) {
   const { query, search } = useArticleQuery();
   const help = useMemo(() => ({ articles, signedIn }), [articles, signedIn]);
@@ -39,12 +39,12 @@ export function DocsPages({ articles, signedIn }: { articles: Articles; signedIn
 }
 
 interface DocsIndexPageProps {
-  /** What is searched for; without it every article is listed. */
+  /** The search query; without one, every article is listed. */
   query?: string;
   onQuery?: (query: string) => void;
 }
 
-/** `/docs`: every article by topic, or what a search finds. */
+/** `/docs`: all articles by topic, or the search results. */
 export function DocsIndexPage({ query, onQuery }: DocsIndexPageProps) {
   const { t } = useTexts('docs');
   return (
@@ -56,7 +56,7 @@ export function DocsIndexPage({ query, onQuery }: DocsIndexPageProps) {
   );
 }
 
-/** What an address below `/docs` shows that names no article. */
+/** Shown for an unknown address below `/docs`. */
 export function NoSuchArticlePage() {
   const { t } = useTexts('docs');
   return (

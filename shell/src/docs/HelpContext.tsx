@@ -3,16 +3,19 @@ import type { Articles } from './article.ts';
 
 interface HelpContextValue {
   articles: Articles;
-  /** Whether the app's pages are in the same router; else a link to one loads the page anew, which leads to the sign-in. */
+  /**
+   * Whether the app's pages are in this router; if not, a link to one reloads the page, which leads to the
+   * sign-in.
+   */
   signedIn: boolean;
 }
 
-/** The articles, and who reads them. */
+/** The articles and the reader's sign-in state. */
 export const HelpContext = createContext<HelpContextValue | null>(null);
 
 /**
- * The articles that are shown here, and whether the reader is signed in.
- * @throws outside the help's pages.
+ * The articles, and whether the reader is signed in.
+ * @throws outside the help pages.
  */
 export function useHelp(): HelpContextValue {
   const help = useContext(HelpContext);

@@ -14,13 +14,13 @@ const Marked = ({ pieces }: { pieces: readonly MarkedPiece[] }) =>
 
 interface SearchResultsProps {
   query: string;
-  /** Empties the search. */
+  /** Clears the search. */
   onClear: () => void;
-  /** What someone may do when nothing was found, beside emptying the search. */
+  /** Whether to offer contacting support when nothing is found. */
   ask?: boolean;
 }
 
-/** The articles that have what was searched for, with the match marked; each leads to the section that has most of it. */
+/** Matching articles with the match highlighted; each links to its best section. */
 export function SearchResults({ query, onClear, ask = true }: SearchResultsProps) {
   const { t } = useTexts('docs');
   const { articles, signedIn } = useHelp();
@@ -28,7 +28,7 @@ export function SearchResults({ query, onClear, ask = true }: SearchResultsProps
   const results = useMemo(() => searchArticles(index, query), [index, query]);
   const clear = () => {
     onClear();
-    // The button that was pressed goes away.
+    // The button that was pressed disappears.
     document.getElementById(articleSearchId)?.focus();
   };
   if (results.length === 0) {

@@ -11,7 +11,7 @@ function TopicCard({ id, articles: ids, compact }: Topic & { compact: boolean })
   const { t } = useTexts('docs');
   const { articles } = useHelp();
   const headingId = useId();
-  // Compact, the list stands under a heading of the page.
+  // The compact list is under a heading of its page.
   const Heading = compact ? 'h3' : 'h2';
   return (
     <section className={styles.topic} aria-labelledby={headingId}>
@@ -33,8 +33,8 @@ function TopicCard({ id, articles: ids, compact }: Topic & { compact: boolean })
 }
 
 /**
- * Every article under its topic.
- * @param compact without their summaries.
+ * All articles by topic.
+ * @param compact omits the summaries.
  */
 export function TopicList({ compact = false }: { compact?: boolean }) {
   return (

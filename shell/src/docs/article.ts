@@ -1,6 +1,6 @@
 import type { ArticleId } from './topics.ts';
 
-/** The pages of the app that articles lead to (spec section 2, Main shell). */
+/** App pages that articles link to (spec section 2, Main shell). */
 export type AppPage =
   | '/'
   | '/communities'
@@ -14,17 +14,17 @@ export type AppPage =
   | '/help'
   | '/login';
 
-/** A piece of a sentence: words, a word as it stands on the screen, or a link to a page of the app or to another article. */
+/** Part of a sentence: text, a UI label, or a link to an app page or another article. */
 export type Inline =
   | string
   | { readonly label: string }
   | { readonly page: AppPage; readonly text: string }
   | { readonly article: ArticleId; readonly text: string };
 
-/** A sentence or several. */
+/** One or more sentences. */
 export type Words = readonly Inline[];
 
-/** A part of an article's text. */
+/** A block of an article's text. */
 export type Block =
   | { readonly kind: 'paragraph' | 'note'; readonly words: Words }
   | { readonly kind: 'list' | 'steps'; readonly items: readonly Words[] }
@@ -34,9 +34,9 @@ export type Block =
       readonly rows: readonly (readonly string[])[];
     };
 
-/** A part of an article under a heading of its own. */
+/** An article section with its heading. */
 export interface Section {
-  /** Its anchor in the address, the same in every language. */
+  /** Its URL anchor, the same in every language. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
@@ -50,5 +50,5 @@ export interface Article {
   readonly sections: readonly Section[];
 }
 
-/** Every article, in one language. */
+/** All articles in one language. */
 export type Articles = Readonly<Record<ArticleId, Article>>;

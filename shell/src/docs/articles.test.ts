@@ -10,14 +10,14 @@ const languages: [string, Articles][] = [
   ['Spanish', spanish],
 ];
 
-/** Where words lead, in order. */
+/** Link targets, in order. */
 const linksOf = (words: Words) =>
   words.flatMap((piece) => {
     if (typeof piece === 'string' || 'label' in piece) return [];
     return 'page' in piece ? [piece.page] : [piece.article];
   });
 
-/** What a block is made of, without its words. */
+/** A block's structure, without its text. */
 function shapeOf(block: Block) {
   switch (block.kind) {
     case 'paragraph':
@@ -43,11 +43,11 @@ test.each(articleIds)('%s says the same in Spanish', (id) => {
 });
 
 describe.each(languages)('in %s', (_, articles) => {
-  test('every article is listed under a topic, and no other exists', () => {
+  test('every article is listed under exactly one topic', () => {
     expect(Object.keys(articles).toSorted()).toEqual(articleIds.toSorted());
   });
 
-  test.each(articleIds)('%s is short enough to be read and has anchors of its own', (id) => {
+  test.each(articleIds)('%s is short and has unique anchors', (id) => {
     const count = textOf(articles[id]).split(/\s+/).length;
     expect(count).toBeGreaterThanOrEqual(120);
     expect(count).toBeLessThanOrEqual(400);
@@ -56,7 +56,7 @@ describe.each(languages)('in %s', (_, articles) => {
     expect(ids.every((anchor) => /^[a-z][a-z-]*$/.test(anchor) && anchor !== 'content')).toBe(true);
   });
 
-  test('the numbers are those of the plans', () => {
+  test('the figures match the plans', () => {
     const { free, professional } = offeredPlans;
     const text = textOf(articles.plans);
     expect(text).toContain(`$${employeePriceMonthly}`);
@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (_, articles) => {
   });
 });
 
-test('the reading order leads through all articles', () => {
+test('the reading order includes every article', () => {
   const walked = [articleIds[0]!];
   for (let next = neighboursOf(walked[0]!).next; next; next = neighboursOf(next).next) {
     expect(neighboursOf(next).previous).toBe(walked.at(-1));

@@ -3,8 +3,8 @@ import { shellPageInLanguage } from '../app/titledPages.tsx';
 import { loadArticles } from './loadArticles.ts';
 
 /**
- * The routes of the public help, `/docs` and `/docs/{article}` (spec section 2, Public routes). They need the router, the
- * texts and the kit around them, and no account.
+ * The routes of the public help, `/docs` and `/docs/{article}` (spec section 2, Public routes). They need the
+ * router, the texts and the UI kit, but no account.
  * @param signedIn whether the app's pages are in the same router.
  */
 export const docsRoutes = (signedIn: boolean): RouteObject[] => [

@@ -1,8 +1,8 @@
 import type { Articles } from './article.ts';
 
 /**
- * The articles in a language; each language is a chunk of its own.
- * @param language of the page, such as `es`; another than Spanish gets English.
+ * Loads the articles in a language; each language is its own chunk.
+ * @param language of the page; anything but Spanish gets English.
  */
 export async function loadArticles(language: string): Promise<Articles> {
   const { articles } = await (language.startsWith('es')

@@ -8,7 +8,7 @@ const wordsText = (words: Words): string =>
     })
     .join('');
 
-/** The texts of a block without links and marks, one for each sentence, item or row. */
+/** A block as plain text, one string per sentence, item or row. */
 export function plainText(block: Block): string[] {
   switch (block.kind) {
     case 'paragraph':

@@ -1,4 +1,6 @@
-/** The help's topics and their articles, in reading order. An article's id is the last part of its address. */
+/**
+ * The help topics and their articles, in reading order. An article's id is the last segment of its address.
+ */
 export const topics = [
   { id: 'start', articles: ['first-steps', 'signing-in', 'finding-your-way', 'guided-tours'] },
   {
@@ -21,19 +23,18 @@ export const topics = [
 export type TopicId = (typeof topics)[number]['id'];
 export type ArticleId = (typeof topics)[number]['articles'][number];
 
-/** Every article, in reading order. */
+/** All articles, in reading order. */
 export const articleIds: readonly ArticleId[] = topics.flatMap(
   ({ articles }): readonly ArticleId[] => articles,
 );
 
-/** The article that an address names, if there is one. */
+/** The article with a name from the address; undefined if there is none. */
 export const articleIdOf = (name: string): ArticleId | undefined => articleIds.find((id) => id === name);
 
-/** The topic under which an article stands. */
 export const topicOf = (id: ArticleId): TopicId =>
   topics.find(({ articles }) => (articles as readonly ArticleId[]).includes(id))!.id;
 
-/** The articles before and after one, in reading order; none before the first and after the last. */
+/** The previous and next articles in reading order; none at the ends. */
 export function neighboursOf(id: ArticleId): {
   previous: ArticleId | undefined;
   next: ArticleId | undefined;

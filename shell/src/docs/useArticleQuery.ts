@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { maxQueryLength } from './search/searchArticles.ts';
 
-/** What a history entry knows when it was made by typing. */
+/** History state of an entry created by typing. */
 const byTyping = { typed: true };
 
 /**
- * What is searched for in the articles, kept in the page's address as `?q=`, so that it can be sent to someone and survives
- * a reload. Following a link or going back takes over what that address asks for.
+ * The article search query, kept in the address as `?q=`, so it can be shared and survives a reload. Links
+ * and Back update the query.
  */
 export function useArticleQuery(): { query: string; search: (query: string) => void } {
   const location = useLocation();
@@ -15,7 +15,7 @@ export function useArticleQuery(): { query: string; search: (query: string) => v
   const navigationType = useNavigationType();
   const inAddress = (new URLSearchParams(location.search).get('q') ?? '').slice(0, maxQueryLength);
 
-  // The address follows what is typed a moment later; taken from there, fast typing would lose letters.
+  // The address follows the input with a delay; reading it back from there would drop letters typed quickly.
   const [typed, setTyped] = useState(inAddress);
   const [seen, setSeen] = useState(location.key);
   if (seen !== location.key) {

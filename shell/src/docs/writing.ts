@@ -3,10 +3,10 @@ import type { ArticleId } from './topics.ts';
 
 type Piece = Inline | number;
 
-/** Words with links and numbers in them: `` words`Open ${page('/team', 'Team')}.` `` */
+/** Text with links and numbers: `` words`Open ${page('/team', 'Team')}.` `` */
 export function words(texts: TemplateStringsArray, ...pieces: Piece[]): Words {
   const all = texts.flatMap((text, index): Piece[] => [text, pieces[index] ?? '']);
-  // Neighbouring texts become one, so that a search finds what runs across a number.
+  // Adjacent strings are merged, so that a search matches across a number.
   return all.reduce<Inline[]>((joined, piece) => {
     const last = joined.at(-1);
     if (typeof piece === 'object') return [...joined, piece];
@@ -24,29 +24,29 @@ export const paragraph = (texts: TemplateStringsArray, ...pieces: Piece[]): Bloc
   words: words(texts, ...pieces),
 });
 
-/** A remark that stands out, written like `words`. */
+/** A highlighted note, written like `words`. */
 export const note = (texts: TemplateStringsArray, ...pieces: Piece[]): Block => ({
   kind: 'note',
   words: words(texts, ...pieces),
 });
 
-/** Points in no order. */
+/** An unordered list. */
 export const list = (...items: (string | Words)[]): Block => ({ kind: 'list', items: itemsOf(items) });
 
-/** What to do, one after the other. */
+/** Numbered steps. */
 export const steps = (...items: (string | Words)[]): Block => ({ kind: 'steps', items: itemsOf(items) });
 
-/** Facts to compare; the first cell of a row says what the others are about. */
+/** A table; the first cell of each row is its header. */
 export const table = (head: readonly string[], ...rows: (readonly string[])[]): Block => ({
   kind: 'table',
   head,
   rows,
 });
 
-/** A word as it stands on the screen. */
+/** A UI label, as shown on screen. */
 export const label = (text: string): Inline => ({ label: text });
 
-/** A link to a page of the app. */
+/** A link to an app page. */
 export const page = (address: AppPage, text: string): Inline => ({ page: address, text });
 
 /** A link to another article. */

@@ -10,7 +10,7 @@ const afterAMoment = (result: ConfirmResult) => () =>
     setTimeout(() => resolve(result), 1200);
   });
 
-/** Dialogs and toasts, which a press brings. */
+/** Dialogs and toasts, opened by buttons. */
 export function DialogSpecimens() {
   const [opened, setOpened] = useState<'modal' | 'works' | 'fails' | null>(null);
   const close = () => setOpened(null);

@@ -11,7 +11,6 @@ const segments = [
   { value: 'inactive', label: 'Inactive', count: 40 },
 ];
 
-/** The fields of the kit. */
 export function FieldSpecimens() {
   const [segment, setSegment] = useState('active');
   return (

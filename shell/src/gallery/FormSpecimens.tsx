@@ -86,7 +86,7 @@ const states: Record<string, FieldsProps> = {
   locked: { values: filled, locked: 'Only the owner can change this.' },
 };
 
-/** Every field of the kit in one state. */
+/** Every form field of the kit in one state. */
 function Fields({ values: initial, error = null, readOnly = false, locked = null }: FieldsProps) {
   const [values, setValues] = useState(initial);
   type Values = typeof blank;
@@ -201,7 +201,7 @@ const Column = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', width: '100%', maxWidth: 520, gap: 20 }}>{children}</div>
 );
 
-/** The form kit: every field in every state, and forms that work, are refused, and fail. */
+/** The form kit: every field in every state, and forms that succeed, are rejected, or fail. */
 export function FormSpecimens() {
   const [opened, setOpened] = useState(false);
   const inDialog = usePlaceForm('gallery-dialog');

@@ -27,7 +27,7 @@ const now = Date.UTC(2026, 10, 21, 2, 0);
 const hour = 3_600_000;
 const nothing = () => {};
 
-/** `/ui`, in development only: every part of the kit in every state, for whoever builds with it. */
+/** `/ui`, in development only: every component of the kit in every state. */
 export default function GalleryPage() {
   return (
     <>

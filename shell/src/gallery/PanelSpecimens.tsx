@@ -5,7 +5,7 @@ import { Specimen } from './Specimen.tsx';
 
 const names = ['Nadia Flores', 'مريم الحداد', 'W'.repeat(120)];
 
-/** The panel beside a list, which a press brings; the list holds all but the last one. */
+/** The detail panel, opened by a button; the list contains every record but the last. */
 export function PanelSpecimens() {
   const [openKey, setOpenKey] = useState<string | null>(null);
   return (

@@ -14,7 +14,7 @@ const shown = {
   memberName: () => 'Nadia Flores',
 };
 
-/** Photos that can't be had; those that can are in the demo's records. */
+/** Photos that fail to load; the demo data has working ones. */
 export function PhotoSpecimens() {
   return (
     <>

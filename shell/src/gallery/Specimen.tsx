@@ -4,12 +4,12 @@ import styles from './Specimen.module.css';
 
 interface SpecimenProps {
   title: string;
-  /** Runs its content to the card's border, as a list does. */
+  /** Extends the content to the card's edge, as lists do. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** One part of the kit, under its name. */
+/** One component of the kit, under its name. */
 export function Specimen({ title, flush = false, children }: SpecimenProps) {
   return (
     <section className={styles.specimen} aria-label={title}>

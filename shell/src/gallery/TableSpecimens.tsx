@@ -94,7 +94,7 @@ const rowKey = ({ id }: Unit) => id;
 const rowName = ({ name }: Unit) => name;
 const open = ({ name }: Unit) => showToast({ meaning: 'info', message: `Opened ${name}.` });
 
-/** Brings many units slowly, so that its progress can be looked at and cancelled. */
+/** Loads many units slowly, so that progress and canceling can be seen. */
 const part: RowSource<Unit> = {
   total: 3000,
   bringAll: async (signal, onProgress) => {
@@ -106,7 +106,7 @@ const part: RowSource<Unit> = {
   },
 };
 
-/** The table with everything it can do, and as the plain list that it is without. */
+/** The table with every feature, and as a plain list. */
 export function TableSpecimens() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { shellPage, TitledPage } from '../app/titledPages.tsx';
 
-/** The kit on one page, `/ui`, for developers; a production build has nothing of it. */
+/** The UI kit on one page, `/ui`, for developers; left out of production builds. */
 export function galleryRoutes(): RouteObject[] {
   if (process.env.NODE_ENV !== 'development') return [];
   const page = shellPage('The kit', async () => {

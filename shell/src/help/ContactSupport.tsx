@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { SupportForm } from './SupportForm.tsx';
 import { emptyOutbox, useOutbox } from './supportOutbox.ts';
 
-/** Asking support: the form, and what happens next once the request is stored. */
+/** The support form, and what happens next once the request is stored. */
 export function ContactSupport() {
   const { t } = useTexts('help');
   const { email } = useAccount();
@@ -14,7 +14,7 @@ export function ContactSupport() {
   const requests = useSupportRequests();
   const [isAnother, setAnother] = useState(false);
 
-  // A later visit begins with the form again.
+  // The next visit starts with an empty form.
   useEffect(() => emptyOutbox, []);
 
   if (outbox.status !== 'sent') return <SupportForm autoFocus={isAnother} />;
@@ -25,7 +25,7 @@ export function ContactSupport() {
       icon={<IconMailCheck size={32} />}
       title={number === null ? t('support.sent') : t('support.sentAs', { number: String(number) })}
       action={
-        // It takes the place of the button that had the focus.
+        // Takes focus from the button it replaces.
         <Button
           variant="default"
           autoFocus

@@ -6,7 +6,10 @@ import { useRegistry } from '../modules/ModulePart.tsx';
 import styles from './DiagnosticsField.module.css';
 import { readDiagnostics } from './readDiagnostics.ts';
 
-/** The choice to attach diagnostics, with all of them in sight; they are taken when it is made, so that what is shown is what is sent. */
+/**
+ * A checkbox to attach diagnostics, which are shown in full. They are captured when it is checked, so that
+ * what is shown is what is sent.
+ */
 export function DiagnosticsField({ value, onChange, name, error, readOnly }: FieldState<string | null>) {
   const { t } = useTexts('help');
   const account = useAccount();

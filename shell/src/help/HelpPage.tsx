@@ -23,7 +23,7 @@ interface HelpPageProps {
   articles: Articles;
 }
 
-/** `/help`: search the articles, start a tour again, or ask support. */
+/** `/help`: search the articles, restart a tour, or contact support. */
 export function HelpPage({ articles }: HelpPageProps) {
   const { t } = useTexts('help');
   const { query, search } = useArticleQuery();

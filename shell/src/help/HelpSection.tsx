@@ -7,7 +7,6 @@ interface HelpSectionProps {
   children: ReactNode;
 }
 
-/** A part of the help with its heading. */
 export function HelpSection({ title, text, children }: HelpSectionProps) {
   const headingId = useId();
   return (

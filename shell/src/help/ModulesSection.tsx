@@ -8,7 +8,7 @@ import { HelpSection } from './HelpSection.tsx';
 import styles from './ModulesSection.module.css';
 import { ModulesTable } from './ModulesTable.tsx';
 
-/** Which modules this page is made of, how each stands, and, for those who may, how to point one at another build. */
+/** The page's modules and their status, and, if allowed, a form to replace one with another build. */
 export function ModulesSection() {
   const { t } = useTexts('help');
   const statuses = useModuleStatuses();

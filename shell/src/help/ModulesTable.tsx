@@ -5,7 +5,7 @@ import styles from './ModulesSection.module.css';
 
 const meanings = { idle: 'neutral', loading: 'info', loaded: 'good', failed: 'bad' } as const;
 
-/** The modules, one row each; on a phone each row is a card. */
+/** The modules as rows; as cards on a phone. */
 export function ModulesTable({ statuses }: { statuses: readonly ModuleStatus[] }) {
   const { t } = useTexts('help');
   const columns = ['module', 'version', 'reason', 'state', 'loadTime'] as const;

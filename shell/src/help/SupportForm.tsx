@@ -10,24 +10,26 @@ import { useIsWaiting } from './useIsWaiting.ts';
 
 const { messageMax } = supportLimits;
 
-/** More can't be pasted; what is over the limit but under this can be shortened instead of being cut unasked. */
+/**
+ * A hard limit on pasted text. Above the message limit but below this, the user can shorten it themselves.
+ */
 const mostTyped = 2 * messageMax;
 
 interface SupportValues {
   topic: SupportTopic | null;
   message: string;
-  /** Exactly what is sent; null when nothing is attached. */
+  /** Exactly what is sent; null if nothing is attached. */
   diagnostics: string | null;
 }
 
 const blank: SupportValues = { topic: null, message: '', diagnostics: null };
 
 interface SupportFormProps {
-  /** Whether the person has just asked for the form. */
+  /** Whether the user just opened the form. */
   autoFocus: boolean;
 }
 
-/** The form with which support is asked. What is typed outlives a reload, and nothing of it is lost when sending fails. */
+/** The support request form. Input survives a reload and a failed submission. */
 export function SupportForm({ autoFocus }: SupportFormProps) {
   const { t } = useTexts('help');
   const account = useAccount();
@@ -41,7 +43,7 @@ export function SupportForm({ autoFocus }: SupportFormProps) {
     errorTexts: 'help:support.problems',
     describeFailure: () => failed,
   });
-  // What an earlier visit sent may be on its way still, or have failed since.
+  // A request sent earlier may still be pending, or may have failed.
   const isSending = outbox.status === 'sending';
   const field: typeof form.field = (name) => ({
     ...form.field(name),

@@ -13,7 +13,7 @@ function RequestItem({ request, now }: { request: SupportRequest; now: number })
   const outbox = useOutbox();
   const isOnItsWay = outbox.status === 'sending' && outbox.id === request.id;
   const place = request.number === null ? undefined : `request-${request.number}`;
-  // A notification leads to an answer: then the request is open.
+  // A notification about an answer links to its request, opened.
   const [address] = useSearchParams();
   const isSought = place !== undefined && address.get('setting') === place;
   return (
@@ -55,7 +55,7 @@ function RequestItem({ request, now }: { request: SupportRequest; now: number })
   );
 }
 
-/** The latest requests to support of whoever is signed in; each opens to all that was written. */
+/** The user's latest support requests; each expands to the whole conversation. */
 export function SupportRequests() {
   const { t } = useTexts('help');
   const requests = useSupportRequests();

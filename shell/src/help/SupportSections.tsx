@@ -4,7 +4,7 @@ import { ContactSupport } from './ContactSupport.tsx';
 import { HelpSection } from './HelpSection.tsx';
 import { SupportRequests } from './SupportRequests.tsx';
 
-/** Asking support, and what was asked before. */
+/** The support form and earlier requests. */
 export function SupportSections() {
   const { t } = useTexts('help');
   return (

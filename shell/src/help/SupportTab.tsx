@@ -6,7 +6,7 @@ import { helpTexts } from './texts/index.ts';
 
 addCatalogues('help', helpTexts);
 
-/** The settings tab `support` (spec section 2): asking support, and what was asked before. */
+/** The settings tab `support` (spec section 2): the support form and earlier requests. */
 export function SupportTab() {
   const { t } = useTexts('help');
   return (

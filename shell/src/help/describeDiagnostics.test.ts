@@ -27,7 +27,7 @@ const read = (given: Partial<DiagnosticFacts>) =>
     problems: unknown[];
   };
 
-test('says what was there, the newest problem first', () => {
+test('describes the page, newest problem first', () => {
   expect(read({ problems: [problem(0, null), problem(1000, 'TypeError: x')] })).toEqual({
     app: '1.2.3 (main.abc123.js)',
     modules: { 'mf-team': '1.0.0' },
@@ -62,11 +62,11 @@ test.each([
   [null, null],
   ['https://elsewhere.example/main.js', null],
   ['/shell/2.0.0/main.js', '2.0.0 (main.js)'],
-])('the script %s is the app %s', (script, app) => {
+])('the script %s belongs to app version %s', (script, app) => {
   expect(read({ script }).app).toBe(app);
 });
 
-test('stays within what a request holds, and keeps the newest problems', () => {
+test('stays within a request’s limit and keeps the newest problems', () => {
   const problems = Array.from({ length: 50 }, (_, index) => problem(index, 'x'.repeat(500)));
   const text = describeDiagnostics({ ...facts, browser: 'y'.repeat(10_000), problems });
   expect(text.length).toBeLessThanOrEqual(supportLimits.diagnosticsMax);

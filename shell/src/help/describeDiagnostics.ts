@@ -3,7 +3,10 @@ import { supportLimits } from 'shared-lib/domain';
 import { wordsOfReason } from '../modules/moduleChoices.ts';
 import type { ModuleStatus } from '../modules/versionsInUse.ts';
 
-/** How the modules stand, for support: by name, such as `1.2.0 (canary 20 %), loaded in 140 ms`. In English, like all reports. */
+/**
+ * Module status for support, by name, such as `1.2.0 (canary 20 %), loaded in 140 ms`. In English, like all
+ * reports.
+ */
 export const describeModules = (modules: readonly ModuleStatus[]): Record<string, string> =>
   Object.fromEntries(
     modules.map(({ module, version, reason, state, loadMillis }) => [
@@ -13,19 +16,19 @@ export const describeModules = (modules: readonly ModuleStatus[]): Record<string
     ]),
   );
 
-/** What the page knows of itself. Of the person there are two ids, and nothing else. */
+/** What the page knows about itself. Of personal data, only two ids. */
 export interface DiagnosticFacts {
-  /** The address of the shell's script, `/shell/{version}/assets/{file}`; null when it can't be told. */
+  /** Path of the shell's script, `/shell/{version}/assets/{file}`; null if unknown. */
   readonly script: string | null;
-  /** Of each module, by its name, the version that this page uses, why, and how it stands. */
+  /** Each module's version in use, with reason and status, by name. */
   readonly modules: Readonly<Record<string, string>>;
   readonly uid: string;
   readonly customerId: string;
-  /** The browser's own description of itself. */
+  /** The browser's user agent. */
   readonly browser: string;
   readonly language: string;
   readonly timeZone: string;
-  /** CSS pixels, such as `1440 × 900`. */
+  /** In CSS pixels, such as `1440 × 900`. */
   readonly viewport: string;
   readonly theme: string;
   /** Oldest first. */
@@ -48,8 +51,8 @@ const problemOf = ({ at, what, origin, detail }: Problem) => ({
 });
 
 /**
- * Writes down what helps support to understand a problem, as text that a person can read before sending it.
- * @returns JSON of at most `supportLimits.diagnosticsMax` characters; where there is too much, the oldest problems are left out.
+ * Describes the page for support, as text the user can read before sending it.
+ * @returns JSON of at most `supportLimits.diagnosticsMax` characters; the oldest problems are dropped to fit.
  */
 export function describeDiagnostics({ script, browser, problems, ...facts }: DiagnosticFacts): string {
   const text = (kept: readonly Problem[]) =>
@@ -58,7 +61,7 @@ export function describeDiagnostics({ script, browser, problems, ...facts }: Dia
         app: appOf(script),
         ...facts,
         browser: browser.slice(0, browserLength),
-        // The newest first: it is what someone writes about.
+        // Newest first, because that is usually what the request is about.
         problems: kept.toReversed().map(problemOf),
       },
       null,

@@ -4,7 +4,7 @@ import { loadArticles } from '../docs/loadArticles.ts';
 
 const title = { en: 'Get Help', es: 'Obtener ayuda' };
 
-/** The route of `/help` (spec section 2); its code and the articles are fetched when it is opened. */
+/** The route of `/help` (spec section 2). Its code and the articles are loaded on demand. */
 export const helpRoute: RouteObject = {
   path: '/help',
   element: (

@@ -4,7 +4,7 @@ import type { ThemeChoice } from 'shared-lib/ui';
 import { describeDiagnostics, describeModules } from './describeDiagnostics.ts';
 import type { ModuleStatus } from '../modules/versionsInUse.ts';
 
-/** Writes down what the page knows of itself at this moment; see `describeDiagnostics`. */
+/** Captures the page's current diagnostics; see `describeDiagnostics`. */
 export function readDiagnostics(
   { uid, customerId }: Account,
   modules: readonly ModuleStatus[],

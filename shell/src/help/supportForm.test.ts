@@ -6,25 +6,25 @@ const missing = { code: 'missing' };
 const { messageMin: min, messageMax: max } = supportLimits;
 
 test.each([
-  ['all there', { topic: 'problem', message }, { ok: true, payload: { topic: 'problem', message } }],
   [
-    'spaces around',
+    'everything filled in',
+    { topic: 'problem', message },
+    { ok: true, payload: { topic: 'problem', message } },
+  ],
+  [
+    'surrounding spaces',
     { topic: 'idea', message: `\n ${message}  ` },
     { ok: true, payload: { topic: 'idea', message } },
   ],
   ['nothing', { topic: null, message: '  ' }, { ok: false, errors: { topic: missing, message: missing } }],
-  [
-    'a topic that is none',
-    { topic: 'hacking', message },
-    { ok: false, errors: { topic: { code: 'invalid' } } },
-  ],
+  ['an unknown topic', { topic: 'hacking', message }, { ok: false, errors: { topic: { code: 'invalid' } } }],
   [
     'too short',
     { topic: 'other', message: 'Too short' },
     { ok: false, errors: { message: { code: 'tooShort', min } } },
   ],
   [
-    'too short, of large letters',
+    'too short, in wide characters',
     { topic: 'other', message: '😀'.repeat(9) },
     { ok: false, errors: { message: { code: 'tooShort', min } } },
   ],

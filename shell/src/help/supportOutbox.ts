@@ -2,10 +2,10 @@ import { sendSupportRequest, type Account, type WriteResult } from 'shared-lib/d
 import type { NewSupportRequest } from 'shared-lib/domain';
 import { useSyncExternalStore } from 'react';
 
-/** What has become of the request that was written last. */
+/** Status of the last support request. */
 export type Outbox =
   | { readonly status: 'empty' | 'failed' }
-  | { readonly status: 'sending' | 'sent'; /** The request on its way, or stored. */ readonly id: string };
+  | { readonly status: 'sending' | 'sent'; /** Pending, or stored. */ readonly id: string };
 
 let outbox: Outbox = { status: 'empty' };
 const watchers = new Set<() => void>();
@@ -16,8 +16,8 @@ function become(next: Outbox) {
 }
 
 /**
- * Sends a request to support. What becomes of it is known to every later visit of the page: without a connection it may be
- * on its way for long, and must not be sent twice.
+ * Sends a support request. Later visits to the page see its status: offline it can stay pending for a long
+ * time and must not be sent twice.
  */
 export async function send(account: Account, request: NewSupportRequest): Promise<WriteResult> {
   const { id, outcome } = sendSupportRequest(account, request);
@@ -27,7 +27,7 @@ export async function send(account: Account, request: NewSupportRequest): Promis
   return result;
 }
 
-/** Forgets what became of the last request, unless that is still on its way. */
+/** Clears the last request's status, unless it is still pending. */
 export function emptyOutbox() {
   if (outbox.status !== 'sending') become({ status: 'empty' });
 }
@@ -37,5 +37,5 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** What has become of the last request, now and as it changes. */
+/** The last request's current status. */
 export const useOutbox = (): Outbox => useSyncExternalStore(watch, () => outbox);

@@ -10,9 +10,9 @@ const watchConnection = (onChange: () => void) => {
 };
 
 /**
- * Whether something that is under way waits for the connection: there is none, or there is no answer for longer than people
- * expect.
- * @param isUnderWay whether it is under way now.
+ * Whether a pending operation is waiting for the connection: the page is offline, or the answer takes
+ * unusually long.
+ * @param isUnderWay whether the operation is pending.
  * @param patience milliseconds.
  */
 export function useIsWaiting(isUnderWay: boolean, patience = 8000): boolean {

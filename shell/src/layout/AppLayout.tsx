@@ -17,8 +17,8 @@ import { useReleases } from '../modules/useModules.ts';
 import { useIdlePrefetch } from '../modules/usePrefetch.ts';
 
 /**
- * The frame of the app: side navigation, header, content. None of it needs a module's code.
- * @param props.pages the patterns of the pages in it, such as `/team/:id`.
+ * The app's frame: side navigation, header and content. It needs no module code.
+ * @param props.pages route patterns of its pages, such as `/team/:id`.
  */
 export function AppLayout({ pages }: { pages: readonly string[] }) {
   const { t } = useTexts('shell');

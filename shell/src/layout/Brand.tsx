@@ -1,6 +1,6 @@
 import styles from './Brand.module.css';
 
-/** The product's mark and name. */
+/** The product's logo and name. */
 export function Brand() {
   return (
     <span className={styles.brand}>

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
 import styles from './SkipLink.module.css';
 
-/** The place of the pages; the focus follows to the heading of each that is opened. */
+/** The page area. Focus moves to each new page's heading. */
 export function Content({ className }: { className: string | undefined }) {
   const { pathname, hash } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -12,7 +12,7 @@ export function Content({ className }: { className: string | undefined }) {
   useEffect(() => {
     if (shown.current === pathname || !main.current) return;
     shown.current = pathname;
-    // An address with an anchor leads to a place inside the page, which takes the focus itself; the skip link's is the page.
+    // An address with an anchor focuses its target instead; the skip link's target is the page itself.
     if (hash !== '' && hash !== '#content') return;
     return focusHeading(main.current);
   }, [pathname, hash]);
@@ -24,7 +24,7 @@ export function Content({ className }: { className: string | undefined }) {
   );
 }
 
-/** The first stop of the Tab key: past the navigation to the content. */
+/** First in tab order: skips the navigation. */
 export const SkipLink = ({ words }: { words: string }) => (
   <a href="#content" className={styles.skip}>
     {words}

@@ -9,13 +9,13 @@ import { HeaderPart } from './HeaderPart.tsx';
 import type { NavItem } from './navItems.ts';
 import { ProfileButton } from './profile/ProfileButton.tsx';
 
-// The drawer's code is as large as a page's, and only phones need it.
+// As large as a page's code, and needed only on phones.
 const mobileDrawer = lazyPart(
   'The menu',
   async () => (await import(/* webpackChunkName: "drawer" */ './MobileDrawer.tsx')).default,
 );
 
-/** The bar above the content; on a phone it carries the button that opens the drawer with the areas. */
+/** The bar above the content. On a phone it has the button that opens the navigation drawer. */
 export function Header({ items }: { items: readonly NavItem[] }) {
   const { t } = useTexts('shell');
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -21,7 +21,7 @@ function Reload() {
   );
 }
 
-/** One control of the header: what goes wrong in it stays in its place. */
+/** A control in the header, with its own error boundary. */
 export function HeaderPart({ name, children }: { name: string; children: ReactNode }) {
   return (
     <ErrorBoundary

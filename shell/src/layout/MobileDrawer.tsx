@@ -10,17 +10,17 @@ import { SideNav } from './SideNav.tsx';
 interface MobileDrawerProps {
   items: readonly NavItem[];
   opened: boolean;
-  /** Closes it and says where the focus goes: Mantine would take it back from the page that a link leads to. */
+  /** Closes the drawer and handles focus; Mantine would move it back from the page a link opens. */
   onClose: () => void;
 }
 
-/** The areas on a phone; closes by itself when the window grows beyond a phone's width (spec section 2). */
+/** The navigation on a phone. Closes when the window grows beyond a phone's width (spec section 2). */
 export default function MobileDrawer({ items, opened, onClose }: MobileDrawerProps) {
   const { t } = useTexts('shell');
   const { stepIndex } = useTour();
   const seenStep = useRef(stepIndex);
 
-  // A tour that goes on would find its next target under the drawer.
+  // An active tour would find its next target under the drawer.
   useEffect(() => {
     if (seenStep.current !== stepIndex) onClose();
     seenStep.current = stepIndex;

@@ -5,7 +5,7 @@ import { Content, SkipLink } from './Content.tsx';
 import styles from './PlainLayout.module.css';
 import { ProfileButton } from './profile/ProfileButton.tsx';
 
-/** The frame of pages outside the main app, such as the onboarding: the brand, the way out, and the content. */
+/** The frame of pages outside the main app, such as onboarding: brand, sign-out and content. */
 export function PlainLayout() {
   const { t } = useTexts('shell');
   return (

@@ -31,12 +31,12 @@ const icons: Record<NavItem['icon'], Icon> = {
 
 interface SideNavProps {
   items: readonly NavItem[];
-  /** Shrinks to its icons where the window is narrow (spec section 2: at widths of 1024 or less). */
+  /** Collapses to icons in narrow windows (spec section 2: at widths of 1024 or less). */
   condensable?: boolean;
   onFollow?: () => void;
 }
 
-/** The areas of the product, and below them the way to help. */
+/** The main navigation, with help at the bottom. */
 export function SideNav({ items, condensable = false, onFollow }: SideNavProps) {
   const { t } = useTexts('shell');
   const { t: tLayout } = useTexts('layout');

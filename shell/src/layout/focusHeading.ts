@@ -1,4 +1,4 @@
-/** Milliseconds that a page may take to show its heading before the focus stays on the content as a whole. */
+/** How long to wait for a page's heading, in milliseconds, before focus stays on the content. */
 const patience = 10_000;
 
 const focusQuietly = (element: HTMLElement) => {
@@ -7,11 +7,11 @@ const focusQuietly = (element: HTMLElement) => {
 };
 
 /**
- * Moves the focus to the heading of a page that has just been opened, so that a screen reader says where one is and the
- * keyboard goes on from there. Until the heading is there, the content has the focus. If the person has moved the focus
- * meanwhile, such as into a dialog of the page, it stays where it is.
- * @param content the element that holds the page.
- * @returns the function that gives up.
+ * Moves focus to a new page's heading, so that screen readers announce the page and the keyboard continues
+ * there. Until the heading exists, the content has focus. If the user has moved focus meanwhile, such as into
+ * a dialog, it stays there.
+ * @param content the page's container.
+ * @returns a function that stops waiting.
  */
 export function focusHeading(content: HTMLElement): () => void {
   if (document.activeElement?.closest('dialog, [role="dialog"]')) return () => {};

@@ -13,6 +13,6 @@ test.each([
   ['/settings', '?tab=billing', '/settings?tab=billing'],
   ['/settings', '?tab=billing&x=1', '/settings?tab=billing'],
   ['/unknown', '', undefined],
-])('%s%s stands under %s', (pathname, search, to) => {
+])('for %s%s, %s is the current entry', (pathname, search, to) => {
   expect(currentItem(items, pathname, search)?.to).toBe(to);
 });

@@ -10,15 +10,15 @@ export interface NavItem {
 
 const dashboard: NavItem = { to: '/', label: { en: 'Dashboard', es: 'Panel' }, icon: 'dashboard' };
 
-/** The navigation: the shell's dashboard, then what the modules' static halves name, in their order. */
+/** The navigation entries: the shell's dashboard, then those of the modules, in order. */
 export function navItemsOf(releases: readonly ModuleRelease[]): NavItem[] {
   const entries = releases.flatMap(({ manifest }) => manifest.nav).sort((a, b) => a.order - b.order);
   return [dashboard, ...entries.map(({ to, label, icon, tour }) => ({ to, label, icon, tour }))];
 }
 
 /**
- * The entry that stands for an address: the one whose path it is or lies below, and, where several have that path, the one
- * whose query it has.
+ * The entry to mark as current: the one whose path contains the address. If several share that path, the one
+ * whose query matches.
  * @param pathname such as `/settings`.
  * @param search such as `?tab=billing`.
  */

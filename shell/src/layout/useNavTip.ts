@@ -1,6 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 
-/** The name of the entry that a pointer or the focus is on, and where it goes: pixels from the window's top and left. */
+/** The tooltip of the hovered or focused entry, and its position in pixels from the window's top and left. */
 export interface NavTip {
   readonly label: string;
   readonly top: number;
@@ -8,8 +8,8 @@ export interface NavTip {
 }
 
 /**
- * The tooltip of a navigation that shows icons alone. Esc takes it away, so that it never covers anything for good
- * (WCAG 1.4.13).
+ * The tooltip of a navigation collapsed to icons. Esc dismisses it, so that it never covers content
+ * permanently (WCAG 1.4.13).
  */
 export function useNavTip() {
   const [tip, setTip] = useState<NavTip | null>(null);
@@ -30,7 +30,7 @@ export function useNavTip() {
     };
   return {
     tip,
-    /** What an entry of that name listens to. */
+    /** Event handlers of an entry with this label. */
     listenersOf: (label: string) => ({
       onPointerEnter: show(label),
       onFocus: show(label),

@@ -8,8 +8,8 @@ const migration = lazyPart(
 );
 
 /**
- * The team's migration. It and the SDK with which it calls its function come when the browser rests, so that neither delays the first
- * page; after a failure the next page load tries again.
+ * The team migration. It is loaded, along with the SDK for its function call, when the browser is idle, so
+ * neither delays the first page. After a failure, the next page load retries.
  */
 export function LazyTeamMigration() {
   const [isWanted, setWanted] = useState(false);

@@ -11,7 +11,7 @@ import { migrationTexts } from './texts/index.ts';
 
 addCatalogues('migration', migrationTexts);
 
-/** Runs the team's migration and warns of those whom it deactivated (spec section 8). */
+/** Runs the team migration and reports the members it deactivated (spec section 8). */
 export default function TeamMigration() {
   const { t } = useTexts('migration');
   const [deactivated, setDeactivated] = useState(0);
@@ -22,7 +22,7 @@ export default function TeamMigration() {
         (count) => {
           if (!left) setDeactivated(count);
         },
-        // A browser may refuse storage.
+        // The browser may block storage.
         (cause: unknown) => reportProblem('The migration of the team failed', cause),
       )
       .finally(noteMigrationEnd);

@@ -23,7 +23,7 @@ test('runs once per session', async () => {
   expect(migrate).toHaveBeenCalledTimes(1);
 });
 
-test('what failed is tried again', async () => {
+test('retries after a failure', async () => {
   const storage = session();
   expect(await migrateOncePerSession(storage, failing)).toBe(0);
   expect(await migrateOncePerSession(storage, answering(1))).toBe(1);

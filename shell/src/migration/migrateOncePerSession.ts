@@ -4,10 +4,10 @@ import { teamMigrationSessionKey } from 'shared-lib/domain';
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Deactivates team members without login accounts, once per browser session (spec section 4). A call that failed is made
- * again when the page is loaded again.
- * @param migrate the call
- * @returns how many were deactivated; 0 when that was done before or failed
+ * Deactivates team members without login accounts, once per browser session (spec section 4). A failed call
+ * is retried on the next page load.
+ * @param migrate calls the function
+ * @returns how many were deactivated; 0 if it ran before or failed
  */
 export async function migrateOncePerSession(
   session: SessionStorage,

@@ -4,7 +4,7 @@ import { teamMigrationSessionKey } from 'shared-lib/domain';
 const listeners = new Set<() => void>();
 let hasEnded = false;
 
-/** Notes that the team's migration has ended on this page, whether or not it went well. */
+/** Records that the team migration has ended on this page, successfully or not. */
 export function noteMigrationEnd(): void {
   hasEnded = true;
   for (const listener of listeners) listener();
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether it ran earlier in this session; a browser that keeps nothing says no. */
+/** Whether it ran earlier in this session; false if storage is unavailable. */
 function ranBefore(): boolean {
   try {
     return window.sessionStorage.getItem(teamMigrationSessionKey) !== null;
@@ -24,6 +24,6 @@ function ranBefore(): boolean {
   }
 }
 
-/** Whether the team is as the migration of this session leaves it: until then, it may count members whom that deactivates. */
+/** Whether this session's team migration is done. Until then, counts may include members it deactivates. */
 export const useIsMigrationOver = (): boolean =>
   useSyncExternalStore(subscribe, () => hasEnded || ranBefore());

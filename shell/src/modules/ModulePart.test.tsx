@@ -17,7 +17,7 @@ const choiceOf = (version: string): VersionChoice => ({
   base: `/mf-tracking/${version}/`,
 });
 
-/** A registry that answers each load in turn; `next` puts another version in the place of the one in use, as a fallback does. */
+/** A registry that returns each result in turn; `next` replaces the version in use, as a fallback does. */
 function registryOf(results: (PartResult | Promise<PartResult>)[], gives: boolean = false) {
   let asked = 0;
   let askedAnew = 0;
@@ -80,7 +80,7 @@ test('shows the skeleton, then the part', async () => {
   expect(await screen.findByText('tracking')).toBeTruthy();
 });
 
-test('a part that can not be loaded shows the section error, and Try Again asks again', async () => {
+test('a part that fails to load shows the section error, and Try Again retries', async () => {
   const registry = registryOf([failure, failure, part(() => <p>tracking</p>)]);
   show(registry);
   expect(await screen.findByText('Something went wrong')).toBeTruthy();
@@ -94,7 +94,7 @@ test('a part that can not be loaded shows the section error, and Try Again asks 
   expect(await screen.findByText('tracking')).toBeTruthy();
 });
 
-test('a part that throws shows the section error in its own place', async () => {
+test('a part that throws shows the section error in its place', async () => {
   const Broken = () => {
     throw new Error('first render');
   };
@@ -109,7 +109,7 @@ const Broken = () => {
   throw new Error('first render');
 };
 
-test('a version that throws when it is first shown gives way, and its error is never seen', async () => {
+test('a version that throws on first render is replaced without showing its error', async () => {
   const seen: string[] = [];
   const watcher = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
   watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -119,7 +119,7 @@ test('a version that throws when it is first shown gives way, and its error is n
   expect(seen.some((text) => text.includes('Something went wrong'))).toBe(false);
 });
 
-test('what it throws after it has stood for a while is the section’s error', async () => {
+test('errors after a while are shown in the section', async () => {
   jest.useFakeTimers();
   try {
     const Later = () => {
@@ -145,7 +145,7 @@ describe('a part that never arrives', () => {
   const wait = (millis: number) => act(() => jest.advanceTimersByTimeAsync(millis));
   const never = new Promise<PartResult>(() => {});
 
-  test('is the section’s error after a while, and asked for anew by Try Again', async () => {
+  test('shows the section error after a while, and Try Again loads it again', async () => {
     const registry = registryOf([never, part(() => <p>tracking</p>)]);
     show(registry);
     await wait(19_000);
@@ -159,7 +159,7 @@ describe('a part that never arrives', () => {
     expect(screen.getByText('tracking')).toBeTruthy();
   });
 
-  test('takes its place when it arrives after all', async () => {
+  test('appears if it arrives late', async () => {
     let arrive = (_: PartResult) => {};
     show(registryOf([new Promise<PartResult>((resolve) => (arrive = resolve))]));
     await wait(20_000);
@@ -170,7 +170,7 @@ describe('a part that never arrives', () => {
     expect(screen.queryByText('Something went wrong')).toBeNull();
   });
 
-  test('is waited for while there is no connection', async () => {
+  test('waits without an error while offline', async () => {
     const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show(registryOf([never]));
     await wait(60_000);
@@ -181,13 +181,13 @@ describe('a part that never arrives', () => {
   });
 });
 
-describe('a part that fails without a connection', () => {
+describe('a part that fails offline', () => {
   const connect = (isOnline: boolean) =>
     act(async () => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     });
-  /** An answer that is given when it is told to. */
+  /** A result the test resolves later. */
   const answerLater = () => {
     let give = (_: PartResult) => {};
     const answer = new Promise<PartResult>((resolve) => (give = resolve));
@@ -196,7 +196,7 @@ describe('a part that fails without a connection', () => {
   const arrived = part(() => <p>tracking</p>);
   afterEach(() => connect(true));
 
-  test('is asked for again when it is back', async () => {
+  test('retries once back online', async () => {
     await connect(false);
     const registry = registryOf([failure, arrived]);
     show(registry);
@@ -206,7 +206,7 @@ describe('a part that fails without a connection', () => {
     expect(registry.asked()).toBe(2);
   });
 
-  test('is asked for again when it was back before the try had failed', async () => {
+  test('retries if the connection came back before the failure', async () => {
     await connect(false);
     const { answer, give } = answerLater();
     const registry = registryOf([answer, arrived]);
@@ -217,7 +217,7 @@ describe('a part that fails without a connection', () => {
     expect(screen.getByText('tracking')).toBeTruthy();
   });
 
-  test('is asked for again when it was back while Try Again was under way', async () => {
+  test('retries if the connection came back during Try Again', async () => {
     await connect(false);
     const { answer, give } = answerLater();
     const registry = registryOf([failure, answer, arrived]);
@@ -229,7 +229,7 @@ describe('a part that fails without a connection', () => {
     expect(registry.asked()).toBe(3);
   });
 
-  test('is asked for again once, when it fails with a connection too', async () => {
+  test('retries only once if it also fails online', async () => {
     await connect(false);
     const registry = registryOf([failure, failure]);
     show(registry);

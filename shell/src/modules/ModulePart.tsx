@@ -6,7 +6,7 @@ import type { PartName } from './partName.ts';
 
 export const RegistryContext = createContext<ModuleRegistry | null>(null);
 
-/** The registry of this page's modules. @throws outside a RegistryContext. */
+/** The page's module registry. @throws outside a RegistryContext. */
 export function useRegistry(): ModuleRegistry {
   const registry = useContext(RegistryContext);
   if (!registry) throw new Error('A part of a module needs a RegistryContext');
@@ -14,11 +14,14 @@ export function useRegistry(): ModuleRegistry {
 }
 
 interface ModulePartProps extends PartName {
-  /** What stands there until the part has arrived. */
+  /** Shown until the part has loaded. */
   skeleton: ReactNode;
 }
 
-/** One part of a module: a page, or what fills a slot. When its version gives way to another, the other's part takes its place. */
+/**
+ * A part of a module: a page or a slot's component. If its version falls back to another, that version's part
+ * replaces it.
+ */
 export function ModulePart({ module, kind, name, skeleton }: ModulePartProps) {
   const registry = useRegistry();
   const choice = useSyncExternalStore(registry.subscribe, () => registry.choiceOf(module));

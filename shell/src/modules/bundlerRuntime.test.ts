@@ -6,12 +6,12 @@ beforeEach(() => noticed.mockClear());
 
 const react = { is: 'the shell’s React' };
 
-/** A scope with one version of React. */
+/** A share scope with one version of React. */
 const scopeWith = (version: string, get: () => Promise<() => unknown>): ShareScope => ({
   react: { [version]: { from: 'shell', loaded: false, useIn: [], get } },
 });
 
-/** A container that was built for some React, as far as webpack's code hands it over, in a host with this scope. */
+/** A container built for a version of React, as webpack's code passes it, in a host with this scope. */
 function containerIn(scope: ShareScope, requiredVersion: string | false = '^19.3.0', shareKey = 'react') {
   const id = 8954;
   const webpackRequire = {
@@ -24,7 +24,7 @@ function containerIn(scope: ShareScope, requiredVersion: string | false = '^19.3
   bundlerRuntime.initContainerEntry({ webpackRequire, shareScope: scope } as never);
   return {
     installedModules,
-    /** Loads the chunk that imports React; a chunk that imports nothing shared is of no concern. */
+    /** Loads the chunk that imports React; a chunk without shared imports doesn't matter here. */
     async loadChunk(chunkId = 287) {
       const promises: Promise<unknown>[] = [];
       const chunkMapping = { 287: [id] };
@@ -32,7 +32,7 @@ function containerIn(scope: ShareScope, requiredVersion: string | false = '^19.3
       await Promise.all(promises);
       return promises.length;
     },
-    /** What the chunk's import of React gives. */
+    /** Returns what the chunk's import of React resolves to. */
     imported() {
       const module = { exports: undefined as unknown };
       webpackRequire.m[id]!(module);
@@ -41,7 +41,7 @@ function containerIn(scope: ShareScope, requiredVersion: string | false = '^19.3
   };
 }
 
-test('a chunk finds what the shell shares in the place of its import, and asks once', async () => {
+test('a chunk’s import resolves to the shell’s instance, requested once', async () => {
   const get = jest.fn(async () => () => react);
   const scope = scopeWith('19.3.1', get);
   const container = containerIn(scope);
@@ -53,7 +53,7 @@ test('a chunk finds what the shell shares in the place of its import, and asks o
   expect(scope.react!['19.3.1']).toMatchObject({ loaded: true, useIn: ['mf_team_1_0_0'] });
 });
 
-test('what could not be fetched fails its import, and is asked for anew with the next load of the chunk', async () => {
+test('a failed request fails the import and is retried when the chunk loads again', async () => {
   const get = jest.fn<Promise<() => unknown>, []>().mockRejectedValueOnce(new Error('no connection'));
   const container = containerIn(scopeWith('19.3.1', get));
   await container.loadChunk();
@@ -63,7 +63,7 @@ test('what could not be fetched fails its import, and is asked for anew with the
   expect(container.imported()).toBe(react);
 });
 
-test('what the shell does not share fails its import in words', async () => {
+test('an import the shell doesn’t share fails with a message', async () => {
   const container = containerIn(
     scopeWith('19.3.1', async () => () => react),
     '^1.0.0',
@@ -78,7 +78,7 @@ test.each([
   ['20.0.0', false, 0],
   ['20.0.0', '^19.3.0', 1],
   ['19.2.0', '^19.3.0', 1],
-] as const)('with %s there, %s is given all the same, and reported %i times', async (has, wanted, times) => {
+] as const)('with %s available, %s gets it anyway, reported %i times', async (has, wanted, times) => {
   const container = containerIn(
     scopeWith(has, async () => () => react),
     wanted,

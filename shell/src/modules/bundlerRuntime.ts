@@ -9,12 +9,12 @@ type ConsumeData = NonNullable<
 
 const nameOf = ({ federation }: WebpackOfModule) => federation.initOptions?.name ?? '';
 
-/** What the host hands to a container, which keeps it where webpack's code looks for it. */
+/** Stores the host's data in the container, where webpack's code looks for it. */
 function initContainerEntry({ webpackRequire, shareScope }: InitContainerEntryOptions) {
   webpackRequire.S = { default: shareScope };
 }
 
-/** Puts what a chunk shares in the place of the modules that stand for it, before the chunk runs. */
+/** Resolves a chunk's shared imports to the shell's instances, before the chunk runs. */
 function consumes({ chunkId, promises, chunkMapping, installedModules, webpackRequire }: ConsumesOptions) {
   const wanted: ConsumeData = webpackRequire.consumesLoadingData?.moduleIdToConsumeDataMapping ?? {};
   const scope = webpackRequire.S?.default as unknown as ShareScope;
@@ -34,7 +34,7 @@ function consumes({ chunkId, promises, chunkMapping, installedModules, webpackRe
         installedModules[id] = 0;
         become(() => instance);
       },
-      // Whoever imports it fails; the next load of the chunk asks again.
+      // The import fails; loading the chunk again retries.
       (error: unknown) => {
         Reflect.deleteProperty(installedModules, id);
         become(() => {
@@ -48,9 +48,9 @@ function consumes({ chunkId, promises, chunkMapping, installedModules, webpackRe
 }
 
 /**
- * The host's half of what webpack's federation code calls, for containers that take everything from the host and use no other remote.
- * The package's own does that and much more by a federation runtime, of which the product uses nothing else: together they are 26 KB.
- * The types are the package's, so another version of it that calls something else fails the type check.
+ * The host's side of webpack's federation code, for containers that take everything from the host and use no
+ * other remotes. The official implementation includes a federation runtime the product doesn't otherwise use,
+ * 26 KB in total. The types are the package's, so an incompatible version fails the type check.
  */
 export const bundlerRuntime = {
   init({ webpackRequire }: { webpackRequire: WebpackOfModule & ModuleRuntime }) {

@@ -10,7 +10,7 @@ function memory(initial?: string): Storage {
   } as unknown as Storage;
 }
 
-test('a version that failed is known in this tab, to the account it failed for', () => {
+test('a failed version is remembered in this tab, for that account', () => {
   const storage = memory();
   const of = (customerId: string | null) => failedVersions(customerId, () => storage);
   of('ada').add('/mf-team/1.2.0/');
@@ -22,14 +22,14 @@ test('a version that failed is known in this tab, to the account it failed for',
 
 test.each<[string, () => Storage]>([
   [
-    'that is not allowed',
+    'that is blocked',
     () => {
       throw new DOMException('denied', 'SecurityError');
     },
   ],
-  ['that holds no JSON', () => memory('{')],
-  ['that holds something else', () => memory('{"a":1}')],
-])('a storage %s knows nothing and harms nothing', (_, storage) => {
+  ['with invalid JSON', () => memory('{')],
+  ['with unexpected content', () => memory('{"a":1}')],
+])('a storage %s is harmless', (_, storage) => {
   const failed = failedVersions('ada', storage);
   expect(failed.has('/mf-team/1.2.0/')).toBe(false);
   expect(() => failed.add('/mf-team/1.2.0/')).not.toThrow();

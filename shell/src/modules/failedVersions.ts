@@ -2,9 +2,9 @@ const KEY = 'vh_failed_versions';
 const KEPT = 20;
 
 /**
- * The versions that failed in this tab, so that none is tried again and again. They are kept for each account apart, by the
- * browser's `sessionStorage`; where nothing can be kept, the next page tries again.
- * @param customerId whose page it is; null for a page without an account.
+ * Versions that failed in this tab, so they aren't tried over and over. Kept per account in `sessionStorage`;
+ * without it, the next page tries again.
+ * @param customerId the account; null on a page without one.
  */
 export function failedVersions(customerId: string | null, storage: () => Storage) {
   const lineOf = (base: string) => `${customerId ?? ''} ${base}`;
@@ -24,7 +24,7 @@ export function failedVersions(customerId: string | null, storage: () => Storage
         const others = read().filter((line) => line !== lineOf(base));
         storage().setItem(KEY, JSON.stringify([...others, lineOf(base)].slice(-KEPT)));
       } catch {
-        // Then this page alone knows.
+        // Then only this page remembers.
       }
     },
   };

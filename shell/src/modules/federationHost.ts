@@ -6,14 +6,17 @@ import type { VersionChoice } from './moduleChoices.ts';
 import { runScript } from './runScript.ts';
 import type { ShareScope } from './shareScope.ts';
 
-/** A container of webpack Module Federation: what a module's build becomes on the page. */
+/** A webpack Module Federation container: the result of a module's build. */
 interface Container {
   init: (scope: ShareScope) => unknown;
-  /** @returns the function that runs what is exposed; rejects when its files can't be loaded, and asks again when called again. */
+  /**
+   * @returns the exposed module's factory; rejects if its files can't be loaded, and retries when called
+   * again.
+   */
   get: (exposed: string) => Promise<() => unknown>;
 }
 
-/** Fails the scripts and styles of a version that are still on their way; of the others nobody listens any more. */
+/** Fires an error on a version's pending scripts and styles; finished ones have no listeners left. */
 function failFiles(base: string) {
   const address = new URL(base, window.location.origin).href;
   const files = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
@@ -25,21 +28,22 @@ function failFiles(base: string) {
 }
 
 export interface FederationHost {
-  /** Loads the code half of a version; rejects when it can't be loaded, and asks again when called again. */
+  /** Loads a version's code half; rejects on failure, and retries when called again. */
   readonly loadRemote: (choice: Pick<VersionChoice, 'base'>) => Promise<unknown>;
-  /** Fails what is still on its way of a version, so that it can be asked for anew. */
+  /** Fails a version's pending requests, so they can be retried. */
   readonly abandon: (base: string) => void;
 }
 
 /**
- * Hosts the modules' containers by webpack's container protocol: the container gets what the shell shares, and hands out what it
- * exposes. A version has a container of its own, by where it lies and under its own global name, so that a page can turn to another
- * version of a module whose first one failed.
- * @param scope what the shell shares with them
- * @param half which code half they hand out
+ * Hosts module containers using webpack's container protocol: a container receives the shell's shared
+ * packages and provides what it exposes. Each version has its own container, with its own address and global
+ * name, so a page can fall back to another version.
+ * @param scope packages the shell shares with them
+ * @param half which code half they expose
  */
 export function createFederationHost(scope: ShareScope, half: './module' | './light'): FederationHost {
-  // The modules are built without the runtime that their code calls, and find it here; `S` is what webpack calls the share scopes.
+  // Modules are built without their own federation runtime and find it here; `S` is webpack's name for the
+  // share scopes.
   Reflect.set(globalThis, bundlerRuntimeGlobal, {
     runtime: {},
     bundlerRuntime: { ...bundlerRuntime, S: { default: scope } },
@@ -51,7 +55,7 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
     const stop = new AbortController();
     stops.set(base, stop);
     const address = manifestAddress(base);
-    // Always asked for anew, so that a bad answer is never kept.
+    // Never from the cache, so that a bad answer isn't kept.
     const answer = await freshFetch(address, stop.signal);
     const named = containerOf((await answer.json()) as FederationManifest | null);
     if (!named) throw new Error(`${address} names no container`);
@@ -76,6 +80,6 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
   };
 }
 
-/** Fetches a script past the browser's cache and into it, so that the next run of it is a fresh copy; never rejects. */
+/** Refetches a script into the browser's cache, so that running it again uses a fresh copy; never rejects. */
 export const renewScript = (address: string): Promise<unknown> =>
   fetch(address, { cache: 'reload' }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What is read of a version's `mf-manifest.json`, in which anything may be missing. */
+/** The parts of a version's `mf-manifest.json` we read; any of them may be missing. */
 export interface FederationManifest {
   readonly metaData?: {
     readonly globalName?: unknown;
@@ -7,15 +7,15 @@ export interface FederationManifest {
   readonly exposes?: readonly { readonly assets?: { readonly js?: { readonly sync?: unknown } } }[];
 }
 
-/** The federation manifest of a version. */
+/** Address of a version's federation manifest. */
 export const manifestAddress = (base: string) =>
   new URL(`${base}mf-manifest.json`, window.location.origin).href;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * The script that makes a version's container, from the version's folder, and the global that the container becomes.
- * @returns null when the manifest names none.
+ * The container's script, relative to the version's folder, and its global name.
+ * @returns null if the manifest has none.
  */
 export function containerOf(manifest: FederationManifest | null): { script: string; global: string } | null {
   const { globalName, remoteEntry } = manifest?.metaData ?? {};
@@ -24,7 +24,7 @@ export function containerOf(manifest: FederationManifest | null): { script: stri
     : null;
 }
 
-/** The scripts that a version runs first: its container, and the table of contents behind it. */
+/** The scripts a version runs first: its container and the module's table of contents. */
 export function firstScriptsOf(manifest: FederationManifest): string[] {
   const sync = manifest.exposes?.[0]?.assets?.js?.sync;
   return [manifest.metaData?.remoteEntry?.name, ...(Array.isArray(sync) ? sync : [])].filter(isText);

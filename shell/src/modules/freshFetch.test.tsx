@@ -1,6 +1,6 @@
 import { fetchAhead, freshFetch } from './freshFetch.ts';
 
-/** As much of an answer as is read of it. */
+/** The parts of a response that the code reads. */
 const answer = (status: number, text: string) => {
   const made = { status, ok: status < 400, text: () => Promise.resolve(text), clone: () => made };
   return made as unknown as Response;
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const textOf = async (address: string) => (await freshFetch(address)).text();
 
-test('what the page’s own lines have asked for is taken, once', async () => {
+test('uses a request started by the inline script, once', async () => {
   askedByPage('/a.json', answer(200, 'asked by the page'));
   await fetchAhead('/a.json');
   expect(await textOf('/a.json')).toBe('asked by the page');
@@ -25,13 +25,13 @@ test('what the page’s own lines have asked for is taken, once', async () => {
   expect(await textOf('/a.json')).toBe('asked now');
 });
 
-test('a failure that the page’s own lines have met is one', async () => {
+test('a failed request of the inline script fails', async () => {
   askedByPage('/b.json', answer(404, 'gone'));
   await expect(fetchAhead('/b.json')).rejects.toThrow('404');
   await expect(freshFetch('/b.json')).rejects.toThrow('404');
 });
 
-test('whoever gives up ends what the page’s own lines have asked for', () => {
+test('aborting also aborts the inline script’s request', () => {
   askedByPage('/c.json', answer(200, 'late'));
   const { stop } = window.askedByPage!['/c.json']!;
   fetchAhead('/c.json').catch(() => undefined);

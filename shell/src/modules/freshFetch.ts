@@ -1,7 +1,7 @@
-/** Milliseconds for which an answer that was asked for ahead counts as fresh. */
+/** How long a prefetched answer counts as fresh, in milliseconds. */
 const FRESH_FOR = 10_000;
 
-/** A request that is under way, and what ends it. */
+/** A pending request and its abort function. */
 interface Asked {
   readonly answer: Promise<Response>;
   readonly stop: AbortController;
@@ -9,7 +9,7 @@ interface Asked {
 
 declare global {
   interface Window {
-    /** What the page's own lines have asked for before any script has come (index.html), by path. */
+    /** Requests started by the inline script in index.html, by path. */
     askedByPage?: Record<string, Asked>;
   }
 }
@@ -29,7 +29,7 @@ async function successOf(address: string, answer: Promise<Response>): Promise<Re
 const ask = (address: string, signal?: AbortSignal): Promise<Response> =>
   successOf(address, fetch(address, { cache: 'no-cache', ...(signal && { signal }) }));
 
-/** Takes over what the page's own lines have asked for; once, so that it is never taken for fresh later on. */
+/** Takes over a request of the inline script; only once, so it is never used when stale. */
 function askedByPage(address: string): (Asked & { at: number }) | undefined {
   const { pathname } = new URL(address);
   const asked = window.askedByPage?.[pathname];
@@ -39,8 +39,8 @@ function askedByPage(address: string): (Asked & { at: number }) | undefined {
 }
 
 /**
- * Asks for something that will be needed, before anyone can use it; whoever needs it takes the answer with `freshFetch`.
- * @returns a copy of the answer; rejects when there is none.
+ * Starts a request before its answer is needed; `freshFetch` picks it up.
+ * @returns a copy of the answer; rejects on failure.
  */
 export function fetchAhead(address: string): Promise<Response> {
   const key = keyOf(address);
@@ -56,9 +56,9 @@ export function fetchAhead(address: string): Promise<Response> {
 }
 
 /**
- * Fetches what must be as the server has it now. An answer that was asked for ahead is taken once, while it is fresh.
- * @param signal ends the wait.
- * @throws Error when it is not answered with success, so that a 404's body is never taken for what was asked for.
+ * Fetches the server's current answer. A fresh prefetched answer is used once.
+ * @param signal aborts the request.
+ * @throws Error unless the status is a success, so a 404 page is never used by mistake.
  */
 export function freshFetch(address: string, signal?: AbortSignal): Promise<Response> {
   const key = keyOf(address);

@@ -6,7 +6,7 @@ const entry = (module: string, version: string): ModuleEntry => ({
   at: '2026-03-01T00:00:00Z',
   by: 'Ana',
 });
-/** A release document of two modules. */
+/** A release document with two modules. */
 const documentOf = (revision: number, team: string, billing: unknown = entry('mf-billing', '1.0.0')) =>
   JSON.stringify({ revision, modules: { 'mf-team': entry('mf-team', team), 'mf-billing': billing } });
 
@@ -16,7 +16,7 @@ const answer = (text: string) => asked.mockResolvedValue({ ok: true, text: async
 const keepBuiltIn = (text: string) => {
   document.body.innerHTML = `<script type="application/json" id="built-in-releases">${text}</script>`;
 };
-/** What this browser read last and found good. */
+/** Stores the last good document. */
 async function keepLastGood(text: string) {
   answer(text);
   await loadReleases();
@@ -37,7 +37,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the document of the site decides, whatever copies there are', async () => {
+test('the site’s document wins over any copies', async () => {
   keepBuiltIn(documentOf(9, '9.0.0'));
   await keepLastGood(documentOf(8, '8.0.0'));
   answer(documentOf(2, '2.0.0'));
@@ -46,23 +46,23 @@ test('the document of the site decides, whatever copies there are', async () => 
 
 test.each([
   ['the last good one', 4, 3, '4.0.0'],
-  ['the last good one, as new as the other', 3, 3, '3.0.0'],
-  ['the one inside the page', 2, 3, 'built.3'],
-])('without the document, the newer copy stands: %s', async (_, lastGood, builtIn, expected) => {
+  ['the last good one, at the same revision', 3, 3, '3.0.0'],
+  ['the one built into the page', 2, 3, 'built.3'],
+])('without the document, uses the newer copy: %s', async (_, lastGood, builtIn, expected) => {
   keepBuiltIn(documentOf(builtIn, `${builtIn}.0.0-built.${builtIn}`));
   await keepLastGood(documentOf(lastGood, `${lastGood}.0.0`));
   asked.mockRejectedValue(new Error('Lost'));
   expect((await versions())['mf-team']).toContain(expected);
 });
 
-test('what this browser keeps may be anything', async () => {
+test('tolerates any stored content', async () => {
   keepBuiltIn(documentOf(3, '3.0.0'));
   localStorage.setItem('vh_releases', '{"modules":{"mf-team":7}}');
   asked.mockRejectedValue(new Error('Lost'));
   expect((await versions())['mf-team']).toBe('3.0.0');
 });
 
-test('a bad entry is taken from a copy, and such a document is not kept', async () => {
+test('a bad entry is taken from a copy, and the document isn’t stored', async () => {
   keepBuiltIn(documentOf(1, '1.0.0'));
   await keepLastGood(documentOf(4, '4.0.0', entry('mf-billing', '4.0.0')));
   answer(documentOf(5, '5.0.0', { stable: 'none' }));
@@ -71,7 +71,7 @@ test('a bad entry is taken from a copy, and such a document is not kept', async 
   expect((await versions())['mf-team']).toBe('4.0.0');
 });
 
-test('an endless document is none', async () => {
+test('rejects an oversized document', async () => {
   keepBuiltIn(documentOf(1, '1.0.0'));
   const modules = Object.fromEntries(
     Array.from({ length: 51 }, (_, index) => [`mf-${index}`, entry('mf-team', '2.0.0')]),
@@ -80,7 +80,7 @@ test('an endless document is none', async () => {
   expect((await versions())['mf-team']).toBe('1.0.0');
 });
 
-test('a server that does not answer is waited for three seconds', async () => {
+test('waits three seconds for a server that doesn’t answer', async () => {
   jest.useFakeTimers();
   keepBuiltIn(documentOf(1, '1.0.0'));
   asked.mockReturnValue(new Promise(() => {}));

@@ -8,8 +8,8 @@ import { warnOfTour } from '../tours/warnOfTour.ts';
 const KEY = 'vh_releases';
 
 /**
- * The release document that this browser read last and found good, as text; null where there is none. Whoever uses it checks
- * it again: anything on this site can write there.
+ * The last valid release document this browser stored, as text; null if there is none. It must be validated
+ * again: anything on this site can write to the storage.
  */
 export function lastGoodReleases(): string | null {
   try {
@@ -19,16 +19,16 @@ export function lastGoodReleases(): string | null {
   }
 }
 
-/** Keeps a release document that was found good. */
+/** Stores a valid release document. */
 export function keepGoodReleases(text: string) {
   try {
     if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
   } catch {
-    // The copy inside the page is there.
+    // The copy built into the page remains.
   }
 }
 
-/** Milliseconds for which a page waits for the document before it starts with the copy that it has. */
+/** How long a page waits for the document before it uses its copy, in milliseconds. */
 const patience = 3000;
 
 const readText = (text: string | null | undefined): ReadReleases => {
@@ -39,7 +39,7 @@ const readText = (text: string | null | undefined): ReadReleases => {
   }
 };
 
-/** What stands in for a document that can't be read: the newer of the last good one and the one built into the page. */
+/** The fallback for an unreadable document: the newer of the stored copy and the built-in one. */
 function copyOf(): ReadEntry[] {
   const builtIn = readText(document.getElementById('built-in-releases')?.textContent);
   const lastGood = readText(lastGoodReleases());
@@ -47,7 +47,7 @@ function copyOf(): ReadEntry[] {
   return isNewer ? withFallback(lastGood, builtIn.modules) : builtIn.modules;
 }
 
-/** @throws Error when the document is not answered in time. */
+/** @throws Error if there is no answer in time. */
 async function fetchText(): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -58,8 +58,8 @@ async function fetchText(): Promise<string> {
 }
 
 /**
- * What is served now of each module. Never rejects and takes no longer than its patience: for an unreachable document, or what
- * is bad in it, a good copy stands.
+ * The currently served modules. Never rejects and is bounded in time: an unreachable document, or bad entries
+ * in it, are replaced by a good copy.
  */
 export async function loadReleases(): Promise<ReadEntry[]> {
   let text: string;

@@ -1,7 +1,7 @@
 import { mayPrefetch } from './mayPrefetch.ts';
 
 test.each([
-  ['a browser that tells nothing', {}, true],
+  ['a browser without connection info', {}, true],
   ['a fast connection', { connection: { saveData: false, effectiveType: '4g' } }, true],
   ['Save-Data', { connection: { saveData: true, effectiveType: '4g' } }, false],
   ['a slow connection', { connection: { saveData: false, effectiveType: '2g' } }, false],

@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Whether code may be fetched before someone asks for it. It may not when a person saves data, or when the connection is so slow
- * that it would hold up what they did ask for. A browser that tells neither may fetch.
+ * Whether code may be prefetched: not with Save-Data, nor on a connection so slow that it would delay what
+ * the user requested. Allowed if the browser doesn't say.
  */
 export function mayPrefetch(navigator: object): boolean {
   const { connection } = navigator as { connection?: Connection };

@@ -28,7 +28,7 @@ const described = (choices: readonly VersionChoice[]) =>
 
 test.each<[string, ReadEntry, string | null, string[], string[]]>([
   [
-    'the cohort',
+    'in the cohort',
     entry(),
     inCohort,
     [],
@@ -44,14 +44,14 @@ test.each<[string, ReadEntry, string | null, string[], string[]]>([
     ['1.1.0 fallback to stable', '1.0.0 fallback to previous'],
   ],
   [
-    'a candidate of another contract',
+    'a candidate with an incompatible contract',
     entry('^9.0.0'),
     inCohort,
     [],
     ['1.1.0 fallback to stable', '1.0.0 fallback to previous'],
   ],
   [
-    'after all failed, from the beginning',
+    'after all of them failed, starts over',
     entry(),
     outside,
     ['/mf-team/1.1.0/', '/mf-team/1.0.0/'],
@@ -63,12 +63,12 @@ test.each<[string, ReadEntry, string | null, string[], string[]]>([
   expect(described(modules!.choices)).toEqual(expected);
 });
 
-test('what was refused for its contract is told', () => {
+test('reports versions with an incompatible contract', () => {
   const [modules] = chooseModules([entry('^9.0.0')], { ...nothingElse, customerId: inCohort });
   expect(described(modules!.refused)).toEqual(['1.2.0 canary 50 %']);
 });
 
-test('an override stands alone', () => {
+test('an override has no fallback', () => {
   const override: VersionChoice = {
     release: release('1.3.0'),
     reason: { kind: 'override' },
@@ -83,7 +83,7 @@ test('an override stands alone', () => {
   expect(versionsOf(modules)).toEqual({ 'mf-team': '1.3.0' });
 });
 
-test('an override can be of a module that is not served yet', () => {
+test('an override may be for a module that isn’t served yet', () => {
   const override: VersionChoice = {
     release: { ...release('0.1.0'), manifest: { ...release('0.1.0').manifest, name: 'mf-new' } },
     reason: { kind: 'override' },
@@ -103,6 +103,6 @@ test.each<[VersionReason, boolean, number]>([
   [{ kind: 'pinned' }, false, 8000],
   [{ kind: 'stable' }, true, 8000],
   [{ kind: 'fallback', to: 'stable' }, true, 8000],
-])('%j with a fast connection (%j) is waited for %j ms', (reason, isFast, expected) => {
+])('%j with a fast connection (%j) has a patience of %j ms', (reason, isFast, expected) => {
   expect(patienceWith({ reason }, isFast)).toBe(expected);
 });

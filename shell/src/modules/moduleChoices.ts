@@ -9,46 +9,46 @@ import {
 } from 'shared-lib/contract';
 import { patience } from '../parts/patience.ts';
 
-/** Why this page uses a version: what the release document says, or that someone points the module at an address of their own. */
+/** Why this page uses a version: the release document's reason, or an override. */
 export type VersionReason = ReleaseReason | { readonly kind: 'override' };
 
-/** One version of a module that may serve on this page. */
+/** A version of a module that this page can use. */
 export interface VersionChoice {
   readonly release: ModuleRelease;
   readonly reason: VersionReason;
-  /** Where its files are: a path of this site, or an address of another; ends with a slash. Tells one version from another. */
+  /** Base address of its files, on this site or another; ends with a slash. Identifies the version. */
   readonly base: string;
 }
 
-/** The versions of one module: the one to use, then what to fall back on, in order. */
+/** A module's versions: the one to use, then its fallbacks in order. */
 export interface ModuleChoices {
   readonly module: string;
   readonly choices: readonly [VersionChoice, ...VersionChoice[]];
-  /** The versions that were to be used and can't, since they need another contract. */
+  /** Versions that were selected but need an incompatible contract. */
   readonly refused: readonly VersionChoice[];
 }
 
-/** What a choice depends on beside the release document. */
+/** What the choice depends on besides the release document. */
 export interface Circumstances {
-  /** Whose page it is; null for a page without an account. */
+  /** The account; null on a page without one. */
   readonly customerId: string | null;
-  /** Whether a version, by its `base`, has failed in this tab before. */
+  /** Whether a version, by its `base`, has already failed in this tab. */
   readonly hasFailed: (base: string) => boolean;
-  /** Versions that someone has put in the place of the served ones, by module. */
+  /** Replacements for the served versions, by module. */
   readonly overrides: ReadonlyMap<string, VersionChoice>;
 }
 
-/** Where a released version's immutable folder is, from the site's root. */
+/** A released version's immutable folder, from the site's root. */
 const folderOf = ({ manifest, version }: ModuleRelease) => `/${manifest.name}/${version}/`;
 
-/** Whether the shell speaks the contract that a version needs. */
+/** Whether the shell supports the contract a version needs. */
 export const speaksContractOf = ({ manifest }: ModuleRelease) =>
   satisfies(CONTRACT_VERSION, manifest.contract);
 
 /**
- * Decides which versions a page uses. A version that can't work here, because it needs another contract or has failed in this
- * tab, is passed over as long as there is another. An override has no fallback: whoever set it wants to see it fail. It may be of
- * a module that is not served yet.
+ * Chooses the versions a page uses. A version with an incompatible contract, or one that failed in this tab,
+ * is skipped if there is another. An override has no fallback, because whoever set it wants to see it fail;
+ * it may be for a module that isn't served yet.
  */
 export function chooseModules(
   entries: readonly ReadEntry[],
@@ -66,7 +66,7 @@ export function chooseModules(
     })) as [VersionChoice, ...VersionChoice[]];
     const refused = all.filter(({ release }) => !speaksContractOf(release));
     const [first, ...rest] = all.filter((choice) => !refused.includes(choice) && !hasFailed(choice.base));
-    // With nothing left, the first one shows its error, and may work this time.
+    // If none are left, show the first one's error; it may work this time.
     return first ? { module, choices: [first, ...rest], refused } : { module, choices: all, refused: [] };
   });
   return [
@@ -75,17 +75,17 @@ export function chooseModules(
   ];
 }
 
-/** A reason in words, for reports: `canary 20 %`. */
+/** A reason as text for reports: `canary 20 %`. */
 export const wordsOfReason = (reason: VersionReason): string =>
   reason.kind === 'override' ? 'override' : reasonWords(reason);
 
-/** The version of each module that is used, by its name. */
+/** The version of each module in use, by module name. */
 export const versionsOf = (modules: readonly ModuleChoices[]): Record<string, string> =>
   Object.fromEntries(modules.map(({ module, choices: [{ release }] }) => [module, release.version]));
 
 /**
- * How long a version is waited for before another one is loaded beside it.
- * @param isFast whether the connection bears files that may turn out not to be needed.
+ * How long to wait for a version before loading another in parallel.
+ * @param isFast whether the connection can afford a download that may not be needed.
  * @returns milliseconds
  */
 export const patienceWith = ({ reason }: Pick<VersionChoice, 'reason'>, isFast: boolean): number =>

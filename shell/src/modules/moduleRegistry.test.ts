@@ -3,7 +3,7 @@ import { choice, code, dead, good, page, Page } from './fixtures/teamVersions.ts
 import type { VersionChoice } from './moduleChoices.ts';
 import { createModuleRegistry } from './moduleRegistry.ts';
 
-/** A registry over a list of answers, one for each request, with what it asked for and told. */
+/** A registry that returns one answer per request, and logs its requests and events. */
 function registryOver(
   answers: (() => Promise<unknown>)[],
   choices: [VersionChoice, ...VersionChoice[]] = [choice()],
@@ -35,7 +35,7 @@ function registryOver(
   return { registry, requests, arrived, abandoned, fallBacks, details, inUse, states };
 }
 
-test('loads a part once, and has it at hand afterwards', async () => {
+test('loads a part once and caches it', async () => {
   const { registry, requests, arrived } = registryOver([good]);
   expect(registry.loaded(page())).toBeUndefined();
   const loads = await Promise.all([registry.load(page()), registry.load(page())]);
@@ -48,7 +48,7 @@ test('loads a part once, and has it at hand afterwards', async () => {
   expect(arrived).toEqual(['mf-team: title']);
 });
 
-test('asks again after a failure', async () => {
+test('retries after a failure', async () => {
   const { registry, requests } = registryOver([dead, good]);
   expect(await registry.load(page())).toEqual({
     ok: false,
@@ -58,7 +58,7 @@ test('asks again after a failure', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('a part that the module does not have is missing, and nothing else takes its place', async () => {
+test('a part the module doesn’t have is reported missing, with no fallback', async () => {
   const { registry } = registryOver([good]);
   expect(await registry.load(page('NoPage'))).toEqual({
     ok: false,
@@ -66,7 +66,7 @@ test('a part that the module does not have is missing, and nothing else takes it
   });
 });
 
-test('a module that is not known has no parts', async () => {
+test('an unknown module has no parts', async () => {
   const { registry, requests } = registryOver([good]);
   const part = { ...page(), module: 'mf-none' };
   expect(await registry.load(part)).toEqual({
@@ -88,14 +88,14 @@ const onTrial = (): [VersionChoice, ...VersionChoice[]] => [
 
 describe('falling back', () => {
   test.each<[string, () => Promise<unknown>, string]>([
-    ['can not be loaded', dead, 'unreachable'],
-    ['is no module', () => Promise.resolve({ default: {} }), 'not-a-module'],
+    ['can’t be loaded', dead, 'unreachable'],
+    ['isn’t a module', () => Promise.resolve({ default: {} }), 'not-a-module'],
     [
-      'has no code for what its module.json names',
+      'lacks code for a name in its module.json',
       () => Promise.resolve({ default: { ...code, pages: {} } }),
       'contract',
     ],
-  ])('a version that %s gives way to the one before', async (_, answer, reason) => {
+  ])('a version that %s falls back to the previous one', async (_, answer, reason) => {
     const { registry, inUse, fallBacks, requests } = registryOver([answer, good], onTrial());
     expect(await registry.load(page())).toEqual({ ok: true, Component: Page });
     expect(inUse()).toEqual(['1.0.0']);
@@ -111,7 +111,7 @@ describe('falling back', () => {
     expect(fallBacks).toEqual(['1.1.0 → 1.0.0: unreachable']);
   });
 
-  test('where none works, as without a connection, the first one stays and is asked for again', async () => {
+  test('if none work, as when offline, the first one stays and is retried', async () => {
     const { registry, inUse, states, fallBacks } = registryOver([dead, dead, dead, good], onTrial());
     expect(await registry.load(page())).toMatchObject({ ok: false, failure: { reason: 'unreachable' } });
     expect(inUse()).toEqual(['1.1.0']);
@@ -121,7 +121,7 @@ describe('falling back', () => {
     expect(fallBacks).toEqual([]);
   });
 
-  test('the version before may not have the page at all: it takes over with its own pages', async () => {
+  test('a previous version without the page takes over with its own pages', async () => {
     const { registry, inUse } = registryOver(
       [dead, good],
       [choice('1.1.0', { pages: ['TeamPage', 'NewPage'] }), choice('1.0.0')],
@@ -130,7 +130,7 @@ describe('falling back', () => {
     expect(inUse()).toEqual(['1.0.0']);
   });
 
-  test('texts of a version that gave way, which come late, are not put over those in its place', async () => {
+  test('late texts of a replaced version don’t override those of its replacement', async () => {
     const said = (text: string) => ({ default: Page, catalogues: { en: { [text]: text } } });
     let arriveLate = () => {};
     const late = new Promise<ReturnType<typeof said>>((resolve) => {
@@ -159,14 +159,14 @@ describe('falling back', () => {
     expect(arrived.filter((line) => line !== 'mf-team: ')).toEqual(['mf-team: new', 'mf-team: old']);
   });
 
-  test('a version that throws when it is first shown gives way; one that has stood does not', async () => {
+  test('a version that throws on first render is replaced; one that has proven itself isn’t', async () => {
     const { registry, inUse, fallBacks, details } = registryOver([good, good, good], onTrial());
     const thrown = new Error('first render');
     await registry.load(page());
     expect(registry.canGiveWay(page(), '/mf-team/1.1.0/')).toBe(true);
     expect(await registry.giveWay(page(), '/mf-team/1.1.0/', thrown)).toBe(true);
     expect(inUse()).toEqual(['1.0.0']);
-    // Another part of the same version threw too: it has given way already.
+    // Another part of the same version threw too, but it has already been replaced.
     expect(await registry.giveWay(page(), '/mf-team/1.1.0/', thrown)).toBe(true);
     expect(fallBacks).toEqual(['1.1.0 → 1.0.0: threw']);
     expect(details).toEqual(['mf-team: first render']);
@@ -176,14 +176,14 @@ describe('falling back', () => {
     expect(await registry.giveWay(page(), '/mf-team/1.0.0/', thrown)).toBe(false);
   });
 
-  test('what was loaded of a version that has given way can give way to the last one', async () => {
+  test('a cached part of a replaced version can fall back to the last one', async () => {
     const { registry } = registryOver([dead, good], [choice('1.1.0'), choice('1.0.0')]);
     await registry.load(page());
     expect(registry.canGiveWay(page(), '/mf-team/1.1.0/')).toBe(true);
     expect(registry.canGiveWay(page(), '/mf-team/1.0.0/')).toBe(false);
   });
 
-  test('where no other version works either, the one that threw stays', async () => {
+  test('if no other version works, the one that threw stays', async () => {
     const { registry, inUse, states } = registryOver([good, dead, dead], onTrial());
     await registry.load(page());
     expect(await registry.giveWay(page(), '/mf-team/1.1.0/', new Error('first render'))).toBe(false);
@@ -191,7 +191,7 @@ describe('falling back', () => {
     expect(states()).toEqual(['1.1.0 failed']);
   });
 
-  test('the last version that throws shows its error', async () => {
+  test('the last version shows its error', async () => {
     const { registry, states } = registryOver([good], [choice()]);
     await registry.load(page());
     expect(registry.canGiveWay(page(), '/mf-team/1.0.0/')).toBe(false);
@@ -200,7 +200,7 @@ describe('falling back', () => {
   });
 });
 
-describe('a version that keeps the page waiting', () => {
+describe('a slow version', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -208,7 +208,7 @@ describe('a version that keeps the page waiting', () => {
   const after = (millis: number) => () =>
     new Promise<{ default: ModuleCode }>((resolve) => setTimeout(() => resolve({ default: code }), millis));
 
-  test('gives way to the one before, once that is there', async () => {
+  test('is replaced once the previous version has loaded', async () => {
     const { registry, requests, inUse, fallBacks, details } = registryOver([never, after(500)], onTrial());
     const loading = registry.load(page());
     await jest.advanceTimersByTimeAsync(1999);
@@ -223,7 +223,7 @@ describe('a version that keeps the page waiting', () => {
     expect(requests).toEqual(['1.1.0', '1.0.0']);
   });
 
-  test('is used when it arrives before the other one, however late', async () => {
+  test('is used if it arrives before the other one, however late', async () => {
     const { registry, inUse, states, fallBacks } = registryOver([after(5000), after(5000)], onTrial());
     const loading = registry.load(page());
     await jest.advanceTimersByTimeAsync(10_000);
@@ -233,7 +233,7 @@ describe('a version that keeps the page waiting', () => {
     expect(fallBacks).toEqual([]);
   });
 
-  test('and arrives after it gave way changes nothing any more', async () => {
+  test('is ignored if it arrives after being replaced', async () => {
     const { registry, inUse, arrived, fallBacks } = registryOver([after(9000), after(100)], onTrial());
     void registry.load(page());
     await jest.advanceTimersByTimeAsync(10_000);
@@ -242,7 +242,7 @@ describe('a version that keeps the page waiting', () => {
     expect(fallBacks).toEqual(['1.1.0 → 1.0.0: slow']);
   });
 
-  test('says why it failed when it failed before the other one was there', async () => {
+  test('reports why it failed if it fails before the other one has loaded', async () => {
     const late = () =>
       new Promise<never>((_, reject) => setTimeout(() => reject(new Error('cut off')), 2500));
     const { registry, fallBacks } = registryOver([late, after(2000)], onTrial());
@@ -251,7 +251,7 @@ describe('a version that keeps the page waiting', () => {
     expect(fallBacks).toEqual(['1.1.0 → 1.0.0: unreachable']);
   });
 
-  test('is waited for where there is no other, and given up when it is asked for again', async () => {
+  test('is waited for without an alternative, and abandoned on retry', async () => {
     const { registry, abandoned, fallBacks } = registryOver([never], [choice()]);
     void registry.load(page());
     await jest.advanceTimersByTimeAsync(60_000);
@@ -265,7 +265,7 @@ describe('a version that keeps the page waiting', () => {
   });
 });
 
-test('how a module stands is told as it changes, with the time that its code took', async () => {
+test('reports a module’s status changes and its load time', async () => {
   const { registry, states } = registryOver([good]);
   const seen: string[] = [];
   registry.subscribe(() => seen.push(...states()));
@@ -275,7 +275,7 @@ test('how a module stands is told as it changes, with the time that its code too
   expect(registry.statuses()[0]?.loadMillis).toBe(100);
 });
 
-test('fetching ahead loads a part once, and says nothing when it fails', async () => {
+test('prefetching loads a part once and ignores failures', async () => {
   const { registry, requests, states } = registryOver([dead, good]);
   await registry.prefetch(page());
   expect(states()).toEqual(['1.0.0 idle']);
@@ -285,7 +285,7 @@ test('fetching ahead loads a part once, and says nothing when it fails', async (
   expect(requests).toHaveLength(2);
 });
 
-test('what has failed is not fetched ahead', async () => {
+test('a failed part isn’t prefetched', async () => {
   const { registry, requests } = registryOver([dead]);
   await registry.load(page());
   await registry.prefetch(page());

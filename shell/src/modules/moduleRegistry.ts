@@ -6,7 +6,7 @@ import { partKey, type PartName } from './partName.ts';
 import { staggered } from './staggered.ts';
 import { createVersionsInUse, type VersionsInUse } from './versionsInUse.ts';
 
-/** That a version has given way to another one. */
+/** A version that was replaced by its fallback. */
 export interface FallBack {
   readonly module: string;
   readonly from: VersionChoice;
@@ -15,41 +15,41 @@ export interface FallBack {
 }
 
 export interface ModuleRegistry extends Pick<VersionsInUse, 'releases' | 'statuses' | 'subscribe'> {
-  /** The version of a module that this page uses now. */
+  /** The version of a module currently in use. */
   choiceOf(module: string): VersionChoice | undefined;
-  /** The part, when it has been loaded before; so that going back to a page shows it at once. */
+  /** The part if it is already loaded, so that going back to a page shows it at once. */
   loaded(part: PartName): ComponentType | undefined;
   /**
-   * Loads a part. When its version fails, or keeps it waiting until another one is there, the module falls back on that. Never
-   * rejects; a failed load is forgotten, so that the next call asks again.
-   * @param again what is still on its way since an earlier call is given up, and asked for anew.
+   * Loads a part. If its version fails, or is slower than a fallback, the module falls back. Never rejects. A
+   * failed load isn't cached, so the next call retries.
+   * @param again abandons a pending load and starts a new one.
    */
   load(part: PartName, again?: boolean): Promise<PartResult>;
-  /** Loads a part ahead of its use, once; a failure is left to whoever loads it. */
+  /** Loads a part in advance, once; failures surface when it is actually loaded. */
   prefetch(part: PartName): Promise<void>;
-  /** Whether a version that throws now can give way to another: it has not shown yet that it works, and there is one. */
+  /** Whether a version that throws can be replaced: it hasn't proven itself yet, and there is a fallback. */
   canGiveWay(part: PartName, base: string): boolean;
-  /** That a part has stood for a while: what it throws from now on is an ordinary error. */
+  /** Reports that a part has proven itself; what it throws from now on is an ordinary error. */
   hasStood(part: PartName, base: string): void;
   /**
-   * Falls back after a part threw when it was first shown.
-   * @returns whether another version is in its place now; never rejects.
+   * Falls back after a part threw on first render.
+   * @returns whether another version replaced it; never rejects.
    */
   giveWay(part: PartName, base: string, error: unknown): Promise<boolean>;
 }
 
-/** What the registry needs of the page around it. */
+/** The registry's dependencies. */
 export interface RegistryPorts extends LoaderPorts {
   onFallBack: (fallBack: FallBack) => void;
-  /** Milliseconds for which a version is waited for before the next one is loaded beside it. */
+  /** How long to wait for a version before loading the next one in parallel, in milliseconds. */
   patienceWith: (choice: VersionChoice) => number;
 }
 
 const slow = (waited: number): PartFailure => ({ reason: 'slow', detail: `No answer within ${waited} ms` });
 
 /**
- * The modules of this page: loads their parts, and lets a version that fails give way to another.
- * @param modules the versions that this page may use, in order.
+ * Creates the page's module registry, which loads parts and replaces versions that fail.
+ * @param modules the versions this page may use, in order.
  */
 export function createModuleRegistry(
   modules: readonly ModuleChoices[],
@@ -60,8 +60,8 @@ export function createModuleRegistry(
   const stood = new Set<string>();
 
   /**
-   * Loads a part of the first of some versions that brings it; one that is not in use takes the place of those before it.
-   * @param failure why the version in use can't serve, when it is not among them.
+   * Loads a part from the first version that provides it; if that isn't the version in use, it replaces it.
+   * @param failure why the version in use can't be used, if it isn't among them.
    */
   async function loadFirst(
     part: PartName,
@@ -106,7 +106,7 @@ export function createModuleRegistry(
 
   const canGiveWay: ModuleRegistry['canGiveWay'] = (part, base) => {
     const left = versions.left(part.module);
-    // One that is not in use any more has given way already.
+    // A version no longer in use has already been replaced.
     return !stood.has(partKey(part, base)) && (left[0]?.base !== base || left.length > 1);
   };
 

@@ -3,7 +3,7 @@ import { completeRuntime, type ModuleRuntime } from './moduleRuntime.ts';
 const name = 'mf_team_1_0_0';
 const script = 'https://hub.example/mf-team/1.0.0/assets/remoteEntry.1.js';
 
-/** The runtime of a module as its build leaves it; chunk 7 has no script. */
+/** A module's runtime as its build leaves it; chunk 7 has no script. */
 function leanRuntime(own: Partial<ModuleRuntime> = {}) {
   const runtime = {
     m: {},
@@ -25,10 +25,10 @@ const load = (runtime: ModuleRuntime, id: number) => {
   return Promise.all(promises);
 };
 
-/** The scripts that are on their way. */
+/** Pending scripts. */
 const asked = () => [...document.head.querySelectorAll('script')];
 
-/** A script that arrives, with the chunks that it brings. */
+/** Simulates a loaded script and the chunks it contains. */
 function arrive(brought?: readonly unknown[]) {
   const chunks = Reflect.get(globalThis, `webpackChunk${name}`) as { push: (chunks: unknown) => void };
   if (brought) chunks.push(brought);
@@ -40,7 +40,7 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
 });
 
-test('a chunk is fetched once, from the folder of the version, and brings its modules', async () => {
+test('a chunk is fetched once, from the version’s folder, and adds its modules', async () => {
   const runtime = leanRuntime();
   const loading = [load(runtime, 1), load(runtime, 1)];
   expect(asked().map(({ src }) => src)).toEqual(['https://hub.example/mf-team/1.0.0/assets/1.js']);
@@ -55,9 +55,9 @@ test('a chunk is fetched once, from the folder of the version, and brings its mo
 });
 
 test.each([
-  ['does not come', () => asked()[0]!.dispatchEvent(new Event('error'))],
-  ['comes without it', () => arrive()],
-])('a chunk whose script %s fails by its address, and is asked for anew', async (_, fail) => {
+  ['fails to load', () => asked()[0]!.dispatchEvent(new Event('error'))],
+  ['doesn’t contain it', () => arrive()],
+])('a chunk whose script %s fails with its address and is retried', async (_, fail) => {
   const runtime = leanRuntime();
   const loading = load(runtime, 3);
   fail();
@@ -70,7 +70,7 @@ test.each([
   await again;
 });
 
-test('a container’s script that was given up and runs late takes no chunk from the one in its place', async () => {
+test('a container script abandoned earlier takes no chunks from its replacement', async () => {
   const runtime = leanRuntime();
   const loading = load(runtime, 4);
   leanRuntime();
@@ -78,7 +78,7 @@ test('a container’s script that was given up and runs late takes no chunk from
   await loading;
 });
 
-test('exports are defined in both of webpack’s ways, and never twice', () => {
+test('supports both of webpack’s ways to define exports, without redefining any', () => {
   const { d, r, o, n } = leanRuntime();
   const exports: Record<string, unknown> = {};
   r(exports);
@@ -90,12 +90,12 @@ test('exports are defined in both of webpack’s ways, and never twice', () => {
   expect([n(exports)(), n('old')()]).toEqual(['page', 'old']);
 });
 
-test('a module that brings its own runtime keeps it', () => {
+test('a module with its own runtime keeps it', () => {
   const own = { d: () => undefined, f: { j: () => undefined }, p: '/own/' };
   expect(leanRuntime(own)).toMatchObject(own);
 });
 
-test('the styles of a chunk are fetched once, and those that the page has are not', async () => {
+test('styles are fetched once, unless the page already has them', async () => {
   const runtime = leanRuntime({
     styledChunks: { 1: 1, 2: 1 },
     miniCssF: (id) => `assets/${id}.css`,

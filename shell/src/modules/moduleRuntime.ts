@@ -4,39 +4,45 @@ import { runScript } from './runScript.ts';
 type ChunkId = string | number;
 type Factories = Record<ChunkId, unknown>;
 
-/** Getters of a module's exports: by name, or in a row of names, each with its getter, or with 0 and its value. */
+/**
+ * Getters of a module's exports: by name, or as a flat list of names, each followed by a getter, or by 0 and
+ * a value.
+ */
 type Exports = Record<string, () => unknown> | readonly unknown[];
 
-/** The chunks that a script brings: their ids, their modules, and what runs once they are there. */
+/** Chunks in a script: their ids, their modules, and a callback. */
 type Brought = readonly [readonly ChunkId[], Factories, ((webpackRequire: ModuleRuntime) => void)?];
 
-/** Where the scripts of chunks put what they bring. */
+/** The array to which chunk scripts push their chunks. */
 interface Receiver {
   readonly push: (brought: Brought) => void;
 }
 
-/** webpack's runtime in a module, by webpack's own names. */
+/** A module's webpack runtime, with webpack's names. */
 export interface ModuleRuntime extends Pick<ConsumesOptions['webpackRequire'], 'm' | 'o' | 'p'> {
   federation: {
-    /** Whether a chunk has a script; others hold nothing but what the shell shares, or styles. */
+    /** Whether a chunk has a script; others contain only shared packages or styles. */
     chunkMatcher: (id: ChunkId) => boolean;
   };
   d: (exports: object, getters: Exports) => void;
   n: (module: unknown) => () => unknown;
   r: (exports: object) => void;
   f: Record<string, (id: ChunkId, promises: Promise<unknown>[]) => void>;
-  /** The file of a chunk, from the version's folder. */
+  /** A chunk's file, relative to the version's folder. */
   u: (id: ChunkId) => string;
-  /** The chunks that have styles; none where a module has no styles, or brings what loads them. */
+  /** Chunks that have styles; undefined if the module has none or loads them itself. */
   styledChunks?: Readonly<Record<ChunkId, unknown>>;
-  /** The styles of a chunk, from the version's folder. */
+  /** A chunk's style sheet, relative to the version's folder. */
   miniCssF?: (id: ChunkId) => string;
 }
 
-/** Milliseconds in which a chunk has arrived, or counts as lost; whoever shows it says long before that it takes its time. */
+/**
+ * How long a chunk may take before it counts as failed, in milliseconds. The user is told much earlier that
+ * it is slow.
+ */
 const chunkPatience = 120_000;
 
-/** A chunk's script or styles that did not come, in the words and with the address that webpack's own error has. */
+/** A failed chunk script or style sheet, with webpack's message and the address. */
 class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly request: string;
@@ -74,7 +80,7 @@ function getDefault(module: unknown) {
   return Object.defineProperty(get, 'a', { get });
 }
 
-/** Lets a module load its chunks by scripts. A load that failed is forgotten, so that the next one asks again. */
+/** Lets a module load chunks as scripts. A failed load isn't cached, so the next one retries. */
 function loadChunksOf(webpackRequire: ModuleRuntime, name: string) {
   const installed = new Set<ChunkId>();
   const underWay = new Map<ChunkId, Promise<void>>();
@@ -84,8 +90,8 @@ function loadChunksOf(webpackRequire: ModuleRuntime, name: string) {
     run?.(webpackRequire);
     for (const id of ids) installed.add(id);
   };
-  // The scripts push what they bring into an array of this name. The container's own script may run twice: one that was given up can
-  // come after the one in its place, whose chunks are then on their way.
+  // Scripts push their chunks to an array of this name. The container's own script may run twice: an
+  // abandoned one can arrive after its replacement, whose chunks are then pending.
   const array = `webpackChunk${name}`;
   const before = Reflect.get(globalThis, array) as Receiver | undefined;
   const push = (brought: Brought) => {
@@ -109,7 +115,7 @@ function loadChunksOf(webpackRequire: ModuleRuntime, name: string) {
   };
 }
 
-/** Brings styles; those that the page has already, such as by its head, are not asked for again. */
+/** Loads a style sheet, unless the page already has it, for example in its head. */
 function bringStyles(id: ChunkId, address: string): Promise<void> {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   if ([...sheets].some(({ href }) => href === address)) return Promise.resolve();
@@ -126,7 +132,7 @@ function bringStyles(id: ChunkId, address: string): Promise<void> {
   });
 }
 
-/** Lets a module load the styles of its chunks. Those that did not come are asked for again the next time. */
+/** Lets a module load its chunks' styles. Failed ones are requested again the next time. */
 function loadStylesOf(webpackRequire: ModuleRuntime) {
   const underWay = new Map<ChunkId, Promise<void>>();
   webpackRequire.f.miniCss = (id, promises) => {
@@ -140,15 +146,15 @@ function loadStylesOf(webpackRequire: ModuleRuntime) {
 }
 
 /**
- * Gives a module what its build has left out of webpack's runtime (build/webpack/RuntimeOfShell.ts); one that was released before brings
- * its own. It is called while the script of the module's container runs.
+ * Adds the parts of webpack's runtime that a module's build leaves out (build/webpack/RuntimeOfShell.ts).
+ * Modules released earlier have their own. Called while the container's script runs.
  */
 export function completeRuntime(webpackRequire: ModuleRuntime, name: string) {
   webpackRequire.o ??= has;
   webpackRequire.d ??= define;
   webpackRequire.r ??= markAsModule;
   webpackRequire.n ??= getDefault;
-  // The script lies in a folder of the version's.
+  // The script is in a subfolder of the version.
   webpackRequire.p ??= new URL('../', (document.currentScript as HTMLScriptElement).src).href;
   if (!webpackRequire.f.j) loadChunksOf(webpackRequire, name);
   if (!webpackRequire.f.miniCss) loadStylesOf(webpackRequire);

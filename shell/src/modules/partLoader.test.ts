@@ -3,7 +3,7 @@ import type { VersionChoice } from './moduleChoices.ts';
 import { createPartLoader } from './partLoader.ts';
 import { createVersionsInUse } from './versionsInUse.ts';
 
-/** A loader over a list of answers, one for each request, with what it asked for and told. */
+/** A loader that returns one answer per request, and logs its requests and events. */
 function loaderOver(answers: (() => Promise<unknown>)[], choices: [VersionChoice, ...VersionChoice[]]) {
   const requests: string[] = [];
   const told: string[] = [];
@@ -20,7 +20,7 @@ function loaderOver(answers: (() => Promise<unknown>)[], choices: [VersionChoice
     onTexts: (module, { en = {} }) => told.push(`${module}: ${Object.keys(en).join(', ')}`),
     now: () => 0,
   });
-  /** An answer that never comes, and fails when it is given up. */
+  /** A request that never completes, and fails when abandoned. */
   const hanging = () => new Promise<never>((_, reject) => (fail = reject));
   return { loader, requests, told, renewed, hanging };
 }
@@ -28,7 +28,7 @@ function loaderOver(answers: (() => Promise<unknown>)[], choices: [VersionChoice
 const stable = choice('1.0.0');
 const onTrial = choice('1.1.0');
 
-test('the texts that a part brings are told of before it is shown', async () => {
+test('texts of a part are reported before it is shown', async () => {
   const withTexts = { default: Page, catalogues: { en: { days: 'Days' } } };
   const lazy = { ...code, pages: { ...code.pages, TeamPage: () => Promise.resolve(withTexts) } };
   const { loader, told } = loaderOver([() => Promise.resolve({ default: lazy })], [stable]);
@@ -36,7 +36,7 @@ test('the texts that a part brings are told of before it is shown', async () => 
   expect(told).toEqual(['mf-team: title', 'mf-team: days']);
 });
 
-test('texts of a version that is not in use are kept until it is', async () => {
+test('texts of a version not in use are held until it is', async () => {
   const { loader, told } = loaderOver([good], [onTrial, stable]);
   await loader.load(page(), stable);
   expect(told).toEqual([]);
@@ -47,8 +47,8 @@ test('texts of a version that is not in use are kept until it is', async () => {
 test.each([
   ['nothing', undefined],
   ['null', null],
-  ['a default export of another shape', { default: { pages: {} } }],
-])('a container that hands out %s is no module', async (_, exports) => {
+  ['a wrong default export', { default: { pages: {} } }],
+])('a container that exposes %s isn’t a module', async (_, exports) => {
   const { loader, told } = loaderOver([() => Promise.resolve(exports)], [stable]);
   const result = await loader.load(page(), stable);
   expect(result).toMatchObject({ ok: false, failure: { reason: 'not-a-module' } });
@@ -61,7 +61,7 @@ test.each([['NoSuchPage'], ['EmptyPage'], ['constructor']])('the part %s is miss
   expect(result).toMatchObject({ ok: false, failure: { reason: 'part-missing' } });
 });
 
-test('code that is not what module.json says serves where there is no other version, and only there', async () => {
+test('code that doesn’t match module.json is used only if there is no other version', async () => {
   const incomplete = () => Promise.resolve({ default: { ...code, slots: { Unnamed: code.pages.TeamPage } } });
   const { loader } = loaderOver([incomplete, incomplete], [onTrial, stable]);
   const result = await loader.load(page(), onTrial);
@@ -69,7 +69,7 @@ test('code that is not what module.json says serves where there is no other vers
   expect(await loader.load(page(), stable)).toMatchObject({ ok: true });
 });
 
-test('a module for another contract is not even asked for', async () => {
+test('a module with an incompatible contract isn’t requested', async () => {
   const other = choice('1.0.0', { contract: '^3.0.0' });
   const { loader, requests } = loaderOver([good], [other]);
   const result = await loader.load(page(), other);
@@ -77,12 +77,12 @@ test('a module for another contract is not even asked for', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a version to fall back on that does not have the part shows nothing in its place', async () => {
+test('a fallback version without the part has nothing to show', async () => {
   const { loader } = loaderOver([good], [onTrial, stable]);
   expect(await loader.loadInstead(page('NewPage'), stable)).toMatchObject({ ok: true });
 });
 
-test('a script that arrived broken is renewed once, before the next try', async () => {
+test('a corrupt script is refetched once, before the next attempt', async () => {
   const broken = Object.assign(new Error('Loading chunk 7 failed'), {
     request: '/mf-team/1.0.0/assets/7.js',
   });
@@ -95,7 +95,7 @@ test('a script that arrived broken is renewed once, before the next try', async 
   expect(renewed).toEqual(['/mf-team/1.0.0/assets/7.js']);
 });
 
-test('what is still on its way is given up and asked for anew; what is not is left alone', async () => {
+test('retrying abandons only what is pending', async () => {
   const answers: (() => Promise<unknown>)[] = [good];
   const { loader, requests, hanging } = loaderOver(answers, [stable]);
   answers.unshift(hanging);

@@ -11,44 +11,44 @@ import { speaksContractOf, type VersionChoice } from './moduleChoices.ts';
 import { isNamed, partKey, type PartName } from './partName.ts';
 import type { VersionsInUse } from './versionsInUse.ts';
 
-/** What loading needs of the page around it. */
+/** The loader's dependencies. */
 export interface LoaderPorts {
-  /** Loads a version's code half; rejects when it can't. */
+  /** Loads a version's code half; rejects on failure. */
   loadRemote: (choice: VersionChoice) => Promise<unknown>;
   /**
-   * Asks the network for a script that failed, past the browser's cache: a copy that arrived broken would stay there under its
-   * immutable address, and be run again instead of asked for again.
+   * Refetches a failed script past the browser's cache. A corrupt copy would stay cached under its immutable
+   * address and be run again.
    */
   renewScript: (address: string) => Promise<unknown>;
-  /** Fails what is still on its way of a version, so that it can be asked for anew. */
+  /** Fails a version's pending requests, so they can be retried. */
   abandon: (base: string) => void;
-  /** Is told of the texts that arrive with a version's code and with its parts, while it is in use. */
+  /** Receives the texts of a version and its parts while it is in use. */
   onTexts: (module: string, catalogues: Partial<Catalogues>) => void;
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds on a monotonic clock. */
   now: () => number;
 }
 
-/** What has been loaded of the modules, by version. */
+/** The loaded parts, by version. */
 export interface PartLoader {
-  /** A part of a version, when it has been loaded before. */
+  /** A version's part, if already loaded. */
   loaded(part: PartName, base: string): ComponentType | undefined;
-  /** Loads a part of a version. Never rejects; a failed load is forgotten, so that the next call asks again. */
+  /** Loads a version's part. Never rejects; a failed load isn't cached, so the next call retries. */
   load(part: PartName, choice: VersionChoice): Promise<PartResult>;
-  /** The same for a version to fall back on, which may not have the part at all: then its pages are others. */
+  /** Like `load`, for a fallback version, which may not have the part because its pages differ. */
   loadInstead(part: PartName, choice: VersionChoice): Promise<PartResult>;
-  /** Stops waiting for a part in all of the given versions, so that the next call asks for it anew. */
+  /** Abandons a part's pending loads in these versions, so that the next call starts over. */
   giveUp(part: PartName, choices: readonly VersionChoice[]): Promise<void>;
-  /** Tells again of all texts that a version has brought so far. */
+  /** Reports all texts a version has provided so far again. */
   tellTexts(choice: VersionChoice): void;
 }
 
-/** What a module's container handed out is no code half. */
+/** A module's container exposed something other than a code half. */
 class NotAModule extends Error {}
 
-/** What was thrown, in words. */
+/** The message of a thrown value. */
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The script that a chunk load error is about, as webpack names it. */
+/** The script a chunk load error refers to, as webpack names it. */
 const scriptOf = (error: unknown): string | undefined => {
   const request = error instanceof Error && 'request' in error ? error.request : undefined;
   return typeof request === 'string' ? request : undefined;
@@ -59,26 +59,26 @@ const fail = (reason: PartFailure['reason'], detail: string): PartResult => ({
   failure: { reason, detail },
 });
 
-/** Milliseconds in which what was given up has failed. */
+/** How long an aborted load may take to settle, in milliseconds. */
 const endsWithin = 500;
 
 const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis));
 
 const Nothing: ComponentType = () => null;
 
-/** @param versions is told how each version stands. */
+/** @param versions receives status changes. */
 export function createPartLoader(
   versions: VersionsInUse,
   { loadRemote, renewScript, abandon, onTexts, now }: LoaderPorts,
 ): PartLoader {
   const codes = new Map<string, Promise<ModuleCode>>();
   const components = new Map<string, ComponentType>();
-  /** What each version has brought of texts so far, by its base. */
+  /** Texts provided so far, by version base. */
   const texts = new Map<string, Partial<Catalogues>[]>();
   const brokenScripts = new Map<string, string>();
   const underWay = new Map<string, Promise<PartResult>>();
 
-  /** Adds texts that have arrived; those of a version that gave way meanwhile must not come over those of the one in its place. */
+  /** Adds new texts. Those of a version replaced meanwhile must not override its replacement's. */
   function addTexts(choice: VersionChoice, catalogues: Partial<Catalogues>) {
     const { name } = choice.release.manifest;
     texts.set(choice.base, [...(texts.get(choice.base) ?? []), catalogues]);
@@ -120,7 +120,7 @@ export function createPartLoader(
       const broken = brokenScripts.get(key);
       if (broken !== undefined && brokenScripts.delete(key)) await renewScript(broken);
       const code = await codeOf(choice);
-      // Where there is no other version, its other parts may still serve.
+      // If there is no other version, its other parts may still work.
       const isLast = versions.left(part.module).at(-1) === choice;
       const [mismatch] = isLast ? [] : checkModule(release.manifest, code);
       if (mismatch !== undefined) return fail('contract', mismatch);
@@ -165,7 +165,7 @@ export function createPartLoader(
         if (loading) abandon(base);
         return loading ?? [];
       });
-      // What can't be given up is joined again.
+      // A load that can't be aborted is awaited again.
       if (waiting.length > 0) await Promise.race([Promise.all(waiting), pause(endsWithin)]);
     },
     tellTexts(choice) {

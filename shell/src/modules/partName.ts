@@ -1,17 +1,17 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 
-/** Which part of a module: a page or a slot's component, by the name that `module.json` gives it. */
+/** A part of a module: a page or a slot's component, by its name in `module.json`. */
 export interface PartName {
   module: string;
   kind: 'pages' | 'slots';
   name: string;
 }
 
-/** Whether a version's static half names a part. */
+/** Whether a version's static half has a part. */
 export const isNamed = ({ kind, name }: PartName, { manifest }: ModuleRelease) =>
   kind === 'pages'
     ? manifest.routes.some(({ page }) => page === name)
     : manifest.slots.some(({ component }) => component === name);
 
-/** A part of one version: the version's base, and the part in it. */
+/** A key for a part of a version. */
 export const partKey = ({ kind, name }: PartName, base: string) => `${base}${kind}/${name}`;

@@ -3,12 +3,12 @@ import { matchPath } from 'react-router-dom';
 import type { PartName } from './partName.ts';
 
 /**
- * The parts of modules that an address shows to every account: its page, or on the dashboard what fills its slots. What is only for
- * some accounts is left to the page, which finds out whether this is one.
+ * The module parts that every account sees at an address: its page, or the slots on the dashboard. Parts for
+ * some accounts only are left to the page, which knows the account.
  * @param address such as `/settings?tab=billing`.
  */
 export function partsAt(releases: readonly ModuleRelease[], address: string): PartName[] {
-  // Put together, not resolved: what anyone may type, such as `//`, is a path here and never another site.
+  // Concatenated rather than resolved, so that input like `//` is a path and never another site.
   const { pathname } = new URL(`https://any.example${address}`);
   return releases.flatMap(({ manifest: { name: module, routes, slots } }): PartName[] => {
     if (pathname === '/') {

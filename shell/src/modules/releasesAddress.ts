@@ -1,2 +1,1 @@
-/** Where the release document is. */
 export const RELEASES_ADDRESS = '/releases.json';

@@ -1,13 +1,13 @@
-/** Milliseconds for the first script of a version. */
+/** Timeout for a version's first script, in milliseconds. */
 const lostAfter = 20_000;
 
 const tries = new Map<string, number>();
 
 /**
- * Runs a script once it has arrived. A broken one may stay in the browser's cache under its immutable address, so after a failed try
- * it is asked for under a new one.
- * @param patience milliseconds in which it has arrived, or counts as lost.
- * @throws Error when it does not arrive. Whether it worked, only its effect can tell.
+ * Loads and runs a script. The browser may have cached a corrupt copy under its immutable address, so a retry
+ * uses a new one.
+ * @param patience timeout in milliseconds.
+ * @throws Error if it doesn't load. Whether it ran successfully shows only in its effect.
  */
 export function runScript(address: string, patience = lostAfter): Promise<void> {
   const tried = tries.get(address) ?? 0;

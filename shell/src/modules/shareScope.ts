@@ -1,26 +1,26 @@
 import { satisfies } from 'compare-versions';
 import { reportProblem } from 'shared-lib/data';
 
-/** One version of what is shared, in the shape in which webpack's containers share it. */
+/** A version of a shared package, in webpack's share scope format. */
 export interface SharedEntry {
   readonly from: string;
-  /** Whether the instance is here. */
+  /** Whether the instance is loaded. */
   loaded: boolean;
   /** The containers that use it. */
   readonly useIn: string[];
-  /** Fetches the instance, anew when that failed before; containers ask for a function that returns it. */
+  /** Loads the instance, again after a failure; webpack expects a factory function. */
   readonly get: () => Promise<() => unknown>;
 }
 
-/** What a page shares: by the name that a module imports, then by version. */
+/** A page's shared packages: by import name, then by version. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedEntry>>>>;
 
 /**
- * Takes what a container needs out of the scope. There is one version of each, so another one than was wanted is reported and used all
- * the same: two instances of React, or of the store, would break the page for sure.
- * @param wanted the range that the container was built for, such as `^19.3.1`; anything but a text wants any version.
- * @param container who asks.
- * @throws Error when nothing of that name is shared, or it can't be fetched.
+ * Resolves a container's shared import. There is only one version of each package; a mismatch is reported but
+ * used anyway, because two instances of React or the store would certainly break the page.
+ * @param wanted the range the container was built for, such as `^19.3.1`; a non-string accepts any version.
+ * @param container name, for the report.
+ * @throws Error if nothing of that name is shared, or it can't be loaded.
  */
 export async function takeShared(
   scope: ShareScope,

@@ -1,18 +1,18 @@
 import { nextTask } from '../startup/nextTask.ts';
 import type { ShareScope, SharedEntry } from './shareScope.ts';
 
-/** The version of what modules import by a name: its package's. */
+/** The version of an import name's package. */
 const versionOf = (key: string): string =>
   Object.entries(SHARED_VERSIONS).find(([name]) => `${key}/`.startsWith(`${name}/`))![1];
 
-/** What the shell shares under a name, in the one version that it has. */
+/** A share scope entry with the shell's only version. */
 const onePerPage = (key: string, loaded: boolean, load: () => unknown): Record<string, SharedEntry> => ({
   [versionOf(key)]: {
     from: 'shell',
     loaded,
     useIn: [],
     get: async () => {
-      // A page that asks for several at once would freeze while it sets out to fetch them all.
+      // Requesting several at once would block the page, so each gets its own task.
       if (!loaded) await nextTask();
       const instance = await load();
       return () => instance;
@@ -21,9 +21,9 @@ const onePerPage = (key: string, loaded: boolean, load: () => unknown): Record<s
 });
 
 /**
- * What a page shares with the modules, each in the one version that the shell has.
- * @param loaded what is there, by the name that a module imports
- * @param onDemand what fetches the rest, when a module first asks for it
+ * The packages a page shares with modules, each in the shell's version.
+ * @param loaded instances by import name
+ * @param onDemand loaders for the rest, used when a module first needs one
  */
 export const shareScopeOf = (
   loaded: Readonly<Record<string, unknown>>,

@@ -7,12 +7,12 @@ import { shellPart } from '../parts/shellPart.ts';
 
 type ShellPart = Pick<LazyPartProps<object>, 'name' | 'from' | 'loaded' | 'load'>;
 
-/** A part of the shell in a module's slot: whom it is by, and how it loads. */
+/** A shell component in a module's slot. */
 export interface ShellFill extends Fill {
   part: ShellPart;
 }
 
-/** The slots that the shell fills itself: what belongs to no area, inside the page of one. */
+/** Slots filled by the shell itself, with content that belongs to no area. */
 export const shellFills: readonly ShellFill[] = [
   {
     slot: 'settings.tabs',
@@ -49,7 +49,7 @@ function Part({ fill }: { fill: Fill }) {
   return <ModulePart module={fill.module} kind="slots" name={fill.component} skeleton={skeleton} />;
 }
 
-/** The slots of this page, from what the modules' static halves say and what the shell adds. */
+/** The page's slots, from the modules' static halves and the shell's own fills. */
 export function createSlotHost(releases: readonly ModuleRelease[]): SlotHost {
   const ofModules = releases.flatMap(({ manifest }) =>
     manifest.slots.map((fill): Fill => ({ ...fill, module: manifest.name })),

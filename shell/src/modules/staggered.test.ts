@@ -6,7 +6,7 @@ type Plan = readonly ['ok' | 'fails', number] | 'never';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Lets attempts with a patience of two seconds each run for a minute; says when each began, and what came of them when. */
+/** Runs attempts with two seconds of patience each for a minute. Logs when each started and the outcome. */
 async function run(plans: readonly Plan[]) {
   const started = Date.now();
   const log: string[] = [];
@@ -29,9 +29,9 @@ async function run(plans: readonly Plan[]) {
 }
 
 test.each<[string, Plan[], string[]]>([
-  ['the first answers at once', [['ok', 100], 'never'], ['0 begins at 0 s', '0 counts at 0.1 s, after ']],
+  ['the first answers immediately', [['ok', 100], 'never'], ['0 begins at 0 s', '0 counts at 0.1 s, after ']],
   [
-    'the first fails: the next begins without waiting',
+    'the first fails: the second starts right away',
     [
       ['fails', 100],
       ['ok', 100],
@@ -44,7 +44,7 @@ test.each<[string, Plan[], string[]]>([
     ['0 begins at 0 s', '1 begins at 2 s', '1 counts at 2.5 s, after '],
   ],
   [
-    'the first is slow, and the next slower: the first counts',
+    'the first is slow and the second slower: the first wins',
     [
       ['ok', 5000],
       ['ok', 5000],
@@ -52,7 +52,7 @@ test.each<[string, Plan[], string[]]>([
     ['0 begins at 0 s', '1 begins at 2 s', '0 counts at 5 s, after '],
   ],
   [
-    'the first is slow, and the next fails: the first is waited for',
+    'the first is slow and the second fails: waits for the first',
     [
       ['ok', 5000],
       ['fails', 100],
@@ -60,25 +60,25 @@ test.each<[string, Plan[], string[]]>([
     ['0 begins at 0 s', '1 begins at 2 s', '0 counts at 5 s, after 1'],
   ],
   [
-    'the first fails while the next is under way: none begins beside it before its time',
+    'the first fails while the second is pending: the third waits its turn',
     [['fails', 3000], ['ok', 4000], 'never'],
     ['0 begins at 0 s', '1 begins at 2 s', '2 begins at 4 s', '1 counts at 6 s, after 0'],
   ],
   [
-    'all fail: the first failure counts',
+    'all fail: returns the first failure',
     [
       ['fails', 3000],
       ['fails', 100],
     ],
     ['0 begins at 0 s', '1 begins at 2 s', '0 failed at 3 s, after 1 0'],
   ],
-  ['a single one that fails', [['fails', 100]], ['0 begins at 0 s', '0 failed at 0.1 s, after 0']],
+  ['a single failing attempt', [['fails', 100]], ['0 begins at 0 s', '0 failed at 0.1 s, after 0']],
   ['none answers', ['never', 'never'], ['0 begins at 0 s', '1 begins at 2 s']],
 ])('%s', async (_, plans, expected) => {
   expect(await run(plans)).toEqual(expected);
 });
 
-test('once one counts, none begins any more', async () => {
+test('starts no more attempts after a success', async () => {
   const log = await run([
     ['fails', 100],
     ['ok', 100],

@@ -2,15 +2,17 @@ interface Answer {
   readonly ok: boolean;
 }
 
-/** One way to come by something. */
 export interface Attempt<T extends Answer> {
   /** Never rejects. */
   readonly run: () => Promise<T>;
-  /** Milliseconds for which it alone is waited for before the next one begins beside it. */
+  /** How long to wait for it before the next attempt starts in parallel, in milliseconds. */
   readonly patience: number;
 }
 
-/** What came of attempts: the place of the one that counts, its answer, and the answers of those that failed before it. */
+/**
+ * The outcome: the index of the attempt that counts, its answer, and the answers of those that failed before
+ * it.
+ */
 export interface Outcome<T> {
   readonly index: number;
   readonly answer: T;
@@ -18,10 +20,12 @@ export interface Outcome<T> {
 }
 
 /**
- * Begins attempts one after the other: each when the one before it has failed or has used up its patience. The first success
- * counts, and the others end by themselves. Browsers race connections to several addresses in the same way (RFC 8305).
+ * Starts attempts one after the other, each when the previous one has failed or run out of patience. The
+ * first success wins; the others are ignored. Browsers race connections to several addresses the same way
+ * (RFC 8305).
  * @param attempts at least one.
- * @returns the first success, or the first attempt's failure when all fail; waits for ever where one never answers.
+ * @returns the first success, or the first attempt's failure if all fail; never resolves while one is
+ * pending.
  */
 export function staggered<T extends Answer>(attempts: readonly Attempt<T>[]): Promise<Outcome<T>> {
   return new Promise((resolve) => {

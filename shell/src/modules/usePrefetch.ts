@@ -4,7 +4,7 @@ import { mayPrefetch } from './mayPrefetch.ts';
 import { useRegistry } from './ModulePart.tsx';
 import { partsAt } from './partsAt.ts';
 
-/** What fetches the code of an address before it is opened. What fails is left to whoever opens it. */
+/** Returns a function that prefetches an address's code. Failures surface when the page is opened. */
 export function usePrefetch(): (address: string) => Promise<void> {
   const registry = useRegistry();
   return useCallback(
@@ -16,7 +16,7 @@ export function usePrefetch(): (address: string) => Promise<void> {
   );
 }
 
-/** Fetches the code of addresses one after the other, once the first page stands and the browser has nothing else to do. */
+/** Prefetches the code of addresses one by one, once the first page is shown and the browser is idle. */
 export function useIdlePrefetch(addresses: readonly string[]) {
   const prefetch = usePrefetch();
   useEffect(

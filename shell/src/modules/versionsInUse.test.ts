@@ -7,7 +7,7 @@ const previous = choice('0.9.0');
 const versionsOfTeam = () =>
   createVersionsInUse([{ module: 'mf-team', choices: [onTrial, stable, previous], refused: [] }]);
 
-test('the first version is in use, and of a module that is not known, none', () => {
+test('uses the first version; an unknown module has none', () => {
   const versions = versionsOfTeam();
   expect(versions.current('mf-team')).toBe(onTrial);
   expect(versions.releases()).toEqual([onTrial.release]);
@@ -15,7 +15,7 @@ test('the first version is in use, and of a module that is not known, none', () 
   expect(versions.left('mf-other')).toEqual([]);
 });
 
-test('a version takes the place of those before it, and what is told of them is another list', () => {
+test('replacing a version returns a new list', () => {
   const versions = versionsOfTeam();
   const before = versions.releases();
   const changes: string[] = [];
@@ -29,7 +29,7 @@ test('a version takes the place of those before it, and what is told of them is 
   expect(changes).toHaveLength(1);
 });
 
-test('how a version stands is told when it changes, and keeps the time that its code took', () => {
+test('reports status changes and keeps the load time', () => {
   const versions = versionsOfTeam();
   const told: (string | number | null)[][] = [];
   versions.subscribe(() => told.push(versions.statuses().flatMap((one) => [one.state, one.loadMillis])));

@@ -1,36 +1,35 @@
 import type { ModuleRelease } from 'shared-lib/contract';
 import type { ModuleChoices, VersionChoice, VersionReason } from './moduleChoices.ts';
 
-/** How a module stands on this page. */
+/** A module's status on this page. */
 export interface ModuleStatus {
   readonly module: string;
   readonly version: string;
   readonly reason: VersionReason;
   readonly base: string;
   readonly state: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** Milliseconds from the first ask for its code until it was there; null before. */
+  /** Milliseconds it took to load its code; null until then. */
   readonly loadMillis: number | null;
 }
 
-/** Which version of each module the page uses, and how it stands. */
+/** The version of each module in use, and its status. */
 export interface VersionsInUse {
-  /** The version of each module that is in use now; another list when one has given way to another. */
+  /** The version of each module in use; a new array whenever one is replaced. */
   releases(): readonly ModuleRelease[];
-  /** How each module stands now; another list after each change. */
+  /** The status of each module; a new array after each change. */
   statuses(): readonly ModuleStatus[];
   subscribe(listener: () => void): () => void;
-  /** The versions that are left of a module, the one in use first; none of a module that is not known. */
+  /** A module's remaining versions, the one in use first; empty for an unknown module. */
   left(module: string): readonly VersionChoice[];
-  /** The version in use. */
   current(module: string): VersionChoice | undefined;
-  /** Puts a version that is left in the place of those before it. */
+  /** Replaces the versions before this one with it. */
   replaceBy(choice: VersionChoice): void;
-  /** Notes how a version stands, and the time that its code took. */
+  /** Records a version's status and its load time. */
   become(base: string, state: ModuleStatus['state'], loadMillis?: number): void;
   hasFailed(base: string): boolean;
 }
 
-/** @param modules the versions that this page may use, in order. */
+/** @param modules the versions this page may use, in order. */
 export function createVersionsInUse(modules: readonly ModuleChoices[]): VersionsInUse {
   const choices = new Map<string, readonly VersionChoice[]>(
     modules.map(({ module, choices: all }) => [module, all]),

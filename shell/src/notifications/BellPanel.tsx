@@ -20,8 +20,8 @@ interface BellPanelProps {
 const none: readonly Notification[] = [];
 
 /**
- * What the bell opens: the newest notifications. What it shows counts as seen; one that is followed, to its record where it has one, as
- * read.
+ * The bell's panel with the newest notifications. What it shows counts as seen; following a notification
+ * marks it as read.
  */
 export default function BellPanel({ live, onFollow }: BellPanelProps) {
   const { t } = useTexts('notifications');

@@ -6,13 +6,13 @@ import { Button } from 'shared-lib/ui';
 interface MarkAllButtonProps {
   /** Whether there is anything to mark. */
   hasUnread: boolean;
-  /** The notifications that the screen holds. */
+  /** The notifications currently loaded. */
   known: readonly Notification[];
   size: 'compact-sm' | 'sm';
   variant: 'subtle' | 'default';
 }
 
-/** Marks all as read. It stays in the order of the keyboard when there is nothing to mark, so that the focus is never lost. */
+/** Marks all as read. Stays focusable when there is nothing to mark, so focus isn't lost. */
 export function MarkAllButton({ hasUnread, known, size, variant }: MarkAllButtonProps) {
   const { t } = useTexts('notifications');
   const { run, markAllRead } = useMarkAllRead();

@@ -2,7 +2,7 @@ import { useTexts } from 'shared-lib/i18n';
 import type { MarkAllState } from 'shared-lib/data/notifications';
 import styles from './MarkAllStatus.module.css';
 
-/** How marking all as read stands: its progress when there are more than one batch of them, and what failed. */
+/** The status of marking all as read: progress over several batches, and errors. */
 export function MarkAllStatus({ run }: { run: MarkAllState }) {
   const { t } = useTexts('notifications');
   if (run.status === 'failed') {
@@ -14,7 +14,7 @@ export function MarkAllStatus({ run }: { run: MarkAllState }) {
   }
   if (run.status === 'idle' || run.total === null) return null;
   const { done, total } = run;
-  // Others may have arrived since they were counted.
+  // More may have arrived since they were counted.
   const most = Math.max(done, total);
   const text = t('progress', { done, total: most });
   return (

@@ -5,7 +5,7 @@ import { Button, StatePanel } from 'shared-lib/ui';
 import { useNavigate } from 'react-router-dom';
 import { notificationsPath } from './notificationAddress.ts';
 
-/** What stands where there is no notification, or none that is unread. */
+/** The empty state of the list. */
 export function NothingToList({ filter }: { filter: NotificationFilter }) {
   const { t } = useTexts('notifications');
   const navigate = useNavigate();

@@ -14,7 +14,10 @@ const panel = shellPart(
   async () => (await import(/* webpackChunkName: "notifications" */ './BellPanel.tsx')).default,
 );
 
-/** The bell in the header: what is new, and a panel with the newest notifications (spec section 2, Shell behaviour). */
+/**
+ * The bell in the header, with an unread mark and a panel of the newest notifications (spec section 2, Shell
+ * behaviour).
+ */
 export function NotificationBell() {
   const { t } = useTexts('notifications');
   const [isOpen, setOpen] = useState(false);

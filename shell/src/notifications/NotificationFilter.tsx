@@ -6,7 +6,7 @@ import { writeView } from './notificationAddress.ts';
 
 const filters: readonly Filter[] = ['all', 'unread'];
 
-/** All or unread: each is a link, since the choice is part of the address. */
+/** All or unread, as links, because the filter is part of the address. */
 export function NotificationFilter({ current }: { current: Filter }) {
   const { t } = useTexts('notifications');
   return (

@@ -7,10 +7,10 @@ import { dayHeading, notificationDay } from './notificationTime.ts';
 
 interface NotificationListProps {
   records: readonly Notification[];
-  /** Whether more follow that are not here yet. */
+  /** Whether more are still to be loaded. */
   more: boolean;
   onEndNear: () => void;
-  /** The id of the one that is open. */
+  /** The id of the expanded notification. */
   open: string | null;
   onToggle: (notification: Notification) => void;
   onRead: (notification: Notification, index: number) => void;
@@ -19,7 +19,7 @@ interface NotificationListProps {
 
 const rowHeight = 69;
 
-/** Notifications, newest first, under their days. */
+/** Notifications grouped by day, newest first. */
 export function NotificationList({
   records,
   more,
@@ -36,7 +36,7 @@ export function NotificationList({
     const day = notificationDay(notification.timestamp, now);
     return day instanceof Date ? dayHeading(day, now, currentLanguage()) : t(day);
   };
-  /** The day of one, where it is another than that of the one before. */
+  /** The day heading above an item, if it differs from the previous item's. */
   const dayAt = (index: number): string | null => {
     const day = dayOf(records[index]!);
     const before = records[index - 1];

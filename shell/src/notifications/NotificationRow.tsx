@@ -9,9 +9,9 @@ import { NotificationText } from './NotificationText.tsx';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** Its place in the list. */
+  /** Its index in the list. */
   index: number;
-  /** The day that begins with it. */
+  /** The heading of the day it starts. */
   day: string | null;
   isOpen: boolean;
   onToggle: (notification: Notification) => void;
@@ -19,7 +19,10 @@ interface NotificationRowProps {
   onFollow: (notification: Notification) => void;
 }
 
-/** One notification of the page: opened it shows all of its text; opened, followed to its record or ticked off, it is read. */
+/**
+ * A notification on the page. Expanding it shows the full text. Expanding it, following it or checking it off
+ * marks it as read.
+ */
 export const NotificationRow = memo(function NotificationRow({
   notification,
   index,
@@ -44,7 +47,7 @@ export const NotificationRow = memo(function NotificationRow({
         >
           <NotificationText notification={notification} whole={isOpen} />
         </button>
-        {/* In this order, so that the arrows stand below each other. */}
+        {/* This order aligns the arrows. */}
         <span className={styles.aside}>
           {isUnread && (
             <ActionIcon

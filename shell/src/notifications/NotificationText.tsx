@@ -5,11 +5,11 @@ import { exactTime, notificationTime } from './notificationTime.ts';
 
 interface NotificationTextProps {
   notification: Notification;
-  /** Whether all of it is shown, instead of one line of title and two of message. */
+  /** Shows the full text instead of one line of title and two of message. */
   whole?: boolean;
 }
 
-/** Title, message and time of a notification, and whether it is unread. */
+/** A notification's title, message, time and unread state. */
 export function NotificationText({ notification, whole = false }: NotificationTextProps) {
   const { t } = useTexts('notifications');
   const { title, message, timestamp } = notification;

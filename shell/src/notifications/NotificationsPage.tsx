@@ -22,7 +22,7 @@ import { useMarkAllSeen, useMarkSeen } from './useMarkSeen.ts';
 
 const none: readonly Notification[] = [];
 
-/** All notifications (spec section 2), live: all or the unread ones, by the address. What it lists counts as seen. */
+/** All notifications (spec section 2), live, filtered by the address. What it lists counts as seen. */
 export default function NotificationsPage() {
   const { t } = useTexts('notifications');
   const mark = useMarkRead();
@@ -38,7 +38,8 @@ export default function NotificationsPage() {
   const records = live.status === 'ready' ? live.data.records : none;
   const hasUnread = bell.status === 'ready' && bell.data.hasUnread;
   const opened = records.find(({ id }) => id === open) ?? null;
-  // To open one is to read it, so it leaves the unread ones; it stays listed until it is closed.
+  // Opening a notification marks it as read, which removes it from the unread filter; it stays listed until
+  // it is closed.
   if (opened && opened.id !== kept?.id) setKept({ ...opened, ...notificationWrites.read });
 
   useMarkAllSeen(live.status === 'ready' && !live.data.complete);
@@ -129,8 +130,8 @@ export default function NotificationsPage() {
 }
 
 /**
- * The notifications that the page lists, live, as far as was scrolled.
- * @param kept one that stays among the unread ones although it was read: the one that is open.
+ * The page's notifications, live, as far as the user has scrolled.
+ * @param kept the open notification, which stays in the unread list although it is read.
  */
 function useNotificationList(filter: Filter, kept: Notification | null) {
   const newest = useNotificationWindow('all');
@@ -144,9 +145,9 @@ function useNotificationList(filter: Filter, kept: Notification | null) {
 }
 
 /**
- * Keeps the focus in the list when the control that had it goes with what it did.
- * @returns the function to call before, with the row's place in the list: the row that stands there then is focused, or the
- * one before, or the page's content where the list is gone.
+ * Keeps focus in the list when an action removes the control that had it.
+ * @returns a function to call before the action with the row's index. Focus then moves to the row now at that
+ * index, the one before, or the page's content if the list is gone.
  */
 function useRestoredFocus() {
   const lost = useRef<number | null>(null);

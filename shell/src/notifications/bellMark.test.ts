@@ -11,7 +11,7 @@ const ready = (facts: Partial<BellFacts>) => ({
 test.each([
   ['nothing unread', ready({ hasUnread: false }), false, { kind: 'none' }],
   ['unread', ready({}), false, { kind: 'dot' }],
-  ['unseen on a desk', ready({ unseen: 3 }), false, { kind: 'dot' }],
+  ['unseen on desktop', ready({ unseen: 3 }), false, { kind: 'dot' }],
   ['unread on a phone', ready({}), true, { kind: 'dot' }],
   ['one unseen on a phone', ready({ unseen: 1 }), true, { kind: 'count', shown: '1' }],
   ['99 unseen on a phone', ready({ unseen: 99 }), true, { kind: 'count', shown: '99' }],

@@ -1,15 +1,15 @@
 import type { LiveResult } from 'shared-lib/data';
 import { notificationBadgeMax, type BellFacts } from 'shared-lib/domain';
 
-/** What stands on the bell. */
+/** The mark on the bell. */
 export type BellMark =
   | { readonly kind: 'none' | 'dot' | 'failed' }
   /** `shown` is the badge's text. */
   | { readonly kind: 'count'; readonly shown: string };
 
 /**
- * The mark on the bell (spec section 2): a dot when any is unread; on a phone the count of unseen ones in its place, never
- * more than its maximum.
+ * The mark on the bell (spec section 2): a dot if any are unread; on a phone, the number of unseen ones
+ * instead, up to a maximum.
  * @param isPhone whether the mobile header is shown.
  */
 export function bellMark(live: LiveResult<BellFacts>, isPhone: boolean): BellMark {

@@ -4,15 +4,15 @@ test.each([
   ['', { filter: 'all', open: null }],
   ['filter=unread', { filter: 'unread', open: null }],
   ['filter=unread&open=a%26b', { filter: 'unread', open: 'a&b' }],
-])('%s is a view and back', (query, view) => {
+])('%s is parsed and written back', (query, view) => {
   expect(readView(new URLSearchParams(query))).toEqual(view);
   expect(new URLSearchParams(writeView(view as never)).toString()).toBe(query);
 });
 
-test('what is unknown counts as not there', () => {
+test('ignores unknown parameters', () => {
   expect(readView(new URLSearchParams('filter=<b>&open='))).toEqual({ filter: 'all', open: null });
 });
 
-test('an id of any letters has an address', () => {
+test('encodes any id', () => {
   expect(notificationAddress('a&b=c')).toBe('/notifications?open=a%26b%3Dc');
 });

@@ -1,6 +1,6 @@
 import { dayHeading, notificationDay, notificationTime } from './notificationTime.ts';
 
-// Local times, so that the cases hold in any zone.
+// Local times, so the cases pass in any zone.
 const at = (day: number, hour = 12, minute = 0, month = 10, year = 2026) =>
   new Date(year, month, day, hour, minute).getTime();
 const now = at(21, 0, 5);
@@ -15,10 +15,10 @@ test.each([
 
 test.each([
   ['a moment ago', at(21, 0, 4), 'today'],
-  ['later today, by a clock that is ahead', at(21, 23, 59), 'today'],
+  ['later today, from a fast clock', at(21, 23, 59), 'today'],
   ['a minute before midnight', at(20, 23, 59), 'yesterday'],
   ['two days ago', at(19), new Date(2026, 10, 19)],
-  ['tomorrow, by a clock that is a day ahead', at(22), new Date(2026, 10, 22)],
+  ['tomorrow, from a clock a day fast', at(22), new Date(2026, 10, 22)],
   ['no date', null, 'noDate'],
 ])('%s', (_, timestamp, expected) => {
   expect(notificationDay(timestamp, now)).toEqual(expected);
@@ -31,6 +31,6 @@ test('the day before the first of a month is yesterday', () => {
 test.each([
   [new Date(2026, 10, 22), 'Sunday, November 22'],
   [new Date(2025, 10, 22), 'Saturday, November 22, 2025'],
-])('%s is headed %s', (day, expected) => {
+])('the heading of %s is %s', (day, expected) => {
   expect(dayHeading(day, now, 'en')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { dateTimeFormat } from 'shared-lib/i18n';
 
-/** The time of a notification, `MMM d, h:mm a` in English (spec section 2): such as `Nov 21, 9:05 PM`. */
+/** A notification's time, `MMM d, h:mm a` in English (spec section 2), such as `Nov 21, 9:05 PM`. */
 const shortTime: Intl.DateTimeFormatOptions = {
   month: 'short',
   day: 'numeric',
@@ -9,25 +9,25 @@ const shortTime: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * When a notification was made, in the browser's time zone.
+ * When a notification was created, in the browser's time zone.
  * @param timestamp epoch milliseconds.
- * @param language a BCP 47 tag.
+ * @param language BCP 47 tag.
  */
 export const notificationTime = (timestamp: number, language: string): string =>
   dateTimeFormat(language, shortTime).format(timestamp).replaceAll('\u202f', ' ');
 
-/** The same with weekday, year and time zone, for whoever wants to know exactly. */
+/** The exact time, with weekday, year and time zone. */
 export const exactTime = (timestamp: number, language: string): string =>
   dateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' }).format(timestamp);
 
-/** The calendar day of a moment where the browser is. */
+/** The local calendar day of an instant. */
 const dayOf = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
 
 /**
- * The day under which a notification is listed. One dated in the future, by a clock that is wrong, stands under its own date.
- * @param timestamp epoch milliseconds, or null where there is no readable date.
+ * The day under which a notification is listed. A date in the future, from a wrong clock, is listed as is.
+ * @param timestamp epoch milliseconds, or null without a valid date.
  * @param now epoch milliseconds.
- * @returns a word for it, or the first moment of the day.
+ * @returns a key word for the day, or the start of the day.
  */
 export function notificationDay(
   timestamp: number | null,
@@ -42,9 +42,9 @@ export function notificationDay(
 }
 
 /**
- * A day as a heading, with its year where that is another than this one's.
+ * A day's heading, with the year unless it is the current one.
  * @param now epoch milliseconds.
- * @param language a BCP 47 tag.
+ * @param language BCP 47 tag.
  */
 export const dayHeading = (day: Date, now: number, language: string): string =>
   dateTimeFormat(language, {

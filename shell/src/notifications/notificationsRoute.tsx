@@ -3,7 +3,7 @@ import { shellPage, TitledPage } from '../app/titledPages.tsx';
 
 const title = { en: 'All Notifications', es: 'Todas las notificaciones' };
 
-/** The route of `/notifications` (spec section 2); its code is fetched when it is opened. */
+/** The route of `/notifications` (spec section 2). Its code is loaded on demand. */
 export const notificationsRoute: RouteObject = {
   path: '/notifications',
   element: (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a page that never rests is taken for painted. */
+/** When to give up waiting for an idle page, in milliseconds. */
 const patience = 2000;
 
-/** Whether the page has been painted and has come to rest: what can wait begins then. */
+/** Whether the page has painted and is idle, so deferred work can start. */
 export function useAfterFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    // Safari has no idle callbacks.
+    // Safari has no `requestIdleCallback`.
     if (!('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(() => setPainted(true), patience);
       return () => clearTimeout(timer);

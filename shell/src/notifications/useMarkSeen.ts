@@ -7,10 +7,10 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the tab is in sight: nothing is seen in one that is not. */
+/** Whether the tab is visible; nothing is seen in a hidden tab. */
 const useIsTabVisible = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 
-/** Marks what a screen shows as seen, once each: one whose write is refused is not tried again and again. */
+/** Marks the shown notifications as seen, once each; a rejected write isn't retried. */
 export function useMarkSeen(shown: readonly Notification[]) {
   const list = useNotificationList();
   const isVisible = useIsTabVisible();
@@ -26,13 +26,15 @@ export function useMarkSeen(shown: readonly Notification[]) {
   }, [shown, isVisible, list]);
 }
 
-/** Milliseconds that the screen with all notifications stays in sight before those further down count as seen too. */
+/**
+ * How long the page of all notifications must be visible before unlisted ones count as seen, in milliseconds.
+ */
 const allSeenAfter = 2000;
 
 /**
- * Marks every notification as seen, once the screen that lists them all has been in sight for a moment: whoever passes by
- * reads none of those that are not listed yet.
- * @param needed whether there are some beyond what the screen lists and marks by itself.
+ * Marks all notifications as seen once the page that lists them has been visible for a while, so that a brief
+ * visit doesn't count.
+ * @param needed whether there are any beyond those the page lists and marks itself.
  */
 export function useMarkAllSeen(needed: boolean) {
   const list = useNotificationList();

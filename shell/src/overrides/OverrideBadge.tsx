@@ -12,7 +12,7 @@ function reset() {
   window.location.reload();
 }
 
-/** Says on every page that modules are not the released ones, and ends it. */
+/** A badge on every page that some modules aren't the released ones, with a reset button. */
 export default function OverrideBadge({ overrides }: { overrides: readonly PageOverride[] }) {
   const { t } = useTexts('overrides');
   const texts = overrides.map(({ module, address, choice }) =>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The modules that this account may point at another build. */
+/** The modules this account may override. */
 export const OverrideContext = createContext<readonly string[]>([]);

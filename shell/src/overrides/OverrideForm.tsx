@@ -11,10 +11,10 @@ import { overrideTexts } from './texts.ts';
 
 addCatalogues('overrides', overrideTexts);
 
-/** As long as an address may be; more is none of a build. */
+/** Longer than any valid build address. */
 const longest = 300;
 
-/** Points one module of this tab at another build; shown to accounts that may, and to nobody else. */
+/** Replaces a module in this tab with another build. Shown only to accounts that are allowed to. */
 export function OverrideForm() {
   const { t } = useTexts('overrides');
   const { customerId } = useAccount();

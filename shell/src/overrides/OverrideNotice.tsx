@@ -9,7 +9,7 @@ const badge = shellPart<ComponentProps<typeof OverrideBadge>>('The badge of the 
   return Badge;
 });
 
-/** The badge of the page's overrides; its code comes with the first one. */
+/** The badge for overrides; its code is loaded only if there are any. */
 export const OverrideNotice = ({ overrides }: { overrides: readonly PageOverride[] }) =>
   overrides.length > 0 && (
     <LazyPart {...badge} skeleton={null} render={(Badge) => <Badge overrides={overrides} />} />

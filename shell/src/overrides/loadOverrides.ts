@@ -5,7 +5,10 @@ import { pageOverrides } from './pageOverrides.ts';
 import { storedOverride } from './storedOverride.ts';
 import { wantedOverrides } from './wantedOverrides.ts';
 
-/** An override of this page: what it is, and the version to use; null when that could not be read, so the served one stays. */
+/**
+ * An override on this page, and the version to use; null if it couldn't be read, in which case the served
+ * version is used.
+ */
 export interface PageOverride {
   readonly module: string;
   readonly address: string;
@@ -23,9 +26,9 @@ async function loadOne(module: string, base: string): Promise<PageOverride> {
 }
 
 /**
- * Reads what stands in the place of served versions on this page. Never rejects.
- * @param entries what is served.
- * @param customerId whose page it is; null for a page without an account.
+ * Loads this page's overrides. Never rejects.
+ * @param entries the served modules.
+ * @param customerId the account; null on a page without one.
  */
 export function loadOverrides(
   entries: readonly ReadEntry[],
@@ -40,6 +43,6 @@ export function loadOverrides(
   return Promise.all([...wanted].map(([module, base]) => loadOne(module, base)));
 }
 
-/** The versions that overrides put in the place of the served ones, by module. */
+/** The replacement versions by module. */
 export const choicesOf = (overrides: readonly PageOverride[]): ReadonlyMap<string, VersionChoice> =>
   new Map(overrides.flatMap(({ module, choice }) => (choice ? [[module, choice]] : [])));

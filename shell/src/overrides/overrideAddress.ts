@@ -1,14 +1,14 @@
 import type { ReadEntry } from 'shared-lib/contract';
 
 /**
- * Whether an account may point a module at another build: on a page from the own machine, and where the release document
- * names the account for the module's candidate. Who may write that document is whom the module's team trusts.
- * @param hostname the page's.
+ * Whether an account may override a module: on localhost, or if the release document names the account for
+ * the module's candidate. People with write access to that document are trusted by the module's team.
+ * @param hostname of the page.
  */
 export const mayOverride = (entry: ReadEntry, customerId: string, hostname: string): boolean =>
   isLoopback(hostname) || (entry.candidate?.customers ?? []).includes(customerId);
 
-/** Where a module may be pointed at: from what a person typed to the folder of a build, or a word for what is wrong. */
+/** Parsed user input: the folder of a build, or an error code. */
 export type OverrideAddress =
   | { readonly ok: true; /** Ends with a slash. */ readonly base: string }
   | { readonly ok: false; readonly problem: 'malformed' | 'notAllowed' };
@@ -19,12 +19,12 @@ const isVersionFolder = (module: string, pathname: string) =>
   new RegExp(`^/${module}/\\d+\\.\\d+\\.\\d+[^/]*/$`).test(pathname);
 
 /**
- * Reads the address of a build. Its code runs with all that the account may do, so only what cannot be a stranger's is
- * allowed: a version of the module on this very site, whose policy refuses every other origin anyway; on a page that itself comes
- * from the own machine, a server there and every https address too.
+ * Parses the address of a build. Its code runs with the account's full permissions, so only trusted origins
+ * are allowed: a version of the module on this site (its policy blocks other origins anyway); and, on a page
+ * served from localhost, any server there and any https address.
  * @param module such as `mf-team`.
- * @param typed an address, with or without the name of the manifest, or a path of this site.
- * @param page the address of the page.
+ * @param typed an address, with or without the manifest's name, or a path on this site.
+ * @param page the page's address.
  */
 export function readOverrideAddress(module: string, typed: string, page: string): OverrideAddress {
   let address: URL;

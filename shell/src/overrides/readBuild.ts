@@ -8,9 +8,9 @@ async function readJson(address: string): Promise<unknown> {
 }
 
 /**
- * Reads a build that stands in the place of a served version.
+ * Reads the build that replaces a served version.
  * @param base its folder.
- * @throws Error when it can't be read, or is of another module.
+ * @throws Error if it can't be read, or is for another module.
  */
 export async function readBuild(module: string, base: string): Promise<VersionChoice> {
   const federation = manifestAddress(base);

@@ -1,17 +1,17 @@
 const KEY = 'vh_override';
 const RESET_KEY = 'vh_override_reset';
 
-/** That one module comes from another address in this tab, for one account. */
+/** An override of one module in this tab, for one account. */
 export interface StoredOverride {
   readonly module: string;
-  /** As it was accepted, but to be checked again: anything on this site can write there. */
+  /** Validated when stored, but must be validated again: anything on this site can write to the storage. */
   readonly address: string;
   readonly customerId: string;
 }
 
 /**
- * The override of this tab. It is kept in `sessionStorage`, which no link can set, and which ends with the tab; nothing of an
- * address or a message is ever taken for one.
+ * This tab's override. Kept in `sessionStorage`, which links can't set and which ends with the tab. URLs and
+ * messages are never a source of overrides.
  */
 export function storedOverride(): StoredOverride | null {
   try {
@@ -24,7 +24,7 @@ export function storedOverride(): StoredOverride | null {
   }
 }
 
-/** Keeps an override for the next page of this tab. Says whether the browser did. */
+/** Stores an override for the tab's next page. Returns whether it could be stored. */
 export function storeOverride(override: StoredOverride): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(override));
@@ -34,17 +34,17 @@ export function storeOverride(override: StoredOverride): boolean {
   }
 }
 
-/** Ends every override of this tab: its own, and those of the server that its pages come from. */
+/** Removes all overrides in this tab, including the server's. */
 export function resetOverrides() {
   try {
     sessionStorage.removeItem(KEY);
     sessionStorage.setItem(RESET_KEY, 'yes');
   } catch {
-    // A browser that keeps nothing has no override of its own.
+    // Without storage there are no stored overrides.
   }
 }
 
-/** Whether this tab uses what is served, whatever the server of its pages puts in the place of it. */
+/** Whether this tab ignores the server's overrides. */
 export function areOverridesReset(): boolean {
   try {
     return sessionStorage.getItem(RESET_KEY) !== null;

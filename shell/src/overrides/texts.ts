@@ -1,6 +1,6 @@
 import type { Bilingual } from 'shared-lib/i18n';
 
-/** The texts of overrides, namespace `overrides`. */
+/** Texts of overrides, namespace `overrides`. */
 export const overrideTexts = {
   en: {
     badge: 'Override: {{module}} → {{address}}',

@@ -21,17 +21,17 @@ const nothing: OverrideWishes = { customerId: 'ada', page: live, stored: null, o
 test.each<[string, Partial<OverrideWishes>, ReadEntry, Record<string, string>]>([
   ['nothing', {}, entry(), {}],
   [
-    'what an account that is named has set',
+    'one set by an account that is allowed to',
     { stored: set },
     entry(['ada']),
     { 'mf-team': '/mf-team/1.3.0/' },
   ],
-  ['not what any other account has set', { stored: set }, entry(['bob']), {}],
-  ['not what another account has set in this tab', { stored: set, customerId: 'bob' }, entry(['bob']), {}],
-  ['not what names no module', { stored: { ...set, module: '(' }, page: local }, entry(), {}],
+  ['not one set by an account that isn’t', { stored: set }, entry(['bob']), {}],
+  ['not another account’s in this tab', { stored: set, customerId: 'bob' }, entry(['bob']), {}],
+  ['not one for an unknown module', { stored: { ...set, module: '(' }, page: local }, entry(), {}],
   ['not without an account', { stored: set, page: local, customerId: null }, entry(), {}],
   [
-    'what the server on the own machine says',
+    'one set by the local server',
     { page: local, ofPage: ofServer },
     entry(),
     { 'mf-team': '/mf-team/1.0.0-local/' },
@@ -43,19 +43,19 @@ test.each<[string, Partial<OverrideWishes>, ReadEntry, Record<string, string>]>(
     { 'mf-team': '/mf-team/1.0.0-local/' },
   ],
   [
-    'also of a module that is not served yet',
+    'also for a module that isn’t served yet',
     { page: local, ofPage: { 'mf-new': '/mf-new/0.1.0-local/' } },
     entry(),
     { 'mf-new': '/mf-new/0.1.0-local/' },
   ],
-  ['never what another server says', { ofPage: ofServer }, entry(['ada']), {}],
+  ['never one set by a remote server', { ofPage: ofServer }, entry(['ada']), {}],
   [
-    'what was set for the tab before what the server says',
+    'the tab’s own takes precedence over the server’s',
     { page: local, ofPage: ofServer, stored: set },
     entry(),
     { 'mf-team': '/mf-team/1.3.0/' },
   ],
-  ['no address that is not allowed', { page: local, ofPage: { 'mf-team': '/uploads/' } }, entry(), {}],
-])('a page takes from elsewhere: %s', (_, wishes, served, expected) => {
+  ['not a disallowed address', { page: local, ofPage: { 'mf-team': '/uploads/' } }, entry(), {}],
+])('overrides: %s', (_, wishes, served, expected) => {
   expect(Object.fromEntries(wantedOverrides([served], { ...nothing, ...wishes }))).toEqual(expected);
 });

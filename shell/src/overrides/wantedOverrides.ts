@@ -2,23 +2,26 @@ import type { ReadEntry } from 'shared-lib/contract';
 import { isLoopback, mayOverride, readOverrideAddress } from './overrideAddress.ts';
 import type { StoredOverride } from './storedOverride.ts';
 
-/** What decides about the overrides of a page. */
+/** The inputs that decide a page's overrides. */
 export interface OverrideWishes {
-  /** Whose page it is; null for a page without an account. */
+  /** The account; null on a page without one. */
   readonly customerId: string | null;
-  /** The address of the page. */
+  /** The page's address. */
   readonly page: string;
-  /** What someone has set for this tab. */
+  /** The override set in this tab. */
   readonly stored: StoredOverride | null;
-  /** What the server of the page sets, whoever looks at it: addresses by module, also of modules that are not served yet. */
+  /**
+   * Overrides set by the page's server for everyone: addresses by module, including modules that aren't
+   * served yet.
+   */
   readonly ofPage: Readonly<Record<string, string>>;
 }
 
 /**
- * Which modules a page takes from elsewhere: what its server says, when that is the own machine; and what was set for the tab
- * and this account, when the account may, which goes before it.
- * @param entries what is served.
- * @returns folders of builds, by module.
+ * The modules a page loads from elsewhere: those set by its server, if that is localhost, and the one set in
+ * this tab by an account that is allowed to, which takes precedence.
+ * @param entries the served modules.
+ * @returns build folders by module.
  */
 export function wantedOverrides(
   entries: readonly ReadEntry[],

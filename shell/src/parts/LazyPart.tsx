@@ -8,7 +8,10 @@ import { partLossOf } from './partLoss.ts';
 import { useRetryWhenBack } from './useRetryWhenBack.ts';
 import { whenOverdue } from './whenOverdue.ts';
 
-/** Milliseconds that a part must stand, its data included, before what it throws no longer counts as its first render. */
+/**
+ * How long a part must be shown with its data before an error no longer counts as a failed first render, in
+ * milliseconds.
+ */
 const standsAfter = 5000;
 
 /** Why a part can't be shown. */
@@ -20,40 +23,40 @@ export interface PartFailure {
 export type PartResult<Props = object> =
   { ok: true; Component: ComponentType<Props> } | { ok: false; failure: PartFailure };
 
-/** What becomes of a part that throws when it is first shown. */
+/** What happens when a part throws on first render. */
 export interface FirstRender {
-  /** Whether another version can take the part's place now. */
+  /** Whether another version can replace it. */
   canGiveWay: () => boolean;
-  /** Puts it there; says whether it did, and never rejects. */
+  /** Replaces it; returns whether it did, and never rejects. */
   giveWay: (error: unknown) => Promise<boolean>;
-  /** Is told that the part has stood for a while. */
+  /** Called when the part has been shown for a while without an error. */
   hasStood: () => void;
 }
 
 export interface LazyPartProps<Props> {
-  /** The part, for the report of a problem. */
+  /** Name of the part, for problem reports. */
   name: string;
-  /** The module it comes from, its version and why that one; null for the shell's own parts. */
+  /** The module, its version and the reason for that version; null for the shell's own parts. */
   from: Omit<ProblemOrigin, 'reason'> | null;
-  /** What happens when it throws at first; without it, that is an error like any other. */
+  /** Handles errors on first render; by default they are ordinary errors. */
   firstRender?: FirstRender;
-  /** The part, when it has been loaded before. */
+  /** The part, if already loaded. */
   loaded: () => ComponentType<Props> | undefined;
   /**
-   * Loads the part; never rejects, and asks anew when called again. A new function is a new part.
-   * @param again whether to ask anew even for what is still on its way.
+   * Loads the part; never rejects, and retries when called again. A new function identity means a new part.
+   * @param again restarts a pending load as well.
    */
   load: (again: boolean) => Promise<PartResult<Props>>;
-  /** What stands there until the part has arrived. */
+  /** Shown until the part has loaded. */
   skeleton: ReactNode;
-  /** Shows the part once it is there. */
+  /** Renders the loaded part. */
   render: (Component: ComponentType<Props>) => ReactNode;
-  /** What stands there when it can't be shown; by default the section's error. */
+  /** Rendered if the part can't be shown; by default the section error. */
   failed?: (retry: () => void, retrying: boolean) => ReactNode;
 }
 
 interface AttemptProps<Props> extends LazyPartProps<Props> {
-  /** Whether an earlier attempt failed: then its error stays in sight until this one has an answer. */
+  /** Whether an earlier attempt failed; its error stays visible until this one completes. */
   again: boolean;
   onRetry: () => void;
 }
@@ -65,7 +68,7 @@ const asSectionError = (retry: () => void, retrying: boolean) => (
   <SectionError onRetry={retry} retrying={retrying} />
 );
 
-/** Tells when what it stands beside has stood for a while; what throws takes it along. */
+/** Reports when its sibling has been shown for a while; an error unmounts both. */
 function Stands({ onStood }: { onStood: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onStood, standsAfter);
@@ -74,7 +77,7 @@ function Stands({ onStood }: { onStood: () => void }) {
   return null;
 }
 
-/** One try to load and show a part. */
+/** One attempt to load and show a part. */
 function Attempt<Props>({
   name,
   from,
@@ -146,8 +149,8 @@ function Attempt<Props>({
 }
 
 /**
- * Loads and shows one part of the page. When it can't be loaded, or throws, its place shows the section's error, and trying
- * again really asks again; nothing around it is touched.
+ * Loads and renders one part of the page. If it can't be loaded, or throws, the section error appears in its
+ * place, with a retry that loads it again. The rest of the page is unaffected.
  */
 export function LazyPart<Props>(props: LazyPartProps<Props>) {
   const [attempt, setAttempt] = useState(0);

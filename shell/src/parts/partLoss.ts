@@ -4,9 +4,9 @@ import { isChunkLoadError } from '../recovery/isChunkLoadError.ts';
 import { recoverFromDeploy } from '../recovery/recoverFromDeploy.ts';
 
 /**
- * What is done about a dialog or a panel whose code could not be loaded: it is reported, and a page that a deploy has replaced
- * loads anew.
- * @param from the module it is of, its version and why that one; null for the shell's own.
+ * Handles a dialog or panel whose code couldn't be loaded: reports it, and reloads the page if a deployment
+ * has replaced it.
+ * @param from the module, its version and the reason for that version; null for the shell's own.
  */
 export const partLossOf =
   (from: Omit<ProblemOrigin, 'reason'> | null): PartLoss =>

@@ -1,15 +1,15 @@
-/** Milliseconds for which a part's files are waited for. */
+/** How long to wait for a part's files, in milliseconds. */
 export const patience = {
   /**
-   * For a version on trial, before the one that everyone has is loaded beside it: a broken version must be gone within three
-   * seconds, and on a slow machine the other one needs two of them.
+   * For a candidate, before the stable version is loaded in parallel: a broken version must be gone within
+   * three seconds, and a slow machine needs two of them for the other one.
    */
   onTrial: 1000,
   /**
-   * The same for a version that everyone has, and on a slow connection: there it is mostly the connection that is slow, and a
-   * second version would only be in the way of the first.
+   * For stable versions, and on slow connections: there the connection is usually the cause, and a second
+   * version would only slow down the first.
    */
   proven: 8000,
-  /** Before an error stands in the part's place instead of its skeleton. It may still arrive, and then takes its place. */
+  /** Before an error replaces the skeleton. The part still appears if it loads later. */
   beforeError: 20_000,
 } as const;

@@ -3,10 +3,10 @@ import { lazyPart, type LazyPart } from 'shared-lib/ui';
 import type { LazyPartProps } from './LazyPart.tsx';
 
 /**
- * A part of the shell whose code is fetched when it is first shown. Made once, outside of components.
- * @param name the part, for the report of a problem.
- * @param fetchPart fetches it; may reject, and asks anew when called again.
- * @returns what `LazyPart` needs to know of it, and the handlers of what opens it.
+ * Defines a lazily loaded part of the shell. Call once, at module level.
+ * @param name of the part, for problem reports.
+ * @param fetchPart loads it; may reject, and retries when called again.
+ * @returns the props for `LazyPart`, and event handlers that prefetch it.
  */
 export function shellPart<Props = object>(
   name: string,

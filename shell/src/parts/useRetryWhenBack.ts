@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useConnection } from 'shared-lib/data';
 
 /**
- * Tries again by itself what has failed, once the connection that was lost during the try is back. The failure may come after the
- * connection: it takes a while to be sure of it.
- * @param hasFailed whether the try has failed.
- * @param onRetry begins another try.
+ * Retries once when the connection comes back after it was lost during an attempt. The failure may be
+ * detected after the connection is back.
+ * @param hasFailed whether the attempt has failed.
+ * @param onRetry starts another attempt.
  */
 export function useRetryWhenBack(hasFailed: boolean, onRetry: () => void) {
   const { isLost } = useConnection();

@@ -1,9 +1,9 @@
 import { patience } from './patience.ts';
 
 /**
- * Tells once when a part has kept its place waiting for too long. While there is no connection, nothing is overdue: it is asked
- * again after as long.
- * @returns the function that stops it.
+ * Calls back once a part is overdue. Nothing is overdue while offline; then it checks again after the same
+ * time.
+ * @returns a function that cancels it.
  */
 export function whenOverdue(tell: () => void): () => void {
   const wait = () =>

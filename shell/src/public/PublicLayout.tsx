@@ -5,16 +5,16 @@ import { Content, SkipLink } from '../layout/Content.tsx';
 import { ScrollPlace } from '../layout/scrolling/ScrollPlace.tsx';
 import styles from './PublicLayout.module.css';
 
-/** Each language as those who speak it call it. */
+/** Each language's own name. */
 const languageNames = { en: 'English', es: 'Español' } as const;
 
 interface PublicLayoutProps {
   signedIn: boolean;
-  /** Whether the app is not around it, so that each other page is a load. */
+  /** Whether the page runs without the app, so that links are full page loads. */
   isLight?: boolean;
 }
 
-/** The frame of pages that anyone may open: the brand, the way into the app, and the content. */
+/** The frame of public pages: brand, link into the app, and content. */
 export function PublicLayout({ signedIn, isLight = false }: PublicLayoutProps) {
   const { t, i18n } = useTexts('public');
   const other = i18n.language === 'es' ? 'en' : 'es';
@@ -36,7 +36,7 @@ export function PublicLayout({ signedIn, isLight = false }: PublicLayoutProps) {
               <Link to="/login" reloadDocument>
                 {t('logIn')}
               </Link>
-              {/* Who has an account has chosen a language in it. */}
+              {/* Signed-in users choose their language in the app. */}
               <button type="button" lang={other} onClick={() => void speakLanguage(other)}>
                 {languageNames[other]}
               </button>

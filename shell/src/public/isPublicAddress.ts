@@ -1,12 +1,12 @@
 import { isReservedSegment } from 'shared-lib/domain';
 
-/** Reserved first segments of pages that anyone may open: the shell's own, and the short address that printed codes hold. */
+/** Reserved first segments of public pages: the shell's own, and the short addresses in printed codes. */
 const publicSegments = ['docs', '404', 't'];
 
 /**
- * Whether an address may be of a page for everyone (spec section 2, Public routes and Community admin routes): the shell's
- * own ones, and what has the shape of `/{businessName}/{communityName}…`. Only the routes of the modules tell whether there
- * is such a page; this tells a visitor without an account whether to ask them or to sign in.
+ * Whether an address may be a public page (spec section 2, Public routes and Community admin routes): one of
+ * the shell's own, or of the form `/{businessName}/{communityName}…`. Only the modules' routes tell whether
+ * that page exists; this decides whether a visitor without an account loads them or goes to the sign-in.
  * @param pathname such as `/sunrise-valet/maple-court`.
  */
 export function isPublicAddress(pathname: string): boolean {

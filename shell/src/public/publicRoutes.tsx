@@ -9,7 +9,7 @@ import { PublicLayout } from './PublicLayout.tsx';
 
 const notFoundTitle = { en: 'Page Not Found', es: 'Página no encontrada' };
 
-/** Whether a route's first segment is a business's slug, and no word of the product. */
+/** Whether a route starts with a business's slug rather than a reserved word. */
 const isOfBusiness = (path: string) => path.startsWith('/:');
 
 interface UnlessReservedProps {
@@ -17,17 +17,17 @@ interface UnlessReservedProps {
   unknown: ReactNode;
 }
 
-/** `/settings/x` has the shape of `/{businessName}/{communityName}` and is none: an unknown path. */
+/** `/settings/x` looks like `/{businessName}/{communityName}` but is an unknown path. */
 function UnlessReserved({ children, unknown }: UnlessReservedProps) {
   const [, first = ''] = useLocation().pathname.split('/');
   return isReservedSegment(first) ? unknown : children;
 }
 
 /**
- * The pages that anyone may open: the modules' public ones, the shell's own, and the community admin pages, where the data is
- * gated in place of the route (spec section 2).
- * @param signedIn whether the visitor has an account, for the way back that the frame shows.
- * @param unknown what an unknown address does.
+ * The public pages: those of the modules, the shell's own, and the community admin pages, which check access
+ * to their data instead of the route (spec section 2).
+ * @param signedIn whether the visitor has an account, for the frame's link back to the app.
+ * @param unknown rendered for an unknown address.
  */
 export const publicRoutes = (
   releases: readonly ModuleRelease[],

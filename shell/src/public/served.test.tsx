@@ -2,7 +2,7 @@ import { giveWayToPage } from './served.ts';
 
 const rendered = (html: string) => {
   document.getElementById('root')!.innerHTML = html;
-  // Observers are told after the script that made the change.
+  // Mutation observers run after the script that made the change.
   return Promise.resolve();
 };
 const isServed = () => document.getElementById('served') !== null;
@@ -16,15 +16,15 @@ afterEach(() => jest.useRealTimers());
 
 test.each([
   ['the page with its heading', '<main><h1>Elm Court</h1></main>', false],
-  ['an error in words', '<div role="alert">It did not come.</div>', false],
+  ['an error message', '<div role="alert">It did not come.</div>', false],
   ['a skeleton', '<main><div></div></main>', true],
-  ['a place for errors without one', '<div role="alert"></div>', true],
+  ['an empty error region', '<div role="alert"></div>', true],
 ])('%s', async (_, html, stays) => {
   await rendered(html);
   expect(isServed()).toBe(stays);
 });
 
-test('after a while whatever the code shows counts, and nothing does not', async () => {
+test('after the timeout, any content counts, but not an empty page', async () => {
   jest.advanceTimersByTime(20_000);
   expect(isServed()).toBe(true);
   await rendered('<main>Still waiting</main>');

@@ -1,9 +1,9 @@
-/** After this long, what the code shows counts, whatever it is: a page that could not be loaded says so itself. */
+/** After this long, any rendered content counts; a page that failed to load says so itself. */
 const patienceMs = 20_000;
 
 /**
- * Takes away what was served ahead of the page once the page shows the same itself, which it does under its heading, or that something
- * went wrong. Until then a reader keeps tonight's state in view in place of a skeleton.
+ * Removes the server-rendered content once the page shows its own heading or an error. Until then, readers
+ * see tonight's status instead of a skeleton.
  * @param root where the page is rendered
  */
 export function giveWayToPage(root: HTMLElement): void {

@@ -14,9 +14,9 @@ import { LeaveFor } from './LeaveFor.tsx';
 import { publicRoutes } from './publicRoutes.tsx';
 
 /**
- * Makes the pages for a visitor without an account of the dashboard: the same kit and modules, and none of an account's data.
- * @param account who works in the field and is signed in; null for anyone else
- * @returns what to show.
+ * Creates the pages for visitors: the same kit and modules, without an account's data.
+ * @param account a signed-in field specialist; null for anyone else
+ * @returns what to render.
  */
 export async function startPublic(account: Account | null = null): Promise<ReactNode> {
   sendProblems(shellVersionOf(usedShellScript()), recentProblems());
@@ -28,7 +28,7 @@ export async function startPublic(account: Account | null = null): Promise<React
     choicesOf(overrides),
     createFederationHost(sharedInstances(), './module'),
   );
-  // Where an unknown path leads who is not signed in (spec section 2).
+  // Unknown paths lead signed-out visitors here (spec section 2).
   const goToLogin = <LeaveFor address="/login" />;
   return (
     <App

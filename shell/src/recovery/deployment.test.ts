@@ -15,17 +15,17 @@ test.each([
   ['<script src="https://other.example/shell/a.js"></script>', null],
   ['<p>404</p>', null],
   ['', null],
-])('the shell’s script of %s', (html, expected) => {
+])('finds the shell’s script in %s', (html, expected) => {
   expect(shellScriptOf(html)).toBe(expected);
 });
 
 test.each<[string, Deployment, Deployment, boolean]>([
   ['the shell was deployed', page('a'), page('b'), true],
-  ['nothing was', page('a', '1.0.0'), page('a', '1.0.0'), false],
+  ['nothing was deployed', page('a', '1.0.0'), page('a', '1.0.0'), false],
   ['the module was deployed', page('a', '1.0.0'), page('a', '1.1.0'), true],
-  ['the shell was deployed, and the module is what it was', page('a', '1.0.0'), page('b', '1.0.0'), true],
-  ['the module is gone from the document', page('a', '1.0.0'), page('a'), false],
-  ['the answer was no page', page('a'), page(null), false],
+  ['the shell was deployed, but the module hasn’t changed', page('a', '1.0.0'), page('b', '1.0.0'), true],
+  ['the module is no longer in the document', page('a', '1.0.0'), page('a'), false],
+  ['the answer wasn’t a page', page('a'), page(null), false],
 ])('%s', (_, used, served, expected) => {
   expect(isReplaced(used, served)).toBe(expected);
 });
@@ -35,6 +35,6 @@ test.each([
   ['/shell/1.4.0-rc.1/assets/main.js', '1.4.0-rc.1'],
   ['/other/main.js', ''],
   [null, ''],
-])('the version of the shell is read from %s', (address, version) => {
+])('reads the shell’s version from %s', (address, version) => {
   expect(shellVersionOf(address)).toBe(version);
 });

@@ -1,38 +1,39 @@
-/** What a page is made of, as far as the loss of one of its files is about it. */
+/** The parts of a page that matter when one of its files is missing. */
 export interface Deployment {
-  /** The address of the shell's script, which changes with its content; null when it can't be told. */
+  /** The shell's script, whose address changes with its content; null if unknown. */
   readonly shellScript: string | null;
-  /** The version of the module whose file is missing; null for the shell's own, or when it can't be told. */
+  /** The version of the module whose file is missing; null for the shell's own, or if unknown. */
   readonly version: string | null;
 }
 
-/** The address of the shell's script in the text of a page. */
+/** The shell's script in a page's HTML. */
 export const shellScriptOf = (html: string): string | null =>
   /<script\b[^>]*\bsrc="(\/shell\/[^"]+)"/.exec(html)?.[1] ?? null;
 
 /**
- * Whether a page was replaced by a deploy, so that its missing file will not come back but a fresh page has another.
- * @param used what the page is made of.
- * @param served what a page that is loaded now would be made of.
+ * Whether a deployment has replaced the page, so that the missing file is gone for good but a reload has a
+ * new one.
+ * @param used the current page.
+ * @param served what a page loaded now would use.
  */
 export function isReplaced(used: Deployment, served: Deployment): boolean {
   if (served.shellScript !== null && served.shellScript !== used.shellScript) return true;
   return served.version !== null && served.version !== used.version;
 }
 
-/** The address of the shell's script that this page runs. */
+/** The shell's script on this page. */
 export const usedShellScript = (): string | null =>
   document.querySelector('script[src^="/shell/"]')?.getAttribute('src') ?? null;
 
-/** The version of the shell that an address of its script names; empty where it can't be told. */
+/** The shell version in its script's address; empty if unknown. */
 export const shellVersionOf = (script: string | null): string =>
   /^\/shell\/([^/]+)\//.exec(script ?? '')?.[1] ?? '';
 
-/** Names the build that this page runs; null for one in development, whose files keep their names. */
+/** Identifies this page's build; null in development, where file names don't change. */
 export const usedBuild = (): string | null =>
   /\.[\da-f]{12}\.js$/.exec(usedShellScript() ?? '')?.input ?? null;
 
-/** The one that a page loaded now would run; null when that can't be told. @throws Error when there is no answer. */
+/** The shell's script a new page would use; null if unknown. @throws Error if there is no answer. */
 export async function servedShellScript(): Promise<string | null> {
   const page = await fetch('/', { cache: 'no-cache' });
   return page.ok ? shellScriptOf(await page.text()) : null;

@@ -4,24 +4,24 @@ const named = (name: string, message: string) => Object.assign(new Error(message
 
 test.each([
   ['webpack', named('ChunkLoadError', 'Loading chunk 53 failed.\n(missing: https://hub.example/53.js)')],
-  ['webpack, by a name', named('Error', 'Loading chunk app failed. (timeout: /shell/1.0.0/app.js)')],
-  ['webpack, a style', named('Error', 'Loading CSS chunk 12 failed.\n(/shell/1.0.0/12.css)')],
+  ['webpack, a named chunk', named('Error', 'Loading chunk app failed. (timeout: /shell/1.0.0/app.js)')],
+  ['webpack, a style sheet', named('Error', 'Loading CSS chunk 12 failed.\n(/shell/1.0.0/12.css)')],
   ['the CSS plugin', Object.assign(new Error('gone'), { code: 'CSS_CHUNK_LOAD_FAILED' })],
   ['Chromium', new TypeError('Failed to fetch dynamically imported module: https://hub.example/a.js')],
   ['Firefox', new TypeError('error loading dynamically imported module: https://hub.example/a.js')],
   ['Safari', new TypeError('Importing a module script failed.')],
-  ['a wrong media type', new TypeError('Failed to load module script: Expected a JavaScript module script')],
+  ['a wrong MIME type', new TypeError('Failed to load module script: Expected a JavaScript module script')],
   ['Vite', new Error('Unable to preload CSS for /assets/a.css')],
-])('%s: is one', (_, error) => {
+])('%s is a chunk load error', (_, error) => {
   expect(isChunkLoadError(error)).toBe(true);
 });
 
 test.each([
-  ['a fault of the code', new TypeError("Cannot read properties of undefined (reading 'chunk')")],
-  ['a request that failed', new TypeError('Failed to fetch')],
-  ['a text', 'ChunkLoadError'],
+  ['a bug', new TypeError("Cannot read properties of undefined (reading 'chunk')")],
+  ['a failed request', new TypeError('Failed to fetch')],
+  ['a string', 'ChunkLoadError'],
   ['nothing', undefined],
   ['null', null],
-])('%s: is none', (_, error) => {
+])('%s isn’t a chunk load error', (_, error) => {
   expect(isChunkLoadError(error)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * How browsers and webpack word it when a script or style of the page can't be fetched. The first is
- * the spec's own (section 8); the imports are those of Chromium, Firefox and Safari.
+ * Messages of browsers and webpack when a script or style sheet fails to load. The first is the spec's
+ * (section 8); the dynamic import messages are from Chromium, Firefox and Safari.
  */
 const wordings = [
   /ChunkLoadError/,
@@ -12,7 +12,7 @@ const wordings = [
   /Unable to preload CSS/i,
 ];
 
-/** Whether something that was thrown means that a part of the page's code could not be fetched. */
+/** Whether a thrown value means that part of the page's code couldn't be loaded. */
 export function isChunkLoadError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, message, code } = error as { name?: unknown; message?: unknown; code?: unknown };

@@ -2,25 +2,25 @@ import { leaveUnasked } from 'shared-lib/session';
 import { isReplaced, servedShellScript, usedShellScript } from './deployment.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
-/** What the page knows of its modules, once there are any. */
+/** Information about the page's modules, once known. */
 export interface KnownModules {
-  /** The version of a module that this page uses. */
+  /** The version of a module this page uses. */
   used: (module: string) => string | undefined;
-  /** The version of each module that a page loaded now would use, by its name; rejects when it can't be told. */
+  /** The versions a new page would use, by module; rejects if unknown. */
   served: () => Promise<Readonly<Record<string, string>>>;
 }
 
 let modules: KnownModules = { used: () => undefined, served: async () => ({}) };
 
-/** Says how to tell which versions of the modules are in use. Called once, by the start of the app. */
+/** Registers how to look up module versions. Called once, at app startup. */
 export function rememberModules(known: KnownModules) {
   modules = known;
 }
 
 /**
- * After a file of the page could not be fetched: when a deploy has replaced the page in the meantime, loads it anew, once.
+ * Handles a file that couldn't be loaded: if a deployment has replaced the page, reloads it, once.
  * @param module whose file is missing; null for the shell's own.
- * @returns whether the page reloads; never rejects.
+ * @returns whether the page is reloading; never rejects.
  */
 export async function recoverFromDeploy(module: string | null): Promise<boolean> {
   const used = { shellScript: usedShellScript(), version: (module && modules.used(module)) ?? null };

@@ -8,7 +8,7 @@ function memory(initial: Record<string, string> = {}): Storage {
   } as Storage;
 }
 
-test('a page is reloaded once, the page of another deploy again', () => {
+test('a page is reloaded once; a page from another deployment again', () => {
   const storage = memory();
   const reload = jest.fn();
   const from = (page: string) => reloadOnce(page, () => storage, reload);
@@ -18,12 +18,12 @@ test('a page is reloaded once, the page of another deploy again', () => {
 
 test.each<[string, () => Storage]>([
   [
-    'is not allowed',
+    'is blocked',
     () => {
       throw new DOMException('denied', 'SecurityError');
     },
   ],
-  ['holds no JSON', () => memory({ vh_reloaded_from: '{' })],
+  ['has invalid JSON', () => memory({ vh_reloaded_from: '{' })],
   [
     'is full',
     () => ({
@@ -33,13 +33,13 @@ test.each<[string, () => Storage]>([
       },
     }),
   ],
-])('there is no reload where the storage %s', (_, storage) => {
+])('doesn’t reload if the storage %s', (_, storage) => {
   const reload = jest.fn();
   expect(reloadOnce('a', storage, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('what is kept stays short', () => {
+test('limits what is stored', () => {
   const storage = memory();
   for (let i = 0; i < 100; i++)
     reloadOnce(

@@ -6,11 +6,11 @@ function reloadedFrom(storage: Storage): string[] {
 }
 
 /**
- * Reloads the page, unless this tab was reloaded from the same page before: a deploy is recovered from by one reload at most,
- * whatever the servers in between still answer.
- * @param from what the page is made of.
- * @param storage the tab's own, `sessionStorage`; where nothing can be kept there is no reload.
- * @returns whether the page reloads.
+ * Reloads the page unless this tab was already reloaded from the same page: at most one reload per
+ * deployment, whatever the servers answer.
+ * @param from identifies the page's build.
+ * @param storage `sessionStorage`; without it, the page isn't reloaded.
+ * @returns whether the page is reloading.
  */
 export function reloadOnce(from: string, storage: () => Storage, reload: () => void): boolean {
   try {

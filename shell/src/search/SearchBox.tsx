@@ -6,7 +6,7 @@ import { isModalOpen } from '../layout/shortcuts/isModalOpen.ts';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchLayer.module.css';
 
-/** The header's search: a field, and on a phone a button that opens it in a layer; Ctrl or ⌘ and K lead to it. */
+/** The search in the header; on a phone, a button that opens it full screen. Ctrl+K or ⌘K focuses it. */
 export function SearchBox() {
   const { t } = useTexts('search');
   const isPhone = useIsPhone();
@@ -44,7 +44,7 @@ export function SearchBox() {
   );
 }
 
-/** The search on a phone: a layer over the whole page; Esc or the arrow close it, and the focus goes back. */
+/** The full-screen search on a phone. Esc or the back arrow closes it and returns focus. */
 export function SearchLayer({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('search');
   const layer = useRef<HTMLDialogElement>(null);
@@ -54,7 +54,7 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
     const dialog = layer.current;
     dialog?.showModal();
     field.current?.focus();
-    // Closing it while it is still in the page hands the focus back to what opened it.
+    // Closing the dialog before it is removed returns focus to what opened it.
     return () => dialog?.close();
   }, []);
 

@@ -19,22 +19,22 @@ import { SearchUnavailable } from './SearchUnavailable.tsx';
 
 const popup = lazyPart('The search', async () => {
   const { default: SearchPopup } = await import(/* webpackChunkName: "search" */ './SearchPopup.tsx');
-  // Memoised, since what the list tells the field needs no second look at the list.
+  // Memoized: state the list reports to the field doesn't affect the list.
   return memo(SearchPopup);
 });
 
-/** As many characters as anyone types; what is pasted beyond it is cut off. */
+/** Longer than anyone types; pasted text is truncated. */
 const maxQueryLength = 100;
 
 interface SearchFieldProps {
   input: RefObject<HTMLInputElement | null>;
-  /** Given where the field fills a layer of its own: leaves it. */
+  /** Leaves the full-screen search, if the field is in one. */
   onLeave?: () => void;
 }
 
 /**
- * The search's field: a combobox with a list of what matches (WAI-ARIA Authoring Practices). The list's code and its
- * listeners come when the field gets the focus, and go when it loses it.
+ * The search field: a combobox with a list of matches (WAI-ARIA Authoring Practices). The list's code and its
+ * listeners are loaded on focus and released on blur.
  */
 export function SearchField({ input, onLeave }: SearchFieldProps) {
   const { t } = useTexts('search');
@@ -143,7 +143,7 @@ export function SearchField({ input, onLeave }: SearchFieldProps) {
             </kbd>
           )
         ) : (
-          // A plain button: it is drawn at every keystroke.
+          // A plain button, because it renders on every keystroke.
           <button
             type="button"
             className={styles.clear}

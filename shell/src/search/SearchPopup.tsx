@@ -8,17 +8,17 @@ import { useSearchGroups } from './useSearchGroups.ts';
 
 interface SearchPopupProps {
   query: string;
-  /** The index of the option that the keyboard is on. */
+  /** Index of the active option. */
   active: number;
   listId: string;
-  /** Gets the addresses that the options lead to, in their order, whenever they change. */
+  /** Receives the options' addresses in order whenever they change. */
   onAddresses: (addresses: readonly string[]) => void;
-  /** Gets the index of the option that the pointer is on. */
+  /** Receives the index of the hovered option. */
   onPoint: (index: number) => void;
   onFollow: () => void;
 }
 
-/** What matches, in groups; and in words what is loading, has failed, or that nothing matches. */
+/** Grouped matches, or a message while loading, after an error, or without matches. */
 export default function SearchPopup({
   query,
   active,
@@ -32,7 +32,7 @@ export default function SearchPopup({
   const sections = sectionsOf(groups, query);
   const addresses = JSON.stringify(sections.flatMap(({ options }) => options.map(({ address }) => address)));
 
-  // As one text, so that a keystroke that finds the same tells the field nothing.
+  // Compared as one string, so a keystroke with the same results doesn't update the field.
   useEffect(() => onAddresses(JSON.parse(addresses) as string[]), [addresses, onAddresses]);
   useEffect(() => () => onAddresses([]), [onAddresses]);
 
@@ -51,7 +51,7 @@ export default function SearchPopup({
   }, [query, total, isLoading, isReady, t]);
 
   return (
-    // The pointer leaves the focus in the field, where the keys are.
+    // Keeps focus in the field when clicking.
     <div
       role="presentation"
       className={styles.popup}

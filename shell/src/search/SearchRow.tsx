@@ -18,7 +18,7 @@ interface SearchRowProps {
   onFollow: () => void;
 }
 
-/** One option of the list, a link as well, so that it can be opened in another tab. */
+/** An option that is also a link, so it can be opened in a new tab. */
 export function SearchRow({ id, option, group, query, isActive, index, onPoint, onFollow }: SearchRowProps) {
   const { t } = useTexts('search');
   const { address, entry, hidden } = option;

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-lib/i18n';
 import styles from './SearchField.module.css';
 
-/** Stands in for the list of matches when its code could not be loaded. */
+/** Shown when the list's code couldn't be loaded. */
 export function SearchUnavailable() {
   const { t } = useTexts('search');
   return (

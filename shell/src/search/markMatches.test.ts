@@ -1,6 +1,6 @@
 import { markMatches } from './markMatches.ts';
 
-/** The parts as one text, with what is marked in brackets. */
+/** The parts as one string, with matches in brackets. */
 const show = (name: string, query: string) =>
   markMatches(name, query)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
@@ -21,6 +21,6 @@ test.each([
   ['Nadia', 'xyz', 'Nadia'],
   ['Nadia', '', 'Nadia'],
   ['', 'a', ''],
-])('%j with %j is marked as %j', (name, query, marked) => {
+])('%j with %j is highlighted as %j', (name, query, marked) => {
   expect(show(name, query)).toBe(marked);
 });

@@ -1,13 +1,13 @@
 import { foldText, foldWithOffsets } from 'shared-lib/search';
 
-/** A piece of a name, and whether it is what was typed. */
+/** A piece of a name, and whether it matches. */
 export interface NamePart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 /**
- * Splits a name at what was typed, so that it can be marked: at the query as it stands, else at each of its words.
+ * Splits a name for highlighting: at the whole query, or else at each of its words.
  * @returns the parts, which together are the name.
  */
 export function markMatches(name: string, query: string): readonly NamePart[] {
@@ -19,7 +19,7 @@ export function markMatches(name: string, query: string): readonly NamePart[] {
   for (const word of folded.includes(wanted) ? [wanted] : wanted.split(' ')) {
     const at = folded.indexOf(word);
     if (at < 0) continue;
-    // To the next character's start, so that the accents of the last one are marked with it.
+    // Up to the next character, so that trailing accents are highlighted too.
     const end = offsets[at + word.length] ?? name.length;
     for (let unit = offsets[at]!; unit < end; unit += 1) marked.add(unit);
   }

@@ -12,6 +12,6 @@ test.each([
   ['ArrowDown', 0, 0, null],
   ['a', 0, 3, null],
   ['Enter', 0, 3, null],
-])('%s at %d of %d leads to %s', (key, active, count, next) => {
+])('%s at %d of %d moves to %s', (key, active, count, next) => {
   expect(moveActive(key, active, count)).toBe(next);
 });

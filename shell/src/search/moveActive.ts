@@ -1,9 +1,9 @@
 /**
- * Which option of a list is active after a key, as in a combobox (WAI-ARIA Authoring Practices): arrows go round, Home and
- * End to the ends.
- * @param active the index of the active option; -1 for none.
- * @param count how many options there are.
- * @returns the index; null when the key moves nothing.
+ * The active option after a key press, as in a combobox (WAI-ARIA Authoring Practices): arrows wrap around,
+ * Home and End go to the ends.
+ * @param active index of the active option; -1 for none.
+ * @param count number of options.
+ * @returns the new index; null if the key doesn't move it.
  */
 export function moveActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;

@@ -45,12 +45,12 @@ test.each([
   expect(find(query)).toEqual(found);
 });
 
-test('more than the limit are counted, not returned', () => {
+test('matches over the limit are counted but not returned', () => {
   const many = indexEntries(Array.from({ length: 30 }, (_, number) => entry(`Pine ${number}`)));
   expect(searchIndex(many, 'pine', 5)).toMatchObject({ entries: { length: 5 }, total: 30 });
 });
 
-test('of many, the best are kept, wherever they stand', () => {
+test('keeps the best of many matches, regardless of position', () => {
   const many = indexEntries([
     ...Array.from({ length: 30 }, (_, number) => entry(`A pine ${number}`)),
     entry('Pine Z'),
@@ -58,8 +58,8 @@ test('of many, the best are kept, wherever they stand', () => {
   expect(searchIndex(many, 'pine', 2).entries.map(({ name }) => name)).toEqual(['Pine Z', 'A pine 0']);
 });
 
-// What a keystroke costs grows by a comparison for each name, and by nothing else: that keeps it within a frame.
-test('a keystroke over 2,400 names prepares what is typed alone, and returns a few', () => {
+// The cost of a keystroke grows by one comparison per name and nothing else, which keeps it within a frame.
+test('a keystroke over 2,400 names only normalizes the query, and returns a few matches', () => {
   const many = indexEntries(Array.from({ length: 2400 }, (_, number) => entry(`Élan ${number}`)));
   const folded = jest.spyOn(String.prototype, 'normalize');
   const compared = jest.spyOn(String.prototype, 'indexOf');

@@ -1,13 +1,13 @@
 import type { DirectoryCommunity, DirectoryMember } from 'shared-lib/domain';
 import { foldText } from 'shared-lib/search';
 
-/** Something that the search finds. */
+/** A searchable record. */
 export interface SearchEntry {
   readonly id: string;
   readonly name: string;
-  /** What tells it from its namesakes. */
+  /** Distinguishes records with the same name. */
   readonly detail: string;
-  /** A team member who works no more. */
+  /** A former team member. */
   readonly isInactive: boolean;
 }
 
@@ -16,16 +16,16 @@ interface IndexedEntry {
   readonly folded: string;
 }
 
-/** The entries of a group, in the order of their names, with what a keystroke is compared with. */
+/** A group's records sorted by name, with their normalized text. */
 export type SearchIndex = readonly IndexedEntry[];
 
-/** What a query finds in a group: the best entries, and how many there are in all. */
+/** A group's matches: the best ones and the total number. */
 export interface Found {
   readonly entries: readonly SearchEntry[];
   readonly total: number;
 }
 
-/** What the search knows of a team member: first and last name together, so that both can be typed (spec section 2). */
+/** The search entry of a team member: first and last name together, so both can be typed (spec section 2). */
 export const memberEntry = ({ id, fullName, tier, isActive }: DirectoryMember): SearchEntry => ({
   id,
   name: fullName,
@@ -33,7 +33,7 @@ export const memberEntry = ({ id, fullName, tier, isActive }: DirectoryMember): 
   isInactive: !isActive,
 });
 
-/** What the search knows of a community (spec section 2: its propertyName). */
+/** The search entry of a community (spec section 2: its propertyName). */
 export const communityEntry = ({ id, propertyName, address }: DirectoryCommunity): SearchEntry => ({
   id,
   name: propertyName,
@@ -41,7 +41,7 @@ export const communityEntry = ({ id, propertyName, address }: DirectoryCommunity
   isInactive: false,
 });
 
-/** Prepares entries for searching: once for each change of the data, so that a keystroke only compares. */
+/** Prepares records for search, once per data change, so a keystroke only compares. */
 export function indexEntries(entries: readonly SearchEntry[]): SearchIndex {
   const inOrder = new Intl.Collator(undefined, { numeric: true }).compare;
   return entries
@@ -50,7 +50,7 @@ export function indexEntries(entries: readonly SearchEntry[]): SearchIndex {
     .sort((a, b) => inOrder(a.folded, b.folded) || inOrder(a.entry.id, b.entry.id));
 }
 
-/** How well a name fits, from 0, the best; null when it does not. */
+/** How well a name matches: 0 is best; null if it doesn't. */
 function fitOf(name: string, query: string, words: readonly string[]): number | null {
   const at = name.indexOf(query);
   if (at === 0) return 0;
@@ -58,13 +58,13 @@ function fitOf(name: string, query: string, words: readonly string[]): number | 
   return words.length > 1 && words.every((word) => name.includes(word)) ? 3 : null;
 }
 
-/** How many kinds of fit there are. */
+/** Number of match ranks. */
 const fits = 4;
 
 /**
- * Finds the entries whose name contains what was typed: as it stands, or each of its words in any order. Names that start
- * with it come first, then those in which a word does.
- * @param limit how many entries at most.
+ * Finds records whose name contains the query, as a whole or each of its words in any order. Names that start
+ * with it rank first, then names with a word that does.
+ * @param limit maximum number of results.
  */
 export function searchIndex(index: SearchIndex, query: string, limit: number): Found {
   const folded = foldText(query);

@@ -4,12 +4,12 @@ const entry = (id: string) => ({ id, name: id, detail: '', isInactive: false });
 const addresses = (name: 'team' | 'communities', ids: string[], total: number, query: string) =>
   optionsOf({ name, found: { entries: ids.map(entry), total } }, query).map(({ address }) => address);
 
-test('each match leads to its page', () => {
+test('each match links to its page', () => {
   expect(addresses('team', ['nadia', 'a b/c?'], 2, 'x')).toEqual(['/team/nadia', '/team/a%20b%2Fc%3F']);
   expect(addresses('communities', ['maple-court'], 1, 'x')).toEqual(['/communities/maple-court']);
 });
 
-test('what is not shown is one line, which leads to the list with the search in its address', () => {
+test('the remaining matches are one option that links to the filtered list', () => {
   expect(addresses('team', ['one'], 9, ' O’Neill & sons ')).toEqual([
     '/team/one',
     '/team?q=O%E2%80%99Neill+%26+sons',
@@ -19,11 +19,11 @@ test('what is not shown is one line, which leads to the list with the search in 
   );
 });
 
-test('no match, no line', () => {
+test('no option without matches', () => {
   expect(addresses('team', [], 0, 'x')).toEqual([]);
 });
 
-test('the options of all groups are counted through, and an empty group is left out', () => {
+test('options are numbered across groups, and empty groups are left out', () => {
   const group = (name: 'team' | 'communities', ids: string[]) => ({
     name,
     status: 'ready' as const,

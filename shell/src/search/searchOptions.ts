@@ -1,16 +1,19 @@
 import type { SearchEntry } from './searchIndex.ts';
 import type { SearchGroup } from './useSearchGroups.ts';
 
-/** A line of the list that leads somewhere: a match, or all of a group's matches in its list. */
+/** An option in the list: a match, or a link to all of a group's matches. */
 export interface SearchOption {
   readonly address: string;
-  /** The match; absent on the line that leads to the list. */
+  /** The match; absent for the link to the list. */
   readonly entry?: SearchEntry;
-  /** How many matches are not shown, on the line that leads to the list. */
+  /** For the link to the list, the number of matches not shown. */
   readonly hidden?: number;
 }
 
-/** The lines of a group: its matches (spec section 2: `/team/{id}`, `/communities/{id}`), then the way to all of them. */
+/**
+ * A group's options: its matches (spec section 2: `/team/{id}`, `/communities/{id}`), then a link to all of
+ * them.
+ */
 export function optionsOf(
   { name, found }: Pick<SearchGroup, 'name' | 'found'>,
   query: string,
@@ -25,15 +28,15 @@ export function optionsOf(
     : options;
 }
 
-/** A group that has matches, as the list shows it. */
+/** A group with matches. */
 export interface SearchSection {
   readonly name: SearchGroup['name'];
   readonly options: readonly SearchOption[];
-  /** The index of its first option in the whole list. */
+  /** Index of its first option in the whole list. */
   readonly start: number;
 }
 
-/** The list of everything that matches, in groups; a group without a match is left out. */
+/** All groups with matches. */
 export function sectionsOf(groups: readonly SearchGroup[], query: string): SearchSection[] {
   const sections: SearchSection[] = [];
   let start = 0;

@@ -9,10 +9,10 @@ import {
   type SearchEntry,
 } from './searchIndex.ts';
 
-/** How many matches of a group are shown; the rest are one step away, in its list. */
+/** Matches shown per group; the rest are in the group's list. */
 const shownPerGroup = 5;
 
-/** A group of matches: what its list holds, as far as it is known. */
+/** A group of matches, as far as its records have loaded. */
 export interface SearchGroup {
   readonly name: 'team' | 'communities';
   readonly status: LiveResult<unknown>['status'];
@@ -32,12 +32,12 @@ function useGroup<T>(
   const records = listing?.rows;
   const index = useMemo(() => records && indexEntries(records.map(toEntry)), [records, toEntry]);
   const found = useMemo(() => (index ? searchIndex(index, query, shownPerGroup) : nothing), [index, query]);
-  // As long as there may be more, nothing found says nothing.
+  // While records are still loading, no matches doesn't mean there are none.
   const status = listing?.isWhole === false ? 'loading' : live.status;
   return { name, status, found, retry: live.retry };
 }
 
-/** What matches a query in the team and the communities of the account, live; indexed anew only when the records change. */
+/** Live matches among the account's team and communities; reindexed only when records change. */
 export function useSearchGroups(query: string): readonly SearchGroup[] {
   return [
     useGroup('team', useTeamListing(), memberEntry, query),

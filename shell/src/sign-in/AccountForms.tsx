@@ -5,7 +5,7 @@ import type { SignInMode } from './signInMode.ts';
 import { sentOf, SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 import { SignUpSent } from './SignUpSent.tsx';
 
-/** How far one is with what the address asks for. */
+/** The current step. */
 export type AccountStep = 'form' | 'forgot' | 'sent';
 
 interface AccountFormsProps {
@@ -18,7 +18,7 @@ interface AccountFormsProps {
   onLogIn: () => void;
 }
 
-/** The forms with which one comes to an account or to a new password: all of the sign-in page but the sign-in itself. */
+/** The forms to create an account or set a password: everything on the sign-in page except signing in. */
 export function AccountForms({ mode, step, onStep, typed, onChange, onSignUp, onLogIn }: AccountFormsProps) {
   if (mode.kind === 'choosePassword') return <ResetPasswordForm link={mode.link} onDone={onLogIn} />;
   if (mode.kind === 'confirm') {

@@ -3,13 +3,13 @@ import styles from './BuildingPicture.module.css';
 const FLOORS = 9;
 const ROOMS = 7;
 
-/** Which windows are lit: a fixed scatter, so that the picture is the same every evening. */
+/** Which windows are lit: a fixed pattern, so the picture never changes. */
 const isLit = (floor: number, room: number) => (floor * 5 + room * 7 + floor * room * 3) % 11 < 3;
 
-/** The doors that were served: the row that glows in the brand's colour, from the first room on. */
+/** The served doors: a row in the brand color, starting at the first room. */
 const isServed = (floor: number, room: number) => floor === 5 && room < 5;
 
-/** A quiet drawing of a building at night, its lit windows the grid that the product is made of. */
+/** A drawing of a building at night, with lit windows. */
 export function BuildingPicture() {
   return (
     <div className={styles.night} aria-hidden>

@@ -10,7 +10,10 @@ interface ConfirmSignUpFormProps {
   onLogIn: () => void;
 }
 
-/** Confirms a sign-up with the link of its mail and the password that was chosen. On success the page goes on by itself. */
+/**
+ * Confirms a sign-up with the emailed link and the chosen password. Once signed in, the page continues
+ * automatically.
+ */
 export function ConfirmSignUpForm({ token, onSignUp, onLogIn }: ConfirmSignUpFormProps) {
   const { t } = useTexts('shell');
   const { t: tAccount } = useTexts('account');

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTexts } from 'shared-lib/i18n';
 import { Field } from './Field.tsx';
 
-/** Whether a text could be an e-mail address; the backend decides whether it is one. */
+/** A plausibility check; the backend decides whether the address is valid. */
 export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 interface EmailFieldProps {
@@ -10,11 +10,11 @@ interface EmailFieldProps {
   error: string | undefined;
   onChange: (email: string) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Whether it is the first field, with which one begins to type. */
+  /** Whether it is the first field, which gets focus. */
   isFirst?: boolean;
 }
 
-/** The e-mail address of the account, as browsers fill it in. */
+/** The account's email address, with autofill. */
 export function EmailField({ value, error, onChange, inputRef, isFirst = true }: EmailFieldProps) {
   const { t } = useTexts('shell');
   return (

@@ -3,14 +3,16 @@ import styles from './Field.module.css';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** What is wrong with what was typed, in words that say what to do. */
+  /** An error message that says what to do. */
   error?: string | undefined;
-  /** What is asked for, where the label does not say it. */
+  /** Additional help, if the label isn't enough. */
   help?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A labelled input with its message beside it. The sign-in page's own, since it is shown before the kit is loaded. */
+/**
+ * A labeled input with its message. The sign-in page has its own, because it renders before the kit loads.
+ */
 export function Field({ label, error, help, inputRef, ...input }: FieldProps) {
   const id = useId();
   return (

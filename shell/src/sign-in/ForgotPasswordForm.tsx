@@ -10,7 +10,7 @@ interface ForgotPasswordFormProps {
   onBack: () => void;
 }
 
-/** Asks for the mail with a reset link; the answer is the same whether or not the address has an account. */
+/** Requests the password reset email. The answer is the same for an unknown address. */
 export function ForgotPasswordForm({ email, onEmail, onBack }: ForgotPasswordFormProps) {
   const { t, i18n } = useTexts('shell');
   const { t: tAccount } = useTexts('account');

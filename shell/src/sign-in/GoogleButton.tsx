@@ -2,7 +2,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { googleClientId, leaveForGoogle } from 'shared-lib/session';
 import styles from './GoogleButton.module.css';
 
-/** The way to sign in, and up, with Google; nothing where the site offers none. */
+/** Signs in or up with Google; renders nothing if the site doesn't offer it. */
 export function GoogleButton() {
   const { t } = useTexts('shell');
   const clientId = googleClientId();

@@ -13,10 +13,10 @@ import { useTexts } from 'shared-lib/i18n';
 import { Field } from './Field.tsx';
 import styles from './SignInForm.module.css';
 
-/** The shortest password that Firebase Auth takes. */
+/** Firebase Auth's minimum password length. */
 const SHORTEST_PASSWORD = 6;
 
-/** What the page says, by what the link is for. */
+/** The page's texts for each kind of link. */
 const wordsOf = (kind: PasswordLink['kind']) =>
   kind === 'invitation'
     ? ({ title: 'join.title', text: 'join.text', submit: 'join.submit', done: 'join.done' } as const)
@@ -29,7 +29,7 @@ const wordsOf = (kind: PasswordLink['kind']) =>
         } as const)
       : ({ title: 'reset.title', text: 'reset.text', submit: 'reset.submit', done: 'reset.done' } as const);
 
-/** Sets a password, as a link from a mail allows: the first one of somebody who accepts an invitation, or a new one. */
+/** Sets a password using an emailed link: the first one for an accepted invitation, or a new one. */
 export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone: () => void }) {
   const { t } = useTexts('shell');
   const { t: tAccount } = useTexts('account');
@@ -54,7 +54,7 @@ export function ResetPasswordForm({ link, onDone }: { link: PasswordLink; onDone
     };
   }, [link]);
 
-  /** What is wrong with what was typed. Whose account begins chooses as one who signs up. */
+  /** Validates the input. A new account's password follows the sign-up rules. */
   function check(): string | undefined {
     if (!isInvitation) {
       return password.length < SHORTEST_PASSWORD

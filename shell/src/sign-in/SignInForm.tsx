@@ -12,14 +12,14 @@ interface SignInFormProps {
   onEmail: (email: string) => void;
   onForgot: () => void;
   onSignUp: () => void;
-  /** What the buttons that lead to another form do before they are pressed: they have its code fetched. */
+  /** Event handlers that prefetch the other forms' code. */
   ahead: LazyPart<unknown>['ahead'];
 }
 
 /** Why the account was turned away, from `/login?error=…` (spec section 2). */
 const redirectErrors = ['account_not_found', 'admin_required'] as const;
 
-/** Why someone who was in has to sign in again, or was turned away. */
+/** Why a user has to sign in again, or was turned away. */
 function redirectReason() {
   const query = new URLSearchParams(window.location.search);
   if (query.get('ended') === '1') return 'session_ended';
@@ -27,14 +27,17 @@ function redirectReason() {
   return redirectErrors.find((known) => known === error);
 }
 
-/** Sign-in with e-mail and password. On success the page goes on by itself: it watches who is signed in. */
+/**
+ * Sign-in with email and password. Once signed in, the page continues automatically, because it watches the
+ * session.
+ */
 export function SignInForm({ email, onEmail, onForgot, onSignUp, ahead }: SignInFormProps) {
   const { t } = useTexts('shell');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
   const [problem, setProblem] = useState<SignInProblem>();
   const [busy, setBusy] = useState(false);
-  // Google's answer comes in the fragment of the address.
+  // Google's answer is in the URL fragment.
   const [isFromGoogle, setFromGoogle] = useState(() => window.location.hash !== '');
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -43,7 +46,7 @@ export function SignInForm({ email, onEmail, onForgot, onSignUp, ahead }: SignIn
   useEffect(() => {
     let current = true;
     void finishGoogle().then((result) => {
-      // Who is signed in sees the app next.
+      // A signed-in user sees the app next.
       if (!current || result?.ok) return;
       setFromGoogle(false);
       if (result) setProblem(result.problem);

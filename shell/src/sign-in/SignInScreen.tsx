@@ -19,7 +19,7 @@ const accountForms = lazyPart('The forms for an account', async () => {
 const ownPartLoss = partLossOf(null);
 const nothingTyped: SignUpValues = { firstName: '', lastName: '', email: '', password: '', accepted: false };
 
-/** The page for whoever is not signed in: the form, and a picture of the product's own night. */
+/** The signed-out page: the form, and a night picture. */
 export function SignInScreen() {
   const [mode, setMode] = useState(() => signInMode(window.location.search));
   const [typed, setTyped] = useState(nothingTyped);
@@ -35,13 +35,13 @@ export function SignInScreen() {
     return () => window.removeEventListener('popstate', showAddress);
   }, [showAddress]);
 
-  /** The address says which of the two forms is shown, and keeps where one wanted to go. */
+  /** The address selects the form and keeps the page to return to. */
   const open = (isSignUp: boolean) => {
     const query = new URLSearchParams(window.location.search);
     for (const name of ['mode', 'token', 'oobCode', 'error', 'ended']) query.delete(name);
     if (isSignUp) query.set('mode', 'signup');
     const address = query.size === 0 ? '/login' : `/login?${query}`;
-    // A link from a mail was shown whoever is signed in; from here on, who that is counts again.
+    // Emailed links ignore the session; from here on, it counts again, so reload.
     if (isMailedLink(window.location)) return window.location.assign(address);
     window.history.pushState(null, '', address);
     showAddress();

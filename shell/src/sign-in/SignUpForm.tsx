@@ -13,7 +13,6 @@ import { Field } from './Field.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import styles from './SignInForm.module.css';
 
-/** What is typed on the way to an account. */
 export interface SignUpValues extends TypedSignUp {
   readonly accepted: boolean;
 }
@@ -29,7 +28,7 @@ type Missing = Partial<Record<keyof SignUpValues, string>>;
 
 const inOrder = ['firstName', 'email', 'password', 'accepted'] as const;
 
-/** What a sign-up sends, without spaces around. */
+/** The submitted values, trimmed. */
 export const sentOf = ({ firstName, lastName, email, password }: SignUpValues): TypedSignUp => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
@@ -37,7 +36,7 @@ export const sentOf = ({ firstName, lastName, email, password }: SignUpValues): 
   password,
 });
 
-/** Asks for an account. The answer is the same whether or not the address has one. */
+/** Requests an account. The answer is the same if the address already has one. */
 export function SignUpForm({ values, onChange, onSent, onLogIn }: SignUpFormProps) {
   const { t, i18n } = useTexts('shell');
   const { t: tAccount } = useTexts('account');

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { requestSignUp, type SignInProblem, type TypedSignUp } from 'shared-lib/session';
 import styles from './SignInForm.module.css';
 
-/** Says where the way to an account goes on, and sends the mail again, as often as the function allows. */
+/** Says to check the inbox, and resends the email as often as the function allows. */
 export function SignUpSent({ sent, onChange }: { sent: TypedSignUp; onChange: () => void }) {
   const { t, i18n } = useTexts('shell');
   const { t: tAccount } = useTexts('account');

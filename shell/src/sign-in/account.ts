@@ -1,3 +1,3 @@
-/** What the sign-in page fetches for all but the sign-in itself. */
+/** Everything on the sign-in page except signing in, as one chunk. */
 export { AccountForms } from './AccountForms.tsx';
 export { accountTexts } from './texts/index.ts';

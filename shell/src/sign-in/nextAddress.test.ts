@@ -4,7 +4,7 @@ test.each([
   ['/', '/login'],
   ['/team', '/login?next=%2Fteam'],
   ['/settings?tab=billing#plan', '/login?next=%2Fsettings%3Ftab%3Dbilling%23plan'],
-])('%s comes back after the sign-in', (asked, login) => {
+])('returns to %s after sign-in', (asked, login) => {
   expect(nextAddress.loginFor(asked)).toBe(login);
   expect(nextAddress.after(login.slice('/login'.length))).toBe(asked);
 });
@@ -20,10 +20,10 @@ test.each([
   ['?next=javascript:alert(1)'],
   ['?next=/login'],
   ['?next=/login?next=/login'],
-])('%s leads home', (search) => {
+])('%s goes to the home page', (search) => {
   expect(nextAddress.after(search)).toBe('/');
 });
 
-test('a sign-up that is confirmed leads to the onboarding', () => {
+test('a confirmed sign-up continues with onboarding', () => {
   expect(nextAddress.after('?mode=confirmSignUp&token=abc')).toBe('/onboarding');
 });

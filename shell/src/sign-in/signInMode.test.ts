@@ -26,6 +26,6 @@ test.each([
   ['/login', '?mode=signup', false],
   ['/login', '', false],
   ['/team', '?mode=confirmSignUp&token=abc', false],
-])('%s%s is a link from a mail: %s', (pathname, search, expected) => {
+])('%s%s is an emailed link: %s', (pathname, search, expected) => {
   expect(isMailedLink({ pathname, search })).toBe(expected);
 });

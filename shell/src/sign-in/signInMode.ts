@@ -1,14 +1,15 @@
 import type { PasswordLink } from 'shared-lib/session';
 
-/** What the sign-in page is asked for by its address. */
+/** What the sign-in page's address asks for. */
 export type SignInMode =
   | { readonly kind: 'logIn' | 'signUp' }
   | { readonly kind: 'confirm'; readonly token: string }
   | { readonly kind: 'choosePassword'; readonly link: PasswordLink };
 
 /**
- * What the query of `/login` asks for. Links from mails have a token of ours (`?mode=choosePassword`, `?mode=confirmSignUp`,
- * `?mode=undoEmail`, `?mode=acceptInvitation`), or a code of Firebase Auth (`?mode=resetPassword&oobCode=…`).
+ * Parses the query of `/login`. Emailed links contain one of our tokens (`?mode=choosePassword`,
+ * `?mode=confirmSignUp`, `?mode=undoEmail`, `?mode=acceptInvitation`) or a Firebase Auth code
+ * (`?mode=resetPassword&oobCode=…`).
  */
 export function signInMode(search: string): SignInMode {
   const query = new URLSearchParams(search);
@@ -31,6 +32,9 @@ export function signInMode(search: string): SignInMode {
   return { kind: 'logIn' };
 }
 
-/** Whether an address is a link from a mail that works whoever is signed in here: it is about the login of whoever got the mail. */
+/**
+ * Whether an address is an emailed link, which works regardless of who is signed in: it is about the
+ * recipient's login.
+ */
 export const isMailedLink = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
   pathname === '/login' && ['confirm', 'choosePassword'].includes(signInMode(search).kind);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { filesFor } from './firstFiles.ts';
 
 const page = readFileSync(join(__dirname, '../index.html'), 'utf8');
-/** The lines of the page that ask for its first files. */
+/** The inline script that requests the page's first files. */
 const lines = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)![1]!;
 
-/** The addresses that are fetched as data. */
+/** Addresses requested with fetch. */
 let fetched: string[];
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-/** What the page asks for at an address. */
+/** What the page requests at an address. */
 function askedAt(pathname: string) {
   window.history.replaceState(null, '', pathname);
   new Function(lines)();
@@ -34,25 +34,25 @@ const style = '/shell/1.2.0-rc.1/assets/main.1.css';
 const font = '/shell/1.0.0/assets/figtree.1.woff2';
 const manifest = '/mf-team/1.0.0/mf-manifest.json';
 
-test('a page asks for the files of its place, each as what it is', () => {
+test('requests the page’s files, each with its type', () => {
   keep({ '/team': [script, style, font], '/': ['/shell/1.0.0/assets/other.1.js'] });
   const asked = askedAt('/team/7f3a');
   expect(asked.map((link) => [hrefOf(link), link.as, link.crossOrigin])).toEqual([
     [script, 'script', null],
     [style, 'style', null],
-    // Fonts are fetched in a mode of their own; another one would be fetched twice.
+    // Fonts use CORS mode; otherwise they would be fetched twice.
     [font, 'font', 'anonymous'],
   ]);
 });
 
-test('what must be as the server has it now is fetched, and left for the script that takes it', () => {
+test('requests that must be fresh are left for the script that uses them', () => {
   keep({ '/team': [script, manifest] });
   askedAt('/team');
   expect(fetched).toEqual(['/releases.json', manifest]);
   expect(Object.keys(window.askedByPage ?? {})).toEqual(fetched);
 });
 
-test('nothing is asked for where nothing is kept', () => {
+test('requests nothing if nothing is stored', () => {
   expect(askedAt('/team')).toEqual([]);
   expect(fetched).toEqual([]);
   keep({ '/team': [script] });
@@ -60,23 +60,20 @@ test('nothing is asked for where nothing is kept', () => {
 });
 
 test.each([
-  ['an address of another origin', { '/team': ['https://evil.example/shell/1.0.0/assets/a.js', script] }],
-  ['an address without a scheme', { '/team': ['//evil.example/shell/1.0.0/assets/a.js'] }],
-  ['a way out of the folder', { '/team': ['/mf-team/1.0.0/../../evil.js'] }],
-  ['a file of no build', { '/team': ['/releases.json', '/evil.js', '/mf-team/1.0.0/assets/a.html'] }],
+  ['another origin’s address', { '/team': ['https://evil.example/shell/1.0.0/assets/a.js', script] }],
+  ['a protocol-relative address', { '/team': ['//evil.example/shell/1.0.0/assets/a.js'] }],
+  ['a path traversal', { '/team': ['/mf-team/1.0.0/../../evil.js'] }],
+  ['a file outside a build', { '/team': ['/releases.json', '/evil.js', '/mf-team/1.0.0/assets/a.html'] }],
   ['markup', { '/team': ['/mf-team/1.0.0/assets/a"b.js', '/mf-team/1"/assets/a.js'] }],
   ['a manifest', { '/team': [manifest, script] }],
-  ['a manifest of another origin', { '/team': [`https://evil.example${manifest}`] }],
-  ['other types', { '/team': [7, null, {}, [script]] }],
-  [
-    'more files than a page needs',
-    { '/team': Array.from({ length: 70 }, (_, i) => `/shell/1.0.0/assets/${i}.js`) },
-  ],
-  ['a text', { '/team': script }],
-  ['no list', { '/team': 7 }],
-  ['no places', [script]],
+  ['another origin’s manifest', { '/team': [`https://evil.example${manifest}`] }],
+  ['wrong types', { '/team': [7, null, {}, [script]] }],
+  ['too many files', { '/team': Array.from({ length: 70 }, (_, i) => `/shell/1.0.0/assets/${i}.js`) }],
+  ['a string', { '/team': script }],
+  ['not a list', { '/team': 7 }],
+  ['no pages', [script]],
   ['nothing', null],
-])('with %s, it asks for what firstFiles would', (_, kept) => {
+])('with %s, requests the same as firstFiles', (_, kept) => {
   keep(kept);
   const files = filesFor(kept, '/team');
   expect(askedAt('/team').map(hrefOf)).toEqual(files.filter((file) => !file.endsWith('.json')));
@@ -85,7 +82,7 @@ test.each([
   );
 });
 
-test('a storage that is closed, or holds no JSON, changes nothing', () => {
+test('ignores a blocked storage or invalid JSON', () => {
   localStorage.setItem('vh_first_files', '{');
   expect(askedAt('/team')).toEqual([]);
   const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

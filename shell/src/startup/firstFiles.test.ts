@@ -19,25 +19,25 @@ test.each([
   expect(isBuiltFile(path)).toBe(expected);
 });
 
-test('the files of a place are kept for every address in it, and only files of builds', () => {
+test('stores a page’s files for every address below it, and only build files', () => {
   const kept = withFirstFiles({}, '/team/7f3a', [script, script, '/releases.json', manifest], [folder]);
   expect(filesFor(kept, '/team')).toEqual([script, manifest]);
   expect(filesFor(kept, '/')).toEqual([]);
 });
 
-test('what was fetched ahead for a version that has not run is not kept for ever', () => {
+test('files prefetched for a version that didn’t run are dropped eventually', () => {
   const earlier = '/mf-team/0.9.0/assets/53.1.js';
   const kept = withFirstFiles({ '/team': [earlier, script] }, '/team', [earlier, script], [folder]);
   expect(filesFor(kept, '/team')).toEqual([script]);
 });
 
-test('what the page names itself is not kept', () => {
+test('doesn’t store the files the HTML references', () => {
   const own = ['/shell/1.0.0/assets/main.1.js', '/shell/1.0.0/assets/main.1.css'];
   const app = '/shell/1.0.0/assets/app.1.js';
   expect(filesFor(withFirstFiles({}, '/', [...own, app], ['/shell/1.0.0/']), '/')).toEqual([app]);
 });
 
-test('no more places are kept than a few', () => {
+test('limits the number of pages stored', () => {
   let kept = {};
   for (let i = 0; i < 30; i += 1) kept = withFirstFiles(kept, `/place${i}`, [script], [folder]);
   expect(Object.keys(kept)).toHaveLength(12);
@@ -51,6 +51,6 @@ test.each([
   [[]],
   [{ '/team': 'text' }],
   [{ '/team': [7, null, 'https://evil.example/a.js'] }],
-])('whatever is kept, nothing else is fetched: %j', (kept) => {
+])('ignores invalid stored content: %j', (kept) => {
   expect(filesFor(kept, '/team')).toEqual([]);
 });

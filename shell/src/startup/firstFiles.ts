@@ -1,14 +1,17 @@
 const KEY = 'vh_first_files';
-/** As many as the areas are, and more than a first page needs. */
+/** One per area, and more files than a first page needs. */
 const limits = { pages: 12, files: 60 };
 
-/** The static files that the first page at a place needed, by the place: the first segment of its path. */
+/** Static files the first page needed, by the first path segment. */
 export type FirstFiles = Readonly<Record<string, readonly string[]>>;
 
-/** The place that an address belongs to: `/team/7f3a` to `/team`. */
+/** The key of an address: `/team/7f3a` becomes `/team`. */
 export const placeOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
 
-/** Whether this device keeps such files: the app has run here, and nobody has signed out since. index.html asks the same. */
+/**
+ * Whether any files are stored: the app has run here, and nobody has signed out since. Keep in sync with
+ * index.html.
+ */
 export function hasFirstFiles(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -18,19 +21,20 @@ export function hasFirstFiles(): boolean {
 }
 
 /**
- * Whether an address is a file of a build: the only kind that is ever kept or fetched here. The page's own lines, which ask for them
- * before any script has come (index.html), say the same.
+ * Whether a path is a build file; nothing else is stored or fetched here. Keep in sync with the inline script
+ * in index.html.
  */
 export const isBuiltFile = (path: string) =>
   /^\/(shell|mf-[a-z]+)\/\d[\w.-]*\/(assets\/[\w.~-]+\.(js|css|woff2)|mf-manifest\.json)$/.test(path);
 
-/** Whether a file is one that the page itself names, so that nobody has to ask for it: the entry of the shell. */
+/** Whether the HTML itself references the file, so it needs no request: the shell's entry script. */
 const isOfPage = (file: string) => /^\/shell\/[^/]+\/assets\/main\./.test(file);
 
 /**
- * What is kept once the first page at a place has been shown.
- * @param files what the page has fetched, which may be more than it needed: what an earlier page needed was fetched ahead.
- * @param folders where the versions lie that the page has run, each ending with a slash.
+ * The stored files after the first page at an address has been shown.
+ * @param files what the page fetched, possibly more than it needed, because an earlier page's files were
+ * prefetched.
+ * @param folders base folders of the versions that ran, each ending with a slash.
  */
 export function withFirstFiles(
   known: FirstFiles,
@@ -47,7 +51,7 @@ export function withFirstFiles(
   return Object.fromEntries([...others.slice(-limits.pages + 1), [place, built]]);
 }
 
-/** The files to fetch ahead for an address, of what was kept; it may hold anything. */
+/** The files to prefetch for an address; `kept` may be anything. */
 export function filesFor(kept: unknown, pathname: string): string[] {
   const files = (kept as Record<string, unknown> | null)?.[placeOf(pathname)];
   return Array.isArray(files)
@@ -57,7 +61,7 @@ export function filesFor(kept: unknown, pathname: string): string[] {
     : [];
 }
 
-/** What this browser has kept of earlier pages, unchecked. */
+/** The stored files, unvalidated. */
 export function keptFirstFiles(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -70,15 +74,15 @@ export function keepFirstFiles(files: FirstFiles) {
   try {
     localStorage.setItem(KEY, JSON.stringify(files));
   } catch {
-    // The next page starts as the first one did.
+    // The next page just won't prefetch.
   }
 }
 
-/** Forgets all of it: who is signed out needs the sign-in page first. */
+/** Clears them; a signed-out user needs the sign-in page first. */
 export function forgetFirstFiles() {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Then nothing was stored.
   }
 }

@@ -3,8 +3,8 @@ import { placeOf } from './firstFiles.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * Starts what the first screen at an address listened to the last time, beside the code that shows it. Notes, once the first page stands,
- * what it has listened to; someone who has gone elsewhere by then teaches nothing.
+ * Starts the listeners the first screen at an address used the last time, in parallel with loading its code.
+ * Once the page has settled, records the ones it used, unless the user has navigated away.
  */
 export function listenAhead(pathname: string) {
   startFirstListeners(placeOf(pathname));

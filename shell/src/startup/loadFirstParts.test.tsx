@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 
 const hadBefore = () => keepFirstFiles({ '/team': ['/mf-team/1.0.0/assets/53.1.js'] });
 
-/** Whether the page may be rendered after some milliseconds. */
+/** Whether the page may render after some milliseconds. */
 async function isReadyAfter(millis: number, ready: Promise<void>) {
   let isReady = false;
   void ready.then(() => (isReady = true));
@@ -33,7 +33,7 @@ async function isReadyAfter(millis: number, ready: Promise<void>) {
   return isReady;
 }
 
-test('where the files were had before, the page waits for its parts', async () => {
+test('waits for parts whose files were fetched before', async () => {
   hadBefore();
   let arrive = () => {};
   prefetch.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
@@ -44,19 +44,19 @@ test('where the files were had before, the page waits for its parts', async () =
   expect(await isReadyAfter(0, ready)).toBe(true);
 });
 
-test('what keeps it waiting is shown without', async () => {
+test('renders without parts that take too long', async () => {
   hadBefore();
   prefetch.mockReturnValue(new Promise(() => {}));
   expect(await isReadyAfter(300, loadFirstParts(registry, '/team'))).toBe(true);
 });
 
-test('where they were not, they are asked for and not waited for', async () => {
+test('starts loading other parts without waiting', async () => {
   prefetch.mockReturnValue(new Promise(() => {}));
   expect(await isReadyAfter(0, loadFirstParts(registry, '/team'))).toBe(true);
   expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
-test('an address without parts of modules waits for nothing', async () => {
+test('waits for nothing if the address has no module parts', async () => {
   hadBefore();
   expect(await isReadyAfter(0, loadFirstParts(registry, '/help'))).toBe(true);
   expect(prefetch).not.toHaveBeenCalled();

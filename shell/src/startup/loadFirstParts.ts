@@ -2,14 +2,14 @@ import type { ModuleRegistry } from '../modules/moduleRegistry.ts';
 import { partsAt } from '../modules/partsAt.ts';
 import { filesFor, keptFirstFiles } from './firstFiles.ts';
 
-/** Milliseconds for which the first render waits for parts whose files were asked for with the page. */
+/** How long the first render waits for parts whose files were requested early, in milliseconds. */
 const patience = 300;
 
 /**
- * Begins to load the parts of modules that an address shows, before the page asks for them. Where this browser has had their files
- * before, they are mostly here by the time that the page is rendered, so it is rendered once with them instead of three times:
- * without them, with their skeletons, with their records. What fails or is slow is left to the page, which shows it in its place.
- * @returns when the page should be rendered; never rejects.
+ * Starts loading the module parts at an address. If this browser has fetched their files before, they usually
+ * arrive before the first render, so the page renders once instead of three times: empty, with skeletons, and
+ * with records. The page handles failures and slow parts itself.
+ * @returns resolves when the page should render; never rejects.
  */
 export async function loadFirstParts(
   registry: Pick<ModuleRegistry, 'releases' | 'prefetch'>,

@@ -1,4 +1,7 @@
-/** Resolves in a task of its own, so that the browser may answer a person in between. No timer, since browsers hold nested timers back. */
+/**
+ * Resolves in a new task, so the browser can handle input in between. Not a timer, because browsers throttle
+ * nested timers.
+ */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,7 +1,7 @@
 import { fetchAhead } from '../modules/freshFetch.ts';
 import { filesFor, keptFirstFiles } from './firstFiles.ts';
 
-/** Fetches a script or a style without running it, for whoever asks for it next. */
+/** Preloads a script or style sheet without running it. */
 export function preloadFile(path: string) {
   const known = document.querySelectorAll('link[href], script[src]');
   if ([...known].some((one) => [one.getAttribute('href'), one.getAttribute('src')].includes(path))) return;
@@ -13,9 +13,9 @@ export function preloadFile(path: string) {
 }
 
 /**
- * Asks at once for the manifests of the modules that the first page at this address needed the last time, while the configuration and
- * the session are still on their way; the page's own lines have asked for the rest. What runs is decided later, for the account that
- * is signed in by then.
+ * Requests the manifests of the modules this address needed the last time, while configuration and session
+ * are still loading; the inline script requests the other files. Which versions run is decided later, for the
+ * signed-in account.
  */
 export function fetchFirstManifests(pathname: string) {
   for (const file of filesFor(keptFirstFiles(), pathname)) if (file.endsWith('.json')) void fetchAhead(file);

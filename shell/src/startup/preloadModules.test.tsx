@@ -2,7 +2,7 @@ import type { ModuleChoices, VersionChoice } from '../modules/moduleChoices.ts';
 import { preloadModules } from './preloadModules.ts';
 
 let version = 0;
-/** One module; each time another version, since what was asked for ahead is kept for a while. */
+/** A module with a new version each time, because prefetched answers are cached. */
 function release(): { base: string; modules: ModuleChoices[] } {
   version += 1;
   const base = `/mf-team/${version}.0.0/`;
@@ -26,7 +26,7 @@ function release(): { base: string; modules: ModuleChoices[] } {
 const asked = jest.fn<Promise<Response>, [string]>();
 const platformFetch = globalThis.fetch;
 
-/** Answers each request with a body of JSON or of something else. */
+/** Answers each request with a JSON or other body. */
 const answer = (body: string) =>
   asked.mockResolvedValue({
     ok: true,
@@ -43,10 +43,10 @@ afterEach(() => {
 });
 
 const preloaded = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-/** Lets all that follows an answer happen. */
+/** Waits for pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('the first scripts of the module at an address are asked for, each once', async () => {
+test('requests the first scripts of an address’s module once', async () => {
   answer(
     '{"metaData":{"remoteEntry":{"name":"assets/entry.js"}},"exposes":[{"assets":{"js":{"sync":["assets/a.js"]}}}]}',
   );
@@ -59,14 +59,14 @@ test('the first scripts of the module at an address are asked for, each once', a
   expect(preloaded()).toEqual([`${base}assets/entry.js`, `${base}assets/a.js`]);
 });
 
-test('nothing is asked for at an address that needs no module', async () => {
+test('requests nothing at an address without a module', async () => {
   preloadModules(release().modules, '/help');
   await settled();
   expect(asked).not.toHaveBeenCalled();
 });
 
 test.each(['<!doctype html>', 'null', '7', '{"exposes":{}}', '{"metaData":{"remoteEntry":{"name":7}}}'])(
-  'a manifest that is none (%s) is left to whoever loads the module',
+  'ignores an invalid manifest (%s)',
   async (body) => {
     answer(body);
     preloadModules(release().modules, '/team');
@@ -75,7 +75,7 @@ test.each(['<!doctype html>', 'null', '7', '{"exposes":{}}', '{"metaData":{"remo
   },
 );
 
-test('so is one that can not be reached', async () => {
+test('ignores an unreachable manifest', async () => {
   asked.mockRejectedValue(new Error('Lost'));
   preloadModules(release().modules, '/team');
   await settled();

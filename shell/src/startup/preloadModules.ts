@@ -5,8 +5,8 @@ import { partsAt } from '../modules/partsAt.ts';
 import { preloadFile } from './preloadFirstFiles.ts';
 
 /**
- * Asks for the manifests of the modules that an address needs, and then for their first scripts, while the session is restored.
- * Only bytes are fetched and nothing runs, so a module that turns out to be another version costs only its bytes.
+ * Requests the manifests of an address's modules, then their first scripts, while the session is restored.
+ * Nothing is run, so the wrong guess of a version costs only bytes.
  */
 export function preloadModules(modules: readonly ModuleChoices[], pathname: string) {
   const releases = modules.map(({ choices: [{ release }] }) => release);
@@ -19,7 +19,7 @@ export function preloadModules(modules: readonly ModuleChoices[], pathname: stri
         for (const script of firstScriptsOf((await manifest.json()) as FederationManifest))
           preloadFile(`${base}${script}`);
       })
-      // Whoever loads the module asks again, and says what is wrong.
+      // Loading the module retries and reports the problem.
       .catch(() => undefined);
   }
 }

@@ -7,7 +7,7 @@ import { whenIdle } from './whenIdle.ts';
 const shellFolder = () => usedShellScript()?.replace(/assets\/.*$/, '') ?? [];
 
 /**
- * Remembers, once the first page stands, which files it needed. Someone who has gone elsewhere by then teaches nothing.
+ * Records which files the first page needed once it has settled, unless the user has navigated away.
  * @param registry knows which modules have run.
  */
 export function recordFirstFiles({ statuses }: Pick<ModuleRegistry, 'statuses'>) {

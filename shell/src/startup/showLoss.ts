@@ -1,10 +1,10 @@
-/** Said before any text catalogue is there. */
+/** Needed before any catalogue is loaded. */
 const words = {
   en: { problem: 'Error loading the application.', reload: 'Reload Page' },
   es: { problem: 'Error al cargar la aplicación.', reload: 'Recargar la página' },
 } as const;
 
-/** Says that the page's code could not be fetched, where none of it is there to say so (spec section 2). */
+/** Says that the page's code couldn't be loaded, when none of it is available (spec section 2). */
 export function showLoss(place: HTMLElement): void {
   const { problem, reload } = words[document.documentElement.lang === 'es' ? 'es' : 'en'];
   const page = document.createElement('main');

@@ -21,37 +21,31 @@ const showApp = (isKeptValid: boolean): StartStep => ({ do: 'showApp', user: ada
 const showSignedOut: StartStep = { do: 'showSignedOut' };
 
 test.each<[string, StartState, SignedInUser | null, StartState, readonly StartStep[]]>([
-  ['a session opens the app with what the device has kept', fresh, ada, inApp, [confirm, showApp(true)]],
-  ['without a session, the page is for nobody', fresh, null, signedOut, [showSignedOut]],
-  ['a mailed link is shown to nobody, whoever is signed in', byLink, ada, signedOut, [showSignedOut]],
+  ['a session opens the app with cached data', fresh, ada, inApp, [confirm, showApp(true)]],
+  ['without a session, shows the signed-out page', fresh, null, signedOut, [showSignedOut]],
   [
-    'a sign-in opens the app with nothing that was kept before',
-    signedOut,
+    'an emailed link shows the signed-out page, whoever is signed in',
+    byLink,
     ada,
-    inApp,
-    [confirm, showApp(false)],
+    signedOut,
+    [showSignedOut],
   ],
-  ['an app from the device is confirmed in place', fromDevice, ada, inApp, [confirm]],
-  [
-    'it starts anew for another user',
-    fromDevice,
-    ben,
-    fromDevice,
-    [{ do: 'leave', user: ben, how: 'reload' }],
-  ],
-  ['and for nobody', fromDevice, null, fromDevice, [{ do: 'leave', user: null, how: 'reload' }]],
+  ['signing in opens the app without cached data', signedOut, ada, inApp, [confirm, showApp(false)]],
+  ['an app shown from the cache is confirmed in place', fromDevice, ada, inApp, [confirm]],
+  ['another user reloads the page', fromDevice, ben, fromDevice, [{ do: 'leave', user: ben, how: 'reload' }]],
+  ['and so does no user', fromDevice, null, fromDevice, [{ do: 'leave', user: null, how: 'reload' }]],
   ['staying signed out changes nothing', signedOut, null, signedOut, []],
   ['the same user again is only confirmed', inApp, ada, inApp, [confirm]],
   ['signing out leaves the app', inApp, null, inApp, [{ do: 'leave', user: null, how: 'go' }]],
-  ['another account leaves it too', inApp, ben, inApp, [{ do: 'leave', user: ben, how: 'go' }]],
+  ['so does another account', inApp, ben, inApp, [{ do: 'leave', user: ben, how: 'go' }]],
 ])('%s', (_, before, user, after, steps) => {
   expect(startSteps(before, { from: 'auth', user })).toEqual([after, steps]);
 });
 
 test.each<[string, StartState, StartState, readonly StartStep[]]>([
   ['is shown until Auth answers', fresh, fromDevice, [showApp(true)]],
-  ['comes too late once Auth has answered', inApp, inApp, []],
-  ['is not shown to who is signed out', signedOut, signedOut, []],
-])('what the device has kept %s', (_, before, after, steps) => {
+  ['is ignored once Auth has answered', inApp, inApp, []],
+  ['isn’t shown to a signed-out user', signedOut, signedOut, []],
+])('cached data %s', (_, before, after, steps) => {
   expect(startSteps(before, { from: 'device', user: ada })).toEqual([after, steps]);
 });

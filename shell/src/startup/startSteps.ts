@@ -1,34 +1,37 @@
 import type { SignedInUser } from 'shared-lib/session';
 
-/** What a page knows of whom it is for. */
+/** What the page knows about its user. */
 export interface StartState {
-  /** Whom it shows: `undefined` until Auth has answered, or what was last known has; null for nobody. */
+  /** The user it shows: `undefined` until Auth answers or cached data is found; null for none. */
   readonly shownFor: SignedInUser | null | undefined;
-  /** Whether Auth has said that somebody is signed in; before, the page shows what the device has kept. */
+  /** Whether Auth has confirmed the user; until then the page shows cached data. */
   readonly isConfirmed: boolean;
-  /** Whether it was opened by a link from a mail, which is about who got the mail, and not about who is signed in here. */
+  /**
+   * Whether the page was opened from an emailed link, which is about the recipient rather than the signed-in
+   * user.
+   */
   readonly isLinkShown: boolean;
 }
 
-/** What a page hears as it starts: what this device has kept of a user, or whom Auth says is signed in. */
+/** A startup event: cached data of a user, or the user according to Auth. */
 export type StartEvent =
   | { readonly from: 'device'; readonly user: SignedInUser }
   | { readonly from: 'auth'; readonly user: SignedInUser | null };
 
-/** What the page does then, in this order. */
+/** What the page does next, in this order. */
 export type StartStep =
-  /** Tells the app that Auth has confirmed whom it shows. */
+  /** Tells the app that Auth has confirmed its user. */
   | { readonly do: 'confirm'; readonly user: SignedInUser }
-  /** Shows the app; the records that the device has kept count unless a session has ended on this page. */
+  /** Shows the app; the cache is valid unless a session has ended on this page. */
   | { readonly do: 'showApp'; readonly user: SignedInUser; readonly isKeptValid: boolean }
-  /** Shows what is for nobody in particular, and forgets what the device has kept. */
+  /** Shows the signed-out page and clears the cache. */
   | { readonly do: 'showSignedOut' }
-  /** Leaves the app for another account, or none: `reload` where the app was shown from what the device had kept alone. */
+  /** Leaves the app for another account or none; `reload` if the app was only shown from the cache. */
   | { readonly do: 'leave'; readonly user: SignedInUser | null; readonly how: 'reload' | 'go' };
 
 /**
- * What a page does as it learns for whom it is.
- * @returns the state after the event, and the steps that follow
+ * Decides what a page does as it learns who is signed in.
+ * @returns the new state and the steps to take
  */
 export function startSteps(
   state: StartState,

@@ -1,10 +1,10 @@
-/** Milliseconds after the page has loaded before anything that nobody has asked for begins. */
+/** How long after page load background work may start, in milliseconds. */
 const restAfterLoad = 4000;
 
 /**
- * Runs something once, when the page has loaded, a while has passed, and the browser has nothing else to do.
- * @param run may ask whether it was stopped meanwhile.
- * @returns the function that stops it.
+ * Runs something once, after the page has loaded, a delay has passed, and the browser is idle.
+ * @param run can check whether it was cancelled meanwhile.
+ * @returns a function that cancels it.
  */
 export function whenIdle(run: (isOver: () => boolean) => unknown): () => void {
   let over = false;

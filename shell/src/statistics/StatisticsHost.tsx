@@ -9,13 +9,13 @@ const statistics = lazyPart(
 );
 
 interface StatisticsHostProps {
-  /** The patterns of the pages that stand in this frame. */
+  /** The route patterns of the pages in this frame. */
   pages: readonly string[];
 }
 
 /**
- * Where a person is asked whether pages may be counted, and where they are. Without a measurement id none of its code is fetched; with
- * one it comes when the browser rests.
+ * Asks for consent to usage statistics, and counts page views. Without a measurement id, its code is never
+ * loaded; otherwise it loads when the browser is idle.
  */
 export function StatisticsHost({ pages }: StatisticsHostProps) {
   const [isWanted, setWanted] = useState(false);

@@ -5,7 +5,10 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './UsageQuestion.module.css';
 
-/** Asks once, at the page's foot, in nobody's way: both answers are one click and look alike. */
+/**
+ * Asks for consent once, at the bottom of the page without blocking it. Both answers are one click and look
+ * alike.
+ */
 export function UsageQuestion({ onChoose }: { onChoose: (choice: UsageChoice) => void }) {
   const { t } = useTexts('statistics');
   const id = useId();

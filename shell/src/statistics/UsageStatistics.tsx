@@ -11,16 +11,16 @@ const counting = createCounting(
   () => import(/* webpackChunkName: "analytics" */ 'shared-lib/session/analytics'),
 );
 
-/** Whether the browser says for its user that they want no such thing; then nobody asks, and the settings have the choice all the same. */
+/** Whether the browser signals an opt-out. Then nobody is asked, but Settings still has the choice. */
 const isDeclinedByBrowser = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Counts the pages of who has allowed it, and asks who has not said anything. */
+/** Counts the pages of users who consented, and asks those who haven't answered. */
 export default function UsageStatistics({ pages }: { pages: readonly string[] }) {
   const { pathname } = useLocation();
   const [choice, choose] = useUsageChoice();
   const [hasTexts, setHasTexts] = useState(false);
-  // Another object for each address: two communities are one pattern, and two page views.
+  // A new object per address: two communities are one pattern but two page views.
   const shown = useMemo(() => ({ page: countedPage(pages, pathname) }), [pages, pathname]);
   const isAsked = choice === null && !isDeclinedByBrowser();
 
@@ -30,7 +30,7 @@ export default function UsageStatistics({ pages }: { pages: readonly string[] })
     else void counting.show(shown.page);
   }, [choice, shown]);
 
-  // Public pages stand in another frame: nothing is counted there.
+  // Public pages use another frame; nothing is counted there.
   useEffect(() => () => counting.pause(), []);
 
   useEffect(() => {

@@ -25,6 +25,6 @@ test.each([
   expect(countedPage(pages, pathname)).toBe(page);
 });
 
-test('what leads elsewhere is no page', () => {
+test('redirects aren’t pages', () => {
   expect(countedPage([...pages, '*'], '/docs')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { createCounting, type CounterSource } from './createCounting.ts';
 
-/** A source that writes down what it is told to do. */
+/** A source that records calls. */
 function noted(supported = true) {
   const acts: string[] = [];
   let failures = 0;
@@ -29,14 +29,14 @@ function noted(supported = true) {
   return { acts, counting, allowFetch, fail: () => (failures = 1) };
 }
 
-test('nothing is fetched until a page may be counted', async () => {
+test('loads nothing until a page may be counted', async () => {
   const { acts, counting } = noted();
   counting.pause();
   await counting.withdraw();
   expect(acts).toEqual([]);
 });
 
-test('pages are counted by one counter, and not while it pauses', async () => {
+test('counts pages with one counter, except while paused', async () => {
   const { acts, counting, allowFetch } = noted();
   allowFetch();
   await counting.show('/team');
@@ -46,7 +46,7 @@ test('pages are counted by one counter, and not while it pauses', async () => {
   expect(acts).toEqual(['fetch', 'start /team', 'count /team', 'count /team/:id', 'pause', 'count /']);
 });
 
-test('what is withdrawn while the code is on its way never starts, and may be allowed again', async () => {
+test('consent withdrawn during loading never starts counting, and can be given again', async () => {
   const { acts, counting, allowFetch } = noted();
   const shown = counting.show('/team');
   await counting.withdraw();
@@ -57,7 +57,7 @@ test('what is withdrawn while the code is on its way never starts, and may be al
   expect(acts).toEqual(['fetch', 'fetch', 'start /', 'count /']);
 });
 
-test('the page that is shown when the code arrives is the one that is counted', async () => {
+test('counts the page shown when the code arrives', async () => {
   const { acts, counting, allowFetch } = noted();
   const shown = [counting.show('/team'), counting.show('/schedule')];
   allowFetch();
@@ -65,7 +65,7 @@ test('the page that is shown when the code arrives is the one that is counted', 
   expect(acts).toEqual(['fetch', 'start /schedule', 'count /schedule']);
 });
 
-test('a browser that can’t is asked once', async () => {
+test('an unsupported browser is checked once', async () => {
   const { acts, counting, allowFetch } = noted(false);
   allowFetch();
   await counting.show('/team');
@@ -73,7 +73,7 @@ test('a browser that can’t is asked once', async () => {
   expect(acts).toEqual(['fetch']);
 });
 
-test('after code that did not come, the next page asks again; a failed deletion throws nothing', async () => {
+test('after a failed load, the next page retries; a failed deletion doesn’t throw', async () => {
   const { acts, counting, allowFetch, fail } = noted();
   allowFetch();
   fail();

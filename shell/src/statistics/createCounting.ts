@@ -1,17 +1,18 @@
 import type * as Analytics from 'shared-lib/session/analytics';
 
-/** What counting needs of the SDK. */
+/** The parts of the SDK that counting needs. */
 export type CounterSource = Pick<typeof Analytics, 'isSupported' | 'startCounter'>;
 type Counter = ReturnType<CounterSource['startCounter']>;
 
 /**
- * Decides when pages are counted: nothing is fetched before one may be, and what is withdrawn while the code is on its way never starts.
- * @param fetchSource fetches the SDK's part; may reject, and then the next page asks again.
+ * Controls when pages are counted: loads nothing before consent, and never starts if consent is withdrawn
+ * during loading.
+ * @param fetchSource loads the SDK; if it rejects, the next page retries.
  */
 export function createCounting(fetchSource: () => Promise<CounterSource>) {
   let counter: Counter | null = null;
   let beginning: Promise<void> | null = null;
-  /** The pattern of the page that is shown; null while nothing may be counted. */
+  /** The current page's pattern; null while nothing may be counted. */
   let page: string | null = null;
 
   async function begin() {
@@ -26,7 +27,10 @@ export function createCounting(fetchSource: () => Promise<CounterSource>) {
   }
 
   return {
-    /** Counts a page that is shown now. @param shown its pattern, such as `/team/:id`. @returns ends when it has been counted. */
+    /**
+     * Counts a page view. @param shown route pattern, such as `/team/:id`. @returns resolves once it is
+     * counted.
+     */
     async show(shown: string): Promise<void> {
       page = shown;
       if (counter) return counter.count(shown);
@@ -37,18 +41,18 @@ export function createCounting(fetchSource: () => Promise<CounterSource>) {
         beginning = null;
       }
     },
-    /** Counts nothing until the next page is shown. */
+    /** Stops counting until the next page is shown. */
     pause() {
       page = null;
       counter?.pause();
     },
-    /** Counts nothing, and forgets what was sent of this browser, as far as that can be done from here. */
+    /** Stops counting and deletes what identifies this browser, as far as possible from here. */
     async withdraw(): Promise<void> {
       page = null;
       try {
         await counter?.forget();
       } catch {
-        // Nothing is sent any more; what the server still has, it deletes by its own time limit.
+        // Nothing more is sent; the server deletes its data after its own retention period.
       }
     },
   };

@@ -1,4 +1,4 @@
-/** The shell's texts; the spec's words stand as given. */
+/** Labels and messages from the spec are verbatim. */
 export const en = {
   start: {
     problem: 'Error loading the application.',

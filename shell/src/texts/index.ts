@@ -2,7 +2,7 @@ import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
-/** The texts of the sign-in page and the dashboard's frame by language, for the namespace `shell`. */
+/** Texts of the sign-in page and the dashboard's frame, namespace `shell`. */
 export const shellTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module 'shared-lib/i18n' {

@@ -12,12 +12,12 @@ import { useFollowedTarget } from './useFollowedTarget.ts';
 interface TourCardProps {
   steps: readonly TourStep[];
   index: number;
-  /** What the step points at. */
+  /** The step's target. */
   anchor: HTMLElement;
   onEvent: (event: EventData) => void;
 }
 
-/** One showing of one step. Each is a fresh run of the library, so that nothing of an earlier one can hold it up. */
+/** Shows one step. Each time is a new run of the library, so no earlier state can block it. */
 export function TourCard({ steps, index, anchor, onEvent }: TourCardProps) {
   const { t, i18n } = useTexts('tours');
   const { language } = i18n;
@@ -65,7 +65,7 @@ export function TourCard({ steps, index, anchor, onEvent }: TourCardProps) {
   );
 }
 
-// The explanation stays in the window, also beside a target that is larger than the window; a dialog that scrolls around the
+// Keeps the card in the window, even next to a target larger than the window. A scrolling dialog around the
 // target, narrower than the window, would push it out.
 const floating = {
   shiftOptions: { padding: 10, crossAxis: true, boundary: 'clippingAncestors' as const },

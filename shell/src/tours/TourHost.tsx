@@ -16,7 +16,10 @@ const stage = lazyPart(
   async () => (await import(/* webpackChunkName: "tour" */ './TourStage.tsx')).default,
 );
 
-/** Where the guided tours run; their code comes with the first one. A tour that fails ends, and the page around it stands. */
+/**
+ * Runs the guided tours; their code is loaded with the first one. A tour that fails ends without affecting
+ * the page.
+ */
 export function TourHost({ releases, routes }: TourHostProps) {
   const { activeTour } = useTour();
   const { stop } = useTourActions();

@@ -10,12 +10,12 @@ import styles from './TourList.module.css';
 
 addTourTexts();
 
-/** The guided tours: what each shows, whether it was taken, and the way to take it, again too. */
+/** The guided tours, with a description, whether each is completed, and a button to take it again. */
 export function TourList() {
   const { t } = useTexts('tours');
   const account = useAccount();
   const customer = useCustomer();
-  // Another tour's end, and a reset, change what this browser keeps.
+  // Another tour's end, or a reset, changes what is stored.
   useTour();
   const [isReset, setIsReset] = useState(false);
   const isLoading = account.role === 'owner' && customer.status === 'loading';
@@ -53,7 +53,7 @@ export function TourList() {
   );
 }
 
-/** @param isDone null while it is not known. */
+/** @param isDone null while unknown. */
 function TourRow({ tour, isDone }: { tour: TourId; isDone: boolean | null }) {
   const { t } = useTexts('tours');
   const { start } = useTourActions();

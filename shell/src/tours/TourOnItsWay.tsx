@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import styles from './TourOnItsWay.module.css';
 
 /**
- * What is seen while a tour is on its way to a step: the page stays dimmed, and after a moment one can read why and leave.
- * Nothing of the page is blocked.
+ * Shown while a tour is moving to its next step: the page stays dimmed, and after a moment a message with a
+ * Skip button appears. The page isn't blocked.
  */
 export function TourOnItsWay({ onSkip }: { onSkip: () => void }) {
   const { t } = useTexts('tours');

@@ -22,7 +22,7 @@ interface TourStageProps {
   routes: readonly RouteObject[];
 }
 
-/** A guided tour that runs: its step at the target, or the way to it. */
+/** A running tour: its current step, or the wait for its target. */
 export default function TourStage({ tour, releases, routes }: TourStageProps) {
   const account = useAccount();
   const { stop } = useTourActions();
@@ -67,12 +67,12 @@ export default function TourStage({ tour, releases, routes }: TourStageProps) {
   );
 }
 
-/** Gives the focus back, when this ends, to what had it before; to the content where that is gone. */
+/** On unmount, returns focus to the previously focused element, or to the content if that is gone. */
 export function useFocusReturn() {
   useEffect(() => {
     const before = document.activeElement;
     return () => {
-      // Whoever has moved the focus into the page meanwhile keeps it.
+      // Focus the user has moved into the page stays there.
       const holder = document.activeElement;
       if (holder && holder !== document.body && holder.isConnected) return;
       const hadFocus = before instanceof HTMLElement && before.isConnected && before !== document.body;

@@ -6,7 +6,7 @@ import type { TooltipRenderProps } from 'react-joyride';
 import styles from './TourTooltip.module.css';
 import { useCardFocus } from './useCardFocus.ts';
 
-/** The explanation of a step, with the buttons of the spec and the counter on hover. */
+/** A step's card, with the spec's buttons and the counter on hover. */
 export function TourTooltip({
   index,
   size,
@@ -23,7 +23,7 @@ export function TourTooltip({
   const note = (step.data as { note?: string } | undefined)?.note;
   const of = { step: index + 1, steps: size };
 
-  // The step is read aloud from here, and the keyboard goes on from here.
+  // Screen readers and the keyboard continue from here.
   useCardFocus(primary);
 
   return (
@@ -51,7 +51,7 @@ export function TourTooltip({
           <IconX size={18} aria-hidden />
         </button>
       </div>
-      {/* Sanitised where the step was made ready (stepMarkup.ts). */}
+      {/* Sanitized when the step was prepared (stepMarkup.ts). */}
       <div id={`${id}-content`} className={styles.content} dir="auto">
         <div dangerouslySetInnerHTML={{ __html: String(step.content) }} />
         {note && <p className={styles.note}>{note}</p>}

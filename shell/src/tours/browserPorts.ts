@@ -1,6 +1,5 @@
 import type { Clock, Probe } from './runner/ports.ts';
 
-/** The browser's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, run) {
@@ -11,7 +10,7 @@ export const systemClock: Clock = {
 
 const watchedAttributes = ['class', 'style', 'hidden', 'open', 'aria-selected', 'aria-expanded', 'data-tour'];
 
-/** The `data-tour` value of the button that opens the areas on a phone. */
+/** The `data-tour` value of the navigation button on a phone. */
 const menuTarget = 'nav-menu';
 
 const marked = (value: string) => [
@@ -24,8 +23,8 @@ function isVisible(element: HTMLElement): boolean {
 }
 
 /**
- * What a step can point at: the elements that carry its target's name. On a phone the areas lie in a drawer. While an
- * entry is hidden in it, the step points at the button that opens the drawer.
+ * Elements a step can point at: those with its target's name. On a phone, an entry hidden in the drawer is
+ * replaced by the button that opens it.
  */
 function candidatesFor(target: string): HTMLElement[] {
   if (target === 'body') return [document.body];
@@ -43,10 +42,10 @@ function tabState(tab: string | undefined) {
   return ariaSelected === 'true' || ariaExpanded === 'true' ? 'chosen' : 'idle';
 }
 
-/** Whether an element is the button that opens the areas on a phone. */
+/** Whether an element is the navigation button on a phone. */
 export const isMenuButton = (element: HTMLElement) => element.dataset.tour === menuTarget;
 
-/** The page as the tours see it. */
+/** The tours' view of the page. */
 export const documentProbe: Probe<HTMLElement> = {
   see({ target, tab }) {
     const candidates = candidatesFor(target);
@@ -64,7 +63,7 @@ export const documentProbe: Probe<HTMLElement> = {
 
   onChange(run) {
     let frame = 0;
-    // Many changes come in one turn; the page is looked at once for all of them.
+    // Many changes come at once; check the page at most once per frame.
     const soon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(run);
@@ -85,10 +84,10 @@ export const documentProbe: Probe<HTMLElement> = {
   },
 };
 
-/** Space that a step's explanation needs beside the top of its target, in CSS pixels. */
+/** Space a step's card needs next to the top of its target, in CSS pixels. */
 const margin = 80;
 
-/** Puts the top of an element where it can be seen, at once; one that is in sight stays where it is. */
+/** Scrolls the top of an element into view, instantly; does nothing if it is visible. */
 export function bringIntoView(element: HTMLElement) {
   if (element === document.body) return;
   const { top, left, right } = element.getBoundingClientRect();

@@ -1,11 +1,11 @@
 import { ACTIONS, EVENTS, type EventData } from 'react-joyride';
 
-/** What a tour does next because of an event of the library. */
+/** How a tour reacts to an event of the library. */
 export type EventMeaning = 'next' | 'previous' | 'end' | 'targetMissing' | null;
 
 /**
- * Reads an event of the library (spec section 4, Tour state): a tour ends on finish, skip, close, or an error that is not
- * about a target.
+ * Interprets an event of the library (spec section 4, Tour state): a tour ends on finish, skip, close, or an
+ * error not about a target.
  */
 export function eventMeaning({ type, action }: Pick<EventData, 'type' | 'action'>): EventMeaning {
   switch (type) {

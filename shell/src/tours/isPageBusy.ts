@@ -1,8 +1,8 @@
-/** What lies over the page, and is about what somebody is doing. */
+/** Open overlays the user is working in. */
 const opened =
   '[role="dialog"], [role="alertdialog"], dialog[open], [aria-modal="true"], [role="menu"], [role="listbox"]';
 
-/** Where somebody types or chooses. */
+/** Elements the user types or chooses in. */
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
 
 const isShown = (element: Element): boolean =>
@@ -10,8 +10,8 @@ const isShown = (element: Element): boolean =>
   (typeof element.checkVisibility !== 'function' || element.checkVisibility({ visibilityProperty: true }));
 
 /**
- * Whether somebody is at something that a tour would take from them: a dialog or a menu is open, a field has the focus, something isn't
- * saved, or the page is still on its way to where a sign-in leads.
+ * Whether a tour would interrupt the user: a dialog or menu is open, a field has focus, there are unsaved
+ * changes, or the page is still navigating after sign-in.
  */
 export const isPageBusy = (
   page: Pick<Document, 'querySelectorAll' | 'activeElement'>,

@@ -1,6 +1,6 @@
 import type { TourStep } from 'shared-lib/contract';
 
-/** The shell's own steps: what it shows itself, the dashboard and the page as a whole. */
+/** The shell's own steps, for the dashboard and the page as a whole. */
 export const shellTourSteps: readonly TourStep[] = [
   {
     tour: 'welcome',

@@ -9,21 +9,21 @@ test.each([
   ['emphasis', 'Your <b>team</b> and <em>days</em>', 'Your <b>team</b> and <em>days</em>'],
   ['a list', '<ul><li>one</li></ul>', '<ul><li>one</li></ul>'],
   ['a script', 'a<script>alert(1)</script>b', 'ab'],
-  ['a handler', '<img src=x onerror=alert(1)>b', 'b'],
+  ['an event handler', '<img src=x onerror=alert(1)>b', 'b'],
   ['an attribute', '<b style="position:fixed" id="root" data-tour="body" aria-label="x">x</b>', '<b>x</b>'],
-  ['a link keeps its words only', '<a href="javascript:alert(1)">here</a>', 'here'],
+  ['keeps only a link’s text', '<a href="javascript:alert(1)">here</a>', 'here'],
   ['a frame', '<iframe src="https://any.example"></iframe>x', 'x'],
 ])('%s', (_, given, shown) => {
   expect(markup(given)).toBe(shown);
 });
 
-test('the price comes from the plan', () => {
+test('takes the price from the plan', () => {
   expect(markup('Employees are {{employeePrice}} per month, {{other}}')).toBe(
     `Employees are $${employeePriceMonthly} per month, {{other}}`,
   );
 });
 
-test('in Spanish where there is Spanish', () => {
+test('uses Spanish if available', () => {
   expect(markup('team', 'equipo', 'es-MX')).toBe('equipo');
   expect(markup('team', undefined, 'es')).toBe('team');
 });

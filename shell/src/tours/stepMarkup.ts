@@ -9,6 +9,6 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** The content of a step as markup that is safe to show: a few elements for emphasis and lists, no attributes, no scripts. */
+/** A step's content as sanitized markup: some elements for emphasis and lists, no attributes, no scripts. */
 export const stepMarkup = ({ content }: Pick<TourStep, 'content'>, language: string): string =>
   DOMPurify.sanitize(fillPlaceholders(inLanguage(content, language)), allowed);

@@ -1,8 +1,8 @@
 import { breakpoints } from 'shared-lib/domain';
 
 /**
- * Where the explanation of a step stands: amid the page when it is about all of it, beside entries of a column, below else.
- * The library turns it to where there is room.
+ * Where a step's card goes: centered for the whole page, to the right of entries in a column, otherwise
+ * below. The library flips it if there is no room.
  * @param width of the window, in CSS pixels.
  */
 export function stepPlacement(target: string, width: number): 'center' | 'right-start' | 'bottom' {

@@ -13,12 +13,12 @@ export const tourOptions: Partial<Options> = {
   scrollOffset: 20,
   scrollDuration: 300,
   width: 380,
-  // Above dialogs and drawers, which have 200.
+  // Above dialogs and drawers, which use 200.
   zIndex: 1000,
   skipBeacon: true,
-  // The runner has found the target before the library is asked to show it.
+  // The runner finds the target before it shows the step.
   targetWaitTimeout: 0,
-  // A trap would keep keyboards from the target, which may be used.
+  // A focus trap would keep keyboard users from the target, which is interactive.
   disableFocusTrap: true,
   overlayColor: 'rgb(6 14 13 / 55%)',
   spotlightRadius: 12,
@@ -29,6 +29,6 @@ export const tourOptions: Partial<Options> = {
 
 export const tourStyles: NonNullable<Props['styles']> = {
   floater: { filter: 'drop-shadow(0 8px 24px rgb(6 14 13 / 28%))', transition: 'opacity 160ms ease-out' },
-  // On a dark page the dimming alone is hard to see.
+  // Dimming alone is hard to see on a dark page.
   spotlight: { stroke: 'var(--vh-brand)', strokeWidth: 2 },
 };

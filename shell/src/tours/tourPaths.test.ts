@@ -8,7 +8,7 @@ test.each([
   ['/team?add=member', '/team', '', false],
   ['/team?add=member', '/team', '?tier=admin&add=member', true],
   ['/team?add=member', '/team', '?add=other', false],
-])('the page of %s is at %s%s: %s', (path, pathname, search, expected) => {
+])('the page of %s is shown at %s%s: %s', (path, pathname, search, expected) => {
   expect(isAtPath(path, { pathname, search })).toBe(expected);
 });
 

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { TourStep } from 'shared-lib/contract';
 
 /**
- * Whether an address is the page of a step: the same path, with at least the query that the step's path names.
+ * Whether an address is a step's page: the same path, with at least the step's query.
  * @param path such as `/settings` or `/team?add=member`.
  */
 export function isAtPath(path: string, { pathname, search }: { pathname: string; search: string }): boolean {
@@ -14,16 +14,16 @@ export function isAtPath(path: string, { pathname, search }: { pathname: string;
   );
 }
 
-/** Whether there is a page at a step's path, by the routes of the app; the route of unknown addresses is none. */
+/** Whether the app has a route for a step's path, other than the catch-all. */
 export const hasPage = (routes: readonly RouteObject[], step: Pick<TourStep, 'path'>): boolean => {
   const page = matchRoutes([...routes], step.path)?.at(-1);
   return page !== undefined && page.route.path !== '*';
 };
 
 /**
- * Where a step leaves the page that it opened by the query of its path: the same page, without what the query names.
+ * The address after leaving a step: the same page without the query parameters the step added.
  * @param path such as `/team?add=1`.
- * @returns null when there is nothing to leave: the path names no query, or its page is not in sight.
+ * @returns null if there is nothing to remove: the path has no query, or its page isn't shown.
  */
 export function addressLeft(
   path: string,

@@ -21,10 +21,10 @@ const targets = [
   ...['violation-types', 'sms-notifications', 'qr-code-preview', 'team-role-selector', 'body'],
 ];
 
-/** Those of what the spec has no tour step for: where a community is added. */
+/** Targets without a tour step in the spec: where a community is added. */
 const furtherTargets = ['add-community'];
 
-test('the welcome tour walks what the spec lists, in its order', () => {
+test('the welcome tour visits what the spec lists, in order', () => {
   expect(tourSteps('welcome', releases).map(({ target }) => target)).toEqual([
     'body',
     'dashboard-stats',
@@ -38,7 +38,7 @@ test('the welcome tour walks what the spec lists, in its order', () => {
   ]);
 });
 
-test('it says how long setting up takes, and what an employee costs', () => {
+test('says how long setup takes and what an employee costs', () => {
   const copy = tourSteps('welcome', releases).map(({ content }) => content.en);
   expect(copy.filter((text) => text.includes('10-15 minutes'))).toHaveLength(1);
   expect(
@@ -46,7 +46,7 @@ test('it says how long setting up takes, and what an employee costs', () => {
   ).toHaveLength(1);
 });
 
-test.each(tourIds)('%s has steps with an order of their own, in both languages', (tour) => {
+test.each(tourIds)('%s has ordered steps in both languages', (tour) => {
   const steps = tourSteps(tour, releases);
   expect(steps.length).toBeGreaterThanOrEqual(5);
   expect(new Set(steps.map(({ order }) => order)).size).toBe(steps.length);
@@ -56,13 +56,13 @@ test.each(tourIds)('%s has steps with an order of their own, in both languages',
   }
 });
 
-test('together they point at every target of the spec, and at nothing else unforeseen', () => {
+test('together they cover every target in the spec, and no others', () => {
   expect([...new Set(all.map(({ target }) => target))].sort()).toEqual(
     [...targets, ...furtherTargets].sort(),
   );
 });
 
-test('the placeholders are known ones', () => {
+test('uses only known placeholders', () => {
   const used = all.flatMap(
     ({ content }) => [content.en, content.es ?? ''].join().match(/\{\{\w+\}\}/g) ?? [],
   );
@@ -70,6 +70,6 @@ test('the placeholders are known ones', () => {
   for (const one of used) expect(Object.keys(placeholders)).toContain(one.slice(2, -2));
 });
 
-test('the shell’s own steps hold what the contract asks of the modules’', () => {
+test('the shell’s own steps satisfy the contract for modules', () => {
   expect(readTourSteps(shellTourSteps).problems).toEqual([]);
 });

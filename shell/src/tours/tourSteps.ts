@@ -2,16 +2,16 @@ import type { ModuleRelease, TourId, TourStep } from 'shared-lib/contract';
 import { employeePriceMonthly } from 'shared-lib/domain';
 import { shellTourSteps } from './shellTourSteps.ts';
 
-/** What steps may name instead of spelling it out; each comes from the place that decides it. */
+/** Placeholders a step may use; each value comes from the code that defines it. */
 export const placeholders: Readonly<Record<string, string>> = {
   employeePrice: `$${employeePriceMonthly}`,
 };
 
-/** Puts the values in the place of `{{name}}`; a name that is unknown stands as it is. */
+/** Replaces `{{name}}` with its value; unknown names are left as they are. */
 export const fillPlaceholders = (text: string): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => placeholders[name] ?? whole);
 
-/** The steps of a tour, from the shell and from what the modules' static halves say, in their order. */
+/** A tour's steps, from the shell and the modules' static halves, in order. */
 export function tourSteps(tour: TourId, releases: readonly ModuleRelease[]): TourStep[] {
   return [...shellTourSteps, ...releases.flatMap(({ manifest }) => manifest.tours ?? [])]
     .filter((step) => step.tour === tour)

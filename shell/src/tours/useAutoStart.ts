@@ -12,7 +12,7 @@ import { hasUnsavedChanges, watchUser } from 'shared-lib/session';
 import { useEffect, useRef } from 'react';
 import { isPageBusy } from './isPageBusy.ts';
 
-/** How often it is looked whether a page is free by now, in milliseconds. */
+/** How often to check whether the page is free, in milliseconds. */
 const lookAgain = 500;
 
 const isBusy = () => isPageBusy(document, window.location, hasUnsavedChanges());
@@ -20,9 +20,9 @@ const isBusy = () => isPageBusy(document, window.location, hasUnsavedChanges());
 const isTour = (tour: string): tour is TourId => (tourIds as readonly string[]).includes(tour);
 
 /**
- * Starts a tour by itself. If one ran when the tab was closed, it goes on where it stood. Else the welcome tour starts 3 s after the
- * sign-in of an owner who has not completed it (spec sections 6 and 9), or once they are done with what they began meanwhile. Signing out
- * ends it.
+ * Starts a tour automatically. A tour interrupted by closing the tab resumes where it was. Otherwise the
+ * welcome tour starts 3 s after sign-in for an owner who hasn't completed it (spec sections 6 and 9), or once
+ * they finish what they are doing. Signing out ends it.
  */
 export function useAutoStart() {
   const account = useAccount();

@@ -29,14 +29,14 @@ function Page() {
 const button = (name: string) => screen.getByRole('button', { name });
 const input = (name: string) => screen.getByRole('textbox', { name });
 
-test('the card has the focus, also when a dialog that is ready later takes it', () => {
+test('the card gets focus, even if a dialog takes it later', () => {
   render(<Page />);
   expect(document.activeElement).toBe(button('Next'));
   input('First name').focus();
   expect(document.activeElement).toBe(button('Next'));
 });
 
-test('a dialog whose field is gone to again keeps it, and so does what is no dialog', () => {
+test('a dialog keeps focus on its second attempt, and so does anything that isn’t a dialog', () => {
   render(<Page />);
   input('First name').focus();
   input('Last name').focus();
@@ -45,14 +45,14 @@ test('a dialog whose field is gone to again keeps it, and so does what is no dia
   expect(document.activeElement).toBe(button('Elsewhere'));
 });
 
-test.each(['keyDown', 'pointerDown'] as const)('after a %s the person decides', (act) => {
+test.each(['keyDown', 'pointerDown'] as const)('after a %s, focus is up to the user', (act) => {
   render(<Page />);
   fireEvent[act](document.body);
   input('First name').focus();
   expect(document.activeElement).toBe(input('First name'));
 });
 
-test('a card that is gone holds nothing', () => {
+test('a removed card takes no focus', () => {
   const { rerender } = render(<Page />);
   rerender(
     <div role="dialog" aria-label="Form">

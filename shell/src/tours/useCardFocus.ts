@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What a page calls a dialog; the card itself is one as well. */
+/** The page's dialogs; the card is one too. */
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Gives the focus to a button of a tour's card when the card comes, and once more from each dialog of the page that takes it then by
- * itself: one that opens along with the step takes the focus when it is ready, which on a busy machine is after the card. Once the person
- * has pressed something, they decide.
- * @param button of the card, in which it stands
+ * Focuses a button when the card appears, and once more for each dialog that then takes focus by itself: a
+ * dialog that opens with the step takes focus when it is ready, which on a slow machine is after the card.
+ * Once the user has pressed something, focus is up to them.
+ * @param button in the card
  */
 export function useCardFocus(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -4,8 +4,8 @@ import { documentProbe } from './browserPorts.ts';
 const placeOf = (element: HTMLElement) => JSON.stringify(element.getBoundingClientRect());
 
 /**
- * Keeps the spotlight at a target that moves while the page around it loads. The library looks again only when the window's
- * size changes, so that is what it is told.
+ * Keeps the spotlight on a target that moves while the page loads. The library only repositions on window
+ * resize, so this dispatches that event.
  */
 export function useFollowedTarget(target: HTMLElement) {
   useEffect(() => {

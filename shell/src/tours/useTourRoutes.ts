@@ -6,7 +6,7 @@ import type { Routes } from './runner/ports.ts';
 import { addressLeft, isAtPath } from './tourPaths.ts';
 
 /**
- * The routes as a tour uses them: by the history, since a tour outlives every page.
+ * Navigation for tours, on the history itself, because a tour outlives pages.
  * @param onArrival is called after each change of the address.
  */
 export function useTourRoutes(releases: readonly ModuleRelease[], onArrival: () => void): Routes {

@@ -12,14 +12,13 @@ interface RunningTour {
   tour: TourId;
   steps: readonly TourStep[];
   releases: readonly ModuleRelease[];
-  /** The last step has passed. */
+  /** The last step was completed. */
   onEnd: () => void;
 }
 
 /**
- * Runs a tour in this page, from the step at which the state stands, and keeps the state and this browser's memory of it up
- * to date.
- * @returns what to show, and the runner, null before the first effect.
+ * Runs a tour on this page from the stored step, and keeps the state and local storage up to date.
+ * @returns what to show, and the runner, which is null before the first effect.
  */
 export function useTourRunner({ tour, steps, releases, onEnd }: RunningTour) {
   const { uid } = useAccount();
@@ -27,7 +26,7 @@ export function useTourRunner({ tour, steps, releases, onEnd }: RunningTour) {
   const { next, previous, setStep } = useTourActions();
   const [view, setView] = useState<TourView<HTMLElement>>({ phase: 'moving' });
   const runner = useRef<TourRunner | null>(null);
-  /** The step that the runner stands at; the state follows it, and it follows the state. */
+  /** The runner's current step, kept in sync with the state. */
   const at = useRef(stepIndex);
   const look = useCallback(() => runner.current?.look(), []);
   const routes = useTourRoutes(releases, look);

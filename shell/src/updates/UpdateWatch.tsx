@@ -8,11 +8,11 @@ import { onceTrue } from './onceTrue.ts';
 import { watchForUpdates } from './watchForUpdates.ts';
 
 interface UpdateWatchProps {
-  /** The version of each module that this account would get now; rejects when that can't be told. */
+  /** The version of each module this account would get now; rejects if unknown. */
   served: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** Says that there is a new version while the page is open. The page goes on as it is until someone reloads it. */
+/** Offers a reload when a new version is available. The page keeps working until then. */
 export function UpdateWatch({ served }: UpdateWatchProps) {
   const { t } = useTexts('updates');
   const registry = useRegistry();

@@ -1,9 +1,9 @@
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const lookEvery = 500;
 
 /**
- * Runs something once, as soon as a condition that nobody tells of holds.
- * @param signal ends the wait.
+ * Runs something once, as soon as a condition without change events holds.
+ * @param signal cancels the wait.
  */
 export function onceTrue(condition: () => boolean, signal: AbortSignal, run: () => void) {
   const timer = setInterval(() => {

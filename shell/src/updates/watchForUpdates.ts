@@ -1,36 +1,35 @@
-/** What a page is made of: the shell's script, and the version of each module by its name. */
+/** The parts of a page: the shell's script, and each module's version by name. */
 export interface PageMakeup {
-  /** Null when it can't be told. */
+  /** Null if unknown. */
   readonly shellScript: string | null;
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/**
- * Whether a page that is loaded now would be another one for this account. A module that the document has no usable entry
- * for stays as it is.
- */
+/** Whether a new page would differ for this account. A module without a usable entry counts as unchanged. */
 export function isUpdate(used: PageMakeup, served: PageMakeup): boolean {
   if (served.shellScript !== null && served.shellScript !== used.shellScript) return true;
   return Object.entries(served.versions).some(([module, version]) => used.versions[module] !== version);
 }
 
-/** Milliseconds between two looks while the page is in sight, and the least between two when it comes back into sight. */
+/**
+ * Minimum interval between checks, in milliseconds: while the page is visible, and when it becomes visible.
+ */
 const lookEvery = 5 * 60_000;
 const restAfterLook = 30_000;
 
-/** What the watch needs of the page around it. */
+/** The watcher's dependencies. */
 export interface UpdatePorts {
   used: () => PageMakeup;
-  /** What would be served now; rejects when that can't be told. */
+  /** What a new page would use; rejects if unknown. */
   served: () => Promise<PageMakeup>;
-  /** Is told once of each update. */
+  /** Called once per update. */
   onUpdate: () => void;
 }
 
 /**
- * Looks from time to time whether a page that is loaded now would be another one: every few minutes while the page is in sight,
- * and when it comes back into sight. A look that fails is forgotten.
- * @returns the function that stops it.
+ * Checks every few minutes while the page is visible, and when it becomes visible, whether a new page would
+ * differ. Failed checks are ignored.
+ * @returns a function that stops it.
  */
 export function watchForUpdates({ used, served, onUpdate }: UpdatePorts): () => void {
   let lookedAt = Date.now();

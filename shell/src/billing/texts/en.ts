@@ -1,4 +1,3 @@
-/** The texts of the banner of a plan that is in trouble; Spanish has the same keys. */
 export const en = {
   unpaid: {
     text: 'The last payment for your plan failed. Until it is made, the Free plan’s limits apply. Nothing is deleted.',

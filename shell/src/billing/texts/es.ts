@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** The texts of the banner of a plan that is in trouble, in Spanish. */
 export const es: typeof en = {
   unpaid: {
     text: 'El último pago de su plan falló. Hasta que se haga valen los límites del plan Gratuito. No se borra nada.',

@@ -1,4 +1,3 @@
-/** What the shell says of the connection, in English. */
 export const en = {
   offline: 'You are offline. This is as of {{asOf}}.',
   waiting_one: 'One change was on its way and waits: it is saved once when the connection is back.',

@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** What the shell says of the connection, in Spanish. */
 export const es: typeof en = {
   offline: 'No hay conexión. Esto es lo que había: {{asOf}}.',
   waiting_one: 'Un cambio iba en camino y espera: se guardará una vez cuando vuelva la conexión.',

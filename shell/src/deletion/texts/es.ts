@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** The texts in Spanish. */
 export const es: typeof en = {
   planned: '{{name}} se eliminará el {{day}}, como pidió su dueño.',
   keep: 'Conservar la empresa',

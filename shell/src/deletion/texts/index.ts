@@ -2,7 +2,7 @@ import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** The texts of the team's deletion by language, namespace `deletion`. */
+/** Texts of the deletion banner, namespace `deletion`. */
 export const deletionTexts = { en, es };
 
 declare module 'shared-lib/i18n' {

@@ -5,11 +5,11 @@ import styles from './ArticleContents.module.css';
 
 interface ArticleContentsProps {
   sections: readonly Section[];
-  /** The anchor in the address. */
+  /** The current URL anchor. */
   current: string;
 }
 
-/** The headings of the article that is read; only where the window is wide. */
+/** The current article's table of contents, shown only in wide windows. */
 export function ArticleContents({ sections, current }: ArticleContentsProps) {
   const { t } = useTexts('docs');
   return (

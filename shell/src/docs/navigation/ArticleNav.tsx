@@ -4,7 +4,7 @@ import { useHelp } from '../HelpContext.tsx';
 import { topics, type ArticleId } from '../topics.ts';
 import styles from './ArticleNav.module.css';
 
-/** All articles beside the one that is read; only where the window is wide enough for both. */
+/** The list of all articles, shown only when the window is wide enough for both. */
 export function ArticleNav({ current }: { current: ArticleId }) {
   const { t } = useTexts('docs');
   const { articles } = useHelp();

@@ -5,7 +5,7 @@ import { useHelp } from '../HelpContext.tsx';
 import { neighboursOf, type ArticleId } from '../topics.ts';
 import styles from './Neighbours.module.css';
 
-/** The ways to the article before and the one after. */
+/** Links to the previous and next article. */
 export function Neighbours({ id }: { id: ArticleId }) {
   const { t } = useTexts('docs');
   const { articles } = useHelp();

@@ -1,17 +1,17 @@
 import type { MarkedPiece } from './markMatches.ts';
 
-/** How many characters are quoted before the first match, and how many in all after it. */
+/** Characters quoted before the first match, and in total from there. */
 const before = 60;
 const after = 180;
 
-/** The end of a text, from the beginning of a word on. */
+/** The end of a text, starting at a word boundary. */
 function endOf(text: string): string {
   if (text.length <= before) return text;
   const cut = text.slice(-before);
   return `…${cut.slice(cut.indexOf(' ') + 1)}`;
 }
 
-/** The beginning of a text, to the end of a word. */
+/** The start of a text, ending at a word boundary. */
 function beginningOf(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
@@ -19,7 +19,7 @@ function beginningOf(text: string, length: number): string {
 }
 
 /**
- * What is quoted of a marked text: the part around its first match, with an ellipsis where it is cut.
+ * The excerpt of a highlighted text: the part around its first match, with an ellipsis where it is cut.
  * @param pieces from `markMatches`.
  */
 export function excerptOf(pieces: readonly MarkedPiece[]): MarkedPiece[] {

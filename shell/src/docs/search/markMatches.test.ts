@@ -10,11 +10,11 @@ test.each([
   ['<b>$40</b>', ['b', '40']],
   ['\u0301', []],
   ['?!', []],
-])('“%s” asks for %j', (query, terms) => {
+])('“%s” searches for %j', (query, terms) => {
   expect(termsOf(query)).toEqual(terms);
 });
 
-/** The pieces with what matches in brackets. */
+/** The pieces, with matches in brackets. */
 const marked = (text: string, query: string) =>
   markMatches(text, termsOf(query))
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))

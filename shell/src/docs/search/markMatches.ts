@@ -1,6 +1,6 @@
 import { foldText, foldWithOffsets } from 'shared-lib/search';
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of text, and whether it matches the search. */
 export interface MarkedPiece {
   readonly text: string;
   readonly isMatch: boolean;
@@ -8,21 +8,21 @@ export interface MarkedPiece {
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** What a query asks for: its words as they are compared, each once. */
+/** A query's words, normalized and without duplicates. */
 export const termsOf = (query: string): string[] => [...new Set(foldText(query).match(word))];
 
-/** The words of a text as they are compared, with where each begins. */
+/** A normalized text's words with their positions. */
 const wordsOf = (folded: string) => [...folded.matchAll(word)];
 
-/** Which of the terms begin a word of a text. */
+/** The terms that some word of the text starts with. */
 export function termsIn(folded: string, terms: readonly string[]): string[] {
   const words = wordsOf(folded);
   return terms.filter((term) => words.some(([found]) => found.startsWith(term)));
 }
 
 /**
- * Cuts a text into what was searched for and what stands between; the pieces joined are the text.
- * @param terms from `termsOf`; each matches the beginning of a word.
+ * Splits a text into matches and the text between; joined, the pieces are the text.
+ * @param terms from `termsOf`; each matches the start of a word.
  */
 export function markMatches(text: string, terms: readonly string[]): MarkedPiece[] {
   const { folded, offsets } = foldWithOffsets(text);

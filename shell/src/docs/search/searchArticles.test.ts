@@ -27,13 +27,13 @@ test.each([
   ['contraseña', spanish, 'signing-in'],
   ['contrasena', spanish, 'signing-in'],
   ['recoleccion omitida', spanish, 'missed-pickup'],
-] as [string, Articles, ArticleId][])('“%s” finds first what it is about', (query, articles, first) => {
+] as [string, Articles, ArticleId][])('“%s” ranks the article about it first', (query, articles, first) => {
   const [best] = searchArticles(indexArticles(articles), query);
-  // The title, or a part of the article, is what was asked for.
+  // The title, or a section, matches.
   expect(best?.article).toBe(first);
 });
 
-test('a result leads to the section that has the words, and marks them', () => {
+test('a result links to the matching section and highlights the match', () => {
   const result = searchArticles(indexArticles(english), 'older price').find(
     ({ article }) => article === 'plans',
   );
@@ -44,19 +44,19 @@ test('a result leads to the section that has the words, and marks them', () => {
   ]);
 });
 
-test('a result for a title leads to the article as a whole', () => {
+test('a title match links to the whole article', () => {
   const [result] = searchArticles(indexArticles(english), 'guided tours');
   expect(result).toMatchObject({ article: 'guided-tours', section: undefined });
   expect(result?.title.every(({ text, isMatch }) => isMatch || text.trim() === '')).toBe(true);
 });
 
-test('every word counts', () => {
+test('all words must match', () => {
   const team = found(english, 'team');
   const both = found(english, 'team deactivated');
   expect(both.length).toBeLessThan(team.length);
   expect(team).toEqual(expect.arrayContaining(both));
 });
 
-test('a query longer than the field takes is cut', () => {
+test('truncates a query longer than the field allows', () => {
   expect(found(english, `team ${' '.repeat(maxQueryLength)} zebra`)).toEqual(found(english, 'team'));
 });

@@ -5,14 +5,14 @@ import { articleIds, type ArticleId } from '../topics.ts';
 import { excerptOf } from './excerptOf.ts';
 import { markMatches, termsIn, termsOf, type MarkedPiece } from './markMatches.ts';
 
-/** Longer queries are cut: nobody types one. */
+/** Longer queries are truncated. */
 export const maxQueryLength = 100;
 
-/** An article that has what was searched for. */
+/** An article that matches the search. */
 export interface SearchResult {
   readonly article: ArticleId;
   readonly title: readonly MarkedPiece[];
-  /** The section that has most of it, when that is not the article as a whole. */
+  /** The best section, unless the article as a whole matches best. */
   readonly section: { readonly id: string; readonly heading: readonly MarkedPiece[] } | undefined;
   readonly excerpt: readonly MarkedPiece[];
 }
@@ -20,9 +20,9 @@ export interface SearchResult {
 interface Place {
   readonly section: { readonly id: string; readonly heading: string } | undefined;
   readonly text: string;
-  /** The text as it is compared. */
+  /** The normalized text. */
   readonly folded: string;
-  /** What a word found here is worth. */
+  /** The score of a match here. */
   readonly weight: number;
 }
 
@@ -40,21 +40,21 @@ function placesOf({ title, summary, sections }: Article): Place[] {
   return places.map((place) => ({ ...place, folded: foldText(place.text) }));
 }
 
-/** The articles as a search reads them. */
+/** The searchable form of the articles. */
 export type ArticleIndex = readonly {
   readonly id: ArticleId;
   readonly article: Article;
   readonly places: readonly Place[];
 }[];
 
-/** Reads the articles for searches; made once for all keystrokes. */
+/** Indexes the articles once for all keystrokes. */
 export const indexArticles = (articles: Articles): ArticleIndex =>
   articleIds.map((id) => ({ id, article: articles[id], places: placesOf(articles[id]) }));
 
 /**
- * Searches titles, headings and texts. An article is found when each word of the query begins one of
- * its words; case and accents make no difference. Articles with the words in title and headings come first.
- * @param query as typed; of more than `maxQueryLength` characters the rest is left out.
+ * Searches titles, headings and texts. An article matches if each query word is a prefix of one of its words,
+ * ignoring case and accents. Matches in titles and headings rank first.
+ * @param query as typed; truncated to `maxQueryLength` characters.
  */
 export function searchArticles(index: ArticleIndex, query: string): SearchResult[] {
   const terms = termsOf(query.slice(0, maxQueryLength));
@@ -80,7 +80,7 @@ export function searchArticles(index: ArticleIndex, query: string): SearchResult
   return found.sort((a, b) => b.score - a.score).map(({ result }) => result);
 }
 
-/** What stands first under a heading, or says what the article is about. */
+/** The first text of a section, or the article's summary. */
 function textUnder({ summary, sections }: Article, sectionId: string | undefined): string {
   const section = sections.find(({ id }) => id === sectionId);
   return section?.blocks.flatMap(plainText)[0] ?? summary;

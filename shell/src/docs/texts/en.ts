@@ -1,4 +1,3 @@
-/** The texts around the help's articles; Spanish has the same keys. */
 export const en = {
   name: 'Help',
   title: 'How can we help?',

@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** The texts around the help's articles, in Spanish. */
 export const es: typeof en = {
   name: 'Ayuda',
   title: '¿En qué podemos ayudarle?',

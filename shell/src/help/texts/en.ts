@@ -1,6 +1,6 @@
 import type { SupportTopic } from 'shared-lib/domain';
 
-/** The topics of a request to support; the same keys in every language. */
+/** Topics of a support request. */
 const topics: Record<SupportTopic, string> = {
   howTo: 'How do I …?',
   problem: 'Something doesn’t work',
@@ -10,7 +10,6 @@ const topics: Record<SupportTopic, string> = {
   other: 'Something else',
 };
 
-/** The texts of Get Help; Spanish has the same keys. */
 export const en = {
   title: 'Get Help',
   summary: 'Find an answer, or ask us.',

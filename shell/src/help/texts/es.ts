@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** The texts of Get Help, in Spanish. */
 export const es: typeof en = {
   title: 'Obtener ayuda',
   summary: 'Encuentre una respuesta o pregúntenos.',

@@ -2,7 +2,7 @@ import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** The texts of Get Help by language, namespace `help`. */
+/** Texts of Get Help, namespace `help`. */
 export const helpTexts = { en, es };
 
 declare module 'shared-lib/i18n' {

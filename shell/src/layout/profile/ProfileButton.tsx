@@ -6,7 +6,7 @@ import { Avatar, LazyOverlay, lazyPart } from 'shared-lib/ui';
 import styles from './ProfileButton.module.css';
 import { profileOf, type Profile } from './profileOf.ts';
 
-/** Name and picture of who is signed in, live. */
+/** The signed-in user's live name and picture. */
 export function useProfile(): Profile & { readonly email: string } {
   const account = useAccount();
   const customer = useCustomer();
@@ -26,8 +26,8 @@ const menu = lazyPart(
 );
 
 /**
- * The button at the right of the header; its menu's code comes when a pointer or the focus nears it.
- * @param hasPages whether the app's pages are open to the person, so that the menu leads there
+ * The profile button in the header. Its menu's code is loaded on hover or focus.
+ * @param hasPages whether the menu links to the app's pages
  */
 export function ProfileButton({ hasPages }: { hasPages: boolean }) {
   const { t } = useTexts('shell');
@@ -40,7 +40,7 @@ export function ProfileButton({ hasPages }: { hasPages: boolean }) {
       <Avatar name={profile.name} picture={profile.picture} tone="strong">
         {profile.name ? undefined : <IconUser size={20} stroke={1.75} />}
       </Avatar>
-      {/* The name is built from what is seen, so that whoever speaks it to the computer is understood. */}
+      {/* The accessible name contains the visible text, so that voice control recognizes it. */}
       <span className="vh-unseen">{t('layout.profile')}</span>
       <span className={styles.name} dir="auto" title={name}>
         {name}

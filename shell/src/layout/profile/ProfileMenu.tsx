@@ -11,13 +11,13 @@ import { ThemeItems } from './ThemeItems.tsx';
 interface ProfileMenuProps {
   name: string;
   email: string;
-  /** Whether it leads to pages of the app, which are closed until the business is set up. */
+  /** Whether it links to app pages, which are closed until the business is set up. */
   hasPages: boolean;
-  /** The button that it belongs to. */
+  /** The button that opens it. */
   target: ReactElement;
 }
 
-/** Where the menu leads in the app (spec section 2). */
+/** Links to the app's pages (spec section 2). */
 function Pages() {
   const { t } = useTexts('shell');
   const { t: tNotifications } = useTexts('notifications');
@@ -37,7 +37,7 @@ function Pages() {
   );
 }
 
-/** The account's menu, open when it is first shown. Signing out is noticed by the page itself, which goes to /login. */
+/** The account menu, initially open. On sign-out, the page itself redirects to /login. */
 export default function ProfileMenu({ name, email, hasPages, target }: ProfileMenuProps) {
   const { t } = useTexts('shell');
   const { t: tLayout } = useTexts('layout');

@@ -10,7 +10,7 @@ const choices = [
   ['dark', IconMoon],
 ] as const;
 
-/** The part of the profile menu that chooses between light and dark. */
+/** The light and dark theme options of the profile menu. */
 export function ThemeItems() {
   const { t } = useTexts('layout');
   const [theme, setTheme] = useThemeChoice();

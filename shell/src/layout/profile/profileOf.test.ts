@@ -13,7 +13,7 @@ const stored = (address: string | null) => (address?.startsWith('https:') ? addr
 
 test.each([
   ['the customer document of an owner', account, customer, null, 'Olivia Park'],
-  ['that document also when the login has an older name', login, customer, null, 'Olivia Park'],
+  ['that document, even if the login has an older name', login, customer, null, 'Olivia Park'],
   ['the team record of a member', { ...login, role: 'member' as const }, customer, record, 'Adam Cole'],
   ['the login, when the names are blank', login, { ...customer, firstName: ' ', lastName: '' }, null, 'Liv'],
   ['the login, while no document is known', login, null, null, 'Liv'],
@@ -36,7 +36,7 @@ test.each([
   expect(profileOf(who, document, null, stored).picture).toBe(picture);
 });
 
-test('one’s own team record has the picture first', () => {
+test('prefers the picture in the user’s own team record', () => {
   const pictureOf = (profilePic: string | null) =>
     profileOf(account, customer, { ...record, profilePic }, stored).picture;
   expect(pictureOf('https://firebasestorage.googleapis.com/a.webp')).toBe(

@@ -1,19 +1,20 @@
 import type { Account } from 'shared-lib/data';
 import { fullNameOf, type Customer, type TeamMember } from 'shared-lib/domain';
 
-/** How the person who is signed in is shown. */
+/** How the signed-in user is shown. */
 export interface Profile {
-  /** Empty when nobody knows it. */
+  /** Empty if unknown. */
   readonly name: string;
-  /** The address of a picture that may be loaded, or null. */
+  /** A safe image URL, or null. */
   readonly picture: string | null;
 }
 
 /**
- * Name and picture of who is signed in. The name is what they call themselves in the settings, which a login learns late: the owner's is in
- * the customer document, a member's in their own team record. The picture that their team record has comes first.
- * @param record their own team record, if they have one and it is known.
- * @param pictureAddress the address of a stored picture when the page may load it; else null.
+ * The signed-in user's name and picture. The name is the one from Settings, which reaches the login with a
+ * delay: owners have it in the customer document, members in their team record. The picture in the user's
+ * team record takes precedence.
+ * @param record the user's own team record, if it exists and has loaded.
+ * @param pictureAddress the URL of a stored picture if the page may load it; otherwise null.
  */
 export function profileOf(
   account: Pick<Account, 'displayName' | 'photoURL' | 'role'>,

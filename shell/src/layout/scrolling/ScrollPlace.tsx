@@ -4,7 +4,7 @@ import { useHistory } from 'shared-lib/router/history';
 import { readPlaces, storePlaces, withPlace } from './scrollPlaces.ts';
 import { scrollWhenTall } from './scrollWhenTall.ts';
 
-/** Remembers how far pages were scrolled, also of those that this tab showed before it was loaded anew. */
+/** Remembers scroll positions, including those from before a reload of this tab. */
 function createScrollMemory() {
   let places = readPlaces();
   return {
@@ -15,15 +15,16 @@ function createScrollMemory() {
 }
 
 /**
- * Scrolls to the page's top and says so at once: a long list that is shown in the same moment has begun at the last page's place,
- * and goes back there when it measures its rows before the browser's own event.
+ * Scrolls to the top and dispatches a scroll event right away. Otherwise a long list rendered at the same
+ * time starts at the previous page's position, and returns there when it measures its rows before the
+ * browser's own event.
  */
 function scrollToTop() {
   window.scrollTo(0, 0);
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** The element that an address leads to, such as a heading by `#units`. */
+/** The element an anchor refers to, such as a heading for `#units`. */
 function elementAt(hash: string) {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -33,8 +34,8 @@ function elementAt(hash: string) {
 }
 
 /**
- * A new page starts at its top, and one that is gone back to, or loaded anew, where it was left. Where records come later, the page
- * is still too short at first, and this waits for them.
+ * Scrolls new pages to the top, and restores the position after Back or a reload. If records load later and
+ * the page is still too short, waits for them.
  */
 export function ScrollPlace() {
   const { key, hash } = useLocation();
@@ -49,11 +50,11 @@ export function ScrollPlace() {
     return () => window.removeEventListener('pagehide', memory.store);
   }, [memory]);
 
-  // Before the browser paints, so that what it scrolls for the next page is not taken for this one's place.
+  // Before paint, so that scrolling for the next page isn't recorded as this page's position.
   useLayoutEffect(() => {
     const place = kind === NavigationType.Pop ? memory.placeOf(key) : undefined;
     const element = elementAt(hash);
-    // It is at its top. To scroll it there would have the browser lay it out in the task that puts its records into the page.
+    // Already at the top; scrolling would force a layout in the task that renders the records.
     const isAtTop = isJustLoaded.current;
     isJustLoaded.current = false;
     let giveUp = () => {};
@@ -63,7 +64,7 @@ export function ScrollPlace() {
 
     const note = () => void memory.note(key);
     window.addEventListener('scroll', note, { passive: true });
-    // The scroll event of the last moment may not have come yet when the page is left.
+    // The last scroll event may still be pending when the page is left.
     const unlisten = history.listen(note);
     return () => {
       giveUp();

@@ -1,6 +1,6 @@
 import { placesOf, withPlace, type ScrollPlaces } from './scrollPlaces.ts';
 
-test('a place replaces the one before', () => {
+test('a position replaces the previous one', () => {
   const places = withPlace(withPlace(withPlace(new Map(), 'a', 1), 'b', 2), 'a', 3);
   expect([...places]).toEqual([
     ['b', 2],
@@ -8,7 +8,7 @@ test('a place replaces the one before', () => {
   ]);
 });
 
-test('of too many, the oldest go', () => {
+test('the oldest positions are dropped', () => {
   let places: ScrollPlaces = new Map();
   for (let page = 0; page < 60; page += 1) places = withPlace(places, String(page), page);
   expect(places.size).toBe(50);

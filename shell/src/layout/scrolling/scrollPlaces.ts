@@ -1,19 +1,18 @@
-/** Browser session storage: how far each page of the history is scrolled. */
+/** Session storage key of the scroll positions by history entry. */
 const storageKey = 'vh_scroll_places';
 
-/** As many pages of the history as are remembered. */
 const maxPlaces = 50;
 
-/** How far pages are scrolled, in pixels, by the key of their entry in the history; the latest last. */
+/** Scroll positions in pixels, by history entry key, most recent last. */
 export type ScrollPlaces = ReadonlyMap<string, number>;
 
-/** Notes how far a page is scrolled; the page that was left longest ago is forgotten when there are too many. */
+/** Records a scroll position and drops the oldest when there are too many. */
 export function withPlace(places: ScrollPlaces, key: string, top: number): ScrollPlaces {
   const others = [...places].filter(([other]) => other !== key);
   return new Map([...others.slice(1 - maxPlaces), [key, top]]);
 }
 
-/** Reads what was stored, of any content. */
+/** Parses stored positions, of any content. */
 export function placesOf(stored: string | null): ScrollPlaces {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]');
@@ -29,7 +28,7 @@ export function placesOf(stored: string | null): ScrollPlaces {
   }
 }
 
-/** The places that this tab remembered before it was loaded anew. */
+/** The positions stored before a reload. */
 export function readPlaces(): ScrollPlaces {
   try {
     return placesOf(sessionStorage.getItem(storageKey));
@@ -38,11 +37,11 @@ export function readPlaces(): ScrollPlaces {
   }
 }
 
-/** Keeps the places for when this tab is loaded anew, where the browser lets it. */
+/** Stores the positions for a reload, if the browser allows it. */
 export function storePlaces(places: ScrollPlaces) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...places]));
   } catch {
-    // The page starts at its top then.
+    // Then pages start at the top.
   }
 }

@@ -1,14 +1,14 @@
-/** Milliseconds that a page may take to become as tall as it was. */
+/** How long to wait for the page to become tall enough, in milliseconds. */
 const patience = 10_000;
 
-/** What a person does who no longer waits for the old place. */
+/** User input that cancels the pending scroll. */
 const signsOfWill = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a place that the page does not reach yet, because its records are still on their way; gives up when someone
- * scrolls or types meanwhile.
+ * Scrolls to a position beyond the current page height once records have loaded; stops when the user scrolls
+ * or types.
  * @param top pixels from the page's top.
- * @returns the function that gives up.
+ * @returns a function that cancels it.
  */
 export function scrollWhenTall(top: number): () => void {
   const isThere = () => {

@@ -8,7 +8,7 @@ const dialog = lazyPart(
   async () => (await import(/* webpackChunkName: "shortcuts" */ './ShortcutsDialog.tsx')).default,
 );
 
-/** Shows the keyboard shortcuts on `?`, and to whoever inside asks for them. */
+/** Shows the keyboard shortcuts on `?` or when a child asks for them. */
 export function Shortcuts({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const show = useCallback(() => setOpen(true), []);

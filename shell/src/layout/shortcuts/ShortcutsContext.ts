@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Shows the list of keyboard shortcuts; null where a page has none. */
+/** Opens the list of keyboard shortcuts; null on pages without it. */
 export const ShortcutsContext = createContext<(() => void) | null>(null);

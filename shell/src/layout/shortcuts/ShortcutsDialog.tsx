@@ -6,7 +6,7 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { searchKeys } from './keyNames.ts';
 import styles from './ShortcutsDialog.module.css';
 
-/** What keys there are, and the switch for those that act alone. */
+/** Lists the keyboard shortcuts, with the switch for single-key ones. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('layout');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closing it while it is still in the page hands the focus back to what opened it.
+    // Closing the dialog before it is removed returns focus to what opened it.
     return () => shown?.close();
   }, []);
 

@@ -1,3 +1,3 @@
-/** Whether a dialog holds the focus, so that keys which would lead out of it must wait. */
+/** Whether a modal dialog is open, so shortcuts that would leave it must wait. */
 export const isModalOpen = (): boolean =>
   document.querySelector('dialog:modal, [aria-modal="true"]') !== null;

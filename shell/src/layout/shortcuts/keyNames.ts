@@ -1,5 +1,5 @@
-/** Whether the keyboard is Apple's, whose command key is called ⌘. */
+/** Whether this is an Apple device, where the key is ⌘. */
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The keys that open the search, as this keyboard names them. */
+/** The search shortcut, as shown on this platform. */
 export const searchKeys = () => (isApple() ? '⌘ K' : 'Ctrl K');

@@ -1,4 +1,4 @@
-/** The texts of the app's frame that nobody needs before the sign-in; the spec's words stand as given. */
+/** Texts of the app's frame that aren't needed before sign-in. Labels from the spec are verbatim. */
 export const en = {
   help: 'Get Help',
   helpNav: 'Help',

@@ -1,4 +1,4 @@
-/** `deactivated`: spec section 8, word for word. */
+/** `deactivated`: verbatim from spec section 8. */
 export const en = {
   deactivated:
     '{{count}} team members were deactivated due to missing login accounts. You can reactivate them to create new accounts.',

@@ -2,7 +2,7 @@ import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** The texts of the team's migration by language, namespace `migration`. */
+/** Texts of the team migration, namespace `migration`. */
 export const migrationTexts = { en, es };
 
 declare module 'shared-lib/i18n' {

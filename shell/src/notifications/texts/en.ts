@@ -1,4 +1,4 @@
-/** The texts of notifications in English; the spec's words stand as given. */
+/** Labels and messages from the spec are verbatim. */
 export const en = {
   title: 'All Notifications',
   name: 'Notifications',

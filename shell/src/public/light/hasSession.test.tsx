@@ -1,6 +1,6 @@
 import { hasSession } from './hasSession.ts';
 
-/** A database as the browser has it: a new one is only made unless its making is stopped. */
+/** Mocks IndexedDB like a browser: opening creates the database unless the upgrade is aborted. */
 function keep(names: readonly string[] | null) {
   const later = (run: () => void) => void Promise.resolve().then(run);
   const stopped = jest.fn();
@@ -34,7 +34,7 @@ function keep(names: readonly string[] | null) {
 
 beforeEach(() => localStorage.clear());
 
-test('a device on which nobody ever signed in has no session, and gets no database', async () => {
+test('a device without a sign-in has no session, and no database is created', async () => {
   const stopped = keep(null);
   expect(await hasSession()).toBe(false);
   expect(stopped).toHaveBeenCalledTimes(1);
@@ -49,12 +49,12 @@ test.each([
   expect(await hasSession()).toBe(expected);
 });
 
-test('a session is found in local storage, where there is no database', async () => {
+test('finds a session in local storage if there is no database', async () => {
   localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   expect(await hasSession()).toBe(true);
 });
 
-test('a database that does not answer may hold a session', async () => {
+test('an unresponsive database may contain a session', async () => {
   jest.useFakeTimers();
   Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => ({}) }, configurable: true });
   const asked = hasSession();

@@ -1,9 +1,9 @@
-/** Where Auth keeps who is signed in, by its own names: a database, or local storage where there is none. */
+/** Where Auth stores the session, by its names: an IndexedDB database, or else local storage. */
 const database = 'firebaseLocalStorageDb';
 const records = 'firebaseLocalStorage';
 const key = 'firebase:authUser:';
 
-/** After this many milliseconds of silence, somebody may be signed in. */
+/** After this many milliseconds without an answer, assume there may be a session. */
 const patience = 10_000;
 
 function isInLocalStorage(): boolean {
@@ -14,7 +14,7 @@ function isInLocalStorage(): boolean {
   }
 }
 
-/** The database, if there is one; asking for it makes none. */
+/** Opens the database if it exists, without creating it. */
 const open = (): Promise<IDBDatabase | null> =>
   new Promise((resolve) => {
     const request = indexedDB.open(database);
@@ -40,8 +40,8 @@ async function isInDatabase(): Promise<boolean> {
 }
 
 /**
- * Whether somebody is signed in on this device, as far as can be told without Auth's own code. Whoever is not sure gets the page with
- * everything, which asks Auth.
+ * Whether this device has a session, checked without loading Auth. If in doubt, returns true, so the full
+ * page loads and asks Auth.
  */
 export async function hasSession(): Promise<boolean> {
   if (isInLocalStorage()) return true;

@@ -1,8 +1,9 @@
 import { isReservedSegment } from 'shared-lib/domain';
 
 /**
- * Whether an address may be of a page that comes without the app around it: a printed code's, a community's and a bin tag's. Only the
- * routes of the modules tell whether it is; until they are there, this decides what is fetched. index.html does the same.
+ * Whether an address may be a light page, one without the app around it: a printed code, a community or a bin
+ * tag. Only the modules' routes can tell for certain; until they are loaded, this decides what to fetch. Keep
+ * in sync with index.html.
  * @param pathname such as `/sunrise-valet/maple-court`
  */
 export function isLightAddress(pathname: string): boolean {

@@ -19,10 +19,14 @@ const versionsOf = (entry: Partial<ReadEntry>) =>
 
 test.each<[string, Partial<ReadEntry>, unknown]>([
   ['a light version', {}, [['2.0.0', undefined, undefined]]],
-  ['one before it that is light', { previous: release('1.0.0', 'light') }, [['2.0.0', '1.0.0', undefined]]],
-  ['one before it that is not', { previous: release('1.0.0') }, [['2.0.0', undefined, undefined]]],
+  ['with a light previous version', { previous: release('1.0.0', 'light') }, [['2.0.0', '1.0.0', undefined]]],
+  [
+    'with a previous version that isn’t light',
+    { previous: release('1.0.0') },
+    [['2.0.0', undefined, undefined]],
+  ],
   ['a version without light pages', { stable: release('2.0.0') }, []],
-  // A visitor without an account belongs to no trial.
+  // Visitors without an account never get a candidate.
   ['a candidate', { candidate: release('3.0.0', 'light') }, [['2.0.0', undefined, undefined]]],
 ])('%s', (_, entry, expected) => {
   expect(versionsOf(entry)).toEqual(expected);

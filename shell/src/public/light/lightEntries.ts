@@ -6,8 +6,8 @@ const lightRelease = <Release extends ModuleRelease>(release: Release | undefine
 };
 
 /**
- * What is served of the modules' light pages. A version without any can't stand in for one that has some: then the page with everything
- * does.
+ * The served modules with light pages. A version without light pages can't be a fallback for one with them;
+ * the full page is used instead.
  */
 export const lightEntries = (entries: readonly ReadEntry[]): ReadEntry[] =>
   entries.flatMap(({ module, stable, previous }) => {

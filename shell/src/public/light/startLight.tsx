@@ -27,7 +27,7 @@ import { lightInstances } from './lightInstances.ts';
 
 const ownPartLoss = partLossOf(null);
 
-/** Leaves by a load for what is no light page, such as the documentation. */
+/** Reloads for pages that aren't light, such as the documentation. */
 const Elsewhere = () => <LeaveFor address={window.location.href} />;
 
 const lightRoutes = (releases: readonly ModuleRelease[]): RouteObject[] => [
@@ -40,20 +40,20 @@ const lightRoutes = (releases: readonly ModuleRelease[]): RouteObject[] => [
   { path: '*', element: <Elsewhere /> },
 ];
 
-/** What reports problems needs Firebase, which the page stands without at first. */
+/** Problem reports need Firebase, which the page starts without. */
 const sendProblemsLater = async () => {
   const { openToProblems } = await import(/* webpackChunkName: "public-live" */ './openToProblems.ts');
   await openToProblems(shellVersionOf(usedShellScript()));
 };
 
 /**
- * Shows a page for everyone to a visitor without an account: the module's page in the frame of the public pages, without the store, the
- * kit's provider, and Firebase's clients, which the page fetches itself once it stands.
- * @param signedIn whether somebody is signed in here, whose page has to be the one with everything
- * @returns false where the page is none of these, or could not be loaded: then the page with everything has to serve
+ * Shows a light page to a visitor without an account: the module's page in the public frame, without the
+ * store, the kit's provider or Firebase, which the page loads itself later.
+ * @param signedIn whether there is a session, which needs the full page
+ * @returns false if this isn't a light page, or it failed to load; then the full page must be used
  */
 export async function startLight(place: HTMLElement, signedIn: Promise<boolean>): Promise<boolean> {
-  // What someone at a desk puts in the place of a served version is for the whole app to handle.
+  // Overrides are handled by the full app.
   if (storedOverride() || Object.keys(pageOverrides()).length > 0) return false;
   const texts = startI18n({ public: publicTexts, ui: uiTexts });
   const entries = await loadReleases();

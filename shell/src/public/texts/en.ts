@@ -1,4 +1,3 @@
-/** The texts of the public pages’ frame in English. */
 export const en = {
   nav: 'Valet Hub',
   skip: 'Skip to the content',

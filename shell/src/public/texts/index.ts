@@ -2,7 +2,7 @@ import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
-/** The texts of the public pages' frame, namespace `public`. */
+/** Texts of the public pages' frame, namespace `public`. */
 export const publicTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module 'shared-lib/i18n' {

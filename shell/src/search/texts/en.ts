@@ -1,4 +1,4 @@
-/** The search's texts; the spec's words stand as given. */
+/** Labels and messages from the spec are verbatim. */
 export const en = {
   label: 'Search team or communities',
   placeholder: 'Search team or communities...',

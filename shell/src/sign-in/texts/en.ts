@@ -1,4 +1,3 @@
-/** The texts of the forms with which one comes to an account or to a new password. */
 export const en = {
   forgot: {
     title: 'Reset your password',

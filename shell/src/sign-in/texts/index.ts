@@ -2,7 +2,7 @@ import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
-/** The texts of the forms with which one comes to an account, for the namespace `account`: the sign-in itself has its words in the shell's. */
+/** Texts of the account forms, namespace `account`. The texts of the sign-in itself are in `shell`. */
 export const accountTexts = { en, es: () => import(/* webpackChunkName: "account-es" */ './es.ts') };
 
 declare module 'shared-lib/i18n' {

@@ -1,4 +1,3 @@
-/** What asks for usage statistics, in English. */
 export const en = {
   question:
     'May Valet Hub count which pages you open, to make them better? Names, addresses and what you type are never sent.',

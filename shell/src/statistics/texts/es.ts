@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** What asks for usage statistics, in Spanish. */
 export const es: typeof en = {
   question:
     '¿Puede Valet Hub contar qué páginas abre, para mejorarlas? Nunca se envían nombres, direcciones ni lo que escribe.',

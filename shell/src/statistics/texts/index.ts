@@ -2,7 +2,7 @@ import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
-/** What asks for usage statistics, namespace `statistics`. */
+/** Texts of the consent question, namespace `statistics`. */
 export const statisticsTexts = {
   en,
   es: () => import(/* webpackChunkName: "statistics-es" */ './es.ts'),

@@ -43,12 +43,12 @@ function run(browser: FakeBrowser, of = steps, startAt = 0) {
   return { runner, log, phase: () => phase };
 }
 
-/** Lets up to a minute pass, until something new is in the log. */
+/** Advances up to a minute, until something new is logged. */
 function settle(browser: FakeBrowser, log: readonly string[], from = log.length) {
   return browser.pass(60_000, () => log.length > from);
 }
 
-test('forwards, each step as soon as its target is ready, and to the end', async () => {
+test('goes forward, showing each step as soon as its target is ready, to the end', async () => {
   const browser = new FakeBrowser(pages, nav);
   const { runner, log } = run(browser);
   for (let index = 0; index < steps.length; index += 1) {
@@ -59,7 +59,7 @@ test('forwards, each step as soon as its target is ready, and to the end', async
   expect(log).toEqual([
     'body at 0',
     'dashboard-stats at 0',
-    // The route at once, its tabs 300 ms later, the click at once.
+    // The route immediately, its tabs 300 ms later, then the click.
     'settings-tab-sms at 300',
     'sms-notifications at 500',
     'nav-team at 500',
@@ -67,7 +67,7 @@ test('forwards, each step as soon as its target is ready, and to the end', async
   ]);
 });
 
-test('what the address of a step opened is closed by going on, by going back and by the end', async () => {
+test('what a step’s address opened is closed by Next, Back and the end', async () => {
   const dialog = [
     step('nav-team', '/team'),
     step('team-role-selector', '/team?add=1'),
@@ -87,7 +87,7 @@ test('what the address of a step opened is closed by going on, by going back and
   expect(await leave('dispose')).toEqual(['/team', 'team-role-selector at 100', 'showing']);
 });
 
-test('and back, not beyond the first', async () => {
+test('goes back, but not before the first step', async () => {
   const browser = new FakeBrowser(pages, nav);
   const { runner, log } = run(browser, steps, 4);
   await settle(browser, log, 0);
@@ -105,7 +105,7 @@ test('and back, not beyond the first', async () => {
   ]);
 });
 
-test('a click while a step is looked for does nothing', async () => {
+test('ignores clicks while looking for a target', async () => {
   const browser = new FakeBrowser(pages, nav);
   const { runner, log } = run(browser, steps, 1);
   runner.next();
@@ -116,7 +116,7 @@ test('a click while a step is looked for does nothing', async () => {
   expect(log.at(-1)).toBe('settings-tab-sms at 300');
 });
 
-test('targets that never come are skipped forwards, with the warnings', async () => {
+test('skips missing targets, with warnings', async () => {
   const browser = new FakeBrowser(
     { '/': { targets: {} }, '/settings': { targets: {} }, '/team': { targets: {} } },
     {},
@@ -134,7 +134,7 @@ test('targets that never come are skipped forwards, with the warnings', async ()
   ]);
 });
 
-test('going back over missing targets ends where it began', async () => {
+test('going back over missing targets returns to the start', async () => {
   const browser = new FakeBrowser({ ...pages, '/': { targets: {} }, '/settings': { targets: {} } }, nav);
   const noBody = steps.slice(1);
   const { runner, log } = run(browser, noBody, 3);
@@ -150,7 +150,7 @@ test('going back over missing targets ends where it began', async () => {
   ]);
 });
 
-test('a module that is down costs no time', async () => {
+test('an unavailable module causes no delay', async () => {
   const browser = new FakeBrowser({ ...pages, '/settings': { targets: {}, isDown: true } }, nav);
   const { runner, log } = run(browser, steps, 1);
   runner.next();
@@ -162,7 +162,7 @@ test('a module that is down costs no time', async () => {
   ]);
 });
 
-test('a target that is removed while shown: the tour goes on', async () => {
+test('continues if the target is removed while shown', async () => {
   const browser = new FakeBrowser(pages, nav);
   const { log } = run(browser, steps, 1);
   browser.remove('dashboard-stats');
@@ -174,7 +174,7 @@ test('a target that is removed while shown: the tour goes on', async () => {
   ]);
 });
 
-test('a target that is replaced is shown again, once', () => {
+test('shows a replaced target again, once', () => {
   const browser = new FakeBrowser(pages, nav);
   const { log } = run(browser, steps, 1);
   browser.replace('dashboard-stats');
@@ -182,7 +182,7 @@ test('a target that is replaced is shown again, once', () => {
   expect(log).toEqual(['dashboard-stats at 0', 'dashboard-stats at 0']);
 });
 
-test('someone who walks off to another page is led back to an area', async () => {
+test('leads a user who navigated away back to an area', async () => {
   const browser = new FakeBrowser({ ...pages, '/team': { targets: { 'quick-reports': 0 } } }, {});
   browser.address = '/team';
   const { log } = run(browser, [step('quick-reports', '/team')]);
@@ -192,7 +192,7 @@ test('someone who walks off to another page is led back to an area', async () =>
   expect(log).toEqual(['quick-reports at 0', 'quick-reports at 1500']);
 });
 
-test('what is disposed of stays silent', async () => {
+test('stays silent after dispose', async () => {
   const browser = new FakeBrowser(pages, nav);
   const { runner, log } = run(browser, steps, 2);
   runner.dispose();
@@ -202,7 +202,7 @@ test('what is disposed of stays silent', async () => {
   expect(browser.listeners).toBe(0);
 });
 
-test('in whatever world and whatever order of clicks, every step is shown or skipped in time, and it ends', async () => {
+test('whatever happens on the page, every step is shown or skipped in time, and the tour ends', async () => {
   const delay = fc.oneof(fc.constant(Infinity), fc.integer({ min: 0, max: 4000 }));
   const world = fc.record({
     stats: delay,
@@ -238,7 +238,7 @@ test('in whatever world and whatever order of clicks, every step is shown or ski
           else if (click === 'remove') browser.remove('dashboard-stats');
           await browser.pass(click === 'wait' ? 700 : 0, () => false);
         }
-        // Each of the five steps ends within its patience; then "next" to the end.
+        // Each of the five steps completes within its patience; then Next until the end.
         for (let clicksLeft = 0; clicksLeft < 2 * steps.length && !log.includes('end'); clicksLeft += 1) {
           await browser.pass(5 * 10_000, () => false);
           runner.next();

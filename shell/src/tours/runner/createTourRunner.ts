@@ -2,25 +2,25 @@ import type { TourStep } from 'shared-lib/contract';
 import { freshAttempt, lostTarget, nextMove, type Attempt } from './nextMove.ts';
 import type { Clock, Probe, Routes, TourEvents } from './ports.ts';
 
-/** A tour that runs. */
+/** A running tour. */
 export interface TourRunner {
-  /** Goes on, or ends the tour after its last step; nothing while the tour is on its way to a step. */
+  /** Goes to the next step, or ends the tour; ignored while looking for a target. */
   next(): void;
-  /** Goes back; nothing while the tour is on its way to a step. */
+  /** Goes to the previous step; ignored while looking for a target. */
   previous(): void;
-  /** Goes to a step from anywhere. */
+  /** Jumps to a step. */
   goTo(index: number): void;
-  /** Looks at the page again, which has changed. */
+  /** Checks the page again after a change. */
   look(): void;
-  /** Ends all that the tour waits for; it shows nothing more. */
+  /** Cancels all waits; nothing more is shown. */
   dispose(): void;
 }
 
 /**
- * Runs a tour: leads to the page of each step, waits for its target, shows it, and leaves out what can't be shown. It never
- * stands still: every step is shown or skipped within the patience of the spec (section 4, Tour state).
+ * Runs a tour: navigates to each step's page, waits for its target, shows it, and skips what can't be shown.
+ * It never gets stuck: every step is shown or skipped within the spec's time limits (section 4, Tour state).
  * @param steps at least one.
- * @param startAt the step to begin with; one beyond the last stands for the last.
+ * @param startAt the first step to show; clamped to the last.
  */
 export function createTourRunner<Anchor>(
   steps: readonly TourStep[],
@@ -51,7 +51,7 @@ export function createTourRunner<Anchor>(
     lastShown = index;
     direction = 1;
     events.onView({ phase: 'showing', index, anchor, showing: ++showings });
-    // What comes next is fetched while this is read.
+    // Prefetch the next step while this one is read.
     const following = steps[index + 1];
     if (following) void askForPage(following.path);
   }
@@ -61,7 +61,7 @@ export function createTourRunner<Anchor>(
     events.onEnd();
   }
 
-  /** Stands at another step. */
+  /** Moves to another step. */
   function standAt(to: number) {
     const left = steps[index];
     index = to;
@@ -69,19 +69,22 @@ export function createTourRunner<Anchor>(
     return left;
   }
 
-  /** Takes what the address of a step opened away. That may look at the page again, so all else has to be settled before. */
+  /**
+   * Removes what a step's address opened. This may trigger another check of the page, so everything else must
+   * be settled first.
+   */
   function closeWhatOpened(left: TourStep | undefined) {
     if (left && left.path !== steps[index]?.path) routes.leave(left.path);
   }
 
-  /** Where a skipped step leads: on in the same direction, and forwards again when there is nothing before. */
+  /** Where to go from a skipped step: on in the same direction, or forward if there is nothing before it. */
   function leave() {
     const isBeforeFirst = index + direction < 0;
     if (isBeforeFirst) direction = 1;
     closeWhatOpened(standAt(isBeforeFirst ? lastShown : index + direction));
   }
 
-  /** What is to be done about a step that is shown: nothing, as long as its target stays. */
+  /** What to do about the step shown: nothing while its target exists. */
   function watch(step: TourStep): boolean {
     const { target, anchor } = probe.see(step);
     if (target === 'visible' && anchor === shown?.anchor) return false;
@@ -95,7 +98,7 @@ export function createTourRunner<Anchor>(
     return true;
   }
 
-  /** Takes the next move towards a step. */
+  /** Takes the next move toward a step. */
   function approach(step: TourStep): boolean {
     if (attempt === freshAttempt) {
       events.onStep(index);

@@ -1,10 +1,10 @@
 import type { TourStep } from 'shared-lib/contract';
 import type { Clock, Probe, Routes } from './ports.ts';
 
-/** Milliseconds from the arrival on a page, or the choice of a tab, until a target is there. */
+/** Milliseconds from arriving on a page, or selecting a tab, until a target appears. */
 type Delays = Readonly<Record<string, number>>;
 
-/** Pages by their path. */
+/** Pages by path. */
 export type FakePages = Readonly<
   Record<
     string,
@@ -17,7 +17,7 @@ interface Timer {
   run: () => void;
 }
 
-/** A browser for the runner's tests: a clock that is moved by hand, and pages whose parts come late. */
+/** A fake browser for the runner's tests: a manual clock, and pages whose parts appear late. */
 export class FakeBrowser {
   readonly pages: FakePages;
   readonly nav: Delays;
@@ -119,7 +119,7 @@ export class FakeBrowser {
     };
   }
 
-  /** Tells the observer that the document has changed. */
+  /** Notifies the observer of a document change. */
   change() {
     this.#observer();
   }
@@ -129,14 +129,14 @@ export class FakeBrowser {
     this.change();
   }
 
-  /** Another element takes a target's place. */
+  /** Replaces a target with another element. */
   replace(target: string) {
     this.#anchors.set(target, {});
     this.change();
   }
 
   /**
-   * Lets time pass in steps of 100 ms, each with what it brings, until something is so.
+   * Advances time in 100 ms steps, running what is due, until a condition holds.
    * @param milliseconds at most.
    */
   async pass(milliseconds: number, isSo: () => boolean): Promise<void> {

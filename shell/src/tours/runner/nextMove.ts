@@ -7,29 +7,29 @@ import {
   tourMissingTargetRetries,
 } from 'shared-lib/domain';
 
-/** What is seen of the page, as far as a step needs it. */
+/** What a step needs to know about the page. */
 export interface Sight {
-  /** Whether the page of the step's path is the one in sight. */
+  /** Whether the page at the step's path is shown. */
   readonly isThere: boolean;
   readonly target: 'visible' | 'hidden' | 'absent';
   /** The step's settings tab; `none` for a step without one. */
   readonly tab: 'none' | 'absent' | 'idle' | 'chosen';
-  /** Whether the list of settings tabs is in sight. */
+  /** Whether the settings tab list is visible. */
   readonly hasTabs: boolean;
-  /** Whether the module that has the step's page can't be loaded. */
+  /** Whether the module of the step's page can't be loaded. */
   readonly isPageDown: boolean;
 }
 
-/** How far the search for a step's target has come. */
+/** The progress of the search for a step's target. */
 export interface Attempt {
   readonly stage: 'start' | 'arriving' | 'findingTab' | 'tabClicked' | 'returning' | 'retrying' | 'lost';
-  /** When the patience of this stage ends, epoch milliseconds. What is ready sooner is shown sooner. */
+  /** When this stage's patience ends, epoch milliseconds. Targets that are ready sooner are shown sooner. */
   readonly until: number;
   readonly retries: number;
   readonly hasReturned: boolean;
 }
 
-/** What to do next for a step. */
+/** The next action for a step. */
 export type Move =
   | { readonly do: 'show' }
   | { readonly do: 'wait'; readonly attempt: Attempt }
@@ -39,11 +39,11 @@ export type Move =
 
 export type Warning = typeof messages.tourTargetNotVisible | typeof messages.tourTargetNotMounted;
 
-/** A step that is come to. */
+/** The state when a step starts. */
 export const freshAttempt: Attempt = { stage: 'start', until: 0, retries: 0, hasReturned: false };
 
 /**
- * A step whose target went away while it was shown: the page may bring it back by itself.
+ * The state after a step's target disappeared while shown; the page may bring it back.
  * @param now epoch milliseconds
  */
 export const lostTarget = (now: number): Attempt => ({
@@ -55,13 +55,15 @@ export const lostTarget = (now: number): Attempt => ({
 const isOneOf = (list: readonly string[], value: string) => list.includes(value);
 const pathOf = (step: TourStep) => step.path.replace(/\?.*/, '');
 
-/** What to do when the patience of a stage has ended and the target is still missing (spec section 4, Tour state). */
+/**
+ * What to do when a stage's patience has ended and the target is still missing (spec section 4, Tour state).
+ */
 function whenMissing(step: TourStep, attempt: Attempt, sight: Sight, now: number): Move {
   const { stage, retries, hasReturned } = attempt;
   if (sight.tab === 'absent' && sight.isThere && ['arriving', 'returning', 'lost'].includes(stage)) {
     return findTab(attempt, now);
   }
-  // The tabs come all at once: where the others are, this one won't follow.
+  // Tabs appear all at once, so if others are there, this one won't come.
   const isTabMissing = stage === 'findingTab' && sight.tab === 'absent' && sight.hasTabs;
   if (!isTabMissing) {
     if (!sight.isThere && !hasReturned && isOneOf(tourAreas, pathOf(step))) {
@@ -87,8 +89,8 @@ const skip = ({ target }: Sight): Move => ({
 });
 
 /**
- * Decides what to do next for a step, from what is seen of the page now. All the waits of the spec are upper bounds: asked
- * again at every change of the page, it shows the step as soon as its target is ready.
+ * Decides the next action for a step from the current page. The spec's waits are upper bounds: called on
+ * every page change, this shows the step as soon as its target is ready.
  * @param now epoch milliseconds
  */
 export function nextMove(step: TourStep, attempt: Attempt, sight: Sight, now: number): Move {

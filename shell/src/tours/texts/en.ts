@@ -1,4 +1,4 @@
-/** The texts of the guided tours; the spec's words stand as given. */
+/** Labels and messages from the spec are verbatim. */
 export const en = {
   buttons: {
     previous: 'Previous',

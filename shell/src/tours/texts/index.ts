@@ -4,7 +4,10 @@ import { es } from './es.ts';
 
 const tourTexts = { en, es };
 
-/** Adds the texts of the tours under the namespace `tours`; each part that shows some calls it, since each arrives by itself. */
+/**
+ * Adds the texts of the tours, namespace `tours`. Every lazy part that shows some calls it, because each may
+ * be loaded first.
+ */
 export const addTourTexts = () => addCatalogues('tours', tourTexts);
 
 declare module 'shared-lib/i18n' {

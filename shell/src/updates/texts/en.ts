@@ -1,4 +1,3 @@
-/** The texts of a new version in English. */
 export const en = {
   ready: 'A new version is ready',
   reload: 'Reload',

@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** The texts of a new version in Spanish. */
 export const es: typeof en = {
   ready: 'Hay una nueva versión lista',
   reload: 'Recargar',

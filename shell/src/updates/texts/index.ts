@@ -2,7 +2,7 @@ import type { Bilingual } from 'shared-lib/i18n';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
-/** The texts of a new version, namespace `updates`. */
+/** Texts of the update toast, namespace `updates`. */
 export const updateTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module 'shared-lib/i18n' {

@@ -19,7 +19,7 @@ const planRow = (name: string, { maxTeam, maxCommunities, admin, priceMonthly }:
   `$${priceMonthly}`,
 ];
 
-/** Plan, roles, and what one is told. */
+/** Plan, roles and notifications. */
 export const account = {
   plans: {
     title: 'Plans and billing',

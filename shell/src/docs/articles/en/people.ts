@@ -4,7 +4,7 @@ import { article, label, list, note, page, paragraph, steps, words } from '../..
 
 const { free, professional } = offeredPlans;
 
-/** The areas in which communities, people and their shifts are set up. */
+/** Communities, team members and shifts. */
 export const people = {
   communities: {
     title: 'Communities',

@@ -2,7 +2,7 @@ import { lateAfterMin, missedAfterMin, openTooLongHours } from 'shared-lib/domai
 import type { Articles } from '../../article.ts';
 import { article, label, list, note, page, paragraph, steps, words } from '../../writing.ts';
 
-/** The areas in which a night of service is followed, and how the business works. */
+/** Following a service night, and how the business works. */
 export const service = {
   tracking: {
     title: 'Tracking tonight’s service',

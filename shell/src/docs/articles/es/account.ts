@@ -19,7 +19,6 @@ const planRow = (name: string, { maxTeam, maxCommunities, admin, priceMonthly }:
   `$${priceMonthly}`,
 ];
 
-/** Plan, roles, and what one is told; in Spanish. */
 export const account = {
   plans: {
     title: 'Planes y facturación',

@@ -5,5 +5,4 @@ import { residents } from './residents.ts';
 import { service } from './service.ts';
 import { start } from './start.ts';
 
-/** The articles in Spanish. */
 export const articles: Articles = { ...start, ...people, ...service, ...account, ...residents };

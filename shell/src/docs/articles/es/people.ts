@@ -4,7 +4,6 @@ import { article, label, list, note, page, paragraph, steps, words } from '../..
 
 const { free, professional } = offeredPlans;
 
-/** The areas in which communities, people and their shifts are set up; in Spanish. */
 export const people = {
   communities: {
     title: 'Comunidades',

@@ -1,7 +1,6 @@
 import type { Articles } from '../../article.ts';
 import { article, label, list, note, paragraph, steps, words } from '../../writing.ts';
 
-/** What residents need to know, and what owners can tell them; in Spanish. */
 export const residents = {
   'bin-tags': {
     title: 'La etiqueta de su puerta',

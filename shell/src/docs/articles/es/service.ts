@@ -2,7 +2,6 @@ import { lateAfterMin, missedAfterMin, openTooLongHours } from 'shared-lib/domai
 import type { Articles } from '../../article.ts';
 import { article, label, list, note, page, paragraph, steps, words } from '../../writing.ts';
 
-/** The areas in which a night of service is followed, and how the business works; in Spanish. */
 export const service = {
   tracking: {
     title: 'Seguir el servicio de esta noche',

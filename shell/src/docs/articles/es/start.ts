@@ -2,7 +2,6 @@ import { trialDays } from 'shared-lib/domain';
 import type { Articles } from '../../article.ts';
 import { article, label, list, note, page, paragraph, steps, words } from '../../writing.ts';
 
-/** Getting started, in Spanish. */
 export const start = {
   'first-steps': {
     title: 'Sus primeros pasos',
