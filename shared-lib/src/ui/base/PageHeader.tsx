@@ -3,13 +3,12 @@ import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** One sentence or figure that says the state of what the page shows. */
+  /** One sentence or figure with the status of the page's content. */
   summary?: ReactNode;
-  /** The primary action. */
   action?: ReactNode;
 }
 
-/** The head of every page: title, state, and the primary action at the right. */
+/** A page's header: title, status, and the primary action on the right. */
 export function PageHeader({ title, summary, action }: PageHeaderProps) {
   return (
     <header className={styles.header}>

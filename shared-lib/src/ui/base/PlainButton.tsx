@@ -5,12 +5,12 @@ import styles from './PlainButton.module.css';
 interface Look {
   variant?: 'filled' | 'default' | 'subtle';
   size?: 'sm' | 'md' | 'lg';
-  /** What stands before the words, such as an icon. */
+  /** Shown before the label, such as an icon. */
   leftSection?: ReactNode;
 }
 
 interface PlainButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Whether what it does is under way; meanwhile it can't be pressed. */
+  /** Whether the action is pending; the button is disabled meanwhile. */
   loading?: boolean;
 }
 
@@ -21,7 +21,7 @@ const inside = (leftSection: ReactNode, children: ReactNode) => (
   </>
 );
 
-/** The kit's button for pages that come without the rest of the kit; it looks like Mantine's. */
+/** A button that looks like Mantine's, for pages without the rest of the kit. */
 export function PlainButton({
   variant = 'filled',
   size = 'sm',
@@ -46,7 +46,7 @@ export function PlainButton({
   );
 }
 
-/** A link that looks like it. */
+/** A link styled like the button. */
 export function PlainLink({
   variant = 'filled',
   size = 'sm',

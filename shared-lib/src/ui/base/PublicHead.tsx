@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { spacedPhone } from '../../domain/base/spacedPhone.ts';
 import styles from './PublicHead.module.css';
 
-/** What a public page shows of the business, as far as it is known. */
+/** The business's branding on a public page, as far as it is loaded. */
 export interface ShownBusiness {
   readonly logo: string | null;
   /** `#rrggbb` */
@@ -12,18 +12,18 @@ export interface ShownBusiness {
 }
 
 interface PublicHeadProps {
-  /** What the page is about, such as a property. */
+  /** The page's subject, such as a property. */
   name: string;
-  /** The line below it, which names the business. */
+  /** The line below, which names the business. */
   servedBy?: ReactNode;
-  /** The line above it, such as the kind of page. */
+  /** The line above, such as the type of page. */
   kind?: ReactNode;
   business: ShownBusiness | null;
-  /** Whether it is shown as a sample, within another page: then it holds no heading and no links. */
+  /** Whether it is a preview inside another page; then it has no heading and no links. */
   isSample?: boolean;
 }
 
-/** The head of a page for everyone, in the colour of the business and with its logo. */
+/** The header of a public page, in the business's color and with its logo. */
 export function PublicHead({ name, servedBy, kind, business, isSample = false }: PublicHeadProps) {
   const Name = isSample ? 'p' : 'h1';
   return (

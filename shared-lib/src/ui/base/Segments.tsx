@@ -4,7 +4,7 @@ import { useBeforePaint } from './screen/useBeforePaint.ts';
 import styles from './Segments.module.css';
 
 interface SegmentsProps {
-  /** What is chosen among, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: string; label: string; count?: number }[];
   value: string;
@@ -12,8 +12,9 @@ interface SegmentsProps {
 }
 
 /**
- * One of a few, side by side, with how many each would show. The choice shows at once: whoever keeps it in the address has it
- * a render later. Where it isn't taken, since something unsaved would be lost, what was chosen before is shown again.
+ * A segmented control, with a count per option. Updates optimistically, because callers that keep the value
+ * in the address update it a render later. If the change is rejected to protect unsaved changes, the previous
+ * value is shown again.
  */
 export function Segments({ label, options, value, onChange }: SegmentsProps) {
   const { i18n } = useTexts('ui');
@@ -25,7 +26,7 @@ export function Segments({ label, options, value, onChange }: SegmentsProps) {
     const bar = group.current;
     const segment = bar?.children[shown];
     if (!bar || !segment) return;
-    // A bar that is wider than its place scrolls; the page does not.
+    // If it overflows, the control scrolls, not the page.
     const { left, right } = segment.getBoundingClientRect();
     const seen = bar.getBoundingClientRect();
     if (left < seen.left) bar.scrollLeft -= seen.left - left;

@@ -3,13 +3,13 @@ import { dateTimeFormat } from '../../i18n/formats.ts';
 import { describeSince } from './describeSince.ts';
 
 interface SinceProps {
-  /** Epoch milliseconds; none reads "Never". */
+  /** Epoch milliseconds; null shows "Never". */
   instant: number | null;
-  /** Epoch milliseconds, kept up to date by the page (`useNow`). */
+  /** Epoch milliseconds, kept current by the page (`useNow`). */
   now: number;
 }
 
-/** A time as people say it ("3 hours ago"), with the exact one on hover. */
+/** A relative time ("3 hours ago"), with the exact time on hover. */
 export function Since({ instant, now }: SinceProps) {
   const { t, i18n } = useTexts('ui');
   if (instant === null) return <span>{t('never')}</span>;

@@ -5,7 +5,10 @@ import { theme, variables } from './theme/theme.ts';
 import { themeManager } from './theme/themeManager.ts';
 import './mantine.css';
 
-/** Wraps the app, once, in the kit's theme; light or dark follows the system until the person chooses. */
+/**
+ * Provides the kit's theme; render once, around the app. Light or dark follows the system until the user
+ * chooses.
+ */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={variables} colorSchemeManager={themeManager}>

@@ -3,7 +3,7 @@ import { chosenTab } from './chosenTab.ts';
 const tabs = [{ id: 'notifications' }, { id: 'billing' }];
 
 test.each([
-  ['none asked for', tabs, null, 'notifications'],
+  ['none requested', tabs, null, 'notifications'],
   ['one that exists', tabs, 'billing', 'billing'],
   ['one that doesn’t', tabs, 'sms', 'notifications'],
   ['an empty name', tabs, '', 'notifications'],

@@ -1,8 +1,8 @@
 /**
- * The tab that an address asks for: the one named, else the first.
- * @param tabs in their order.
- * @param asked the value of `?tab=`, null where there is none.
- * @returns undefined only where there are no tabs.
+ * The tab an address selects, by default the first.
+ * @param tabs in display order.
+ * @param asked the value of `?tab=`, or null.
+ * @returns undefined only if there are no tabs.
  */
 export const chosenTab = <Tab extends { id: string }>(
   tabs: readonly Tab[],

@@ -1,7 +1,4 @@
-/**
- * What modules' parts of the dashboard are built of. An entry of its own, so that the rest of the kit comes with the first page that
- * asks for it.
- */
+/** The components of dashboard cards. A separate entry, so the dashboard doesn't load the rest of the kit. */
 export { Button, Skeleton } from '@mantine/core';
 export { Card } from './cards/Card.tsx';
 export { LiveContent } from './states/LiveContent.tsx';

@@ -10,10 +10,10 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][
 ];
 
 /**
- * A time relative to now, in words.
- * @param instant epoch milliseconds; one in the future (a wrong clock) counts as now.
+ * Formats a relative time.
+ * @param instant epoch milliseconds; a future instant, from a wrong clock, counts as now.
  * @param now epoch milliseconds.
- * @param language a BCP 47 tag.
+ * @param language BCP 47 tag.
  */
 export function describeSince(instant: number, now: number, language: string): string {
   const elapsed = Math.max(0, now - instant);

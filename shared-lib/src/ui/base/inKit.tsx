@@ -3,8 +3,8 @@ import { use, type ComponentType } from 'react';
 import { UiProvider } from './UiProvider.tsx';
 
 /**
- * A part that is built of the kit and may be opened on a page that has come without it, such as a form on a public page: there it brings
- * the kit's frame along.
+ * Wraps a component built with the kit so that it also works on a page without it, such as a form on a public
+ * page.
  */
 export const inKit = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
   function InKit(props: Props) {

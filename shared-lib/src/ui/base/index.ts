@@ -1,6 +1,6 @@
 /**
- * The kit: what modules build their pages of. Mantine's components come through here, so that the page holds one Mantine
- * and only the parts that are used.
+ * The UI kit for module pages. Mantine's components are re-exported from here, so the page has one Mantine
+ * and only the parts in use.
  */
 export { ActionIcon, Button, Skeleton } from '@mantine/core';
 export { Avatar } from './people/Avatar.tsx';

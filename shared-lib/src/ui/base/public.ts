@@ -1,6 +1,6 @@
 /**
- * What the pages for everyone are built of: the parts of the kit that need no Mantine. What is opened on such a page brings the rest
- * (`inKit`).
+ * The kit for public pages: components that don't need Mantine. Anything opened on such a page brings the
+ * rest (`inKit`).
  */
 export { Card } from './cards/Card.tsx';
 export { downloadFile } from './downloadFile.ts';

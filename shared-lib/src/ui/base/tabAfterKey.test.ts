@@ -21,7 +21,7 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 3],
   ['ArrowDown', 0, null],
-])('in a row, %s from %i leads to %s', (key, index, to) => {
+])('in a row, %s from %i moves to %s', (key, index, to) => {
   expect(tabAfterKey(key, index, 4, 'row')).toBe(to);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['ArrowUp', 0, 3],
   ['End', 0, 3],
   ['ArrowRight', 0, null],
-])('in a column, %s from %i leads to %s', (key, index, to) => {
+])('in a column, %s from %i moves to %s', (key, index, to) => {
   expect(tabAfterKey(key, index, 4, 'column')).toBe(to);
 });

@@ -1,4 +1,7 @@
-/** The arrows that move on and back: a row of tabs and a menu know their own axis, a list that is a row on a phone both. */
+/**
+ * Next and previous arrow keys. Tabs and menus use only their own axis; a list that becomes a row on a phone
+ * uses both.
+ */
 const arrows = {
   row: { on: ['ArrowRight'], back: ['ArrowLeft'] },
   column: { on: ['ArrowDown'], back: ['ArrowUp'] },
@@ -6,12 +9,12 @@ const arrows = {
 };
 
 /**
- * Where a key leads among tabs, or the items of a menu: arrows move by one and go round, Home and End go to the ends.
+ * The tab or menu item a key moves to: arrows wrap around, Home and End go to the ends.
  * @param key `KeyboardEvent.key`.
- * @param index the one that has the focus.
- * @param count how many there are; at least 1.
- * @param layout how they stand.
- * @returns the index of one, or null for a key that moves nowhere.
+ * @param index of the focused item.
+ * @param count number of items, at least 1.
+ * @param layout their direction.
+ * @returns an index, or null for other keys.
  */
 export function tabAfterKey(
   key: string,

@@ -2,20 +2,20 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Form.module.css';
 import type { FailureWords, FormState, Submitted } from './useForm.ts';
 
-/** What stands in the way of sending a form, in the order of its fields. */
+/** Invalid or conflicting fields, in document order. */
 const inTheWay =
   '[data-conflict] button, [data-field][aria-invalid="true"], [data-invalid] [data-field]:not(:disabled)';
 
 interface FormProps<Values extends object, Payload, Result> {
   form: FormState<Values, Payload, Result>;
-  /** How many columns its fields have where there is room; a field can be `wide`. */
+  /** Number of columns if there is room; a field can be `wide`. */
   columns?: 1 | 2;
-  /** Is told what each press on the button came to. */
+  /** Receives the outcome of each submission. */
   onSubmit?: (submitted: Submitted<Payload, Result>) => void;
   children: ReactNode;
 }
 
-/** The element of a form: it sends itself, and what stands in the way gets the focus. */
+/** A form element that submits itself and focuses the first field with a problem. */
 export function Form<Values extends object, Payload, Result>(props: FormProps<Values, Payload, Result>) {
   const { form, columns = 1, onSubmit, children } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -43,7 +43,7 @@ export function Form<Values extends object, Payload, Result>(props: FormProps<Va
   );
 }
 
-/** Fields side by side, as many as have room, with what one should know of all of them below. */
+/** Fields side by side if there is room, with shared help below. */
 export const FieldRow = ({ help, children }: { help?: string; children: ReactNode }) => (
   <div className={styles.row}>
     {children}
@@ -51,7 +51,7 @@ export const FieldRow = ({ help, children }: { help?: string; children: ReactNod
   </div>
 );
 
-/** Why a form as a whole could not be sent. */
+/** Why the form as a whole couldn't be submitted. */
 export const ProblemText = ({ problem: { title, text } }: { problem: FailureWords }) => (
   <>
     {title !== undefined && <strong>{title}</strong>} {text}

@@ -39,7 +39,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => sessionStorage.clear());
-// Roles are looked up in a whole dialog, which takes its time on a busy machine.
+// Looking up roles in a whole dialog is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const account = (uid: string) => ({
@@ -66,7 +66,7 @@ const blank = {
   contacts: [] as { name: string }[],
 };
 
-/** A form whose sending is answered by hand. */
+/** A form whose submission the test resolves. */
 function show(uid = 'olivia') {
   const sent: unknown[] = [];
   const answers: ((result: SubmitResult) => void)[] = [];
@@ -130,13 +130,13 @@ const described = (input: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('values keep their types, pressed twice it is sent once, and a toast says so', async () => {
+test('keeps value types, submits once when pressed twice, and confirms with a toast', async () => {
   const { user, sent, answer } = show();
   await user.type(name(), '  Elm Row ');
   await user.click(screen.getByRole('switch', { name: 'Active' }));
   await user.click(screen.getByRole('checkbox', { name: 'Fri' }));
   await user.type(units(), '1,240');
-  // A second press can come before the button is drawn as busy.
+  // A second press can come before the button renders as busy.
   const element = submit().closest('form')!;
   act(() => {
     fireEvent.submit(element);
@@ -154,7 +154,7 @@ test('values keep their types, pressed twice it is sent once, and a toast says s
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('everything that is wrong is said beside its field, and the first gets the focus', async () => {
+test('shows every error next to its field and focuses the first', async () => {
   const { user, sent } = show();
   await user.click(screen.getByRole('checkbox', { name: 'Mon' }));
   await user.type(units(), 'many');
@@ -171,7 +171,7 @@ test('everything that is wrong is said beside its field, and the first gets the 
   expect(sent).toEqual([]);
 });
 
-test('what a live check finds is said at once, and goes by itself', async () => {
+test('a live check’s error appears at once and clears itself', async () => {
   const { user, sent } = show();
   await user.type(units(), '99');
   expect(described(units())).toBe('One place is the most.');
@@ -183,7 +183,7 @@ test('what a live check finds is said at once, and goes by itself', async () => 
   expect(described(units())).toBe('');
 });
 
-test('a refusal of the function stands beside its field, one about none above the buttons, and nothing is lost', async () => {
+test('a field error from the function appears at the field, any other above the buttons, and nothing is lost', async () => {
   const { user, sent, answer } = show();
   await user.type(name(), 'Elm');
   await user.click(submit());
@@ -201,7 +201,7 @@ test('a refusal of the function stands beside its field, one about none above th
   expect(sent).toHaveLength(3);
 });
 
-test('on its way it can neither be changed nor closed', async () => {
+test('can’t be edited or closed while submitting', async () => {
   const { user, answer } = show();
   await user.type(name(), 'Elm');
   await user.click(submit());
@@ -216,7 +216,7 @@ test('on its way it can neither be changed nor closed', async () => {
   expect(name().value).toBe('Elm!');
 });
 
-test('whoever closed it by the address meanwhile hears in a toast that it failed, and finds it filled in', async () => {
+test('if closed by navigation meanwhile, a toast reports the failure, and the form is still filled in', async () => {
   const { user, answer, close } = show();
   await user.type(name(), 'Elm');
   await user.click(submit());
@@ -226,7 +226,7 @@ test('whoever closed it by the address meanwhile hears in a toast that it failed
   expect(sessionStorage.getItem('vh_draft:olivia:place')).toContain('Elm');
 });
 
-test('closing asks before something typed is lost, and Escape is not its own answer', async () => {
+test('closing asks before discarding input, and Escape doesn’t answer the question', async () => {
   const { user } = show();
   await user.type(name(), 'Elm');
   await user.keyboard('{Escape}');
@@ -241,13 +241,13 @@ test('closing asks before something typed is lost, and Escape is not its own ans
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('with nothing filled in closing asks nothing', async () => {
+test('closing an empty form doesn’t ask', async () => {
   const { user } = show();
   await user.keyboard('{Escape}');
   expect(dialog()).toBeNull();
 });
 
-test('a draft is read back by its author alone, with its types', async () => {
+test('a draft is readable only by its author, with its value types', async () => {
   const first = show();
   await first.user.type(name(), 'Elm');
   await first.user.click(screen.getByRole('switch', { name: 'Active' }));
@@ -261,7 +261,7 @@ test('a draft is read back by its author alone, with its types', async () => {
   expect(name().value).toBe('');
 });
 
-test('rows are added, filled in, moved with the focus, and removed with their errors', async () => {
+test('rows can be added, filled in, moved with their focus, and removed with their errors', async () => {
   const { user } = show();
   await user.click(screen.getAllByRole('button', { name: 'Add' })[0]!);
   await user.click(screen.getAllByRole('button', { name: 'Add' })[0]!);

@@ -10,7 +10,7 @@ import { useLeaveGuard, type LeaveGuard } from '../overlays/dialogs/useLeaveGuar
 import { Form, ProblemText } from './Form.tsx';
 import type { FormState, Submitted } from './useForm.ts';
 
-/** A form that was sent: what it sent, and what came of it. */
+/** A successful submission and its result. */
 type Done<Payload, Result> = Extract<Submitted<Payload, Result>, { kind: 'done' }>;
 
 interface FormDialogProps<Values extends object, Payload, Result> {
@@ -18,28 +18,28 @@ interface FormDialogProps<Values extends object, Payload, Result> {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** What the button does, such as "Send invitation". */
+  /** The button's text, such as "Send invitation". */
   submitLabel: string;
-  /** What the toast says when it is done. */
+  /** The toast's text on success. */
   success: (done: Done<Payload, Result>) => string;
-  /** Takes back what was done, from that toast; without it, the toast offers nothing. */
+  /** Undoes it, from that toast; without it, the toast has no Undo. */
   undo?: (done: Done<Payload, Result>) => void;
-  /** Is told when it is done and the dialog has closed, unless its author has gone elsewhere meanwhile. */
+  /** Called on success after the dialog has closed, unless the user has navigated away. */
   onDone?: (done: Done<Payload, Result>) => void;
-  /** What is lost when it is closed, in a sentence; without it, closing asks nothing. */
+  /** What closing would discard, in a sentence; without it, closing doesn't ask. */
   discard?: ReactNode;
   /**
-   * Whether another address asks first, too: for changes of what is there. Without it, Back closes the dialog, and the draft is in it
-   * when it is opened again.
+   * Whether navigating away asks too, for edits of existing records. Otherwise Back closes the dialog, and
+   * reopening it restores the draft.
    */
   guarded?: boolean;
-  /** Stands above the buttons, such as a plan that is full. */
+  /** Shown above the buttons, such as a plan limit. */
   note?: ReactNode;
-  /** What is shown in place of the form, where there is nothing to fill in yet. */
+  /** Shown instead of the form when there is nothing to fill in yet. */
   instead?: ReactNode;
-  /** Whether the act destroys something; the button is then red. */
+  /** Whether the action is destructive; the button is then red. */
   destructive?: boolean;
-  /** Whether there is nothing to send. */
+  /** Whether there is nothing to submit. */
   disabled?: boolean;
   columns?: 1 | 2;
   size?: ModalProps['size'];
@@ -47,7 +47,7 @@ interface FormDialogProps<Values extends object, Payload, Result> {
   children: ReactNode;
 }
 
-/** A `LeaveGuard` for a form whose draft another address doesn't take away: only closing it asks. */
+/** A `LeaveGuard` for a form whose draft survives navigation: only closing asks. */
 function useClosingGuard(isDirty: boolean): LeaveGuard {
   const [pending, setPending] = useState<(() => void) | null>(null);
   const stay = () => setPending(null);
@@ -55,7 +55,7 @@ function useClosingGuard(isDirty: boolean): LeaveGuard {
     isAsking: pending !== null,
     leave: (go) => {
       if (!isDirty) return go();
-      // After the key press that led here: the question hears Escape as well, and would take the same press for its own.
+      // In a later task, so that the Escape press that led here doesn't also answer the question.
       setTimeout(() => setPending(() => go));
     },
     release: stay,
@@ -87,7 +87,7 @@ function GuardedBy<Values extends object, Payload, Result>({
   const { t } = useTexts('ui');
   const { t: tForm } = useTexts('form');
   const isSubmitting = form.status === 'submitting';
-  // Its address can close it while the answer is on its way, and the page can be left.
+  // Navigation can close the dialog while the answer is pending.
   const isOpen = useRef(opened);
   useEffect(() => {
     isOpen.current = opened;
@@ -107,7 +107,7 @@ function GuardedBy<Values extends object, Payload, Result>({
   const settle = (submitted: Submitted<Payload, Result>) => {
     if (submitted.kind !== 'done') {
       const { title, text } = submitted.problem;
-      // Whoever went elsewhere meanwhile learns of it as well; what was filled in is there when the form is opened again.
+      // Tells users who have navigated away as well; their input is restored when the form is reopened.
       if (!isOpen.current) showToast({ meaning: 'bad', message: title ?? text });
       return;
     }
@@ -162,12 +162,13 @@ function GuardedBy<Values extends object, Payload, Result>({
 }
 
 /**
- * A form in a dialog: its fields, why it could not be sent, and its buttons. It can't be closed while it is sent, nor by accident once
- * something is filled in; whoever leaves the page meanwhile learns in a toast what came of it.
+ * A form in a dialog: its fields, its error, and its buttons. It can't be closed while submitting, or
+ * accidentally once something is filled in. If the user navigates away meanwhile, a toast reports the
+ * outcome.
  */
 export function FormDialog<Values extends object, Payload, Result>(
   props: FormDialogProps<Values, Payload, Result>,
 ) {
-  // Of guards the router knows one at a time, so that there is one only where it is wanted.
+  // The router supports one guard at a time, so only guarded dialogs use one.
   return props.guarded ? <GuardedDialog {...props} /> : <DraftDialog {...props} />;
 }

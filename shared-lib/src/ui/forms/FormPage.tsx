@@ -8,16 +8,19 @@ import type { FormState, Submitted } from './useForm.ts';
 
 interface FormPageProps<Values extends object, Payload, Result> {
   form: FormState<Values, Payload, Result>;
-  /** What the button does, such as "Send message". */
+  /** The button's text, such as "Send message". */
   submitLabel: string;
   onDone?: (done: Extract<Submitted<Payload, Result>, { kind: 'done' }>) => void;
-  /** What is lost when the page is left, in a sentence: then leaving asks first. Without it the draft is there when one comes back. */
+  /**
+   * What leaving the page would discard, in a sentence; leaving then asks first. Without it, the draft is
+   * restored on return.
+   */
   discard?: ReactNode;
-  /** What is to be seen before the button is pressed; what appears there is said aloud. */
+  /** Something to read before submitting; announced when it appears. */
   note?: ReactNode;
-  /** Whether there is nothing to send. */
+  /** Whether there is nothing to submit. */
   disabled?: boolean;
-  /** Keeps the button in view of a form that is longer than the page. */
+  /** Keeps the button visible when the form is longer than the page. */
   sticky?: boolean;
   columns?: 1 | 2;
   size?: ButtonProps['size'];
@@ -39,7 +42,7 @@ function Leaving({ form, children }: LeavingProps) {
   );
 }
 
-/** A form as a part of a page: its fields, why it could not be sent, and its button. */
+/** A form as part of a page: its fields, its error, and its button. */
 export function FormPage<Values extends object, Payload, Result>(
   props: FormPageProps<Values, Payload, Result>,
 ) {

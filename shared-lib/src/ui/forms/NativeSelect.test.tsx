@@ -15,7 +15,7 @@ const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Age
 const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const show = (count: number) => render(<Agents count={count} />, { wrapper: MantineProvider });
 
-test('a few choices are all there', () => {
+test('renders all of a few options', () => {
   show(100);
   expect(labels()).toHaveLength(100);
 });
@@ -23,7 +23,7 @@ test('a few choices are all there', () => {
 test.each([
   ['the focus', () => fireEvent.focus(field())],
   ['the pointer', () => fireEvent.pointerEnter(field())],
-])('of many only the chosen one is there, until %s is on the field', (_, approach) => {
+])('renders only the selected one of many until the field has %s', (_, approach) => {
   show(300);
   expect(labels()).toEqual(['Agent 7']);
   approach();

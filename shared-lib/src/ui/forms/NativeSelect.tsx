@@ -5,7 +5,7 @@ import styles from './NativeSelect.module.css';
 
 interface NativeSelectProps {
   label: string;
-  /** Where the label stands; above by default. */
+  /** Position of the label; above by default. */
   labelAt?: 'above' | 'start';
   choices: readonly { value: string; label: string }[];
   value: string;
@@ -14,10 +14,13 @@ interface NativeSelectProps {
   className?: string | undefined;
 }
 
-/** The browser lays out every option to find the widest, though nobody sees them: with 1,600 of them longer than all the rest of a page. */
+/**
+ * The browser lays out every option to find the widest, although they aren't visible: 1,600 of them take
+ * longer than the rest of a page.
+ */
 const manyChoices = 100;
 
-/** A choice that applies at once and belongs to no form, by the browser's own control. A field of a form is one of `ui/form`. */
+/** A native select that applies immediately and isn't part of a form. For forms, use a field of `ui/form`. */
 export function NativeSelect({ labelAt = 'above', choices, onChange, ...rest }: NativeSelectProps) {
   const [isNear, setIsNear] = useState(false);
   const approach = () => setIsNear(true);
@@ -25,7 +28,7 @@ export function NativeSelect({ labelAt = 'above', choices, onChange, ...rest }: 
   return (
     <MantineSelect
       {...rest}
-      // Of many, only the chosen one is in the page until the pointer or the focus is on the field.
+      // With many options, only the selected one is rendered until hover or focus.
       data={isNear || choices.length <= manyChoices ? choices : [chosen]}
       onPointerEnter={approach}
       onFocus={approach}

@@ -5,9 +5,10 @@ import type { FieldError } from './errors.ts';
 const kitWords: WordsAt = 'form:errors';
 
 /**
- * Puts what is wrong with a field into words: the form's own for that field, then for that code anywhere in the form, else the kit's.
- * @param places where the form's own words stand; of several, the first that has some.
- * @param path the field's; the numbers of rows don't count.
+ * The message for a field's error: the form's own for that field, then for that code anywhere in the form, or
+ * else the kit's.
+ * @param places where the form's own messages are; the first match is used.
+ * @param path of the field; row indexes are ignored.
  */
 export function errorWords(places: WordsAt | readonly WordsAt[], path: string, error: FieldError): string {
   const { code, ...named } = error;

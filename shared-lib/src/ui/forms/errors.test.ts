@@ -86,7 +86,7 @@ test.each<[object, FieldErrors]>([
   expect(errorsIn(change)).toEqual(errors);
 });
 
-test('a form without errors yields what its schema makes of it; with some it says all of them', () => {
+test('a valid form returns its parsed values; an invalid one all errors', () => {
   const rules = {
     schema: z.object({ name: z.string().check(z.trim(), z.minLength(1)), units: z._default(z.int(), 0) }),
     toInput: ({ name, units }: { name: string; units: number | null }) => ({
@@ -114,7 +114,7 @@ test('a form without errors yields what its schema makes of it; with some it say
   });
 });
 
-test('a form reads its texts without invisible characters', () => {
+test('removes invisible characters from texts', () => {
   const rules = {
     schema: z.object({ name: z.string().check(z.minLength(1)), password: z.string() }),
     check: ({ name }: { name: string }) => ({ name: name === 'Elm' && 'taken' }),
@@ -131,7 +131,7 @@ test('a form reads its texts without invisible characters', () => {
   });
 });
 
-test('a code alone is an error, and what is none is left out', () => {
+test('accepts an error code alone and ignores anything else', () => {
   expect(errorsFound({ a: 'taken', b: { code: 'full', count: 1 }, c: false, d: null, e: undefined })).toEqual(
     {
       a: { code: 'taken' },
@@ -154,11 +154,11 @@ test.each([
   ['rows', {}, ['email', 'tier', 'isActive']],
   ['rows.0.name', {}, ['email', 'tier', 'isActive']],
   ['row', {}, ['email', 'tier', 'isActive', 'rows.0.name']],
-])('after a change of %s, with dependents %j, there are left %j', (changed, dependents, left) => {
+])('after changing %s with dependents %j, keeps %j', (changed, dependents, left) => {
   expect(Object.keys(errorsAfterChange(all, changed, dependents))).toEqual(left);
 });
 
-test('of a refusal, what is about fields of the form stays', () => {
+test('keeps only a refusal’s errors for fields of this form', () => {
   const errors = { ...all, phone: { code: 'invalid' }, toString: { code: 'invalid' } };
   expect(Object.keys(errorsWithin(errors, { email: '', tier: null, rows: [] }))).toEqual([
     'email',

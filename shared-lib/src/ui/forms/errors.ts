@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { visibleText } from '../../domain/index.ts';
 
-/** What is wrong with a field: a code such as `tooLong`, and what its words name, such as `max`. */
+/** A field error: a code such as `tooLong`, and values for its message, such as `max`. */
 export interface FieldError {
   readonly code: string;
   readonly [parameter: string]: string | number;
 }
 
-/** What is wrong with a form, by the path of the field: `email`, `contacts.0.name`. */
+/** A form's errors by field path: `email`, `contacts.0.name`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** What a check of a form may say of its fields; a code alone does where its words name nothing. */
+/** Errors a check may return; a plain code is enough if its message has no values. */
 export type FoundErrors<Values> = {
   readonly [Path in (keyof Values & string) | `${string}.${string}`]?: FieldError | string | false | null;
 };
 
-/** What came of checking a form: what is to be sent, or what is wrong. */
+/** The result of checking a form: what to submit, or the errors. */
 export type CheckedValues<Payload> =
   { readonly ok: true; readonly payload: Payload } | { readonly ok: false; readonly errors: FieldErrors };
 
 type Issue = z.core.$ZodIssue;
 
-/** Codes of our own stand in the messages of the schemas: one word, such as `notAfterStart`. */
+/** Our own codes are the schemas' messages: one word, such as `notAfterStart`. */
 const isCode = (message: string) => /^[a-z]\w*$/i.test(message);
 
 const isBlank = (value: unknown): boolean =>
@@ -32,7 +32,7 @@ const isBlank = (value: unknown): boolean =>
 
 const bound = (value: unknown) => Number(value);
 
-/** Too few letters or things, or too small a number. */
+/** Too short, too few, or too small. */
 function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): FieldError {
   const min = bound(minimum);
   if (origin === 'string') return min > 1 ? { code: 'tooShort', min } : { code: 'missing' };
@@ -40,14 +40,14 @@ function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): FieldError {
   return { code: 'tooSmall', min };
 }
 
-/** Too many letters or things, or too big a number. */
+/** Too long, too many, or too large. */
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): FieldError {
   const max = bound(maximum);
   if (origin === 'string') return { code: 'tooLong', max };
   return { code: origin === 'array' ? 'tooMany' : 'tooBig', max };
 }
 
-/** What a schema found wrong with a value, as the code by which it gets its words. */
+/** Maps a schema issue to an error code. */
 function errorOf(issue: Issue, value: unknown): FieldError {
   const named = isCode(issue.message) ? issue.message : null;
   if (issue.code === 'custom' && named !== null) {
@@ -78,8 +78,8 @@ const valueAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /**
- * What a schema refuses, by field; of several things that are wrong with one field, the first.
- * @param values what was checked, as it stands in the form: where nothing stands, something is missing, whatever the schema says.
+ * Schema issues by field; only the first per field.
+ * @param values the form's values: an empty field counts as missing, whatever the issue.
  */
 export function errorsOfIssues(issues: readonly Issue[], values: unknown): FieldErrors {
   const errors: Record<string, FieldError> = {};
@@ -89,7 +89,7 @@ export function errorsOfIssues(issues: readonly Issue[], values: unknown): Field
   return errors;
 }
 
-/** The errors that a check found, each with its code. */
+/** The errors a check found, each as an object. */
 export const errorsFound = (
   found: Readonly<Record<string, FieldError | string | false | null | undefined>>,
 ) =>
@@ -99,19 +99,19 @@ export const errorsFound = (
     ),
   ) as FieldErrors;
 
-/** What decides whether a form can be sent. */
+/** The rules that decide whether a form can be submitted. */
 export interface FormRules<Values, Payload> {
-  /** What is sent, from the domain: the function that receives it reads it by the same. */
+  /** The domain schema of the payload; the function that receives it uses the same one. */
   readonly schema: z.core.$ZodType<Payload>;
-  /** What the schema reads, where that isn't the values themselves. */
+  /** The schema's input, if it isn't the values themselves. */
   readonly toInput?: (values: Values) => unknown;
-  /** What a schema can't know, such as a duplicate; asked when the form is sent. What the schema says of a field comes first. */
+  /** Checks a schema can't do, such as for duplicates, on submit. Schema errors take precedence. */
   readonly check?: (values: Values) => FoundErrors<Values>;
-  /** The same for what is to be said before the form is sent, such as a plan that is full. */
+  /** The same for errors to show before submitting, such as a full plan. */
   readonly liveCheck?: (values: Values) => FoundErrors<Values>;
 }
 
-/** Checks a form, without the invisible characters in its texts: what it would send, or everything that is wrong with it. */
+/** Validates a form, ignoring invisible characters: returns the payload or all errors. */
 export function checkValues<Values, Payload>(
   filledIn: Values,
   { schema, toInput, check, liveCheck }: FormRules<Values, Payload>,
@@ -130,8 +130,9 @@ export function checkValues<Values, Payload>(
 }
 
 /**
- * The errors that are left when a field is changed: without its own, those within it, and those of the fields that hang on it.
- * @param dependents by field, the fields whose errors hang on its value.
+ * The errors remaining after a field changed: without its own, those nested in it, and those of its
+ * dependents.
+ * @param dependents by field, the fields whose errors depend on its value.
  */
 export function errorsAfterChange(
   errors: FieldErrors,
@@ -143,7 +144,7 @@ export function errorsAfterChange(
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !isSettled(path)));
 }
 
-/** The errors of a refusal that are about fields of this form; the others have no place to stand. */
+/** The errors for fields of this form; the others have nowhere to be shown. */
 export const errorsWithin = (errors: FieldErrors, values: object): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).filter(([path]) => Object.hasOwn(values, path.split('.')[0] ?? '')),

@@ -1,49 +1,49 @@
 import type { ReactNode } from 'react';
 
-/** How the last change of a field fares that saves itself. */
+/** The status of an autosaving field's last change. */
 export interface FieldSaving {
   readonly status: 'idle' | 'saving' | 'saved' | 'failed';
-  /** Saves again what could not be saved. */
+  /** Saves again after a failure. */
   readonly retry: () => void;
 }
 
 /**
- * A value of a form and what changes it. Every field of the kit takes one, `<TextField {...form.field('firstName')} />`, so that a
- * name that the form doesn't have, and a field for another type of value, are type errors.
+ * A form value and its setter. Every field of the kit takes one, `<TextField {...form.field('firstName')}
+ * />`, so an unknown name or a wrong value type is a type error.
  */
 export interface FieldState<Value> {
-  /** The path of the value in the form. */
+  /** The value's path in the form. */
   readonly name: string;
   readonly value: Value;
-  /** What is wrong, in words that say what to do; null when nothing is. */
+  /** An error message that says what to do; null if valid. */
   readonly error: string | null;
-  /** Whether it can't be changed just now, since what stands there is on its way. */
+  /** Whether it can't be changed right now, because it is being submitted. */
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
-  /** What is to be seen below it, such as what someone else saved there meanwhile. */
+  /** Shown below the field, such as another user's change. */
   readonly below?: ReactNode;
-  /** In a form whose fields save themselves: what says that a value is complete, what takes back one that isn’t, and how saving fares. */
+  /** In autosaving forms: commits a value, cancels an incomplete one, and the save status. */
   readonly onCommit?: (value?: Value) => void;
   readonly onRevert?: () => void;
   readonly saving?: FieldSaving;
 }
 
-/** What each field of the kit is told about itself. */
+/** Texts and options of every field. */
 export interface FieldWords {
   readonly label: string;
-  /** What one should know before filling it in; below it. */
+  /** Help to read before filling it in; shown below the field. */
   readonly help?: ReactNode;
-  /** Why it can't be changed at all; null when it can. */
+  /** Why it can't be changed at all; null if it can. */
   readonly locked?: string | null | undefined;
-  /** Runs over the whole width of a form with two columns. */
+  /** Spans both columns of a two-column form. */
   readonly wide?: boolean | undefined;
-  /** The id of the element that says what is wrong, where that doesn't stand beside the field. */
+  /** The id of the error element, if it isn't next to the field. */
   readonly errorId?: string | undefined;
-  /** The value by which a guided tour finds it. */
+  /** Target name for guided tours. */
   readonly tour?: string | undefined;
 }
 
-/** What of a field its frame draws, whatever its value is. */
+/** The props a field's frame needs, whatever the value type. */
 export type FramedField = FieldWords & Pick<FieldState<unknown>, 'name' | 'error' | 'below' | 'saving'>;
 
 /** The props of a field. */

@@ -1,4 +1,4 @@
-/** The form kit; an entry of its own, since no page needs it to show. Its texts come with it. */
+/** The form kit; a separate entry, because no page needs it for its first render. Adds its own texts. */
 import { addCatalogues } from '../../i18n/index.ts';
 import { formTexts } from './texts.ts';
 

@@ -20,33 +20,33 @@ const filled = {
   place: { lat: 1, zone: 'UTC' },
 };
 
-test('what was filled in is read back with its types', () => {
+test('values are restored with their types', () => {
   expect(withDraft(initial, JSON.parse(JSON.stringify(draftOf(filled))))).toEqual(filled);
 });
 
 test.each<[string, unknown, object]>([
   ['no draft', null, {}],
-  ['a text', 'Elm', {}],
+  ['a string', 'Elm', {}],
   ['a list', ['Elm'], {}],
-  ['a part of it', { name: 'Elm' }, { name: 'Elm' }],
-  ['a field that the form has not', { name: 'Elm', colour: 'red' }, { name: 'Elm' }],
+  ['some of the values', { name: 'Elm' }, { name: 'Elm' }],
+  ['an unknown field', { name: 'Elm', colour: 'red' }, { name: 'Elm' }],
   [
-    'texts for all of it, of an older release',
+    'strings only, from an earlier release',
     { name: 'Elm', isActive: 'yes', days: 'monday' },
     { name: 'Elm' },
   ],
-  ['an object for a text', { name: { first: 'Elm' }, isActive: false }, { isActive: false }],
-  ['an object for a number or none', { units: {} }, {}],
-  ['none for a number or none', { units: null }, {}],
-  ['a list with another row in it', { rows: [{ name: 'a', age: 'old' }] }, {}],
-  ['a row without a field', { rows: [{ name: 'a' }] }, {}],
+  ['an object for a string', { name: { first: 'Elm' }, isActive: false }, { isActive: false }],
+  ['an object for a nullable number', { units: {} }, {}],
+  ['null for a nullable number', { units: null }, {}],
+  ['a list with a different row type', { rows: [{ name: 'a', age: 'old' }] }, {}],
+  ['a row with a missing field', { rows: [{ name: 'a' }] }, {}],
   ['no rows', { rows: [] }, { rows: [] }],
-  ['an object with a part missing', { place: { lat: 1 } }, {}],
-])('of %s the form takes what fits', (_, kept, change) => {
+  ['an incomplete object', { place: { lat: 1 } }, {}],
+])('from %s, the form restores what fits', (_, kept, change) => {
   expect(withDraft(initial, kept)).toEqual({ ...initial, ...change });
 });
 
-test('what must not be kept is not, and neither is a file', () => {
+test('excluded fields and files aren’t stored', () => {
   const picture = new File(['x'], 'me.png', { type: 'image/png' });
   expect(draftOf({ name: 'Elm', password: 'secret', picture }, ['password'])).toEqual({ name: 'Elm' });
 });

@@ -1,4 +1,4 @@
-/** Whether a value that was kept can stand where another stands: what null or an empty list may hold, they don't say. */
+/** Whether a stored value fits a field's type. Null and empty lists say nothing about what they may contain. */
 function fits(kept: unknown, initial: unknown): boolean {
   if (initial === null) return typeof kept !== 'object' || kept === null;
   if (Array.isArray(initial)) {
@@ -15,9 +15,9 @@ function fits(kept: unknown, initial: unknown): boolean {
 }
 
 /**
- * The values of a form with what was kept of them: field by field, and only what has the shape that the form has today, since a
- * draft may be of an older release.
- * @param kept whatever was read back; null when there is no draft.
+ * Restores a draft: field by field, and only values that fit today's types, because the draft may be from an
+ * earlier release.
+ * @param kept the stored draft, of any shape; null if there is none.
  */
 export function withDraft<Values extends object>(initial: Values, kept: unknown): Values {
   if (typeof kept !== 'object' || kept === null) return initial;
@@ -29,8 +29,9 @@ export function withDraft<Values extends object>(initial: Values, kept: unknown)
 }
 
 /**
- * What of a form is kept: not the fields that it names, such as a password, and no file, which can't be.
- * @param notKept the fields that are left out.
+ * The part of a form to store: without excluded fields, such as passwords, and without files, which can't be
+ * stored.
+ * @param notKept the excluded fields.
  */
 export const draftOf = (values: object, notKept: readonly string[] = []): Record<string, unknown> =>
   Object.fromEntries(

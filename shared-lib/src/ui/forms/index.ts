@@ -1,4 +1,7 @@
-/** Fields whose code is heavier than a plain form; an entry of its own, since no list needs them to show. */
+/**
+ * Fields with heavier code than plain ones; a separate entry, because no list needs them for its first
+ * render.
+ */
 import './mantine.css';
 
 export { Checkbox, Select, Tabs, Textarea } from '@mantine/core';

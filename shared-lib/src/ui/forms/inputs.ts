@@ -1,3 +1,3 @@
-/** The kit's plain fields, apart from the kit's rest: no first page needs them. */
+/** The kit's plain inputs, as a separate entry, because no first page needs them. */
 export { Switch, TextInput } from '@mantine/core';
 export { NativeSelect } from './NativeSelect.tsx';

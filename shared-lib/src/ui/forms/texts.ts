@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../i18n/index.ts';
 
-/** The texts of the form kit, namespace `form`: a form's own come first. */
+/** Texts of the form kit, namespace `form`. A form's own texts take precedence. */
 export const formTexts = {
   en: {
     errors: {

@@ -33,7 +33,7 @@ const SignedIn = ({ children }: { children: ReactNode }) => (
   </MantineProvider>
 );
 
-/** A form whose writes are answered by hand, in any order, and whose stored values change when the test says so. */
+/** A form whose saves the test resolves in any order, and whose stored values the test changes. */
 function autosave() {
   const answers: ((result: WriteResult) => void)[] = [];
   const written: Partial<Values>[] = [];
@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a choice is saved at once, said to be saved, and the word goes away', async () => {
+test('a choice is saved immediately, with a confirmation that disappears', async () => {
   const { statusOf, choose, answer, written, field } = autosave();
   expect(statusOf('on')).toBe('idle');
   choose(true);
@@ -87,7 +87,7 @@ test('a choice is saved at once, said to be saved, and the word goes away', asyn
   expect(statusOf('on')).toBe('idle');
 });
 
-test('a choice that fails goes back, is remembered to be tried again, and stays so until then', async () => {
+test('a failed choice reverts and can be retried until then', async () => {
   const { statusOf, choose, answer, written, field } = autosave();
   choose(true);
   await answer(0, failed);
@@ -99,7 +99,7 @@ test('a choice that fails goes back, is remembered to be tried again, and stays 
   expect(statusOf('on')).toBe('saved');
 });
 
-test('of changes in quick succession the last one counts, whatever comes back first', async () => {
+test('of several quick changes, the last one wins, whatever the order of answers', async () => {
   const { statusOf, choose, answer, field } = autosave();
   choose(true);
   choose(false);
@@ -109,7 +109,7 @@ test('of changes in quick succession the last one counts, whatever comes back fi
   expect(statusOf('on')).toBe('saved');
 });
 
-test('what is typed is saved when it is left, and stays in the field when that fails', async () => {
+test('text is saved on blur and stays in the field on failure', async () => {
   const { statusOf, type, leave, answer, written, field, values } = autosave();
   type('Sunset');
   expect([written, values().label]).toEqual([[], 'Sunset']);
@@ -120,7 +120,7 @@ test('what is typed is saved when it is left, and stays in the field when that f
   expect([statusOf('label'), field('label').value]).toEqual(['failed', 'Sunset']);
 });
 
-test('invisible characters are not saved, and change nothing alone', () => {
+test('invisible characters aren’t saved, and don’t count as a change', () => {
   const { type, leave, written, field } = autosave();
   type('Sun\u200Brise');
   leave();
@@ -133,7 +133,7 @@ test('invisible characters are not saved, and change nothing alone', () => {
   expect([written.length, field('label').error]).toEqual([1, 'Fill this in.']);
 });
 
-test('what is wrong is not saved and stays, until it is taken back', () => {
+test('invalid input isn’t saved and stays until canceled', () => {
   const { type, leave, written, field } = autosave();
   type('');
   leave();
@@ -143,7 +143,7 @@ test('what is wrong is not saved and stays, until it is taken back', () => {
   expect([field('label').value, field('label').error]).toEqual(['Sunrise', null]);
 });
 
-test('what is typed as it is stored is not saved again, and a field follows what is stored', () => {
+test('unchanged text isn’t saved, and a field follows the stored value', () => {
   const { type, leave, written, field, store } = autosave();
   type('Sunrise');
   leave();
@@ -152,7 +152,7 @@ test('what is typed as it is stored is not saved again, and a field follows what
   expect([field('on').value, field('label').value]).toEqual([true, 'Sunset']);
 });
 
-test('what is wrong is in its field again after another page, until it is right', () => {
+test('invalid input is restored on the next visit, until it is valid', () => {
   const before = autosave();
   before.type('');
   before.leave();
@@ -166,7 +166,7 @@ test('what is wrong is in its field again after another page, until it is right'
   goElsewhere();
 });
 
-test('what could not be saved waits on the next visit to be saved again', async () => {
+test('input that failed to save can be saved on the next visit', async () => {
   const before = autosave();
   before.type('Sunset');
   before.leave();
@@ -182,7 +182,7 @@ test('what could not be saved waits on the next visit to be saved again', async 
   expect(autosave().field('label').value).toBe('Sunrise');
 });
 
-test('what is saved after its page was left is forgotten', async () => {
+test('input saved after leaving the page is removed from storage', async () => {
   const before = autosave();
   before.type('Sunset');
   before.leave();
@@ -205,7 +205,7 @@ function Settings() {
   );
 }
 
-test('a field has its label as its name, and its help as its description', () => {
+test('a field’s label is its name, and its help its description', () => {
   render(<Settings />, { wrapper: SignedIn });
   expect(screen.getByRole('switch', { name: 'Texts', description: 'Sends texts.' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Sender', description: 'How a text begins.' })).toBeTruthy();

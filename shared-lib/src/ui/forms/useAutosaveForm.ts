@@ -9,35 +9,37 @@ import type { FieldSaving, FieldState } from './field.ts';
 import { sameValue, visibleText } from '../../domain/index.ts';
 import { typedBefore, useKeptTyped } from './useKeptTyped.ts';
 
-/** How long "Saved" stays, in milliseconds. */
+/** How long "Saved" is shown, in milliseconds. */
 const savedFor = 4000;
 
 interface AutosaveOptions<Values extends object> {
   /**
-   * One word for each form and record: what is typed there and could not be saved outlives another page, a reload and the end of a session
-   * by it. Modules of the releases before have none, and keep nothing.
+   * Unique per form and record: input that couldn't be saved is stored under it and survives navigation, a
+   * reload and the end of a session. Modules from earlier releases have none, and store nothing.
    */
   readonly name?: string;
-  /** What is stored, live. */
+  /** The live stored values. */
   readonly stored: Values;
-  /** What may be stored, from the domain. */
+  /** The domain schema of what may be stored. */
   readonly schema: z.core.$ZodType;
-  /** What a schema doesn't say. */
+  /** Checks the schema can't do. */
   readonly check?: (values: Values) => FoundErrors<Values>;
-  /** Where the words for errors stand, such as `mf-settings:sms.problems`. */
+  /** Where the error messages are, such as `mf-settings:sms.problems`. */
   readonly errorTexts?: WordsAt | readonly WordsAt[];
-  /** Writes one value; never rejects. */
+  /** Saves a change; never rejects. */
   readonly save: (change: Partial<Values>) => Promise<WriteResult>;
 }
 
-/** A form whose fields save themselves. */
+/** An autosaving form. */
 export interface AutosaveFormState<Values extends object> {
-  /** What the fields show, for a preview: with what is typed and not saved yet. */
+  /** The values shown, including unsaved input, for a preview. */
   readonly values: Values;
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldState<Values[Name]>;
 }
 
-/** How the last change of a field fares; `isTyped` when it was typed, and so stays in the field although it could not be saved. */
+/**
+ * The status of a field's last change. `isTyped` marks text input, which stays in the field if saving fails.
+ */
 interface Attempt {
   readonly status: FieldSaving['status'];
   readonly wanted: unknown;
@@ -47,10 +49,10 @@ interface Attempt {
 type Attempts<Name extends string> = { readonly [Each in Name]?: Attempt };
 
 /**
- * A form whose fields save themselves, each on its own: a choice at once, what is typed when it is left or Enter is pressed. What is
- * wrong is not saved and stays in its field; Escape brings the stored value back. Of changes of one field in quick succession, the last
- * one's outcome counts. A choice that can't be saved goes back by itself, and every field follows what another browser changes. What is
- * typed and not saved, since it is wrong or could not be, is there again when the form is shown again.
+ * A form whose fields save individually: choices immediately, text on blur or Enter. Invalid input isn't
+ * saved and stays in its field; Escape restores the stored value. For quick changes of one field, the last
+ * outcome counts. A choice that can't be saved reverts, and fields follow changes from other browsers.
+ * Unsaved text is restored when the form is shown again.
  */
 export function useAutosaveForm<Values extends object>(
   options: AutosaveOptions<Values>,
@@ -65,7 +67,7 @@ export function useAutosaveForm<Values extends object>(
     return checked.ok ? undefined : checked.errors[name];
   };
 
-  // What an earlier visit left behind: what is wrong stands in its field again, the rest waits to be saved again.
+  // From an earlier visit: invalid input goes back into its field, the rest can be saved again.
   const [left] = useState(() => Object.entries(visibleText(typedBefore(uid, form, stored))));
   const [typed, setTyped] = useState<Partial<Values>>(
     () => Object.fromEntries(left.filter(([name, value]) => errorIn(name as Name, value))) as Partial<Values>,

@@ -18,49 +18,49 @@ import type { FieldState } from './field.ts';
 import { draftOf, withDraft } from './formDraft.ts';
 import { sameValue } from '../../domain/index.ts';
 
-/** What came of sending: what a callable or a write of `shared-lib/data` gives fits as it is. */
+/** The result of submitting; results of callables and of writes in `shared-lib/data` fit as they are. */
 export type SubmitResult<Result = unknown> =
   | { readonly ok: true; readonly value?: Result }
   | {
       readonly ok: false;
-      /** The refusal of a function, with the fields that it is about. */
+      /** The function's error, with the fields it concerns. */
       readonly error?: { readonly code: string; readonly fields?: FieldErrors };
-      /** Or why it failed otherwise. */
+      /** Or another failure reason. */
       readonly reason?: string;
     };
 
-/** What one press on the button came to. */
+/** The outcome of one press of the button. */
 export type Submitted<Payload, Result> =
   | { readonly kind: 'done'; readonly payload: Payload; readonly value: Result | undefined }
-  /** A field is wrong, or it failed as a whole; the words are for whoever doesn't see the form any more. */
+  /** A field is invalid, or it failed as a whole; the message is for users who no longer see the form. */
   | { readonly kind: 'refused' | 'failed'; readonly problem: FailureWords };
 
-/** What went wrong with sending, in words: what happened, what is safe, and what to do. */
+/** An error message for a failed submission: what happened, what is safe, and what to do. */
 export interface FailureWords {
-  /** In bold, where the specification names one. */
+  /** In bold, if the specification has one. */
   readonly title?: string;
   readonly text: string;
 }
 
 export interface FormOptions<Values extends object, Payload, Result> extends FormRules<Values, Payload> {
-  /** One word for each form and record: the name of its draft, which outlives a reload and the end of a session. */
+  /** Unique per form and record: the name of its draft, which survives a reload and the end of a session. */
   readonly name: string;
   readonly initialValues: Values;
-  /** Fields that are not kept in the draft, such as a password; a file never is. */
+  /** Fields excluded from the draft, such as a password; files always are. */
   readonly notKept?: readonly (keyof Values & string)[];
-  /** By field, the fields whose errors hang on its value and go when it changes. */
+  /** By field, the fields whose errors depend on its value and are cleared when it changes. */
   readonly dependents?: { readonly [Name in keyof Values & string]?: readonly (keyof Values & string)[] };
-  /** Sends the payload; never rejects. */
+  /** Submits the payload; never rejects. */
   readonly submit: (payload: Payload, values: Values) => Promise<SubmitResult<Result>>;
-  /** Where the words for errors stand, such as `mf-team:addMember.problems`: `{ email: { taken }, tooLong }`. */
+  /** Where the error messages are, such as `mf-team:addMember.problems`: `{ email: { taken }, tooLong }`. */
   readonly errorTexts?: WordsAt | readonly WordsAt[];
-  /** The words for what failed as a whole, by the code of the refusal or the reason; without it, the kit's. */
+  /** The message for a failure as a whole, by error code or reason; the kit's by default. */
   readonly describeFailure?: (failure: string) => FailureWords;
-  /** What the form shows of what is filled in, where that isn't all: a field that isn't edited follows what is stored. */
+  /** Derives the values shown, for forms whose unedited fields follow the stored record. */
   readonly derive?: (values: Values) => Values;
-  /** What is kept in the draft along with the values, by names that no field has. */
+  /** Extra values to store in the draft, under names no field has. */
   readonly keptAlong?: (values: Values) => Readonly<Record<string, unknown>>;
-  /** Whether the values stay in the form once they are saved, since they are what is stored now. */
+  /** Whether the values stay in the form once saved, because they are the stored ones. */
   readonly staysFilled?: boolean;
 }
 
@@ -78,31 +78,33 @@ export interface RowsState<Row> {
   readonly move: (from: number, to: number) => void;
 }
 
-/** A form: what is filled in, what is wrong with it, and what sends it. */
+/** A form: its values, errors and submission. */
 export interface FormState<Values extends object, Payload = unknown, Result = unknown> {
   readonly values: Values;
-  /** What is wrong now, by path: what is said before sending, and what came of the last try. */
+  /** Current errors by path: live ones, and those of the last submission. */
   readonly errors: FieldErrors;
   readonly status: 'idle' | 'submitting' | 'failed';
-  /** Why the last try failed as a whole, in words; null when it didn't. */
+  /** Why the last submission failed as a whole; null if it didn't. */
   readonly problem: FailureWords | null;
-  /** The same as a code: that of the function's refusal, or the reason. */
+  /** The same as an error code or reason. */
   readonly failure: string | null;
   /** Whether anything differs from the initial values. */
   readonly isDirty: boolean;
-  /** How often a try was refused because of a field: the first bad one then gets the focus (`Form`). */
+  /**
+   * How often a submission was rejected because of a field; the first invalid one then gets focus (`Form`).
+   */
   readonly refusals: number;
-  /** What a field of the kit needs of the value by this name. */
+  /** The props for the kit's field of this name. */
   readonly field: <Name extends keyof Values & string>(name: Name) => FieldState<Values[Name]>;
-  /** What `RowsField` needs of the list by this name. */
+  /** The props for `RowsField` for the list of this name. */
   readonly rows: <Name extends keyof Values & string>(name: Name) => RowsState<ListItem<Values[Name]>>;
   readonly setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   readonly setValues: (values: Partial<Values>) => void;
-  /** Sends the form once, however often it is pressed; null for a press that does nothing. */
+  /** Submits the form, once however often it is pressed; null if a press is ignored. */
   readonly submit: () => Promise<Submitted<Payload, Result> | null>;
-  /** Counts a press as refused, with other errors where there are some, and brings the focus to what stands in the way. */
+  /** Counts a press as rejected, optionally with other errors, and focuses the problem. */
   readonly refuse: (errors?: FieldErrors) => void;
-  /** Brings the initial values back and forgets the draft. */
+  /** Restores the initial values and deletes the draft. */
   readonly reset: () => void;
 }
 
@@ -113,13 +115,13 @@ const kitFailures: Readonly<Record<string, 'offline' | 'denied' | 'noAnswer'>> =
   'deadline-exceeded': 'noAnswer',
 };
 
-/** Whose drafts those of a visitor without an account are; no uid has a sign in it. */
+/** The author of drafts by visitors without an account; no uid contains this character. */
 const nobody = '-';
 
 /**
- * A form whose values keep their types. A schema of the domain decides what is valid and yields what is sent; errors are codes, and
- * find their words by themselves. What is filled in outlives a reload; it is sent once, however often one presses, and can't be
- * changed on its way.
+ * A form with typed values. A domain schema validates them and produces the payload; errors are codes, mapped
+ * to messages automatically. Input survives a reload, is submitted once however often the button is pressed,
+ * and can't change while submitting.
  */
 export function useForm<Values extends object, Payload, Result = unknown>(
   options: FormOptions<Values, Payload, Result>,
@@ -128,7 +130,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
   const uid = useVisitor()?.uid ?? nobody;
   const { t } = useTexts('form');
   const [initial] = useState(() => withDraft(initialValues, readDraft(uid, name)));
-  // Its values are objects, lists and numbers by their paths; its errors are ours, which it keeps and never draws.
+  // Mantine addresses values by path, and stores our errors without rendering them.
   const mantine = useMantineForm<Record<string, unknown>>({
     initialValues: initial as Record<string, unknown>,
     clearInputErrorOnChange: false,
@@ -142,7 +144,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
   const [status, setStatus] = useState<FormState<Values>['status']>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
-  // A second press can come before the button is drawn as busy.
+  // A second press can come before the button renders as busy.
   const isBusy = useRef(false);
   const isDirty = !sameValue(values, initialValues);
   const settle = useUnsavedChanges(isDirty);
@@ -176,7 +178,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
     forget();
   };
 
-  // What is on its way is what was filled in.
+  // While submitting, the input must not change.
   const unlessBusy = (act: () => void) => {
     if (!isBusy.current) act();
   };
@@ -187,7 +189,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
       mantine.setFieldValue(path, value);
     });
 
-  /** Changes a list as a whole; the errors of its rows move with them. */
+  /** Changes a list as a whole, moving its rows' errors along. */
   const changeRows = (list: string, act: () => void) =>
     unlessBusy(() => {
       setErrors(({ [list]: _, ...others }) => others);
@@ -212,7 +214,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
     if (!checked.ok) {
       const errors = errorsWithin(checked.errors, values);
       if (Object.keys(errors).length === 0) return fail('invalid');
-      // What is said before sending goes by itself.
+      // Live errors clear themselves.
       const said = Object.entries(errors).filter(([path, error]) => !sameValue(error, live[path]));
       return refuseFields(Object.fromEntries(said));
     }

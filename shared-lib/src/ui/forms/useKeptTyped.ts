@@ -5,10 +5,10 @@ import { keepDraft, readDraft } from '../../session/index.ts';
 import { withDraft } from './formDraft.ts';
 
 /**
- * What an earlier visit of a form that saves itself left behind: typed, and not saved.
- * @param uid whose.
- * @param form its name, one word for each form and record; nothing is kept of a form without one.
- * @param stored what is stored now; what says the same is not left behind.
+ * Unsaved input from an earlier visit to an autosaving form.
+ * @param uid of the author.
+ * @param form unique name per form and record; without one, nothing is stored.
+ * @param stored the stored record; input equal to it is ignored.
  */
 export function typedBefore<Values extends object>(
   uid: string,
@@ -23,11 +23,11 @@ export function typedBefore<Values extends object>(
 }
 
 /**
- * Keeps what is typed into a form that saves itself, over other pages, a reload and the end of a session; while there is any, the browser
- * asks before the page is closed.
- * @param uid whose; `form` as in `typedBefore`.
- * @param unsaved what of it is not saved now.
- * @returns what forgets a value that could be saved although its form was left meanwhile.
+ * Stores an autosaving form's unsaved input across navigation, a reload and the end of a session; while there
+ * is any, the browser asks before the page is closed.
+ * @param uid of the author; `form` as in `typedBefore`.
+ * @param unsaved the unsaved input.
+ * @returns a function that removes a value saved after the form was left.
  */
 export function useKeptTyped(uid: string, form: string | undefined, unsaved: object) {
   const draft = Object.keys(unsaved).length > 0 ? JSON.stringify(unsaved) : null;

@@ -4,13 +4,13 @@ import { PageHeader } from '../base/PageHeader.tsx';
 
 interface ImportFrameProps {
   title: string;
-  /** What the way back says. */
+  /** The text of the back button. */
   back: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The page of an import: its title, and the way back to the list that it fills. */
+/** An import's page: its title, and a way back to the list. */
 export function ImportFrame({ title, back, onClose, children }: ImportFrameProps) {
   return (
     <>

@@ -5,44 +5,47 @@ import type { Difference, PlannedRow, ReadRow, RowProblem, RowProblems } from '.
 import type { ImportLimits } from './reading/importTable.ts';
 import type { ImportTemplate } from './choosing/templateHref.ts';
 
-/** A column that a file can have. */
+/** A supported column of a file. */
 export interface ImportField<Field extends string> {
   readonly id: Field;
   readonly label: string;
-  /** What a cell has to look like. */
+  /** The format of a cell. */
   readonly help: string;
-  /** The names that people give to it, folded and with letters only. */
+  /** Common names of the column, normalized to letters only. */
   readonly names: readonly string[];
-  /** Whether it is a whole name: one of first names alone is completed from the column of last names. */
+  /** Whether it is a full name; if the file has separate columns, first and last names are joined. */
   readonly isWholeName?: boolean;
-  /** Whether no row can be imported without it. */
+  /** Whether a row can't be imported without it. */
   readonly isNeeded?: boolean;
-  /** Whether it tells what the row is about, with what is needed: without it, the row would be about something else. */
+  /**
+   * Whether it identifies the row's record, besides the required columns: ignoring it would target another
+   * record.
+   */
   readonly isKey?: boolean;
 }
 
-/** The texts of a row's cells; empty where the file says nothing. */
+/** A row's cells as text; empty if missing. */
 export type RowTexts<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What is sent for some rows, and what the dry run says of them, so that the function can plan again and compare. */
+/** Rows to send, with their dry-run results, so that the function can plan again and compare. */
 export interface ImportPart<Values> {
-  /** The same for all parts of one import: what it made is known by it. */
+  /** The same for all parts of an import; identifies what it created. */
   readonly importId: string;
   readonly rows: readonly Values[];
   readonly expected: { readonly new: number; readonly changed: number };
 }
 
-/** What came of undoing an import. */
+/** The result of undoing an import. */
 export interface UndoneImport {
-  /** Records that the import had added, and that are gone again. */
+  /** Records that the import added, now removed. */
   readonly removed: number;
-  /** Records that it had changed, and that are as they were. */
+  /** Records that it changed, now restored. */
   readonly restored: number;
-  /** Records that somebody has changed since. */
+  /** Records that someone has changed since. */
   readonly kept: number;
 }
 
-/** An import of one kind of records: how its rows are read, compared and written. */
+/** An import of one kind of record: how rows are read, compared and written. */
 export interface ImportKind<Field extends string, Values extends object, Existing> {
   /** Names the table and its file. */
   readonly id: string;
@@ -53,40 +56,40 @@ export interface ImportKind<Field extends string, Values extends object, Existin
     texts: RowTexts<Field>,
   ) =>
     { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: RowProblems };
-  /** The dry run: what would be done with each row, as the records are now. */
+  /** The dry run: what would happen to each row, given the current records. */
   readonly plan: (
     rows: readonly ReadRow<Values>[],
     existing: readonly Existing[],
   ) => readonly PlannedRow<Values>[];
-  /** Brings the records to compare with; `rows` are those of the file that could be read. */
+  /** Loads the records to compare with; `rows` are the rows that could be read. */
   readonly bringExisting: (
     ...asked: [...Parameters<BringEverything<Existing>>, rows: readonly Values[]]
   ) => ReturnType<BringEverything<Existing>>;
-  /** Whether they depend on the rows, so that another choice of columns brings others. */
+  /** Whether they depend on the rows, so that changing the columns reloads them. */
   readonly comparesByRows?: boolean;
-  /** What a row is about, in words. */
+  /** A row's subject, as text. */
   readonly nameOf: (texts: RowTexts<Field>) => string;
-  /** A value before or after a change, in words. */
+  /** A value before or after a change, as text. */
   readonly valueWords: (field: string, value: Exclude<Difference['from'], null>) => string;
   readonly problemWords: (field: string, problem: RowProblem) => string;
-  /** What is to be known of a row though nothing is wrong with it, in words. */
+  /** A note on a valid row, as text. */
   readonly noteWords?: (note: RowProblem) => string;
-  /** How many new records the plan has room for; undefined for any number. */
+  /** How many new records the plan allows; undefined for no limit. */
   readonly room?: number;
-  /** What the plan says when it is full. */
+  /** The message when the plan is full. */
   readonly roomWords?: string;
-  /** The plan that has room for what is beyond this one. */
+  /** A plan upgrade with room for the remaining records. */
   readonly offer?: (beyond: number) => ReactNode;
-  /** The most rows of one part. */
+  /** Maximum rows per part. */
   readonly partSize: number;
-  /** Writes a part, all of it or nothing. Sending it again does nothing twice. */
+  /** Writes a part atomically. Idempotent. */
   readonly send: (part: ImportPart<Values>) => Promise<CallableResult<unknown>>;
   /**
-   * Takes an import back; repeating it goes on where it broke off. Absent where what it did is taken back record by record.
-   * @param done the rows that were imported, for whoever can't tell by the import's id
+   * Undoes the import; calling it again continues where it stopped. Absent if records are undone one by one.
+   * @param done the imported rows, if the import's id isn't enough
    */
   readonly undo?: (importId: string, done: readonly Values[]) => Promise<CallableResult<UndoneImport>>;
 }
 
-/** A row of a file with its texts, read. */
+/** A row with its cells and its parsed values. */
 export type TextRow<Field extends string, Values> = ReadRow<Values> & { readonly texts: RowTexts<Field> };

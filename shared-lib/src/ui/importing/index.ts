@@ -1,4 +1,4 @@
-/** What imports from a file are made of; an entry of its own, since it comes with the first import. Its texts come with it. */
+/** The import kit; a separate entry, loaded with the first import. Adds its own texts. */
 import { addCatalogues } from '../../i18n/index.ts';
 import { importingTexts } from './texts/index.ts';
 

@@ -14,7 +14,7 @@ const fields = [
 
 const wrong = { code: 'invalid' };
 
-/** As schemas do, it compares fields once each of them is right. */
+/** Like schemas, compares fields only if each is valid. */
 const read = (texts: RowTexts<Field>) => {
   const problems = Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) => (text === '?' ? [[field, wrong]] : [])),
@@ -29,19 +29,23 @@ const read = (texts: RowTexts<Field>) => {
 const right = { name: 'Maple', building: '', from: '18:00', until: '20:00', units: '48' };
 
 test.each([
-  ['a row in which all is right', {}, { ok: true, values: right }],
+  ['a valid row', {}, { ok: true, values: right }],
   [
-    'a cell that it can do without',
+    'an invalid optional cell',
     { units: '?' },
     { ok: true, values: { ...right, units: '' }, warnings: { units: wrong } },
   ],
   [
-    'what shows as wrong once another cell is left out',
+    'a cell that becomes invalid once another is skipped',
     { units: '?', until: '17:00' },
     { ok: true, values: { ...right, units: '', until: '' }, warnings: { units: wrong, until: wrong } },
   ],
-  ['a cell that it needs', { name: '?', units: '?' }, { ok: false, problems: { name: wrong, units: wrong } }],
-  ['a cell that tells what it is about', { building: '?' }, { ok: false, problems: { building: wrong } }],
+  [
+    'an invalid required cell',
+    { name: '?', units: '?' },
+    { ok: false, problems: { name: wrong, units: wrong } },
+  ],
+  ['an invalid key cell', { building: '?' }, { ok: false, problems: { building: wrong } }],
 ])('%s', (_, change, expected) => {
   expect(readLeniently({ ...right, ...change }, { fields, read })).toEqual(expected);
 });

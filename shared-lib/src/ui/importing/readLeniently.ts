@@ -2,8 +2,8 @@ import type { RowProblems } from '../../domain/index.ts';
 import type { ImportField, ImportKind, RowTexts } from './importKind.ts';
 
 /**
- * Reads a row, and where cells that it can do without are wrong, without these: they are told of, and the row isn't lost.
- * @param fields of which those are done without that are neither needed nor tell what the row is about
+ * Reads a row, skipping invalid optional cells with a warning instead of rejecting the row.
+ * @param fields of which those that are neither required nor keys are optional
  */
 export function readLeniently<Field extends string, Values extends object>(
   texts: RowTexts<Field>,
@@ -19,7 +19,7 @@ export function readLeniently<Field extends string, Values extends object>(
   );
   let { problems } = first;
   let warnings: RowProblems = {};
-  // Without the cells that are wrong, others are compared that were not before: the end of a window with its start.
+  // Skipping a cell can cause new comparisons, such as of a range's end with its start.
   for (;;) {
     const wrong = Object.keys(problems);
     if (wrong.some((id) => !spared.delete(id))) return first;

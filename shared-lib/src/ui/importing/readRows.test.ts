@@ -18,7 +18,7 @@ test.each([
   [['Unit', 'First Name', 'Last Name'], ['1', '', ''], ''],
   [['Unit', 'Resident', 'Last Name'], ['1', 'Dana Cole', 'Cole'], 'Dana Cole'],
   [['Unit', 'First Name'], ['1', 'Dana'], 'Dana'],
-])('of %j the row %j names %j', (headers, cells, name) => {
+])('in %j, the row %j is named %j', (headers, cells, name) => {
   const [row] = readRows({ headers, rows: [{ line: 2, cells }] }, columnsIn(headers, kind), kind);
   expect(row).toMatchObject({ ok: true, texts: { unit: '1', name } });
 });

@@ -4,14 +4,14 @@ import type { ImportKind, RowTexts, TextRow } from './importKind.ts';
 import { readLeniently } from './readLeniently.ts';
 import type { ImportTable } from './reading/importTable.ts';
 
-/** Which column of a file holds which field, by the names in its header. */
+/** Maps a file's columns to fields, by the names in its header. */
 export const columnsIn = <Field extends string>(
   headers: readonly string[],
   { fields }: Pick<ImportKind<Field, never, never>, 'fields'>,
 ): ColumnMapping<Field> =>
   guessColumns(headers, Object.fromEntries(fields.map(({ id, names }) => [id, names])) as ColumnNames<Field>);
 
-/** The column of last names that completes a column; none where it isn't one of first names. */
+/** The column of last names for a column of first names; null for other columns. */
 function lastNameBeside(headers: readonly string[], column: number | undefined): number | null {
   const named = headers.map(headerName);
   const isFirst = (firstNames as readonly string[]).includes(named[column ?? -1] ?? '');
@@ -19,7 +19,7 @@ function lastNameBeside(headers: readonly string[], column: number | undefined):
   return isFirst && found !== -1 ? found : null;
 }
 
-/** The rows of a file as an import of a kind reads them. */
+/** Reads a file's rows for an import. */
 export const readRows = <Field extends string, Values extends object>(
   { headers, rows }: Pick<ImportTable, 'headers' | 'rows'>,
   mapping: ColumnMapping<Field>,

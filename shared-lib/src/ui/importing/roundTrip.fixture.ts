@@ -13,7 +13,7 @@ import { columnsIn, readRows } from './readRows.ts';
 import { templateHref } from './choosing/templateHref.ts';
 import { importingTexts } from './texts/index.ts';
 
-/** Texts of people that a spreadsheet, a CSV or a reader could take for something else. */
+/** User texts that a spreadsheet, a CSV or a parser could misread. */
 export const hostileTexts = [
   '=1+1',
   '+1 for the gate',
@@ -42,7 +42,7 @@ export const hostileTexts = [
   '<b>bold</b>',
 ] as const;
 
-/** A translator of one catalogue, as the page has it. */
+/** A translator for one catalogue, as on the page. */
 export function textsOf<In extends Namespace>(
   namespace: In,
   catalogue: object,
@@ -64,7 +64,7 @@ async function tableIn(
   return read.table;
 }
 
-/** What a table exports, as an import reads it. @param known the names of columns that the import knows */
+/** A table's export, as an import reads it. @param known column names the import knows */
 export const exported = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -89,7 +89,7 @@ function planned<Field extends string, Values extends object, Existing>(
   return { rows, plans: kind.plan(rows, existing) };
 }
 
-/** The dry run of what a table exports. */
+/** The dry run of a table's export. */
 export async function planOfExport<Row, Field extends string, Values extends object, Existing>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -101,8 +101,8 @@ export async function planOfExport<Row, Field extends string, Values extends obj
 }
 
 /**
- * The dry run of a file, and that of the list of its rows, which an import exports itself. Both are to be the same, since the list is there
- * to be corrected and chosen again.
+ * The dry runs of a file and of the list of its rows, which an import exports itself. They must be equal,
+ * because people correct that list and import it again.
  */
 export async function plansOfList<Field extends string, Values extends object, Existing>(
   lines: readonly (readonly string[])[],
@@ -129,7 +129,7 @@ export async function plansOfList<Field extends string, Values extends object, E
   return { before: textsIn(before), after: textsIn(after), plans: after.plans };
 }
 
-/** The columns in which an import finds what its own template has. */
+/** The columns an import finds in its own template. */
 export async function columnsOfTemplate<Field extends string>(
   kind: Pick<ImportKind<Field, never, never>, 'fields' | 'template' | 'limits'>,
 ) {

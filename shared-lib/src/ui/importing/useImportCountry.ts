@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useBusinessCountry } from '../forms/phones/useBusinessCountry.ts';
 
 /**
- * The country by which an import reads phone numbers, as it was when the import began: another choice elsewhere is no reason to read the file
- * anew. The United States until it is known.
+ * The country for parsing phone numbers, fixed when the import starts: a later change must not reparse the
+ * file. The United States until it has loaded.
  */
 export function useImportCountry(): string {
   const known = useBusinessCountry();

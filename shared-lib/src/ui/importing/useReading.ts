@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportTable, TableProblem } from './reading/importTable.ts';
 import { readAway, type AskedReading } from './reading/readAway.ts';
 
-/** A reading that takes longer than this is shown, in milliseconds. */
+/** When to show that reading takes long, in milliseconds. */
 const shownAfter = 300;
 
 /**
- * Reads the source of an import, one at a time. It is cancelled when its screen goes.
- * @returns what starts and cancels it, whether it takes long, and why the last one failed
+ * Reads an import's source, one at a time; canceled on unmount.
+ * @returns functions to start and cancel, whether it takes long, and why the last one failed
  */
 export function useReading(
   { limits, known }: Pick<AskedReading, 'limits' | 'known'>,

@@ -1,6 +1,6 @@
 /**
- * Labels with codes as they are printed: their drawing, their preview and the self-test that reads them again; an entry of its own, since
- * few pages have any. Its texts come with it.
+ * Printed labels with codes: drawing, preview and scan self-test. A separate entry, because few pages have
+ * labels. Adds its own texts.
  */
 import { addCatalogues } from '../../i18n/index.ts';
 import { labelTexts } from './texts/index.ts';

@@ -7,24 +7,24 @@ import type { QueueAct } from './queue/queueKey.ts';
 import { useQueueKeys } from './queue/useQueueKeys.ts';
 import { DataTable, type DataTableProps } from './table/DataTable.tsx';
 
-/** What a panel beside a table is told: what it shows, and what one can step to from there. */
+/** What a table's panel receives: the row shown and the rows to step through. */
 export interface PanelState<Row> {
-  /** The rows of the table that match, in their order. */
+  /** The table's matching rows, in order. */
   readonly rows: readonly Row[];
-  /** What is shown; null for a closed panel. It may have left the rows, or never have been among them. */
+  /** The row shown; null if closed. It may have left the rows, or never have been among them. */
   readonly openKey: string | null;
   readonly onStep: (key: string) => void;
   readonly onClose: () => void;
-  /** Is called when the panel has left the page; stable. */
+  /** Called when the panel has unmounted; stable. */
   readonly onClosed: () => void;
 }
 
 interface PanelTableProps<Row, Panel> extends Omit<DataTableProps<Row>, 'onOpen' | 'beside'> {
-  /** What the address opens. */
+  /** The open row, from the address. */
   opened: Pick<ReturnType<typeof useAddressState>, 'value' | 'open' | 'close'>;
-  /** Whether J opens the first row, where the panel is a queue. */
+  /** Whether J opens the first row, for queues. */
   opensByKey?: boolean;
-  /** Its code, which is fetched ahead of the first press. */
+  /** Its code, prefetched before the first click. */
   panel: LazyPart<Panel>;
   children: (panel: Panel, state: PanelState<Row>) => ReactNode;
 }
@@ -36,14 +36,17 @@ function FirstByKey({ onOpen }: { onOpen: () => void }) {
   return null;
 }
 
-/** A table whose rows open in a panel beside it. The panel stays when its row leaves the table, and steps on from there. */
+/**
+ * A table whose rows open in a side panel. The panel stays open when its row leaves the table, and steps on
+ * from there.
+ */
 export function PanelTable<Row extends object, Panel>(props: PanelTableProps<Row, Panel>) {
   const { opened, panel, opensByKey = false, children, ...table } = props;
   const { value: openKey, open, close } = opened;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => panel.prefetch(), [panel]);
   const opener = useRef<Element>(null);
-  // The panel itself may have looked too late for what had the focus before, and the row may have left the table by now.
+  // The panel may mount too late to know what had focus, and its row may have left the table.
   const keepFocus = useCallback(() => {
     if (document.activeElement !== document.body) return;
     const { current: before } = opener;

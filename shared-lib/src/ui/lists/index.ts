@@ -1,4 +1,4 @@
-/** Lists with all that belongs to them; an entry of its own, since a page without one does not need it. */
+/** Lists and everything around them; a separate entry, because pages without lists don't need it. */
 export { PanelTable, type PanelState } from './PanelTable.tsx';
 export { CheckpointScans } from './checkpoints/CheckpointScans.tsx';
 export { CoverageNights } from './checkpoints/CoverageNights.tsx';

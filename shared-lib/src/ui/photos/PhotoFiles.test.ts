@@ -18,7 +18,7 @@ function files(answer: (path: string) => BroughtFile, spare = 1) {
 
 const photo = (path: string): BroughtFile => ({ ok: true, file: new Blob([path]) });
 
-test('a photo is fetched once for all who show it', async () => {
+test('a photo is loaded once for all viewers', async () => {
   const { kept, brought } = files(photo);
   const [one, two] = [kept.hold('a'), kept.hold('a')];
   expect(await one.file).toEqual(await two.file);
@@ -26,7 +26,7 @@ test('a photo is fetched once for all who show it', async () => {
   expect(brought).toEqual(['a']);
 });
 
-test('what nobody shows goes, the oldest first, but for some that are kept for another look', async () => {
+test('unused photos are evicted, oldest first, except for a few', async () => {
   const { kept, brought, revoked } = files(photo);
   const shown = kept.hold('shown');
   for (const path of ['a', 'bb', 'ccc']) {
@@ -41,7 +41,7 @@ test('what nobody shows goes, the oldest first, but for some that are kept for a
   expect(brought).toEqual(['shown', 'a', 'bb', 'ccc']);
 });
 
-test('one that failed is fetched again', async () => {
+test('a failed photo is retried', async () => {
   let isThere = false;
   const { kept, brought } = files((path) =>
     isThere ? photo(path) : { ok: false, problem: 'object-not-found' },

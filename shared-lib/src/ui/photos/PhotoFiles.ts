@@ -1,11 +1,11 @@
 import type { BroughtFile } from '../../data/pictures/bringFile.ts';
 
-/** A photo's file with an address at which the page shows it, or why it can't be had. */
+/** A photo's file with an object URL, or why it couldn't be loaded. */
 export type PhotoFile =
   | { readonly ok: true; readonly file: Blob; readonly url: string }
   | Extract<BroughtFile, { readonly ok: false }>;
 
-/** A photo that is in use; whoever holds it lets it go once. */
+/** A photo in use; release it exactly once. */
 export interface HeldPhoto {
   readonly file: Promise<PhotoFile>;
   readonly letGo: () => void;
@@ -20,17 +20,17 @@ interface Means {
   readonly bring: (path: string) => Promise<BroughtFile>;
   readonly addressOf: (file: Blob) => string;
   readonly revoke: (url: string) => void;
-  /** How many that nobody holds are kept for the next look at them. */
+  /** How many unused photos to keep for reuse. */
   readonly spare: number;
 }
 
 /**
- * The files of photos by their paths: each is fetched once, for its thumbnail and for its large view, since a file never changes
- * under its path. Those that failed are fetched again by the next one who asks.
+ * A cache of photo files by path. Each is loaded once, for thumbnail and large view, because files are
+ * immutable. Failed ones are retried on the next request.
  */
 export class PhotoFiles {
   readonly #means: Means;
-  /** The least recently used first. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, Kept>();
 
   constructor(means: Means) {

@@ -11,25 +11,24 @@ const viewer = lazyPart(
   async () => (await import(/* webpackChunkName: "photo-viewer" */ './viewer/PhotoViewer.tsx')).PhotoViewer,
 );
 
-/** What is said of some photos. */
 export interface PhotosProps {
   photos: readonly Photo[];
-  /** What they show, in words, such as `Loose trash at A-101`: who does not see them reads this. */
+  /** What they show, such as `Loose trash at A-101`; used as alternative text. */
   subject: string;
-  /** The IANA zone of the community, by whose clock the moments are told. */
+  /** IANA zone of the community, for displayed times. */
   timeZone: string;
-  /** The name of a team member, or what stands for someone who is gone. */
+  /** A team member's name, or a placeholder for a deleted one. */
   memberName: (id: string) => string;
-  /** How one of them is removed: the button's words, and what it does. Without it none is. */
+  /** The button and action to remove a photo. Without it, photos can't be removed. */
   removal?: { readonly label: string; readonly onRemove: (photo: Photo) => void };
-  /** Whether they are fetched at once, also those below the page: for a page that is printed. */
+  /** Whether to load all of them at once, including those below the fold, for printing. */
   eager?: boolean;
 }
 
-/** Some photos as small pictures in a row; a press opens the large view. Without photos it is nothing. */
+/** A row of thumbnails; clicking one opens the viewer. Renders nothing without photos. */
 export const PhotoStrip = (props: PhotosProps) => <Photos {...props} arranged="strip" />;
 
-/** Some photos as large pictures beside each other; a press opens the large view. Without photos it is nothing. */
+/** A grid of large pictures; clicking one opens the viewer. Renders nothing without photos. */
 export const PhotoGrid = (props: PhotosProps) => <Photos {...props} arranged="grid" />;
 
 function Photos({
@@ -51,7 +50,7 @@ function Photos({
     <>
       <ul className={styles.photos} data-arranged={arranged}>
         {photos.map((photo, index) => (
-          // Nothing but its place tells a photo from another: a record may name a file twice.
+          // Only the index is unique: a record may name a file twice.
           <li key={index}>
             <Thumbnail
               path={photo.path}

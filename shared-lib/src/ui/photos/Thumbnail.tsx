@@ -17,7 +17,8 @@ interface ThumbnailProps {
 }
 
 /**
- * One photo, small. Its place has its size from the start, so nothing moves when it arrives; one that can't be had says so in words.
+ * A small photo. Its size is reserved from the start, so nothing moves when it loads; a failed one shows a
+ * message.
  */
 export function Thumbnail({ path, name, eager, ahead, onOpen }: ThumbnailProps) {
   const { t } = useTexts('photos');

@@ -1,4 +1,6 @@
-/** Photos of records: looking at them and uploading them; an entry of its own, since few pages have any. Its texts come with it. */
+/**
+ * Viewing and uploading photos of records; a separate entry, because few pages have any. Adds its own texts.
+ */
 import { addCatalogues } from '../../i18n/index.ts';
 import { photoTexts } from './texts/index.ts';
 

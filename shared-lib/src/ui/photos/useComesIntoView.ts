@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * How far below the view something counts as near, in the page and in a panel that scrolls by itself. TypeScript's library does not
- * know the second yet; browsers that don't either wait until it is in view.
+ * How far outside the viewport counts as near, for the page and for scrolling panels. `scrollMargin` is
+ * missing in TypeScript's types; browsers without it wait until the element is visible.
  */
 const nearView: IntersectionObserverInit & { scrollMargin: string } = {
   rootMargin: '300px',
   scrollMargin: '300px',
 };
 
-/** Whether an element has been in or near the view since it was first drawn. */
+/** Whether an element has ever been in or near the viewport. */
 export function useComesIntoView(element: RefObject<Element | null>): boolean {
   const [hasCome, setHasCome] = useState(false);
   useEffect(() => {

@@ -10,9 +10,9 @@ const photoFiles = new PhotoFiles({
 });
 
 /**
- * The file of a photo.
- * @param isWanted whether it is fetched; one that is far below the page waits.
- * @returns the file, null until it is there, and a function that fetches it again after a failure.
+ * Loads a photo's file.
+ * @param isWanted whether to load it; photos far below wait.
+ * @returns the file, null until loaded, and a function that retries after a failure.
  */
 export function usePhotoFile(path: string, isWanted: boolean): [PhotoFile | null, () => void] {
   const [attempt, setAttempt] = useState(0);

@@ -7,16 +7,16 @@ import styles from './PlanOffer.module.css';
 import { usePlanOffer } from './usePlanOffer.ts';
 
 interface PlanOfferProps {
-  /** How much is to be added of what the plan limits. */
+  /** How much would be added to the plan's usage. */
   more: PlanNeed;
   /**
-   * Whether the plan is bought in another tab of the browser, for work that would not outlive this one, such as the file of an import. The
-   * plan arrives here by itself.
+   * Whether to buy the plan in another browser tab, to keep work that wouldn't survive leaving, such as an
+   * import's file. The new plan applies here automatically.
    */
   elsewhere?: boolean;
-  /** Where the way back leads, where the address that is open does not say all of it: path and query of this site. */
+  /** Where to return to, if not the current address: path and query on this site. */
   back?: string;
-  /** Whether there is a form whose draft is there again on the way back. */
+  /** Whether a form's draft will be restored on return. */
   hasDraft?: boolean;
 }
 
@@ -26,8 +26,8 @@ const titles: Readonly<Record<string, 'professional' | 'enterprise'>> = {
 };
 
 /**
- * What stands under a limit's message: the smallest plan with room, its price, and the way to buy it and back. Nothing while that is not
- * known.
+ * The offer below a limit's message: the smallest plan with enough room, its price, and links to buy it and
+ * come back. Renders nothing while unknown.
  */
 export function PlanOffer({ more, elsewhere = false, back, hasDraft = false }: PlanOfferProps) {
   const { t, i18n } = useTexts('planOffer');

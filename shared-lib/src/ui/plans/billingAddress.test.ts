@@ -19,6 +19,6 @@ test.each([
   ['https://evil.example', null],
   ['javascript:alert(1)', null],
   ['team', null],
-])('back to %p is %p', (back, expected) => {
+])('returning to %p leads to %p', (back, expected) => {
   expect(wayBack(new URLSearchParams(back === null ? {} : { back }))).toBe(expected);
 });

@@ -1,12 +1,12 @@
-/** What leads to the billing tab: how many employees to propose, and where one was when the limit was met. */
+/** Parameters of the billing tab: how many employees to suggest, and where to return to. */
 interface BillingAsk {
-  /** Employees beside the owner. */
+  /** Employees, not counting the owner. */
   readonly seats?: number;
-  /** Path and query of this site. */
+  /** Path and query on this site. */
   readonly back?: string;
 }
 
-/** The address of the billing tab, which proposes a number of employees and leads back to where one was. */
+/** The address of the billing tab, with a suggested number of employees and the page to return to. */
 export function billingAddress({ seats, back }: BillingAsk = {}): string {
   const search = new URLSearchParams({ tab: 'billing' });
   if (seats !== undefined) search.set('seats', String(seats));
@@ -15,9 +15,9 @@ export function billingAddress({ seats, back }: BillingAsk = {}): string {
 }
 
 /**
- * Where an address says that one was.
- * @returns null for none, and for what is no path of this site: another site's address, such as `//evil.example` or `/\evil.example`, or
- * one of these with a tab in it, since browsers take tabs out.
+ * The page to return to, from the address.
+ * @returns null for none, and for anything but a path on this site: another site's address, such as
+ * `//evil.example` or `/\evil.example`, including with tabs, which browsers strip.
  */
 export function wayBack(search: URLSearchParams): string | null {
   const back = search.get('back');

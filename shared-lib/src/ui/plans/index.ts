@@ -1,4 +1,7 @@
-/** Where a plan's limit is met: the plan that has room, and the way to buy it; an entry of its own, since few pages meet one. */
+/**
+ * Offers a bigger plan when a limit is reached; a separate entry, because few pages have limits. Adds its own
+ * texts.
+ */
 import { addCatalogues } from '../../i18n/index.ts';
 import { planOfferTexts } from './texts/index.ts';
 

@@ -6,8 +6,8 @@ import { useNow } from '../../data/useNow.ts';
 import { offerFor, planOf, type PlanNeed, type PlanOffer } from '../../domain/index.ts';
 
 /**
- * The plan with room for what is to be added, live.
- * @returns undefined while it is not known; null where no plan has room.
+ * The live plan with enough room for what would be added.
+ * @returns undefined while unknown; null if no plan has enough room.
  */
 export function usePlanOffer(more: PlanNeed): PlanOffer | null | undefined {
   const now = useNow();

@@ -6,18 +6,18 @@ import { attachReorder, type DropPlace } from './attachReorder.ts';
 import styles from './SortableList.module.css';
 
 interface SortableListProps<Item extends { readonly id: string }> {
-  /** What the list is called for those who don't see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** In their order. */
+  /** In order. */
   items: readonly Item[];
   nameOf: (item: Item) => string;
-  /** Moves one behind another; null for the first place. */
+  /** Moves an item after another; null for first place. */
   onMove: (id: string, afterId: string | null) => void;
-  /** What a row shows between its number and its arrows. */
+  /** A row's content between its number and its arrows. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list whose order is changed by dragging its rows, or with the arrows of each. */
+/** A list that can be reordered by dragging rows or with arrow buttons. */
 export function SortableList<Item extends { readonly id: string }>(props: SortableListProps<Item>) {
   const { label, items, nameOf, onMove, children } = props;
   const { t } = useTexts('sorting');
@@ -39,7 +39,7 @@ export function SortableList<Item extends { readonly id: string }>(props: Sortab
     [rows],
   );
 
-  /** Moves a row with the keys, and says where it is now. */
+  /** Moves a row by keyboard and announces its new position. */
   const step = (item: Item, index: number, by: 1 | -1) => {
     onMove(item.id, by === 1 ? (items[index + 1]?.id ?? null) : idBefore(index - 1));
     setSaid(t('moved', { name: nameOf(item), place: index + 1 + by, count: items.length }));

@@ -5,30 +5,33 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 
-/** Where a row would be put: beside which other one, and on which side of it. */
+/** Where a row would be dropped: next to which row, and on which side. */
 export interface DropPlace {
   readonly id: string;
   readonly side: 'before' | 'after';
 }
 
 interface ReorderHandlers {
-  /** Called with the place under the pointer, null beside the list, and once more with null when the drag is over. */
+  /**
+   * Called with the drop position under the pointer, null outside the list, and with null when the drag ends.
+   */
   onOver: (place: DropPlace | null) => void;
   onDrop: (draggedId: string, place: DropPlace) => void;
 }
 
 const idOf = (row: Element) => row.getAttribute('data-row') ?? '';
 
-/** The half of a row that is nearer to a height of the window. */
+/** The half of a row nearer to a vertical position in the window. */
 const placeIn = (row: Element, clientY: number): DropPlace => {
   const { top, height } = row.getBoundingClientRect();
   return { id: idOf(row), side: clientY < top + height / 2 ? 'before' : 'after' };
 };
 
 /**
- * Lets the rows of a list be dragged by their handles. A row has its id as `data-row`, and in it an element with `data-handle`.
- * @param list what holds the rows; call it again for other rows.
- * @returns a function that removes all of it.
+ * Makes a list's rows draggable by their handles. A row has its id as `data-row`, and contains an element
+ * with `data-handle`.
+ * @param list the rows' container; call again when the rows change.
+ * @returns a function that removes all listeners.
  */
 export function attachReorder(list: HTMLElement, { onOver, onDrop }: ReorderHandlers): () => void {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];

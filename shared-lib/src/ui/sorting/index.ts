@@ -1,4 +1,4 @@
-/** Lists whose order people change; an entry of its own, since few pages have any. Its texts come with it. */
+/** Reorderable lists; a separate entry, because few pages have any. Adds its own texts. */
 import { addCatalogues } from '../../i18n/index.ts';
 import { sortingTexts } from './texts.ts';
 

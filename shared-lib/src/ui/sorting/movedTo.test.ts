@@ -16,6 +16,6 @@ test.each([
   ['on the second half of the first', 2, 0, 'after', 1],
   ['on itself', 1, 1, 'before', 1],
   ['on itself, after', 1, 1, 'after', 1],
-] as const)('let go %s', (_, from, over, side, place) => {
+] as const)('dropped %s', (_, from, over, side, place) => {
   expect(placeAfterDrop(from, over, side)).toBe(place);
 });

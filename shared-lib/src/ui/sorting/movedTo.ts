@@ -1,8 +1,8 @@
 import type { DropPlace } from './attachReorder.ts';
 
 /**
- * A list with one entry at another place.
- * @param to the place that it then has
+ * Moves an entry of a list.
+ * @param to its new index
  */
 export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
@@ -10,9 +10,9 @@ export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /**
- * The place that a dragged entry gets.
- * @param over the entry beside which it was let go
- * @param side on which side of that
+ * The new index of a dragged entry.
+ * @param over index of the entry it was dropped on
+ * @param side which side of that entry
  */
 export const placeAfterDrop = (from: number, over: number, side: DropPlace['side']): number => {
   const gap = side === 'before' ? over : over + 1;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../i18n/index.ts';
 
-/** The texts of lists whose order people change, namespace `sorting`; they arrive with the entry. */
+/** Texts of reorderable lists, namespace `sorting`; loaded with this entry. */
 export const sortingTexts = {
   en: {
     drag: 'Drag to another place',

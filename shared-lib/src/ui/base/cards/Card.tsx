@@ -3,11 +3,11 @@ import styles from './Card.module.css';
 
 interface CardProps {
   children: ReactNode;
-  /** Without inner space, for a table that runs to the border. */
+  /** Without padding, for tables that extend to the border. */
   flush?: boolean;
 }
 
-/** A bordered surface; shadows are kept for what floats. */
+/** A bordered surface without a shadow; only floating elements have one. */
 export function Card({ children, flush = false }: CardProps) {
   return <section className={flush ? styles.flush : styles.card}>{children}</section>;
 }

@@ -5,13 +5,13 @@ import { StatCard, type StatCardProps } from './StatCard.tsx';
 
 interface LiveStatCardProps<Data> extends Pick<StatCardProps, 'label' | 'icon' | 'to'> {
   live: LiveResult<Data>;
-  /** What stands there when it could not be loaded. */
+  /** Shown if the figure couldn't be loaded. */
   failed: string;
-  /** The figure, and what it is measured against. */
+  /** The figure and what it compares to. */
   figure: (data: Data) => { value: number | string; detail: ReactNode };
 }
 
-/** A figure of the dashboard that is counted live. */
+/** A live figure on the dashboard. */
 export function LiveStatCard<Data>({ live, failed, figure, ...card }: LiveStatCardProps<Data>) {
   if (live.status === 'loading') return <StatCard {...card} value={null} />;
   if (live.status === 'failed') return <StatCard {...card} value="–" detail={failed} />;

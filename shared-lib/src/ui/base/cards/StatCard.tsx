@@ -5,16 +5,16 @@ import styles from './StatCard.module.css';
 
 export interface StatCardProps {
   label: string;
-  /** The figure, or null while it is loading. */
+  /** The figure; null while loading. */
   value: ReactNode | null;
-  /** What the figure is measured against, such as "of 13 on your plan". */
+  /** What the figure compares to, such as "of 13 on your plan". */
   detail?: ReactNode;
   icon: ReactNode;
-  /** The list that the figure counts. */
+  /** The page with the list the figure counts. */
   to: string;
 }
 
-/** One figure of the dashboard: a link to the list that it counts. */
+/** A dashboard figure that links to the list it counts. */
 export function StatCard({ label, value, detail, icon, to }: StatCardProps) {
   return (
     <Link to={to} className={styles.card}>

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../i18n/index.ts';
 
-/** Why a message did not arrive, each the end of a sentence; namespace `ui-delivery`. */
+/** Why a message wasn't delivered, each worded to end a sentence; namespace `ui-delivery`. */
 export const deliveryTexts = {
   en: {
     bounced: 'this mailbox doesn’t exist or doesn’t accept mail.',

@@ -13,6 +13,6 @@ test.each([
   ['550', '550 5.7.1 Not wanted here.', 'other 550 5.7.1 Not wanted here'],
   ['550', '', 'other 550'],
   ['', '', 'none'],
-])('%s with the words “%s”', (code, message, expected) => {
+])('%s with the message “%s”', (code, message, expected) => {
   expect(whyNotDelivered({ code, message }, t)).toBe(expected);
 });

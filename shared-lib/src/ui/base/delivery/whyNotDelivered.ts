@@ -4,7 +4,7 @@ import { useTexts, type Translate } from '../../../i18n/index.ts';
 import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
 import { deliveryTexts } from './texts.ts';
 
-/** The codes that have a sentence of ours; for the others, the provider has one. */
+/** Codes with our own text; for others, the provider's message is shown. */
 const ownReasons = [
   deliveryErrors.bounced,
   deliveryErrors.expired,
@@ -14,7 +14,9 @@ const ownReasons = [
   deliveryErrors.noConsent,
 ] as const;
 
-/** Why a message did not arrive, as the end of a sentence, such as `it was refused (550 Not wanted here).` */
+/**
+ * Why a message wasn't delivered, worded to end a sentence, such as `it was refused (550 Not wanted here).`
+ */
 export function whyNotDelivered({ code, message }: DeliveryFailure, t: Translate<'ui-delivery'>): string {
   const own = ownReasons.find((one) => one === code);
   if (own) return t(own);

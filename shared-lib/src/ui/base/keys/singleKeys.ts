@@ -1,7 +1,7 @@
-/** Browser local storage: there when the person has turned off the keys that act without Ctrl or ⌘ (WCAG 2.1.4). */
+/** Local storage key, present if the user has turned off shortcuts without Ctrl or ⌘ (WCAG 2.1.4). */
 const storageKey = 'vh_single_keys_off';
 
-/** Whether keys that act without Ctrl or ⌘ are in use. */
+/** Whether single-key shortcuts are on. */
 export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(storageKey) === null;
@@ -10,12 +10,12 @@ export function areSingleKeysOn(): boolean {
   }
 }
 
-/** Turns the keys that act without Ctrl or ⌘ on or off, for this and later visits. */
+/** Turns single-key shortcuts on or off and remembers the choice. */
 export function turnSingleKeys(on: boolean) {
   try {
     if (on) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, 'true');
   } catch {
-    // A browser that keeps nothing leaves them on.
+    // Without storage they stay on.
   }
 }

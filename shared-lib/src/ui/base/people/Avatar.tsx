@@ -5,17 +5,20 @@ import { Portrait } from './Portrait.tsx';
 
 export interface AvatarProps {
   name: string;
-  /** The address of a picture that may be loaded, in place of the initials. */
+  /** A safe image URL, shown instead of initials. */
   picture?: string | null | undefined;
   size?: 'small' | 'medium' | 'large';
   /** Square for a place, round for a person. */
   shape?: 'person' | 'place' | undefined;
   tone?: 'soft' | 'strong' | 'muted';
-  /** What stands there in place of initials. */
+  /** Shown instead of initials. */
   children?: ReactNode;
 }
 
-/** The picture of someone or a place; the initials where there is none, or it can't be shown. The name stands beside it. */
+/**
+ * A person's or place's picture, or their initials if there is none or it fails to load. Show the name next
+ * to it.
+ */
 export function Avatar(props: AvatarProps) {
   const { name, picture = null, size = 'medium', shape = 'person', tone = 'soft', children } = props;
   return (

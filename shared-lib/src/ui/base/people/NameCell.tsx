@@ -2,11 +2,14 @@ import { Avatar, type AvatarProps } from './Avatar.tsx';
 import styles from './NameCell.module.css';
 
 interface NameCellProps extends Pick<AvatarProps, 'name' | 'picture' | 'shape'> {
-  /** A second, softer line. */
+  /** A second, muted line. */
   detail?: string | undefined;
 }
 
-/** The first cell of a row: initials or a picture, name, and what tells it from its namesakes. */
+/**
+ * The first cell of a row: picture or initials, name, and a detail that distinguishes records with the same
+ * name.
+ */
 export function NameCell({ name, detail, picture, shape }: NameCellProps) {
   return (
     <span className={styles.cell}>

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 
 interface PortraitProps {
-  /** The address of a picture that may be loaded; null for none. */
+  /** A safe image URL, or null. */
   picture: string | null;
-  /** What stands there without a picture, and where it can't be shown. */
+  /** Shown if there is no picture or it fails to load. */
   children: ReactNode;
 }
 
-/** What fills an avatar: the picture of someone, or what stands for them. The name stands beside it. */
+/** The content of an avatar: a picture or its fallback. Show the name next to it. */
 export function Portrait({ picture, children }: PortraitProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!picture || picture === broken) return children;

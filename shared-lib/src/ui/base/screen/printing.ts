@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page is being printed. A list draws only the rows in view, but has to print all of them. React reads this
- * store synchronously, so that all rows are drawn before the browser makes the pages.
+ * Whether the page is printing. Lists render only visible rows but must print all of them. React reads this
+ * store synchronously, so all rows render before the browser creates the pages.
  */
 let printing = false;
 const listeners = new Set<() => void>();
@@ -14,11 +14,11 @@ function setPrinting(now: boolean) {
 const start = () => setPrinting(true);
 const end = () => setPrinting(false);
 
-// Also notices a page that is laid out for paper without a print dialog, such as in the browser's developer tools.
+// Also matches print media emulation, as in developer tools.
 let paper: MediaQueryList | undefined;
 const follow = ({ matches }: MediaQueryListEvent) => setPrinting(matches);
 
-/** Tells when printing starts and ends. */
+/** Subscribes to the start and end of printing. */
 function onPrinting(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('beforeprint', start);
@@ -38,15 +38,15 @@ function onPrinting(listener: () => void): () => void {
 
 const isPrinting = () => printing;
 
-/** Whether the page is being printed, so that a long list has to draw all of its rows. */
+/** Whether the page is printing, so that long lists render all rows. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(onPrinting, isPrinting, isPrinting);
 
-/** Opens the print dialog, once everything to print is drawn. */
+/** Opens the print dialog once everything has rendered. */
 export function printPage() {
   setPrinting(true);
   setTimeout(() => {
     window.print();
-    // Where the dialog does not block the page, `afterprint` comes by itself.
+    // If the dialog doesn't block, `afterprint` fires on its own.
     setPrinting(false);
   });
 }

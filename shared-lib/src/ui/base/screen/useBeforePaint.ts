@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Measures the page just before it is painted, when the browser lays it out anyway. Measured in an effect, it would be laid out in the task
- * in which React draws it, which freezes the page for as long as both take.
- * @param measure is called after the first render, and after each for which `shown` is another
- * @param shown what it depends on
+ * Measures the page just before paint, when the browser does layout anyway. Measuring in an effect would
+ * force a layout in the task in which React renders, and block the page for both.
+ * @param measure called after the first render and whenever `shown` changes
+ * @param shown the dependency
  */
 export function useBeforePaint<T>(measure: (shown: T) => void, shown: T): void {
   const run = useEffectEvent(measure);

@@ -13,13 +13,13 @@ test('the first step takes no focus', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the next step gets the focus that the one before has taken away', () => {
+test('the next step takes the focus lost with the previous one', () => {
   const { rerender } = render(<Steps step="choose" />);
   rerender(<Steps step="check" />);
   expect(document.activeElement).toBe(heading());
 });
 
-test('a step that is still on its way gets it once it has come', async () => {
+test('a step that loads late takes focus once it appears', async () => {
   const { rerender } = render(<Steps step="choose" />);
   rerender(<Steps step="check" hasCome={false} />);
   expect(document.activeElement).toBe(document.body);
@@ -27,7 +27,7 @@ test('a step that is still on its way gets it once it has come', async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading()));
 });
 
-test('where the person has moved it meanwhile, it stays', async () => {
+test('focus moved by the user stays there', async () => {
   const { rerender } = render(<Steps step="choose" />);
   const field = document.body.appendChild(document.createElement('input'));
   rerender(<Steps step="check" hasCome={false} />);

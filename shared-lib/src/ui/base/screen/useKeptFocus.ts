@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when a step takes away what had it, such as the button that led to the next one. The next step may still
- * be on its way: the focus goes there once it has come, unless the person has moved it by then.
- * @param step tells one step from the next.
- * @returns where the focus goes then; without an element it goes to the page's heading.
+ * Keeps focus on the page when a step removes the focused element, such as the button that led to the next
+ * step. If the next step is still loading, it gets focus once it appears, unless the user has moved focus by
+ * then.
+ * @param step identifies the current step.
+ * @returns a ref for the element to focus; without one, the page's heading.
  */
 export function useKeptFocus<Place extends HTMLElement>(step: string) {
   const place = useRef<Place>(null);
@@ -13,7 +14,7 @@ export function useKeptFocus<Place extends HTMLElement>(step: string) {
     if (last.current === step) return;
     last.current = step;
     const isLost = () => document.activeElement === document.body;
-    /** @returns whether there is nothing left to do. */
+    /** @returns whether it is done. */
     const take = () => {
       if (!isLost()) return true;
       const target = place.current ?? document.querySelector<HTMLElement>('main h1');

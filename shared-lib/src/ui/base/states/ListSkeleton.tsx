@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/index.ts';
 import styles from './ListSkeleton.module.css';
 
-/** Rows in the shape of a list that is loading; invisible for the first 150 ms, so that a fast answer shows no flicker. */
+/** Placeholder rows for a loading list; hidden for the first 150 ms to avoid flicker. */
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   const { t } = useTexts('ui');
   return (

@@ -6,13 +6,13 @@ import { SectionError } from './SectionError.tsx';
 interface LiveContentProps<T> {
   live: LiveResult<T>;
   children: (data: T) => ReactNode;
-  /** What stands there while the first answer is awaited. */
+  /** Shown until the first answer. */
   skeleton?: ReactNode;
-  /** What is said when it fails, where the specification has words for it. */
+  /** The error message, if the specification has one. */
   failed?: string;
 }
 
-/** Shows what a listener brings: its skeleton, its error with a retry, or its content. */
+/** Renders a listener's result: a skeleton, an error with a retry, or the content. */
 export function LiveContent<T>({ live, children, skeleton = <ListSkeleton />, failed }: LiveContentProps<T>) {
   if (live.status === 'loading') return skeleton;
   if (live.status === 'failed') return <SectionError onRetry={live.retry} text={failed} />;

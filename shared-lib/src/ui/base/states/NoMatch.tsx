@@ -3,7 +3,7 @@ import { IconFilterOff } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
-/** What stands in place of a list whose search or filters leave nothing; the list itself is not empty. */
+/** Shown when search or filters match nothing, although the list isn't empty. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const { t } = useTexts('ui');
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { PlainLink } from '../PlainButton.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
-/** What stands where there is no such page or record (spec section 2): `Take Me Home` and `Report a Bug`. */
+/** Shown for an unknown page or record (spec section 2), with `Take Me Home` and `Report a Bug`. */
 export function NotFound() {
   const { t } = useTexts('ui');
   return (

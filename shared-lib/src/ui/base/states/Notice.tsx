@@ -4,17 +4,17 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   meaning: 'watch' | 'bad';
   icon: ReactNode;
-  /** What is so, in words. */
+  /** The message. */
   children: ReactNode;
-  /** The next steps. */
+  /** The next actions. */
   actions?: ReactNode;
-  /** On which side it keeps away from the rest of the page. */
+  /** The side with a margin. */
   space: 'above' | 'below';
-  /** `status` for what may come while the page is open, so that a screen reader says it. */
+  /** `status` if it can appear later, so that screen readers announce it. */
   role?: 'status';
 }
 
-/** Something about a page's subject that waits for someone: an icon, a sentence, and the next steps. */
+/** A notice about the page's subject that needs attention: an icon, a sentence and the next actions. */
 export function Notice({ meaning, icon, children, actions, space, role }: NoticeProps) {
   return (
     <div className={styles.notice} data-meaning={meaning} data-space={space} role={role}>

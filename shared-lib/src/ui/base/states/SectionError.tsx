@@ -5,17 +5,17 @@ import { PlainButton } from '../PlainButton.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
 interface SectionErrorProps {
-  /** Tries the section again; it must really ask again. */
+  /** Retries; must actually request the content again. */
   onRetry: () => void;
-  /** Whether a try is under way. */
+  /** Whether a retry is pending. */
   retrying?: boolean;
-  /** What could not be done, where the specification has words for it; else an apology for the section. */
+  /** The message, if the specification has one; by default an apology. */
   text?: string | undefined;
 }
 
 /**
- * The error fallback of a section (spec section 2, Shell behaviour): an apology, `Try Again` and `Reload Page`. Without a connection it
- * says that instead, and offers no reload, which would take away what else can still be read.
+ * A section's error fallback (spec section 2, Shell behaviour): an apology, `Try Again` and `Reload Page`.
+ * Offline, it says so and doesn't offer a reload, which would lose everything that can still be read.
  */
 export function SectionError({ onRetry, retrying = false, text }: SectionErrorProps) {
   const { t } = useTexts('ui');

@@ -6,13 +6,13 @@ interface StatePanelProps {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** `alert` for what went wrong, so that a screen reader says it at once. */
+  /** `alert` for errors, so that screen readers announce them at once. */
   role?: 'alert' | 'status';
   /** Whether the title is the page's heading, for a panel that is the whole page. */
   heading?: boolean;
 }
 
-/** What stands in place of content that is empty or failed: one icon, one sentence, the next action. */
+/** Shown instead of empty or failed content: an icon, a sentence and the next action. */
 export function StatePanel({
   icon,
   title,

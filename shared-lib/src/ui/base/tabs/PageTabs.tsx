@@ -7,36 +7,36 @@ import { useIsPhone } from '../screen/useIsPhone.ts';
 import styles from './PageTabs.module.css';
 
 export interface PageTab {
-  /** Its name in the address. */
+  /** The tab's name in the address. */
   id: string;
   label: string;
-  /** What stands beside its name, such as how much waits there. */
+  /** Shown next to the label, such as a count of open items. */
   badge?: ReactNode;
-  /** Its name for tours. */
+  /** The tab's name in tours. */
   tour?: string;
   panel: () => ReactNode;
 }
 
 interface PageTabsProps {
   label: string;
-  /** The first one is what an address without a tab, or with one that isn't there, shows. */
+  /** The first is the default. */
   tabs: readonly PageTab[];
-  /** What of the address names the tab; for tabs within a tab, another than `tab`. */
+  /** The query parameter; nested tabs use another one than `tab`. */
   parameter?: string;
-  /** Where the tabs stand on a desk: above their panel, or in a column beside it. On a phone they are a row. */
+  /** Tabs above their panel, or in a column next to it. Always a row on a phone. */
   layout?: 'row' | 'column';
-  /** The address of a tab; without it, a tab keeps nothing of another's address and the first one needs no name. */
+  /** The query for a tab; by default it drops everything else, and the first tab has no parameter. */
   addressOf?: (present: URLSearchParams, id: string) => URLSearchParams;
 }
 
-/** The parts of a page, of which the address names the one that is shown. */
+/** A page's tabs, selected by the address. */
 export function PageTabs({ label, tabs, parameter = 'tab', layout = 'row', addressOf }: PageTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const [parameters, setParameters] = useSearchParams();
   const chosen = chosenTab(tabs, parameters.get(parameter))?.id ?? null;
 
-  // Where the tabs are wider than the window, the chosen one is in view.
+  // Scrolls the selected tab into view if the tabs overflow.
   useBeforePaint((shown) => {
     if (shown === null) return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -67,7 +67,7 @@ export function PageTabs({ label, tabs, parameter = 'tab', layout = 'row', addre
         ))}
       </Tabs.List>
       {tabs.map(({ id, panel }) => (
-        // A panel in a column is long: the Tab key leads to it, and arrows scroll it.
+        // A column layout has long panels, which are focusable so that arrow keys scroll them.
         <Tabs.Panel key={id} value={id} tabIndex={layout === 'column' ? 0 : undefined}>
           {id === chosen && panel()}
         </Tabs.Panel>

@@ -1,4 +1,4 @@
-/** The kit’s own texts; the spec’s words stand as given. */
+/** Labels and messages from the spec are verbatim. */
 export const en = {
   loading: 'Loading',
   never: 'Never',

@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** The kit’s own texts in Spanish. */
 export const es: typeof en = {
   loading: 'Cargando',
   never: 'Nunca',

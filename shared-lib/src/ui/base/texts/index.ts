@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../i18n/index.ts';
 import { en } from './en.ts';
 import type { es } from './es.ts';
 
-/** The kit's own texts, namespace `ui`; the spec's words are the English ones. */
+/** The kit's own texts, namespace `ui`. */
 export const uiTexts = { en, es: () => import(/* webpackChunkName: "es" */ './es.ts') };
 
 declare module '../../../i18n/index.ts' {

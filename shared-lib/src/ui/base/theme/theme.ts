@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** Deep teal-green, the product's one hue, from palest to darkest. */
+/** Deep teal-green, the product's only hue, from lightest to darkest. */
 const brand: MantineColorsTuple = [
   '#e2f1ee',
   '#c3e2dc',
@@ -20,7 +20,7 @@ const brand: MantineColorsTuple = [
   '#084a43',
 ];
 
-/** The neutrals of the dark theme with a hint of the brand, from text to the deepest ground. */
+/** The dark theme's neutrals, tinted with the brand color, from text to the darkest background. */
 const dark: MantineColorsTuple = [
   '#e6eeec',
   '#c4d1ce',
@@ -34,17 +34,17 @@ const dark: MantineColorsTuple = [
   '#0b1110',
 ];
 
-/** Mantine chooses a filled button's label for the light theme alone; the token suits the brand in both. */
+/** Mantine picks a filled button's text color for the light theme only; the token works in both. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   const isBrand = input.color === undefined || input.color === input.theme.primaryColor;
   return input.variant === 'filled' && isBrand ? { ...colors, color: 'var(--vh-on-brand)' } : colors;
 };
 
-/** The kit's theme; colours come from tokens.css, so that the sign-in page and the app have one source. */
+/** The kit's theme. Colors come from tokens.css, the single source for the sign-in page and the app. */
 export const theme = createTheme({
   primaryColor: 'brand',
-  // Mantine's default shade of a filled button is too light for AA contrast with its white label.
+  // Mantine's default shade of a filled button has too little contrast with white text (AA).
   primaryShade: { light: 8, dark: 4 },
   colors: { brand, dark },
   variantColorResolver,
@@ -54,9 +54,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Mantine's default box is too small to hit (WCAG 2.5.8).
+    // Mantine's default size is too small a target (WCAG 2.5.8).
     Checkbox: { defaultProps: { size: 'md' } },
-    // Help and errors below the field, by which one reads them last.
+    // Help and errors go below the field, where they are read last.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
   },
 });
@@ -71,5 +71,5 @@ const surfaces = {
   '--mantine-color-error': 'var(--vh-bad)',
 };
 
-/** Points Mantine's own variables at the tokens. */
+/** Maps Mantine's variables to the tokens. */
 export const variables: CSSVariablesResolver = () => ({ variables: {}, light: surfaces, dark: surfaces });

@@ -7,6 +7,6 @@ test.each([
   ['"><script>', 'system'],
   ['', 'system'],
   [null, 'system'],
-])('%j was stored: %s', (stored, choice) => {
+])('stored as %j: %s', (stored, choice) => {
   expect(themeChoiceOf(stored)).toBe(choice);
 });

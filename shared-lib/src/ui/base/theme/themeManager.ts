@@ -12,7 +12,7 @@ const schemeOf = (choice: ThemeChoice): MantineColorScheme => (choice === 'syste
 
 let stop = () => {};
 
-/** Lets Mantine keep the person's choice of light or dark where the sign-in page, which has no Mantine, finds it too. */
+/** Makes Mantine store the theme where the sign-in page, which has no Mantine, also reads it. */
 export const themeManager: MantineColorSchemeManager = {
   get: () => schemeOf(readThemeChoice()),
   set: (scheme) => {
@@ -20,7 +20,7 @@ export const themeManager: MantineColorSchemeManager = {
     storeThemeChoice(choice);
     showTheme(choice);
   },
-  // Chosen in another tab.
+  // Changed in another tab.
   subscribe: (onUpdate) => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === themeStorageKey) onUpdate(schemeOf(themeChoiceOf(newValue)));

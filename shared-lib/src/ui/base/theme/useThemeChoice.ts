@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import type { ThemeChoice } from './themeChoice.ts';
 
-/** The theme that is chosen, and the way to choose another; the choice stays across visits. */
+/** The chosen theme and its setter; persisted across visits. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return [

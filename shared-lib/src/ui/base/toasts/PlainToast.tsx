@@ -7,7 +7,7 @@ interface PlainToastProps {
   onClose: () => void;
 }
 
-/** A toast without the library that shows the others, for a page that can't fetch it: it came with the page. */
+/** A toast without the notification library, for when the library fails to load. Bundled with the page. */
 export function PlainToast({ toast, onClose }: PlainToastProps) {
   const { t } = useTexts('ui');
   const { message } = toast;

@@ -12,7 +12,7 @@ beforeAll(() => {
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-test('what happened is shown, spoken, and can be taken back once', async () => {
+test('a toast is shown, announced, and can be undone once', async () => {
   let undone = 0;
   render(
     <MantineProvider env="test">

@@ -3,12 +3,13 @@ import { reportProblem } from '../../../data/reportProblem.ts';
 import { PlainToast } from './PlainToast.tsx';
 import { toastQueue, type Toast } from './toastQueue.ts';
 
-/** Fetches what shows toasts, so that the first one can be shown without a connection. */
+/** Loads the toast library in advance, so that the first toast can be shown offline. */
 export const fetchToaster = () => import(/* webpackChunkName: "toaster" */ './Toaster.tsx');
 
 /**
- * Where toasts appear. What shows them is fetched with the first toast at the latest; when that fails, the newest is shown
- * without it, and the next toast asks again, and so does the connection when it is back: those that wait are shown then.
+ * Renders the toasts. The library is loaded with the first toast at the latest. If that fails, only the
+ * newest toast is shown, without it. Loading is retried with the next toast and when the connection is back,
+ * and waiting toasts are shown then.
  */
 export function ToastHost() {
   const added = useSyncExternalStore(toastQueue.subscribe, toastQueue.added);

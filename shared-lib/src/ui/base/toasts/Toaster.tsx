@@ -7,7 +7,7 @@ import { offersOf, toastQueue, type Toast } from './toastQueue.ts';
 import './mantine.css';
 import styles from './Toaster.module.css';
 
-/** How long a toast stays, in milliseconds; longer when there is something to press. It waits while one points at it. */
+/** How long a toast stays, in milliseconds; longer with an action. The timer pauses on hover. */
 const stay = { plain: 6000, withUndo: 10_000 };
 
 const icons = {
@@ -18,14 +18,14 @@ const icons = {
   neutral: IconInfoCircle,
 };
 
-/** How long a toast stays, in milliseconds; false for until it is answered. */
+/** How long a toast stays, in milliseconds; false until it is answered. */
 const stayOf = ({ undo, actions }: Toast) => (actions ? false : undo ? stay.withUndo : stay.plain);
 
 function show(toast: Toast, t: Translate<'ui'>) {
   const { meaning, message } = toast;
   const actions = offersOf(toast, t('undo'));
   const Icon = icons[meaning];
-  // The buttons stay for a moment while their toast goes.
+  // Buttons remain clickable while the toast animates out.
   let taken = false;
   const take = (act: () => void) => {
     if (taken) return;
@@ -50,7 +50,7 @@ function show(toast: Toast, t: Translate<'ui'>) {
     ),
     icon: <Icon size={18} aria-hidden />,
     autoClose: stayOf(toast),
-    // The live regions below speak; the toast itself is not to be heard twice.
+    // The live regions below announce it; the toast itself must not be announced again.
     role: 'group',
     'aria-label': message,
     withBorder: true,
@@ -60,7 +60,7 @@ function show(toast: Toast, t: Translate<'ui'>) {
   });
 }
 
-/** Shows the toasts of the queue, above dialogs, and speaks them to screen readers. */
+/** Shows queued toasts above dialogs and announces them to screen readers. */
 export function Toaster() {
   const { t } = useTexts('ui');
   const [spoken, setSpoken] = useState<Toast | null>(null);
@@ -70,7 +70,7 @@ export function Toaster() {
       const toasts = toastQueue.takeAll();
       for (const toast of toasts) show(toast, t);
       const latest = toasts.at(-1);
-      // After the regions are in the page: what they hold at first is not spoken.
+      // Screen readers don't announce a live region's initial content, so fill it after mount.
       if (latest) setTimeout(() => setSpoken(latest));
     };
     showWaiting();

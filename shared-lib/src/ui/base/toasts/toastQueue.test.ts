@@ -3,7 +3,7 @@ import { createToastQueue } from './toastQueue.ts';
 const saved = { meaning: 'good', message: 'Saved' } as const;
 const failed = { meaning: 'bad', message: 'Not saved' } as const;
 
-test('toasts wait in their order and are handed out once', () => {
+test('toasts are queued in order and handed out once', () => {
   const queue = createToastQueue();
   queue.add(saved);
   queue.add(failed);
@@ -12,7 +12,7 @@ test('toasts wait in their order and are handed out once', () => {
   expect(queue.added()).toBe(2);
 });
 
-test('who listens hears of each toast until they leave', () => {
+test('subscribers are notified of each toast until they unsubscribe', () => {
   const queue = createToastQueue();
   const heard: number[] = [];
   const leave = queue.subscribe(() => heard.push(queue.added()));

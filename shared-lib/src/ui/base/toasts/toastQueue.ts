@@ -1,22 +1,21 @@
 import type { Meaning } from '../StatusBadge.tsx';
 
-/** Something that a toast offers to do. */
 export interface ToastAction {
   label: string;
   act: () => void;
 }
 
-/** What just happened, said in passing. */
+/** A message about what just happened. */
 export interface Toast {
   meaning: Meaning;
   message: string;
-  /** Takes back what happened; the button reads `Undo`. */
+  /** Undoes what happened; the button reads `Undo`. */
   undo?: () => void;
-  /** What it asks for; such a toast stays until one is chosen, or it is closed. */
+  /** Actions to choose from; the toast stays until one is chosen or it is closed. */
   actions?: readonly ToastAction[];
 }
 
-/** All that a toast offers, its undo first. @param undoLabel the word on that button */
+/** A toast's actions, with Undo first. @param undoLabel its button text */
 export const offersOf = ({ undo, actions = [] }: Toast, undoLabel: string): readonly ToastAction[] => [
   ...(undo ? [{ label: undoLabel, act: undo }] : []),
   ...actions,
@@ -24,19 +23,19 @@ export const offersOf = ({ undo, actions = [] }: Toast, undoLabel: string): read
 
 type Listener = () => void;
 
-/** The toasts that nobody has shown yet, in their order. */
+/** Toasts not shown yet, in order. */
 export interface ToastQueue {
   add: (toast: Toast) => void;
-  /** Hands the waiting toasts out, once. */
+  /** Returns the waiting toasts and empties the queue. */
   takeAll: () => readonly Toast[];
-  /** The last of those that wait; null when none does. */
+  /** The newest waiting toast; null if there is none. */
   newest: () => Toast | null;
-  /** The number of toasts ever added: what a screen watches. */
+  /** Total number of toasts added so far, for change detection. */
   added: () => number;
   subscribe: (listener: Listener) => () => void;
 }
 
-/** Keeps toasts until the part that shows them, which arrives with the first one, is there. */
+/** Queues toasts until the library, which loads with the first one, is ready. */
 export function createToastQueue(): ToastQueue {
   let waiting: readonly Toast[] = [];
   let added = 0;
@@ -61,8 +60,8 @@ export function createToastQueue(): ToastQueue {
   };
 }
 
-/** The page's one queue. */
+/** The page's toast queue. */
 export const toastQueue = createToastQueue();
 
-/** Says in passing what just happened; with `undo`, offers to take it back. */
+/** Shows a toast about what just happened; with `undo`, it has an Undo button. */
 export const showToast = (toast: Toast) => toastQueue.add(toast);

@@ -4,11 +4,11 @@ import type { EditFormState } from './useEditForm.tsx';
 
 interface ChangedElsewhereProps {
   form: Pick<EditFormState<object>, 'elsewhere' | 'isOvertaken'>;
-  /** Who changed the record last, and when, in words; null while that is not known. */
+  /** Who last changed the record and when, as text; null if unknown. */
   lastChange: { name: string; when: string } | null;
 }
 
-/** Says that someone else changed the record meanwhile: who and when, where that is known, and what. */
+/** Says that someone else changed the record, with who, when (if known) and what. */
 export function ChangedElsewhere({ form: { elsewhere, isOvertaken }, lastChange }: ChangedElsewhereProps) {
   const { t, i18n } = useTexts('form');
   const { taken, conflicts } = elsewhere;
@@ -20,7 +20,7 @@ export function ChangedElsewhere({ form: { elsewhere, isOvertaken }, lastChange 
       {isShown && (
         <div className={styles.notice}>
           <p>
-            {/* The last change that is known here is theirs as soon as what they changed is. */}
+            {/* The latest change may not have loaded yet; once the changed fields have, it is theirs. */}
             <strong dir="auto">
               {isHeardOf && lastChange ? t('elsewhere.changedBy', lastChange) : t('elsewhere.title')}
             </strong>

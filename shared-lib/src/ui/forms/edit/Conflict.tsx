@@ -3,15 +3,15 @@ import { useTexts } from '../../../i18n/index.ts';
 import styles from './edit.module.css';
 
 interface ConflictProps {
-  /** The field's. */
+  /** Name of the field. */
   name: string;
-  /** What someone else saved, in words; empty for nothing. */
+  /** The value someone else saved, as text; empty for none. */
   theirs: string;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** What someone else saved in a field that was changed here as well, and the choice between the two. */
+/** Shows another user's value for a field that was also edited here, and the choice between the two. */
 export function Conflict({ name, theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { t } = useTexts('form');
   return (

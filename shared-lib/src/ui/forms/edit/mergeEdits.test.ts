@@ -16,30 +16,26 @@ const edited = (values: Partial<Member>, now: Partial<Member> = {}) => ({
 const renamed = { firstName: 'Nadja' };
 
 test.each<[string, ReturnType<typeof edited>, Partial<Member>]>([
-  ['nothing happened', edited({}), {}],
-  ['what is edited stays', edited(renamed), renamed],
-  ['what isn’t edited follows what is stored', edited({}, { phone: '+1' }), { phone: '+1' }],
+  ['nothing changed', edited({}), {}],
+  ['an edited field keeps its value', edited(renamed), renamed],
+  ['an unedited field follows the stored value', edited({}, { phone: '+1' }), { phone: '+1' }],
   ['both at once', edited(renamed, { lastName: 'Cruz' }), { ...renamed, lastName: 'Cruz' }],
   [
-    'of two who edit the same, the form keeps what stands in it',
+    'if both edit the same field, the form keeps its own value',
     edited(renamed, { firstName: 'Nadya' }),
     renamed,
   ],
-  [
-    'lists are compared by what is in them',
-    edited({ days: ['monday'] }, { days: ['friday'] }),
-    { days: ['friday'] },
-  ],
+  ['lists are compared by value', edited({ days: ['monday'] }, { days: ['friday'] }), { days: ['friday'] }],
 ])('%s', (_, facts, values) => {
   expect(mergeEdits(facts).values).toEqual({ ...stored, ...values });
 });
 
-test('without news the edits are the same objects, so that nothing is drawn anew', () => {
+test('returns the same objects if nothing changed, to avoid re-rendering', () => {
   const facts = edited(renamed, { firstName: 'Nadya' });
   expect(mergeEdits(facts)).toBe(facts);
 });
 
-test('typing back what is stored is no edit: it follows what comes', () => {
+test('a field reset to its stored value is unedited and follows changes', () => {
   const back = mergeEdits(edited({ firstName: 'Nadya' }, { firstName: 'Nadya' }));
   expect(mergeEdits({ ...back, stored: { ...stored, firstName: 'Nad' } }).values.firstName).toBe('Nad');
 });
@@ -47,11 +43,11 @@ test('typing back what is stored is no edit: it follows what comes', () => {
 test.each<[string, ReturnType<typeof edited>, string[]]>([
   ['nobody else changed anything', edited(renamed), []],
   ['someone else changed another field', edited(renamed, { phone: '+1' }), []],
-  ['both changed it to the same', edited(renamed, renamed), []],
-  ['both changed it', edited(renamed, { firstName: 'Nadya' }), ['firstName']],
+  ['both made the same change', edited(renamed, renamed), []],
+  ['both changed a field', edited(renamed, { firstName: 'Nadya' }), ['firstName']],
   ['both changed a list', edited({ days: [] }, { days: ['friday'] }), ['days']],
   [
-    'both changed two',
+    'both changed two fields',
     edited({ ...renamed, lastName: 'Cruz' }, { firstName: 'Nadya', lastName: 'Reyes' }),
     ['firstName', 'lastName'],
   ],
@@ -59,7 +55,7 @@ test.each<[string, ReturnType<typeof edited>, string[]]>([
   expect(conflictsIn(mergeEdits(facts))).toEqual(names);
 });
 
-test('a conflict is decided either way, and nothing else is lost', () => {
+test('a conflict can be resolved either way, without losing anything else', () => {
   const facts = edited({ ...renamed, lastName: 'Cruz' }, { firstName: 'Nadya' });
   const mine = mergeEdits(keepingMine(facts, 'firstName'));
   expect([conflictsIn(mine), mine.values]).toEqual([[], { ...stored, ...renamed, lastName: 'Cruz' }]);
@@ -68,13 +64,13 @@ test('a conflict is decided either way, and nothing else is lost', () => {
     [],
     { ...stored, firstName: 'Nadya', lastName: 'Cruz' },
   ]);
-  // A third value is a conflict anew.
+  // A third value is a new conflict.
   expect(conflictsIn(mergeEdits({ ...mine, stored: { ...stored, firstName: 'Nad' } }))).toEqual([
     'firstName',
   ]);
 });
 
-test('what follows someone else is named', () => {
+test('lists the fields that follow someone else’s change', () => {
   const news = { firstName: 'Nadya', phone: '+12025550100' };
   expect(changedElsewhere(mergeEdits(edited(renamed, news)), stored)).toEqual(['phone']);
   expect(changedElsewhere(mergeEdits(edited({}, news)), stored)).toEqual(['firstName', 'phone']);

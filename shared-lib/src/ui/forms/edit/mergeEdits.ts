@@ -1,8 +1,8 @@
 import { sameValue } from '../../../domain/index.ts';
 
 /**
- * A record that is edited while others may change it: what is stored now, what stands in the form, and, for each field, what was
- * stored when its author last saw it. A field that says what was seen isn't edited, and follows what is stored.
+ * A record edited while others may change it: the stored values, the form's values, and, for each field, the
+ * stored value the author last saw. A field equal to the value seen is unedited and follows the stored value.
  */
 export interface EditFacts<Values extends object> {
   readonly stored: Values;
@@ -18,8 +18,8 @@ const isEdited = <Values extends object>({ values, seen }: EditFacts<Values>, na
   !sameValue(values[name], seen[name]);
 
 /**
- * The edits after something else was stored, or typed: a field that nobody edited here shows what is stored, and one that says what is
- * stored isn't edited. Without any of those, they are the same objects as before.
+ * Updates the edits after a stored value or the input changed: an unedited field takes the stored value, and
+ * a field equal to the stored value is unedited. Returns the same objects if nothing changed.
  */
 export function mergeEdits<Values extends object>(facts: EditFacts<Values>): EditFacts<Values> {
   const { stored } = facts;
@@ -33,7 +33,7 @@ export function mergeEdits<Values extends object>(facts: EditFacts<Values>): Edi
   return { stored, values: { ...facts.values, ...news }, seen: { ...facts.seen, ...news } };
 }
 
-/** The fields in which someone else was faster with another value. */
+/** Fields that someone else has changed to a different value. */
 export const conflictsIn = <Values extends object>(facts: EditFacts<Values>): readonly Name<Values>[] =>
   names(facts.stored).filter(
     (name) =>
@@ -42,7 +42,7 @@ export const conflictsIn = <Values extends object>(facts: EditFacts<Values>): re
       !sameValue(facts.values[name], facts.stored[name]),
   );
 
-/** The edits after a conflict was decided for what someone else stored. */
+/** Resolves a conflict in favor of the stored value. */
 export const takingTheirs = <Values extends object>(
   { stored, values, seen }: EditFacts<Values>,
   name: Name<Values>,
@@ -52,15 +52,15 @@ export const takingTheirs = <Values extends object>(
   seen: { ...seen, [name]: stored[name] },
 });
 
-/** The edits after a conflict was decided for what was typed here. */
+/** Resolves a conflict in favor of the form's value. */
 export const keepingMine = <Values extends object>(
   { stored, values, seen }: EditFacts<Values>,
   name: Name<Values>,
 ): EditFacts<Values> => ({ stored, values, seen: { ...seen, [name]: stored[name] } });
 
 /**
- * The fields that someone else changed since the form was opened, and that nobody edited here: they show the new value.
- * @param opened what was stored then.
+ * Unedited fields that someone else has changed since the form was opened; they show the new value.
+ * @param opened the values stored at that time.
  */
 export const changedElsewhere = <Values extends object>(
   facts: EditFacts<Values>,

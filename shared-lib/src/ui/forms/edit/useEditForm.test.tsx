@@ -29,7 +29,7 @@ const within = ({ children }: { children: ReactNode }) => (
 beforeAll(() => startI18n({ form: formTexts }));
 beforeEach(() => sessionStorage.clear());
 
-/** A form over a record that changes by hand, as does the answer to sending. */
+/** A form over a record the test changes, with submissions the test resolves. */
 function edit(first = stored) {
   const sent: unknown[] = [];
   const answers: ((result: SubmitResult) => void)[] = [];
@@ -54,7 +54,7 @@ function edit(first = stored) {
   return { form: () => result.current, sent, answers, type, store, unmount };
 }
 
-test('a field that isn’t edited follows what is stored, and typing over that is no conflict', () => {
+test('an unedited field follows the stored value, and typing over that is no conflict', () => {
   const { form, type, store } = edit();
   type('firstName', 'Nadja');
   store({ lastName: 'Cruz' });
@@ -67,7 +67,7 @@ test('a field that isn’t edited follows what is stored, and typing over that i
   expect(form().isDirty).toBe(false);
 });
 
-test('a conflict keeps it from being sent until it is decided', async () => {
+test('a conflict blocks submission until resolved', async () => {
   const { form, type, store, sent } = edit();
   type('firstName', 'Nadja');
   store({ firstName: 'Nadya' });
@@ -76,7 +76,7 @@ test('a conflict keeps it from being sent until it is decided', async () => {
   expect([sent, form().refusals]).toEqual([[], 1]);
 });
 
-test('what is edited outlives a reload with what its author saw, so that a conflict is still one', () => {
+test('edits survive a reload along with the values seen, so conflicts are still detected', () => {
   const { type, unmount } = edit();
   type('firstName', 'Nadja');
   unmount();
@@ -85,7 +85,7 @@ test('what is edited outlives a reload with what its author saw, so that a confl
   expect(again.form().elsewhere.conflicts).toEqual(['firstName']);
 });
 
-test('what is being saved is heard of before the answer comes, and is no conflict; afterwards there is no draft', async () => {
+test('a save that arrives before its answer is no conflict, and no draft remains', async () => {
   const { form, type, store, answers, sent } = edit();
   type('firstName', 'NADJA');
   await act(async () => void form().submit());
@@ -96,7 +96,7 @@ test('what is being saved is heard of before the answer comes, and is no conflic
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('who comes too late is told so, and nothing is lost', async () => {
+test('a late author is told, and nothing is lost', async () => {
   const { form, type, answers } = edit();
   type('firstName', 'Nadja');
   await act(async () => void form().submit());

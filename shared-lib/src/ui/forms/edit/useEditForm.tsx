@@ -10,35 +10,35 @@ export interface EditFormOptions<Values extends object, Payload, Result> extends
   FormOptions<Values, Payload, Result>,
   'initialValues' | 'derive' | 'keptAlong' | 'staysFilled'
 > {
-  /** The record as stored, live, as values of the form. */
+  /** The live record, as form values. */
   readonly stored: Values;
-  /** What a field is called, in a sentence. */
+  /** A field's name for use in a sentence. */
   readonly describeField: (name: keyof Values & string) => string;
-  /** A value in words, where it isn't words itself; empty for none. */
+  /** A value as text, if it isn't a string; empty for none. */
   readonly describeValue?: (name: keyof Values & string, value: unknown) => string;
 }
 
-/** A form that edits a record which others may change at the same time. */
+/** A form that edits a record others may change at the same time. */
 export interface EditFormState<Values extends object, Payload = unknown, Result = unknown> extends FormState<
   Values,
   Payload,
   Result
 > {
-  /** What someone else changed while the form was open: the fields that follow them, and those that have to be decided. */
+  /** What others changed while the form was open: fields that follow the change, and fields in conflict. */
   readonly elsewhere: { readonly taken: readonly string[]; readonly conflicts: readonly string[] };
-  /** Whether the last try came too late: what is stored is newer than what its author saw. */
+  /** Whether the last submission was rejected because the stored record is newer than what the author saw. */
   readonly isOvertaken: boolean;
 }
 
-/** Under which name the draft has what its author saw; no field is called so. */
+/** Draft key of the values the author saw; never a field name. */
 const seenKey = ':seen';
 
-/** The code of a refusal because someone else was first. */
+/** The error code for a record that someone else changed first. */
 const overtaken = 'aborted';
 
 /**
- * A form over a record that is live: a field that isn't edited follows what is stored, and where two people changed the same one, the
- * second chooses. What is edited outlives a reload, with what its author saw.
+ * A form over a live record. Unedited fields follow the stored values; if two people change the same field,
+ * the second decides. Edits survive a reload along with the values the author saw.
  */
 export function useEditForm<Values extends object, Payload, Result = unknown>(
   options: EditFormOptions<Values, Payload, Result>,
@@ -61,7 +61,7 @@ export function useEditForm<Values extends object, Payload, Result = unknown>(
     setSeen(next.seen);
   };
 
-  // What is being saved is heard of before the answer comes.
+  // While submitting, the change may arrive before the answer.
   const conflicts = form.status === 'submitting' ? [] : conflictsIn(facts);
   const isOvertaken = form.failure === overtaken;
 
@@ -77,7 +77,7 @@ export function useEditForm<Values extends object, Payload, Result = unknown>(
       ...form.field(name),
       onChange: (value) => {
         if (form.status === 'submitting') return;
-        // What stood there until now is what its author saw.
+        // The previous values are what the author saw.
         become(facts);
         form.setValue(name, value);
       },

@@ -7,7 +7,7 @@ import styles from './ChoiceFields.module.css';
 import { toggled, type Choice } from './choice.ts';
 import { FieldFrame, type ControlProps } from './FieldFrame.tsx';
 
-/** Chooses, and says that the choice is complete. */
+/** Sets the value and commits it. */
 const choose = <Value,>({ onChange, onCommit }: FieldProps<Value>, value: Value) => {
   onChange(value);
   onCommit?.(value);
@@ -55,7 +55,7 @@ type ChoiceProps<Value extends string | null> = FieldProps<Value> & {
   choices: readonly Choice<NonNullable<Value>>[];
 };
 
-/** One of a few, each a card that says what it means; null while none is chosen. */
+/** A choice among a few cards, each with an explanation; null while none is selected. */
 export function RadioCardsField<Value extends string | null>({ choices, ...field }: ChoiceProps<Value>) {
   const isLocked = (field.locked ?? null) !== null;
   return (
@@ -80,7 +80,7 @@ export function RadioCardsField<Value extends string | null>({ choices, ...field
   );
 }
 
-/** Any of a few, in their order. */
+/** Checkboxes for a few options, kept in order. */
 export function CheckboxesField<Value extends string>({
   choices,
   ...field
@@ -108,7 +108,7 @@ export function CheckboxesField<Value extends string>({
   );
 }
 
-/** One of two or three short words, side by side. */
+/** A choice between two or three short labels. */
 export function SegmentsField<Value extends string>({ choices, ...field }: ChoiceProps<Value>) {
   return (
     <FieldFrame field={field} group="group">
@@ -129,7 +129,6 @@ export function SegmentsField<Value extends string>({ choices, ...field }: Choic
   );
 }
 
-/** On or off. */
 export function SwitchField(field: FieldProps<boolean>) {
   return (
     <FieldFrame field={field} inline>
@@ -148,7 +147,7 @@ export function SwitchField(field: FieldProps<boolean>) {
   );
 }
 
-/** The days of the week side by side, any of which can be on. */
+/** The weekdays side by side, each on or off. */
 export function WeekdaysField(field: FieldProps<Weekday[]>) {
   const { i18n } = useTexts('form');
   return (

@@ -4,7 +4,7 @@ import styles from './ColourField.module.css';
 import { FieldFrame, inputAttributes } from './FieldFrame.tsx';
 import { typedProps, type TypedFieldProps } from './TextField.tsx';
 
-/** A colour, `#rrggbb`, by the browser's own control. */
+/** A color, `#rrggbb`, using the browser's picker. */
 export function ColourField(field: TypedFieldProps<string>) {
   return (
     <FieldFrame field={field}>

@@ -4,7 +4,7 @@ import type { FieldProps } from '../field.ts';
 import { usePhones } from '../phones/usePhones.ts';
 import { SearchSelectField } from './SearchSelectField.tsx';
 
-/** A country, ISO 3166 two letters, found by a part of its name; null while none is known. */
+/** A country (ISO 3166 alpha-2), searchable by name; null if unknown. */
 export function CountryField(props: FieldProps<string | null>) {
   const { t, i18n } = useTexts('form');
   const { language } = i18n;

@@ -3,7 +3,7 @@ import type { FramedField } from '../field.ts';
 import styles from './FieldFrame.module.css';
 import { SavingRow } from './SavingRow.tsx';
 
-/** What ties a control to its label, its help and its error; `Form` finds the first bad one by it. */
+/** Connects a control with its label, help and error; `Form` uses it to find the first invalid one. */
 export interface ControlProps {
   readonly id: string;
   readonly name: string;
@@ -14,8 +14,8 @@ export interface ControlProps {
 }
 
 /**
- * What Mantine's own inputs take from no other prop: what describes them, and in which direction one writes, which follows the text
- * of whoever types.
+ * Attributes Mantine's inputs take from no other prop: the description, and the text direction, which follows
+ * the text.
  */
 export const inputAttributes = (control: ControlProps, dir?: 'auto') => ({
   input: { 'aria-describedby': control['aria-describedby'], dir },
@@ -23,15 +23,15 @@ export const inputAttributes = (control: ControlProps, dir?: 'auto') => ({
 
 interface FieldFrameProps {
   field: FramedField;
-  /** The role of a field of several controls, which then has its label as its name. */
+  /** The role of a field with several controls, whose label becomes its name. */
   group?: 'group' | 'radiogroup';
-  /** Whether the label stands beside the control. */
+  /** Whether the label is next to the control. */
   inline?: boolean;
-  /** Draws the control, or the controls of a group, each with its own id. */
+  /** Renders the control, or a group's controls, each with its own id. */
   children: (control: ControlProps, ids: { label: string }) => ReactNode;
 }
 
-/** A field of a form: its label above, its control, and below it what is wrong and what one should know. */
+/** A form field: label, control, and below it the error and help. */
 export function FieldFrame({ field, group, inline = false, children }: FieldFrameProps) {
   const { name, label, help, locked = null, error, errorId, below, wide = false, saving, tour } = field;
   const id = useId();
@@ -47,7 +47,7 @@ export function FieldFrame({ field, group, inline = false, children }: FieldFram
       'data-field': name,
       'aria-invalid': isBad || undefined,
       'aria-describedby': describedBy,
-      // The words of a row are all a label to click on, and only the first of them its name.
+      // In a row, all of the text is a clickable label, but only the first part is the name.
       'aria-labelledby': saving && `${id}-label`,
     },
     { label: `${id}-label` },

@@ -9,14 +9,14 @@ interface ReadInputProps<Value> {
   field: TypedFieldProps<Value>;
   type?: 'tel';
   inputMode: 'numeric' | 'decimal' | 'tel';
-  /** Reads what was typed, and writes a value as one would type it. */
+  /** Parses the input, and formats a value as it would be typed. */
   read: (text: string) => Value;
   write: (value: Value) => string;
-  /** Is told what was typed before its value is. */
+  /** Receives the input before its parsed value. */
   onTyped?: (text: string) => void;
 }
 
-/** A value that is typed as text: the text stays as it was typed for as long as it says the value. */
+/** A value entered as text; the text stays as typed as long as it represents the value. */
 export function ReadInput<Value>({ field, type, inputMode, read, write, onTyped }: ReadInputProps<Value>) {
   const [text, setText] = useState(() => write(field.value));
   const shown = Object.is(read(text), field.value) ? text : write(field.value);
@@ -41,7 +41,7 @@ export function ReadInput<Value>({ field, type, inputMode, read, write, onTyped 
 
 const writeCount = (value: number | null) => (value === null || Number.isNaN(value) ? '' : String(value));
 
-/** A whole number, not negative; null for none, NaN for what is none. */
+/** A non-negative integer; null if empty, NaN if invalid. */
 export const NumberField = (props: TypedFieldProps<number | null>) => (
   <ReadInput field={props} inputMode="numeric" read={readCount} write={writeCount} />
 );
@@ -50,7 +50,10 @@ interface LengthFieldProps extends TypedFieldProps<number | null> {
   unit: LengthUnit;
 }
 
-/** A length in meters, typed and shown in the unit; null for none, NaN for what is none. What is not typed anew keeps its meters. */
+/**
+ * A length in meters, entered and shown in the unit; null if empty, NaN if invalid. Stays exact unless
+ * edited.
+ */
 export const LengthField = ({ unit, ...field }: LengthFieldProps) => (
   <ReadInput
     field={field}
@@ -63,7 +66,7 @@ export const LengthField = ({ unit, ...field }: LengthFieldProps) => (
   />
 );
 
-/** An amount of money in whole US cents; null for none, NaN for what is none. */
+/** An amount in US cents; null if empty, NaN if invalid. */
 export function MoneyField(props: TypedFieldProps<number | null>) {
   const { i18n } = useTexts('form');
   return (

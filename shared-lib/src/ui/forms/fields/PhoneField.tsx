@@ -3,12 +3,15 @@ import { usePhoneReader } from '../phones/usePhoneReader.ts';
 import { ReadInput } from './NumberField.tsx';
 import type { TypedFieldProps } from './TextField.tsx';
 
-/** A phone number in E.164, however it is written; null for none. What is no number is left as it is, for the schema to refuse. */
+/**
+ * A phone number in E.164, in any notation; null if empty. Anything else is passed on for the schema to
+ * reject.
+ */
 export function PhoneField(props: TypedFieldProps<string | null>) {
   const { value, onChange } = props;
   const read = usePhoneReader();
   const typed = useRef<{ readonly text: string; readonly value: string | null } | null>(null);
-  // What was typed, or is left of it in a draft, before the country was known by which it is read.
+  // Reparses input, or a draft, from before the country was known.
   useEffect(() => {
     const text = typed.current?.value === value ? typed.current.text : value;
     if (text === null || (text === value && text.startsWith('+'))) return;

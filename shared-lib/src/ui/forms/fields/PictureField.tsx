@@ -6,7 +6,7 @@ import type { FieldProps } from '../field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './PictureField.module.css';
 
-/** What of a file speaks against taking it; null when nothing does. */
+/** Why a file is rejected; null if it is fine. */
 export function pictureProblem(
   { type, size }: Pick<File, 'type' | 'size'>,
   { types, maxBytes }: { readonly types: readonly string[]; readonly maxBytes: number },
@@ -16,15 +16,15 @@ export function pictureProblem(
 }
 
 type PictureFieldProps = FieldProps<File | string | null> & {
-  /** What the picture shows, for whoever doesn't see it. */
+  /** Alternative text. */
   alt: string;
-  /** The largest that is taken. */
+  /** Maximum file size. */
   maxBytes?: number;
 };
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** A picture: the address of the one that is there, a file that was chosen, or null for none. What is too large is not taken. */
+/** A picture: the current one's URL, a selected file, or null. Files that are too large are rejected. */
 export function PictureField({ alt, maxBytes = memberPicture.maxBytes, ...field }: PictureFieldProps) {
   const { t } = useTexts('form');
   const [refused, setRefused] = useState<'pictureType' | 'pictureSize' | null>(null);
@@ -44,7 +44,7 @@ export function PictureField({ alt, maxBytes = memberPicture.maxBytes, ...field 
   };
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // The same file can be chosen again after it was removed.
+    // Allows selecting the same file again after removing it.
     currentTarget.value = '';
     if (!file) return;
     const problem = pictureProblem(file, { types: memberPicture.types, maxBytes });

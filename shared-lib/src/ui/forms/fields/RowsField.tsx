@@ -9,25 +9,27 @@ import styles from './RowsField.module.css';
 
 type RowsFieldProps<Row extends object> = RowsState<Row> &
   FieldWords & {
-    /** What a row is called, such as "Contact"; its number follows. */
+    /** A row's name, such as "Contact", followed by its number. */
     rowLabel: string;
-    /** What the button says that adds one. */
+    /** The text of the add button. */
     addLabel?: string;
-    /** A row before anything is filled in. */
+    /** An empty row. */
     blank: Row;
     max?: number;
-    /** The fields of one row: `(field) => <TextField {...field('name')} label="Name" />`. */
+    /** Renders a row's fields: `(field) => <TextField {...field('name')} label="Name" />`. */
     children: (field: <Key extends keyof Row & string>(key: Key) => FieldState<Row[Key]>) => ReactNode;
   };
 
-/** A list of rows, each with fields of its own: added, removed, and moved by buttons or with Alt and an arrow key. */
+/**
+ * A list of rows with their own fields. Rows can be added, removed, and moved with buttons or Alt+arrow keys.
+ */
 export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
   const { rows, field, add, remove, move, rowLabel, addLabel, blank, max = 100, children, ...words } = props;
   const { t } = useTexts('form');
   const list = useRef<HTMLOListElement>(null);
   const isFixed = props.readOnly || (props.locked ?? null) !== null;
 
-  /** Moves a row, and the focus along with it to the same control. */
+  /** Moves a row and keeps focus on the same control. */
   const shift = (from: number, to: number, control: Element | null) => {
     if (isFixed || to < 0 || to >= rows.length) return;
     const controlsOf = (index: number) => [
@@ -56,7 +58,7 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
             {rows.map((_, index) => {
               const name = t('row', { label: rowLabel, number: index + 1 });
               return (
-                // Rows have no identity but their place.
+                // Rows have no id, only their position.
                 <li key={index} aria-label={name}>
                   <div role="presentation" className={styles.row} onKeyDown={onKeyDown(index)}>
                     <div className={styles.fields}>{children((key) => field(index, key))}</div>

@@ -6,18 +6,18 @@ import type { FieldSaving } from '../field.ts';
 import styles from './SavingRow.module.css';
 
 interface SavingRowProps {
-  /** The id of the control, which names the row's parts too. */
+  /** The control's id, from which the ids of the row's parts derive. */
   id: string;
   label: string;
   help: ReactNode;
   saving: FieldSaving;
-  /** What is wrong with it; as wide as the row, however narrow the control is. */
+  /** The error, as wide as the row. */
   problem: ReactNode;
   attributes: ComponentProps<'div'> & { 'data-tour': string | undefined; 'data-locked': true | undefined };
   children: ReactNode;
 }
 
-/** A field that saves itself, as a row: what it is, how its last change fares, and its control. */
+/** An autosaving field as a row: its label, save status and control. */
 export function SavingRow({ id, label, help, saving, problem, attributes, children }: SavingRowProps) {
   const { t } = useTexts('form');
   return (

@@ -6,15 +6,15 @@ import type { SelectFieldProps } from './SelectField.tsx';
 
 type SearchSelectFieldProps<Value extends string | null> = Omit<SelectFieldProps<Value>, 'choices'> & {
   choices: readonly (Choice<string> | { readonly group: string; readonly items: Choice<string>[] })[];
-  /** Said when nothing has the name that was typed. */
+  /** Shown when nothing matches. */
   nothingFound?: string;
-  /** How many are shown at once. */
+  /** Maximum number of options shown. */
   limit?: number;
-  /** Is called as somebody goes there, before they can choose. */
+  /** Called on focus, before an option can be chosen. */
   onFocus?: () => void;
 };
 
-/** One of a long list, found by typing a part of its name; null while none is chosen. */
+/** A choice from a long list, searchable by name; null while none is selected. */
 export function SearchSelectField<Value extends string | null>(props: SearchSelectFieldProps<Value>) {
   const { choices, placeholder, nothingFound, limit, autoFocus, onFocus, ...field } = props;
   const { t } = useTexts('form');
@@ -30,7 +30,8 @@ export function SearchSelectField<Value extends string | null>(props: SearchSele
           error={field.error !== null}
           readOnly={field.readOnly || (field.locked ?? null) !== null}
           searchable
-          // Kept in the page while it is closed, a list of hundreds would be drawn and placed with its form.
+          // Unmounted while closed: hundreds of options would otherwise be rendered and positioned with the
+          // form.
           comboboxProps={{ keepMounted: false }}
           openOnFocus={false}
           allowDeselect={false}
@@ -41,7 +42,7 @@ export function SearchSelectField<Value extends string | null>(props: SearchSele
           value={field.value || null}
           onChange={(value) => {
             if (value === null) return;
-            // One of the choices, which Mantine knows as texts.
+            // One of the options, which Mantine types as strings.
             const chosen = value as NonNullable<Value>;
             field.onChange(chosen);
             field.onCommit?.(chosen);

@@ -5,15 +5,17 @@ import type { FieldProps } from '../field.ts';
 import type { Choice } from './choice.ts';
 import { FieldFrame, inputAttributes } from './FieldFrame.tsx';
 
-/** What a list of choices is made of. */
 export type SelectFieldProps<Value extends string | null> = FieldProps<Value> & {
   choices: readonly Choice<NonNullable<Value>>[];
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
   autoFocus?: boolean;
 };
 
-/** One of a short list, by the browser's own control; null while none is chosen. A long list has `SearchSelectField` (`ui/forms`). */
+/**
+ * A choice from a short list, as a native select; null while none is selected. For a long list, use
+ * `SearchSelectField` (`ui/forms`).
+ */
 export function SelectField<Value extends string | null>(props: SelectFieldProps<Value>) {
   const { choices, placeholder, autoFocus, ...field } = props;
   const { t } = useTexts('form');

@@ -9,19 +9,19 @@ type NativeProps = Pick<
   'autoComplete' | 'autoFocus' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'placeholder' | 'spellCheck'
 >;
 
-/** A field in which one types, with what the browser should know of it. */
+/** Props of a text input, with attributes for the browser. */
 export type TypedFieldProps<Value> = FieldProps<Value> & NativeProps;
 
 /**
- * What every control has that one types into: how it is tied to its field, and, in a form whose fields save themselves, that leaving
- * it and Enter complete it and Escape takes it back.
+ * Props of every text input: its connection to the field, and, in autosaving forms, committing on blur or
+ * Enter and canceling on Escape.
  */
 export function typedProps<Value>(field: TypedFieldProps<Value>, control: ControlProps) {
   const { readOnly, locked = null, error, onCommit, onRevert } = field;
   const { autoComplete = 'off', autoFocus, inputMode, max, maxLength, min, placeholder, spellCheck } = field;
   return {
     ...control,
-    // Most forms are about someone else than the person at the keyboard.
+    // Most forms are about someone other than the user, so autofill is off by default.
     autoComplete,
     inputMode,
     max,
@@ -68,7 +68,7 @@ export const TextField = (props: TypedFieldProps<string>) => <TextInput field={p
 /** An email address. */
 export const EmailField = (props: TypedFieldProps<string>) => <TextInput field={props} type="email" />;
 
-/** A password, which nobody reads along. */
+/** A password, masked. */
 export const PasswordField = (props: TypedFieldProps<string>) => <TextInput field={props} type="password" />;
 
 /** A time of day, `HH:mm`; empty for none. */
@@ -77,7 +77,7 @@ export const TimeField = (props: TypedFieldProps<string>) => <TextInput field={p
 /** A calendar date, `YYYY-MM-DD`; empty for none. */
 export const DateField = (props: TypedFieldProps<string>) => <TextInput field={props} type="date" />;
 
-/** A text of several lines, which grows by hand. */
+/** Multiline text, resizable. */
 export function TextAreaField({ rows = 4, ...field }: TypedFieldProps<string> & { rows?: number }) {
   return (
     <FieldFrame field={field}>

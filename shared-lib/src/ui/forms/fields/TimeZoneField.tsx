@@ -5,8 +5,8 @@ import { SearchSelectField } from './SearchSelectField.tsx';
 import { zoneChoice, zoneChoices } from './zoneChoices.ts';
 
 /**
- * A time zone, found by a part of its name; those of the United States come first. The hundreds to choose from are named once somebody goes
- * there: most who open a form leave its time zone alone.
+ * A time zone, searchable by name, with US zones first. The hundreds of options are built on focus, because
+ * most people leave the time zone as it is.
  */
 export function TimeZoneField(props: FieldProps<string>) {
   const { t, i18n } = useTexts('form');

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** One of several to choose from. */
+/** An option to choose from. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What it means, where the label alone doesn't say it. */
+  /** An explanation, if the label isn't enough. */
   readonly details?: ReactNode;
 }
 
-/** What is chosen with one of the choices taken in, or out when it is in; always in the order of the choices. */
+/** Adds or removes an option, keeping the order of the options. */
 export const toggled = <Value extends string>(
   order: readonly Value[],
   chosen: readonly Value[],

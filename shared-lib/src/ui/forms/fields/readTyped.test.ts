@@ -13,7 +13,7 @@ test.each([
   ['1e3', Number.NaN],
   ['many', Number.NaN],
   ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
-])('%j is the count %p', (text, count) => {
+])('%j is parsed as the count %p', (text, count) => {
   expect(readCount(text)).toBe(count);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['.5', Number.NaN],
   ['Infinity', Number.NaN],
   ['1e3', Number.NaN],
-])('%j is the length %p', (text, length) => {
+])('%j is parsed as the length %p', (text, length) => {
   expect(readLength(text)).toBe(length);
 });
 
@@ -62,7 +62,7 @@ test.each([
   [1250, 'en', '12.50'],
   [123_456, 'en', '1234.56'],
   [123_456, 'es', '1234,56'],
-])('%p cents in %s are written %j, and read back', (cents, language, text) => {
+])('%p cents in %s are formatted as %j, and parsed back', (cents, language, text) => {
   expect(writeMoney(cents, language)).toBe(text);
   expect(readMoney(text, language)).toBe(Number.isNaN(cents) ? null : cents);
 });

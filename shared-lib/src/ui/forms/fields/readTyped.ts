@@ -1,8 +1,8 @@
-/** What someone typed, read as a value; NaN is what can't be read, which no schema takes. */
+/** Parsers for user input. NaN means invalid, which every schema rejects. */
 
 /**
- * A whole number, not negative; null when nothing is typed. One too large to be counted exactly is the largest that can be.
- * @param text as typed, spaces and marks between the thousands included.
+ * Parses a non-negative integer; null if empty. Larger than the maximum safe integer becomes that integer.
+ * @param text as typed, including spaces and thousands separators.
  */
 export function readCount(text: string): number | null {
   const digits = text.replaceAll(/[\s,.'’](?=\d{3}\b)/g, '').trim();
@@ -10,22 +10,22 @@ export function readCount(text: string): number | null {
   return /^\d+$/.test(digits) ? Math.min(Number(digits), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
-/** A length as it is typed, such as `100`, `1,312` or `98.5`; null when nothing is typed. */
+/** Parses a length, such as `100`, `1,312` or `98.5`; null if empty. */
 export function readLength(text: string): number | null {
   const whole = readCount(text);
   if (!Number.isNaN(whole)) return whole;
   return /^\d+[.,]\d+$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 }
 
-/** The mark before the cents in a language. */
+/** A language's decimal separator. */
 const decimalMark = (language: string): string =>
   new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /**
- * An amount of money in whole cents; null when nothing is typed. Never by way of a fraction, which would round.
- * @param text such as `1,234.5` or `$12`; the last mark counts as the one before the cents when it is the language's own, or when
- *   one or two digits follow.
- * @param language a BCP 47 tag.
+ * Parses an amount as integer cents, avoiding floating-point rounding; null if empty.
+ * @param text such as `1,234.5` or `$12`; the last separator is the decimal one if it is the language's own,
+ * or if one or two digits follow.
+ * @param language BCP 47 tag.
  */
 export function readMoney(text: string, language: string): number | null {
   const typed = text.replaceAll(/[\s$]/g, '').replace(/USD/i, '');
@@ -41,7 +41,7 @@ export function readMoney(text: string, language: string): number | null {
   return Number.isSafeInteger(amount) ? amount : Number.MAX_SAFE_INTEGER;
 }
 
-/** Cents as one would type them, such as `1250.5` for 125050: with two digits of cents or none. */
+/** Formats cents for editing, such as `1250.5` for 125050: two decimals or none. */
 export function writeMoney(cents: number | null, language: string): string {
   if (cents === null || Number.isNaN(cents)) return '';
   return new Intl.NumberFormat(language, {

@@ -1,6 +1,6 @@
 import { zoneChoices } from './zoneChoices.ts';
 
-test('the zones of the United States come first, by the names that people know', () => {
+test('US zones come first, by their common names', () => {
   const { unitedStates, others } = zoneChoices(
     'en',
     ['Europe/Berlin', 'America/New_York', 'Asia/Ho_Chi_Minh'],
@@ -22,10 +22,10 @@ test('the zones of the United States come first, by the names that people know',
 });
 
 test.each([
-  ['a zone that the browser leaves out', 'UTC', ['Europe/Berlin', 'UTC']],
-  ['one that is there', 'Europe/Berlin', ['Europe/Berlin']],
-  ['one of the United States', 'America/Denver', ['Europe/Berlin']],
+  ['a zone missing in the browser', 'UTC', ['Europe/Berlin', 'UTC']],
+  ['an available one', 'Europe/Berlin', ['Europe/Berlin']],
+  ['a US zone', 'America/Denver', ['Europe/Berlin']],
   ['none', '', ['Europe/Berlin']],
-])('chosen is %s', (_, chosen, expected) => {
+])('includes the selected zone: %s', (_, chosen, expected) => {
   expect(zoneChoices('en', ['Europe/Berlin'], chosen).others.map(({ value }) => value)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { dateTimeFormat } from '../../../i18n/index.ts';
 
-/** The zones in which almost all properties are, from east to west. */
+/** The zones of nearly all properties, from east to west. */
 const unitedStates = [
   'America/New_York',
   'America/Chicago',
@@ -18,10 +18,10 @@ interface ZoneChoice {
 
 const spaced = (name: string) => name.replaceAll('_', ' ');
 
-/** A moment of today's zones: what Alaska and Hawaii were called in 1970 is history. */
+/** A recent date, because zones such as Alaska's and Hawaii's had other names in 1970. */
 const someMoment = Date.UTC(2026, 0, 1);
 
-/** Such as `New York – Eastern Time`: the city that names the zone, and what people call it. */
+/** Such as `New York – Eastern Time`: the zone's city and its common name. */
 const inWords = (zone: string, language: string): string => {
   const parts = dateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(
     someMoment,
@@ -30,17 +30,17 @@ const inWords = (zone: string, language: string): string => {
   return `${spaced(zone.slice(zone.indexOf('/') + 1))} – ${name}`;
 };
 
-/** A time zone by its name: one of the United States by that which people know. */
+/** A time zone as an option; US zones by their common name. */
 export const zoneChoice = (language: string, zone: string): ZoneChoice => ({
   value: zone,
   label: unitedStates.includes(zone) ? inWords(zone, language) : spaced(zone),
 });
 
 /**
- * The time zones to choose from: those of the United States by the names that people know, and all the others.
- * @param language a BCP 47 tag.
- * @param known the IANA names that the browser knows.
- * @param chosen the zone that is chosen now, which is among them in any case.
+ * The time zones to choose from: US zones by their common names, then all others.
+ * @param language BCP 47 tag.
+ * @param known IANA names the browser supports.
+ * @param chosen the current zone, always included.
  */
 export function zoneChoices(language: string, known: readonly string[], chosen: string) {
   const others = new Set([...known, ...(chosen === '' ? [] : [chosen])]);

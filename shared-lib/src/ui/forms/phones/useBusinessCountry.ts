@@ -3,7 +3,7 @@ import { useCustomer } from '../../../data/customer/customer.api.ts';
 import { useSettings } from '../../../data/settings/settings.api.ts';
 import { usePhones } from './usePhones.ts';
 
-/** The country of the business (`businessCountry`), ISO 3166 two letters; null until it is known. */
+/** The business's country (`businessCountry`), ISO 3166 alpha-2; null until it has loaded. */
 export function useBusinessCountry(): string | null {
   const phones = usePhones();
   const live = combineLive([useCustomer(), useSettings('business')], (customer, profile) => ({

@@ -3,10 +3,13 @@ import { isInNorthAmerica, phoneOf, textPhoneOf } from '../../../domain/index.ts
 import { useBusinessCountry } from './useBusinessCountry.ts';
 import { usePhones } from './usePhones.ts';
 
-/** Reads a number as people write it: E.164, null for none, and what is no number as it is, for the schema to refuse. */
+/** Parses a phone number: E.164, null if empty, and invalid input unchanged, for the schema to reject. */
 export type PhoneReader = (text: string) => string | null;
 
-/** Reads numbers until more is known of them, or where it can't be: one without a country code may be of North America alone. */
+/**
+ * Used until the number data has loaded, or if it can't: numbers without a country code are treated as North
+ * American.
+ */
 const readPlainly =
   (country: string | null): PhoneReader =>
   (text) => {
@@ -15,7 +18,7 @@ const readPlainly =
     return phone.ok ? phone.phone : phoneOf(text);
   };
 
-/** What reads numbers by the country of the business; another function once that is known. */
+/** The phone parser for the business's country; changes once the country has loaded. */
 export function usePhoneReader(): PhoneReader {
   const phones = usePhones();
   const country = useBusinessCountry();

@@ -4,12 +4,12 @@ const load = () => import(/* webpackChunkName: "phones" */ '../../../domain/phon
 
 type Phones = Awaited<ReturnType<typeof load>>;
 
-/** Kept for the next form. */
+/** Cached for the next form. */
 let kept: Phones | null = null;
 
 /**
- * What is known of the phone numbers of all countries; it is larger than most pages, so it comes with the first form that needs it. Null until
- * then, and where it can't be fetched: numbers of other countries then need their country code.
+ * Phone number data for all countries. Larger than most pages, so it is loaded by the first form that needs
+ * it. Null until then, or if loading fails; foreign numbers then need their country code.
  */
 export function usePhones(isNeeded = true): Phones | null {
   const [phones, setPhones] = useState(kept);

@@ -10,15 +10,15 @@ import { useReading } from '../useReading.ts';
 
 export interface ChooseFileProps {
   limits: ImportLimits;
-  /** The columns that a file may have, and what each has to look like. */
+  /** The supported columns and their formats. */
   wanted: readonly { readonly id: string; readonly label: string; readonly help: string }[];
   template: ImportTemplate;
-  /** The names of columns, as `headerName` makes them, by which the header is found. */
+  /** Column names, as normalized by `headerName`, that identify the header. */
   known: readonly string[];
   onRead: (table: ImportTable) => void;
 }
 
-/** Takes the file or the pasted rows of an import, and says what they have to look like. */
+/** Accepts an import's file or pasted rows, and describes the format. */
 export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFileProps) {
   const { t } = useTexts('importing');
   const id = useId();
@@ -66,7 +66,7 @@ export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFi
               className={styles.input}
               onChange={({ currentTarget }) => {
                 choose(currentTarget.files?.[0]);
-                // Lets the same file be chosen again, after someone has corrected it.
+                // Allows selecting the same file again after correcting it.
                 currentTarget.value = '';
               }}
             />

@@ -8,26 +8,26 @@ import { mostRowsAbove, withHeader } from '../reading/tableOf.ts';
 
 interface ColumnChoiceProps<Column extends string> {
   table: ImportTable;
-  /** What a column can hold, each with its name. */
+  /** The fields a column can have, with labels. */
   columns: readonly { readonly id: Column; readonly label: string }[];
   mapping: ColumnMapping<Column>;
-  /** Those without which no row can be imported, and that were not found. */
+  /** Required columns that weren't found. */
   missing: readonly Column[];
   disabled: boolean;
   onChange: (mapping: ColumnMapping<Column>) => void;
-  /** The same file with another row as its header. */
+  /** Receives the same file with another header row. */
   onHeader: (table: ImportTable) => void;
 }
 
-/** As many rows that are left out as are named. */
+/** How many skipped rows to list. */
 const rowsNamed = 5;
 
-/** As many cells without a value as are named. */
+/** How many cells without a value to list. */
 const cellsNamed = 5;
 
 /**
- * Lets a person correct which row of the file is its header, and which column holds which field, as guessed from it. It is open when a
- * column was not found. It says which rows are none of the list, and which cells have no value.
+ * Lets the user correct the guessed header row and the column of each field. Open if a column wasn't found.
+ * Lists rows that aren't part of the table, and cells without a value.
  */
 export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Column>) {
   const { table, columns, mapping, missing, disabled, onChange, onHeader } = props;
@@ -39,7 +39,7 @@ export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Col
     const isAmbiguous = headers.filter((other) => other === header).length > 1;
     return isAmbiguous ? t('mapping.ambiguous', { header, number }) : header;
   };
-  // A header may come twice or be empty, so a column is known by its place.
+  // A header may be empty or appear twice, so columns are identified by position.
   const choices = [
     { value: '', label: t('mapping.none') },
     ...headers.map((header, index) => ({ value: String(index), label: nameOf(header, index) })),

@@ -7,7 +7,7 @@ export interface ImportTemplate {
 
 const cellOf = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The address of a template that is made in the page. */
+/** A data URL for the template. */
 export function templateHref({ header, example }: Pick<ImportTemplate, 'header' | 'example'>): string {
   const lines = [header, example].map((cells) => cells.map(cellOf).join(',')).join('\r\n');
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${lines}\r\n`)}`;

@@ -7,15 +7,15 @@ import { PlannedReview } from './PlannedReview.tsx';
 import { usePlannedImport } from './usePlannedImport.ts';
 
 interface PlannedImportProps<Field extends string, Values extends object, Existing> {
-  /** Stays the same object as long as nothing of it changes. */
+  /** Must keep its identity while nothing changes. */
   kind: ImportKind<Field, Values, Existing>;
-  /** Whether an address, by its search part, still shows the import. */
+  /** Whether a query string still shows the import. */
   isImport: (search: URLSearchParams) => boolean;
-  /** What else there is to know before a run, in words. */
+  /** Additional information before the import runs. */
   note?: ReactNode;
 }
 
-/** An import by a dry run that one sees first: choose a file, look at what would happen to each row, run, undo. */
+/** An import with a dry run: choose a file, review what would happen to each row, run it, undo it. */
 export function PlannedImport<
   Field extends string,
   Values extends object,

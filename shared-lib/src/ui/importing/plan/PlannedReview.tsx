@@ -22,7 +22,7 @@ interface PlannedReviewProps<Field extends string, Values extends object, Existi
   note: ReactNode;
 }
 
-/** The dry run of a file, row by row, then the run and the outcome of each row. */
+/** A file's dry run, row by row, then the import and each row's outcome. */
 export function PlannedReview<Field extends string, Values extends object, Existing>(
   props: PlannedReviewProps<Field, Values, Existing>,
 ) {

@@ -31,29 +31,29 @@ test.each<[string, PlannedRow<Values>, SentRow<Values> | null, object, boolean]>
   ['nothing to do', unchanged, null, { standing: 'unchanged', outcome: null }, false],
   ['invalid', invalid, null, { standing: 'invalid', outcome: null }, false],
   [
-    'done, so that it is there now',
+    'done, and now up to date',
     unchanged,
     { outcome: 'done', plan: isNew },
     { standing: 'new', outcome: 'done' },
     false,
   ],
   [
-    'done, before what is there was read again',
+    'done, before the records were reloaded',
     isNew,
     { outcome: 'done', plan: isNew },
     { standing: 'new', outcome: 'done' },
     false,
   ],
-  ['a lost answer', isNew, { outcome: 'lost', plan: isNew }, { standing: 'new', outcome: 'lost' }, true],
+  ['an unknown outcome', isNew, { outcome: 'lost', plan: isNew }, { standing: 'new', outcome: 'lost' }, true],
   [
-    'a lost answer to what went through',
+    'an unknown outcome that succeeded',
     unchanged,
     { outcome: 'lost', plan: changed },
     { standing: 'changed', outcome: 'done' },
     false,
   ],
   [
-    'refused, since somebody has changed it',
+    'rejected because someone changed it',
     changed,
     { outcome: 'refused', plan: isNew },
     { standing: 'changed', outcome: 'refused' },
@@ -65,7 +65,7 @@ test.each<[string, PlannedRow<Values>, SentRow<Values> | null, object, boolean]>
   expect(rowsToSend(listed)).toHaveLength(isSent ? 1 : 0);
 });
 
-test('the plan has room for the first of the new ones', () => {
+test('the plan has room for only the first new rows', () => {
   const listed = list([isNew, changed, isNew, isNew], [], 2);
   expect(listed.map(({ standing }) => standing)).toEqual(['new', 'changed', 'new', 'beyond']);
   expect(rowsToSend(listed)).toHaveLength(3);

@@ -1,7 +1,7 @@
 import type { ImportVerdict, PlannedRow, RowProblems } from '../../../domain/index.ts';
 import type { RowTexts, TextRow } from '../importKind.ts';
 
-/** How the list classes a row: by what the dry run says, or as beyond the plan. */
+/** How the list classifies a row: by its dry run, or as beyond the plan's limit. */
 export type Standing = ImportVerdict | 'beyond';
 
 export const standings = [
@@ -16,42 +16,42 @@ export const standings = [
 
 export const outcomes = ['done', 'lost', 'refused', 'notTried'] as const;
 
-/** What came of a row that was to be imported. */
+/** The outcome of an imported row. */
 export type Outcome = (typeof outcomes)[number];
 
-/** What came of a row that was sent, with what the dry run had said of it. */
+/** The outcome of a sent row, with its dry run. */
 export interface SentRow<Values> {
   readonly outcome: Exclude<Outcome, 'notTried'>;
   readonly plan: PlannedRow<Values>;
 }
 
-/** A row of the dry run, with its outcome once a run has begun. */
+/** A row of the dry run, with its outcome once the import has started. */
 export interface ListedRow<Field extends string, Values> {
   readonly line: number;
   readonly texts: RowTexts<Field>;
-  /** What is wrong with cells that the row does without. */
+  /** Errors in optional cells, which are skipped. */
   readonly warnings: RowProblems;
   readonly plan: PlannedRow<Values>;
   readonly standing: Standing;
-  /** Null for a row that is not to be imported, and before a run. */
+  /** Null for a row that isn't imported, and before the import. */
   readonly outcome: Outcome | null;
 }
 
 const isOffered = ({ verdict }: PlannedRow<unknown>) => verdict === 'new' || verdict === 'changed';
 
 interface PlannedFacts<Values> {
-  /** As the records are now. */
+  /** Given the current records. */
   readonly plans: readonly PlannedRow<Values>[];
-  /** By line. */
+  /** By line number. */
   readonly sent: ReadonlyMap<number, SentRow<Values>>;
-  /** How many more new records the plan has room for. */
+  /** How many more new records the plan allows. */
   readonly room: number;
   readonly hasBegun: boolean;
 }
 
 /**
- * The rows as the list shows them. A row that was sent is shown as it was planned then, since its record exists afterwards. When its
- * answer was lost and nothing is left to do, it went through.
+ * The rows to list. A sent row shows its dry run from before, because its record exists now. If its outcome
+ * is unknown and nothing is left to do, it succeeded.
  */
 export function listPlanned<Field extends string, Values>(
   rows: readonly TextRow<Field, Values>[],
@@ -85,12 +85,12 @@ export function listPlanned<Field extends string, Values>(
   });
 }
 
-/** The rows that a run still has to send. */
+/** The rows an import still has to send. */
 export const rowsToSend = <Field extends string, Values>(listed: readonly ListedRow<Field, Values>[]) =>
   listed.filter(
     ({ plan, standing, outcome }) => isOffered(plan) && standing !== 'beyond' && outcome !== 'done',
   );
 
-/** What the rows that are imported say, in the order of the file. */
+/** The values of imported rows, in file order. */
 export const valuesDone = <Values>(listed: readonly ListedRow<string, Values>[]): Values[] =>
   listed.flatMap(({ outcome, plan }) => (outcome === 'done' && 'values' in plan ? [plan.values] : []));

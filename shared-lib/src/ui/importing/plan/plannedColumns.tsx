@@ -26,7 +26,7 @@ type Words<Field extends string, Values extends object, Existing> = Pick<
   'fields' | 'nameOf' | 'valueWords' | 'problemWords' | 'noteWords' | 'roomWords'
 >;
 
-/** Explains a row in words: what came of it, or before that what the dry run found; and which cells it does without. */
+/** Describes a row: its outcome, or its dry run, and skipped cells. */
 function describeRow<Field extends string, Values extends object, Existing>(
   t: Translate<'importing'>,
   kind: Words<Field, Values, Existing>,
@@ -43,7 +43,7 @@ function describeRow<Field extends string, Values extends object, Existing>(
   return [describePlan(t, kind, row), ...left].filter(Boolean).join(' ');
 }
 
-/** What came of a row, or before that what the dry run found, in words. */
+/** Describes a row's outcome, or before the import its dry run. */
 function describePlan<Field extends string, Values extends object, Existing>(
   t: Translate<'importing'>,
   { fields, valueWords, problemWords, noteWords, roomWords }: Words<Field, Values, Existing>,
@@ -90,8 +90,9 @@ function describePlan<Field extends string, Values extends object, Existing>(
 }
 
 /**
- * The columns of an import's rows. The CSV has the file's cells as they were, so that a person can correct it and choose it again.
- * @param hasBegun whether a run has begun
+ * The columns of an import's rows. The CSV has the original cells, so that it can be corrected and imported
+ * again.
+ * @param hasBegun whether the import has started
  */
 export function plannedColumns<Field extends string, Values extends object, Existing>(
   t: Translate<'importing'>,

@@ -9,20 +9,20 @@ import { columnsIn, readRows } from '../readRows.ts';
 import { runInOrder, type RunState } from '../run/runInOrder.ts';
 import { sendUntilTaken } from '../run/sendUntilTaken.ts';
 
-/** Why a run ended before its time. */
+/** Why an import stopped early. */
 export type Interruption = 'lost' | 'changed' | Denial;
 
 const nothingSent: ReadonlyMap<number, never> = new Map<number, never>();
 
-/** The refusal of a part that would do something else than its dry run says. */
+/** The error code when a part would do something other than its dry run. */
 const otherThanPlanned = 'failed-precondition';
 
-/** The codes of answers that may not have come from the function. */
+/** Error codes that may not come from the function itself. */
 const noAnswer: readonly string[] = ['internal', 'unavailable', 'deadline-exceeded', 'unknown', 'cancelled'];
 
 /**
- * An import from the file to the results: first a dry run against what is there, then parts of it, one after the other.
- * @param kind stays the same object as long as nothing of it changes
+ * Runs an import from file to result: a dry run against the current records, then one part after another.
+ * @param kind must keep its identity while nothing changes
  */
 export function usePlannedImport<
   Field extends string,
@@ -131,7 +131,7 @@ export function usePlannedImport<
       isLost: (outcome) => outcome !== 'done',
       isStopped: () => isStopped.current,
     });
-    // What is there now says what a lost answer came to, and what somebody else has changed.
+    // The current records show the outcome of requests without an answer, and others' changes.
     if (end === 'interrupted') await compare(rows);
     setState(end);
   };
@@ -150,14 +150,14 @@ export function usePlannedImport<
     state,
     isRunning: state === 'running' || state === 'stopping',
     interruption,
-    /** How many rows the run that is under way, or was the last, had to send. */
+    /** How many rows the current or last run had to send. */
     all,
     done: all - toSend.length,
     toSend,
     hasDone: listed.some(({ outcome }) => outcome === 'done'),
     open: begin,
     run,
-    /** Takes the import back; undefined where that can't be done for all of it. */
+    /** Undoes the import; undefined if not all of it can be undone. */
     undo: undo && (() => undo(importId.current, valuesDone(listed))),
     stop: () => {
       isStopped.current = true;
@@ -166,7 +166,7 @@ export function usePlannedImport<
   };
 }
 
-/** What a page needs of an import that is under way, whatever it compares with. */
+/** What a page needs of a running import, regardless of its records. */
 export type PlannedImportState<Field extends string, Values extends object> = ReturnType<
   typeof usePlannedImport<Field, Values, { readonly id: string }>
 >;

@@ -6,14 +6,17 @@ import { readFile } from './readFile.ts';
 const limits = { bytes: 1_000_000, rows: 2000, columns: 50 };
 const known = ['unit', 'resident', 'phone', 'email', 'property', 'units', 'timezone', 'servicedays', 'name'];
 
-/** Headers and cells of a file of the field. */
+/** Headers and cells of a file from the field. */
 const tableIn = async (path: string) => {
   const bytes = readFileSync(new URL(`fixtures/${path}`, `file://${__dirname}/`));
   const read = await readFile(new File([bytes], basename(path)), limits, known);
   return read.ok ? [read.table.headers, ...read.table.rows.map(({ cells }) => cells)] : read.problem;
 };
 
-/** The files are modelled on reports of products with the same jobs. What their cells mean is tested beside who reads them. */
+/**
+ * The files are modeled on reports of products for the same job. The meaning of cells is tested in each
+ * import.
+ */
 test.each([
   ['c01-day-ranges/communities.csv', 1, ['Maple Court', 'Sun-Thu']],
   ['c02-unit-count/communities.csv', 3, ['Ivy Square', '1,204']],

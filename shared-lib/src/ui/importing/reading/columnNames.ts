@@ -1,4 +1,7 @@
-/** What people call columns that several imports have, folded and with letters only: first names, and last names beside them. */
+/**
+ * Common names of columns used by several imports, normalized to letters only: first names, with last names
+ * in another column.
+ */
 export const firstNames = [
   'firstname',
   'first',
@@ -19,7 +22,7 @@ export const lastNames = [
   'apellidoopcional',
 ] as const;
 
-/** What people call the columns of a resident's phone and language. */
+/** Common names of a resident's phone and language columns. */
 export const phoneNames = [
   'phone',
   'phonenumber',

@@ -3,20 +3,23 @@ const marks: readonly { readonly mark: readonly number[]; readonly name: string 
   { mark: [0xfe, 0xff], name: 'utf-16be' },
 ];
 
-/** As many bytes as tell an encoding. */
+/** How many bytes to examine for the encoding. */
 const looked = 1000;
 
-/** Accented letters in Mac Roman that make no sense after a lowercase letter in Windows-1252, where `José` would read `JosŽ`. */
+/**
+ * Bytes that are accented letters in Mac Roman but make no sense after a lowercase letter in Windows-1252,
+ * where `José` would read `JosŽ`.
+ */
 const macLetters = /[a-z](?:[\u0081\u0084\u008D-\u0090\u009D\u009F]|[\u0086\u0087][a-z])/;
 
 /** Accented letters in Windows-1252 after a lowercase letter. */
 const windowsLetters = /[a-z][\u00DF-\u00FC]/;
 
 /**
- * The text of a file as spreadsheets save them: UTF-8, even with a few damaged bytes; UTF-16, with or without its mark; or else
- * Windows-1252, or Mac Roman where lines end as on old Macs or where only its letters make sense.
+ * Decodes a file as spreadsheets save it: UTF-8, even with a few invalid bytes; UTF-16, with or without a
+ * BOM; otherwise Windows-1252, or Mac Roman if lines end as on classic Mac OS or only its letters make sense.
  * @param bytes the whole file.
- * @returns null for what is no table as text, such as a workbook or a web page.
+ * @returns null if it isn't a text table, such as a workbook or a web page.
  */
 export function decodeCsv(bytes: Uint8Array): string | null {
   const name = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))?.name;
@@ -27,7 +30,7 @@ export function decodeCsv(bytes: Uint8Array): string | null {
 function unmarkedEncoding(bytes: Uint8Array): string {
   const start = bytes.subarray(0, looked);
   const zeros = (from: 0 | 1) => start.filter((byte, index) => byte === 0 && index % 2 === from).length;
-  // A text in Latin letters has a zero in every second byte of UTF-16, and none elsewhere.
+  // Latin text in UTF-16 has a zero in every second byte and nowhere else.
   if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le';
   if (zeros(0) > start.length / 4 && zeros(1) === 0) return 'utf-16be';
   const text = new TextDecoder('utf-8').decode(bytes);

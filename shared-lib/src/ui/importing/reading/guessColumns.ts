@@ -1,21 +1,21 @@
 import { foldText } from '../../../search/foldText.ts';
 
-/** Which column of the file holds what, by its place from 0. */
+/** Column indexes in the file, from 0, by field. */
 export type ColumnMapping<Column extends string> = Readonly<Partial<Record<Column, number>>>;
 
-/** The names that people give to the columns, folded and with letters only. */
+/** Common column names, normalized to letters only. */
 export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
 
-/** A header as it is compared: without case, accents, blanks and signs. */
+/** Normalizes a header: no case, accents, spaces or symbols. */
 export const headerName = (header: string) => foldText(header).replaceAll(/[^\p{L}]/gu, '');
 
-/** The same with `#` read as a word: `Contact #` is a number, not the contact. */
+/** The same with `#` read as a word: `Contact #` is a number, not a contact. */
 const numberName = (header: string) => headerName(header.replaceAll('#', ' number '));
 
 /**
- * Which column of a file holds what, by the names in its header; each column is taken once. A `#` reads as `number` where a column
- * has such a name, and is ignored otherwise.
- * @param names in the order in which the columns choose
+ * Maps a file's columns to fields by the names in its header, each column at most once. `#` reads as `number`
+ * if a field has such a name, and is ignored otherwise.
+ * @param names in order of priority
  */
 export function guessColumns<Column extends string>(
   headers: readonly string[],

@@ -2,14 +2,15 @@ import { textPhoneOf } from '../../../domain/index.ts';
 import { readPhone } from '../../../domain/phone/readPhone.ts';
 
 /**
- * The phone number of a cell in E.164, null for none; a text that is no number as it stands, for the schema to refuse.
- * @param country of the business, ISO 3166 two letters
+ * A cell's phone number in E.164, null if empty; invalid text is returned unchanged, for the schema to
+ * reject.
+ * @param country of the business, ISO 3166 alpha-2
  */
 export const phoneIn = (text: string, country: string): string | null => {
   const phone = readPhone(text, country);
   return phone === undefined ? text : phone;
 };
 
-/** The number of a cell for texts: read as all others, then held to the rules of texts. */
+/** A cell's number for text messages: parsed the same way, then checked against the rules for texting. */
 export const textPhoneIn = (text: string, country: string): ReturnType<typeof textPhoneOf> =>
   textPhoneOf(readPhone(text, country) ?? '');

@@ -4,7 +4,7 @@ import { mostReadingSeconds, readAway } from './readAway.ts';
 const asked = { source: 'Unit\n101', limits: { bytes: 100, rows: 10, columns: 5 }, known: [] };
 const answer = { ok: false, problem: { kind: 'empty' } };
 
-/** A worker that does what it is told. */
+/** A fake worker. */
 const readerThat = (act: (reader: Record<'onmessage' | 'onerror', unknown>) => void) => {
   const reader = {
     onmessage: null,
@@ -22,33 +22,33 @@ const readerThat = (act: (reader: Record<'onmessage' | 'onerror', unknown>) => v
 const call = (handler: unknown, event: object) => (handler as (event: object) => void)(event);
 const never = new AbortController().signal;
 
-test('it hands on what the worker answers, and ends it', async () => {
+test('returns the worker’s answer and terminates it', async () => {
   const reader = readerThat(({ onmessage }) => call(onmessage, { data: answer }));
   expect(await readAway(asked, never, () => Promise.resolve(reader))).toBe(answer);
   expect(reader).toMatchObject({ sent: [asked], ends: 1 });
 });
 
-test('a worker that can’t be started or breaks could not open the file', async () => {
+test('a worker that fails to start or crashes reports an unreadable file', async () => {
   const reader = readerThat(({ onerror }) => call(onerror, {}));
   const read = await readAway(asked, never, () => Promise.resolve(reader));
   expect(read).toEqual({ ok: false, problem: { kind: 'unreadable' } });
   expect(reader.ends).toBe(1);
 });
 
-test('a cancelled reading has no answer, and its worker ends', async () => {
+test('canceling returns no answer and terminates the worker', async () => {
   const controller = new AbortController();
   const reader = readerThat(() => controller.abort());
   expect(await readAway(asked, controller.signal, () => Promise.resolve(reader))).toBeNull();
   expect(reader.ends).toBe(1);
 });
 
-test('one that was cancelled before it began has none either', async () => {
+test('canceling before the start returns no answer either', async () => {
   const reader = readerThat(() => {});
   expect(await readAway(asked, AbortSignal.abort(), () => Promise.resolve(reader))).toBeNull();
   expect(reader.ends).toBe(1);
 });
 
-test('a file that takes too long is given up', async () => {
+test('a file that takes too long is abandoned', async () => {
   jest.useFakeTimers();
   const reader = readerThat(() => jest.advanceTimersByTime(mostReadingSeconds * 1000));
   const read = await readAway(asked, never, () => Promise.resolve(reader));

@@ -1,25 +1,29 @@
 import { failed, type ImportLimits, type ReadTable } from './importTable.ts';
 
-/** How many seconds a file may take to read. */
+/** Timeout for reading a file, in seconds. */
 export const mostReadingSeconds = 30;
 
-/** What is read: a file or pasted rows; how large it may be; the names of columns, as `headerName` makes them, that tell its header. */
+/**
+ * The input: a file or pasted rows, its limits, and the column names, as normalized by `headerName`, that
+ * identify the header.
+ */
 export interface AskedReading {
   readonly source: File | string;
   readonly limits: ImportLimits;
   readonly known: readonly string[];
 }
 
-/** What is used of a worker. */
+/** The parts of a worker that are used. */
 type Reader = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-// Evaluated in the page alone, since only webpack makes a worker of it; its few bytes are no request of their own.
+// Imported dynamically, because only webpack can resolve the worker; bundled eagerly, because it is too small
+// for a request of its own.
 const startInPage = async (): Promise<Reader> =>
   (await import(/* webpackMode: "eager" */ './startReader.ts')).startReader();
 
 /**
- * Reads the source of an import in a worker, which ends with the answer, when it is cancelled, or when it takes too long.
- * @returns null where it was cancelled
+ * Reads an import's source in a worker, which is terminated after the answer, on cancel, or on timeout.
+ * @returns null if canceled
  */
 export async function readAway(
   asked: AskedReading,
@@ -31,7 +35,7 @@ export async function readAway(
   try {
     return await new Promise<ReadTable | null>((resolve) => {
       reader.onmessage = ({ data }: MessageEvent<ReadTable>) => resolve(data);
-      // Its script could not be fetched, or it ran out of memory.
+      // The script failed to load, or the worker ran out of memory.
       reader.onerror = () => resolve(failed({ kind: 'unreadable' }));
       timer = setTimeout(
         () => resolve(failed({ kind: 'tooSlow', max: mostReadingSeconds })),

@@ -5,13 +5,13 @@ import { tableOf } from './tableOf.ts';
 
 const separators = [',', ';', '\t', '|'];
 
-/** As much of a text as tells its separator. */
+/** How much text to examine for the separator. */
 const looked = 50_000;
 
-/** The first line of a CSV by which Excel knows the separator, such as `sep=;`. */
+/** The first line with which Excel declares the separator, such as `sep=;`. */
 const said = /^"?sep=(.)"?[^\S\n]*\n/i;
 
-/** The separator that stands equally often, outside of quotes, in the most lines. Among several it is the one that stands there more often. */
+/** The separator whose count outside quotes is the same in the most lines; among ties, the most frequent. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, looked)
@@ -37,16 +37,16 @@ function separatorOf(text: string): string {
   ).separator;
 }
 
-/** What a spreadsheet calls a column. @param column its place from 0 */
+/** A column's spreadsheet name. @param column index from 0 */
 const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
 /**
- * Reads the text of a file, whatever its separator, the ends of its lines and the rows above its header.
- * @param known the names of columns, as `headerName` makes them, by which the header is found
+ * Parses a file's text with any separator, line breaks, and rows above its header.
+ * @param known column names, as normalized by `headerName`, that identify the header
  */
 export function readCsv(text: string, limits: ImportLimits, known: readonly string[] = []): ReadTable {
-  // A file that several programs have written to has several ends of lines.
+  // A file written by several programs can mix line breaks.
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const delimiter = said.exec(lines)?.[1];
   const { data, errors } = parse<string[]>(delimiter === undefined ? lines : lines.replace(said, '\n'), {

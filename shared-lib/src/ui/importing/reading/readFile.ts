@@ -4,12 +4,12 @@ import { readCsv } from './readCsv.ts';
 
 const loadXlsx = () => import(/* webpackChunkName: "read-xlsx" */ './readXlsx.ts');
 
-/** A workbook is a ZIP archive, which begins with these bytes. */
+/** A workbook is a ZIP archive, which starts with these bytes. */
 const isWorkbook = (bytes: Uint8Array) => [0x50, 0x4b, 3, 4].every((byte, index) => bytes[index] === byte);
 
 /**
- * Reads a chosen file, as its content says: a workbook (XLSX) or a CSV. One that is larger than an import may be is not opened.
- * @param known the names of columns, as `headerName` makes them, by which the header is found
+ * Reads a file by its content: a workbook (XLSX) or a CSV. A file over the size limit isn't opened.
+ * @param known column names, as normalized by `headerName`, that identify the header
  */
 export async function readFile(
   file: File,

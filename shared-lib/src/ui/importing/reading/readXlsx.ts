@@ -18,10 +18,10 @@ import {
 import { formatsOf, shownNumber } from './shownNumber.ts';
 import { knownIn, mostRowsAbove, tableOf } from './tableOf.ts';
 
-/** The cells of a sheet that say something: by row and column from 1 and 0. */
+/** A sheet's nonempty cells, by row from 1 and column from 0. */
 type Cells = Map<number, Map<number, string>>;
 
-/** A sheet has more than an import takes. It is said before anything is made of its size. */
+/** A sheet exceeds the import limits. Thrown before anything of its size is allocated. */
 class TooMuch extends Error {
   readonly problem: TableProblem;
 
@@ -31,7 +31,7 @@ class TooMuch extends Error {
   }
 }
 
-/** The column from 0 and the row from 1 of `C7`; null for no name of a cell. */
+/** The column (from 0) and row (from 1) of `C7`; null if invalid. */
 function placeOf(reference: string | undefined): { readonly column: number; readonly row: number } | null {
   const [, letters, digits] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(reference ?? '') ?? [];
   if (letters === undefined) return null;
@@ -41,7 +41,7 @@ function placeOf(reference: string | undefined): { readonly column: number; read
 
 const valueIn = (xml: string) => /<(?:\w+:)?v\b[^>]*>(.*?)<\/(?:\w+:)?v>/s.exec(xml)?.[1];
 
-/** What the cells of all sheets of a workbook are read by. */
+/** Creates a reader for the cells of a workbook's sheets. */
 function cellReader({ workbook, styles, strings }: SheetParts) {
   const formats = formatsOf(styles);
   const shared = Array.from(
@@ -51,7 +51,7 @@ function cellReader({ workbook, styles, strings }: SheetParts) {
   const has1904 = tagsOf(workbook, 'workbookPr').some((tag) =>
     ['1', 'true'].includes(attribute(tag, 'date1904') ?? ''),
   );
-  /** The text of a cell; null for an error, and for a formula whose value was not stored. */
+  /** A cell's text; null for an error, and for a formula without a cached value. */
   return (tag: string, inner: string): string | null => {
     const type = attribute(tag, 't') ?? 'n';
     if (type === 'inlineStr') return richText(inner);
@@ -80,8 +80,8 @@ const elements = /<(?:\w+:)?(row|c)\b([^>]*?)(\/?)>/g;
 const cellEnd = /<\/(?:\w+:)?c>/g;
 
 /**
- * The cells of a sheet that say something, whatever size it declares or formats.
- * @throws TooMuch as soon as there is more than an import takes
+ * A sheet's nonempty cells, regardless of its declared or formatted size.
+ * @throws TooMuch as soon as the import limits are exceeded
  */
 function cellsOf(xml: string, read: ReturnType<typeof cellReader>, limits: ImportLimits) {
   const cells: Cells = new Map();
@@ -110,10 +110,10 @@ function cellsOf(xml: string, read: ReturnType<typeof cellReader>, limits: Impor
   return { cells, withoutValue };
 }
 
-/** As many cells as merged ones are looked through for: more than any list has, and done at once. */
+/** How many cells to check for merges: more than any list has, and still fast. */
 const mostMerged = 2_000_000;
 
-/** Of cells that were merged down a column, each row has what they say: a building beside all its units. */
+/** Repeats the text of cells merged down a column in each row, such as a building next to all its units. */
 function fillMerged(xml: string, cells: Cells) {
   let looked = 0;
   for (const tag of tagsOf(xml, 'mergeCell')) {
@@ -135,7 +135,7 @@ const rowsOf = (cells: Cells): TableRow[] =>
       cells: Array.from({ length: Math.max(...row.keys()) + 1 }, (_, column) => row.get(column) ?? ''),
     }));
 
-/** What a sheet is read as. */
+/** Parses a sheet. */
 function sheetIn(
   xml: string,
   read: ReturnType<typeof cellReader>,
@@ -154,11 +154,11 @@ function sheetIn(
 }
 
 /**
- * Reads a sheet of a workbook (XLSX), its cells as it shows them: the first visible one with two known columns, since a cover sheet may come
- * first, or else the first with rows. Of a formula it reads the value that was stored with it, since nothing here
- * computes one.
+ * Reads a workbook's sheet (XLSX) with its cells as displayed: the first visible one with two known columns,
+ * because a cover sheet may come first, or else the first with rows. Formulas are read by their cached value;
+ * nothing is computed.
  * @param bytes the whole file
- * @param known the names of columns, as `headerName` makes them, by which the header is found
+ * @param known column names, as normalized by `headerName`, that identify the header
  */
 export function readXlsx(bytes: Uint8Array, limits: ImportLimits, known: readonly string[] = []): ReadTable {
   try {

@@ -1,4 +1,4 @@
-/** The worker that reads the source of an import: a file that is large or made to harm takes this thread's time, never the page's. */
+/** Reads an import's source in a worker, so that a large or malicious file can't block the page. */
 import type { AskedReading } from './readAway.ts';
 import { readCsv } from './readCsv.ts';
 import { readFile } from './readFile.ts';

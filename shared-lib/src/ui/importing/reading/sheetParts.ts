@@ -1,19 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** What the parts of a workbook that are read may unpack to in all, so that a small file can't fill the memory. */
+/** How much a workbook may unpack to in total, so that a small file can't exhaust memory. */
 const maxUnpackedBytes = 64_000_000;
 
-/** The parts of a workbook unpack to more than is read. */
+/** The workbook unpacks to more than the limit. */
 export class UnpacksTooLarge extends Error {}
 
-/** The XML of parts by their names in the archive, of which those are unpacked that `isWanted` says. */
+/** Unpacks the XML parts that `isWanted` accepts, by name. */
 function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): ReadonlyMap<string, string> {
   let unpacked = 0;
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!isWanted(name)) return false;
       unpacked += originalSize;
-      // Whoever says less than there is gets no more than was said: the package makes room for that alone.
+      // A false size doesn't help an attacker: the library allocates only the declared size.
       if (unpacked > maxUnpackedBytes) throw new UnpacksTooLarge();
       return true;
     },
@@ -23,7 +23,7 @@ function unpack(bytes: Uint8Array, isWanted: (name: string) => boolean): Readonl
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** The text that XML spells, with the characters that a workbook spells as `_x000D_`. */
+/** Decodes XML text, including a workbook's escapes such as `_x000D_`. */
 export const xmlText = (xml: string): string =>
   xml
     .replaceAll(
@@ -38,7 +38,7 @@ export const xmlText = (xml: string): string =>
 
 const attributes = new Map<string, RegExp>();
 
-/** The value of an attribute; undefined where there is none. */
+/** An attribute's value; undefined if absent. */
 export const attribute = (tag: string, name: string): string | undefined => {
   const known = attributes.get(name) ?? new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
   attributes.set(name, known);
@@ -47,11 +47,11 @@ export const attribute = (tag: string, name: string): string | undefined => {
   return value === undefined ? undefined : xmlText(value);
 };
 
-/** The attributes of each element of a name. */
+/** The attributes of all elements with a name. */
 export const tagsOf = (xml: string, name: string): string[] =>
   Array.from(xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\b([^>]*)>`, 'g')), ([, tag = '']) => tag);
 
-/** The texts of an element, without how they are to be spoken. */
+/** An element's text without its phonetic guides. */
 export const richText = (xml: string): string =>
   Array.from(
     xml
@@ -60,12 +60,12 @@ export const richText = (xml: string): string =>
     ([, text = '']) => xmlText(text),
   ).join('');
 
-/** The XML of which a sheet is read. */
+/** The XML parts needed to read a sheet. */
 export interface SheetParts {
   readonly workbook: string;
   readonly styles: string;
   readonly strings: string;
-  /** Those that are shown, in the order of the workbook. */
+  /** Visible sheets, in workbook order. */
   readonly sheets: readonly string[];
 }
 
@@ -73,8 +73,8 @@ const inWorkbook = (target: string) =>
   target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
 
 /**
- * Unpacks what is read of a workbook, its sheets only as far as they are shown.
- * @throws UnpacksTooLarge, or another error where there is no workbook
+ * Unpacks the parts of a workbook that are read, with visible sheets only.
+ * @throws UnpacksTooLarge, or another error if it isn't a workbook
  */
 export function sheetParts(bytes: Uint8Array): SheetParts {
   const frame = unpack(bytes, (name) => /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels)$/i.test(name));

@@ -1,7 +1,7 @@
 import { format, getFormatInfo } from 'numfmt';
 import { attribute, tagsOf } from './sheetParts.ts';
 
-/** The formats that workbooks name by a number alone: ECMA-376, part 1, 18.8.30. */
+/** Built-in formats, which workbooks reference by number: ECMA-376, part 1, 18.8.30. */
 const builtIn: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -29,8 +29,8 @@ const builtIn: Readonly<Record<number, string>> = {
 };
 
 /**
- * The format of each style of cells, as `s` of a cell counts them; empty for one that has none.
- * @param styles the XML of the styles
+ * Each cell style's format, indexed by a cell's `s`; empty if it has none.
+ * @param styles XML of the styles
  */
 export function formatsOf(styles: string): string[] {
   const own = new Map(
@@ -46,7 +46,7 @@ export function formatsOf(styles: string): string[] {
   });
 }
 
-/** A number with the digits that a workbook keeps. */
+/** A number with the precision a workbook stores. */
 const plain = (value: number) => String(Number(value.toPrecision(15)));
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -57,11 +57,11 @@ function timeOf(fraction: number): string {
   return seconds % 60 === 0 ? time : `${time}:${two(seconds % 60)}`;
 }
 
-/** Days from 1970 to the day 0 of workbooks; the other one is that of workbooks from old Macs. */
+/** Days from 1970 to day 0 of a workbook; 1904 is the system of old Mac workbooks. */
 const day0 = { 1900: -25_569, 1904: -24_107 } as const;
 
 function dateOf(value: number, epoch: keyof typeof day0): string {
-  // Workbooks count a February 29, 1900, which there was not.
+  // Workbooks count February 29, 1900, which didn't exist.
   const day = Math.floor(value) + (epoch === 1900 && value < 60 ? 1 : 0);
   const date = new Date((day + day0[epoch]) * 86_400_000);
   return Number.isNaN(date.getTime()) ? plain(value) : date.toISOString().slice(0, 10);
@@ -76,9 +76,9 @@ const typeOf = (code: string): string => {
 };
 
 /**
- * A number as its sheet shows it, such as `0101` or `(512) 555-0143`. Dates are `YYYY-MM-DD` and times of day `HH:mm`, whatever the format,
- * and what a sheet would shorten to a power of ten is written out.
- * @param code the format; empty for none
+ * Formats a number as its sheet displays it, such as `0101` or `(512) 555-0143`. Dates are always
+ * `YYYY-MM-DD` and times of day `HH:mm`, and scientific notation is written out.
+ * @param code the number format; empty for none
  */
 export function shownNumber(value: number, code: string, epoch: keyof typeof day0): string {
   if (code === '' || !Number.isFinite(value)) return plain(value);

@@ -1,18 +1,18 @@
 import { headerName } from './guessColumns.ts';
 import { failed, type ImportLimits, type ImportTable, type ReadTable, type TableRow } from './importTable.ts';
 
-/** How many rows may stand above a header: titles, dates, addresses. */
+/** How many rows may be above a header: titles, dates, addresses. */
 export const mostRowsAbove = 20;
 
 const filledCells = ({ cells }: TableRow) => cells.filter((cell) => cell !== '');
 
-/** How many known names of columns some cells have. @param known as `headerName` makes them */
+/** How many known column names are among the cells. @param known as normalized by `headerName` */
 export const knownIn = (cells: readonly string[], known: readonly string[]): number =>
   new Set(cells.map(headerName).filter((name) => known.includes(name))).size;
 
 /**
- * Which row is the header: the one with the most known names of columns, of which it needs two unless it has one cell alone; else the first
- * that has as many cells as any near the top has, up to two, since titles stand alone.
+ * The header row: the one with the most known column names, at least two unless it has a single cell;
+ * otherwise the first with as many cells as any near the top has, up to two, because titles have one.
  */
 function headerAmong(rows: readonly TableRow[], known: readonly string[]): number {
   const top = rows.slice(0, mostRowsAbove + 1);
@@ -27,7 +27,7 @@ function headerAmong(rows: readonly TableRow[], known: readonly string[]): numbe
 const totalWord = /^(grand |sub[- ]?)?total(s|es)?( general)?:?$/i;
 const totalSaid =
   /^(grand |sub[- ]?)?total(s|es)?( (units|rows|records|residents|unidades|filas))?:?\s*\d[\d,.]*( units| unidades)?$/i;
-/** Footers of reports: the page, the count, and the date it was printed. */
+/** Report footers: the page, the count, and the print date. */
 const footer = [
   /^(page|p[aá]gina|p[aá]g\.?) ?\d+( ?(of|de|\/) ?\d+)?$/i,
   /^\d[\d,.]* (units|properties|communities|records|rows|residents|unidades|propiedades|comunidades|registros|filas|residentes)$/i,
@@ -35,7 +35,7 @@ const footer = [
 ];
 const figure = /^[-(]?[$€£]?\s*[\d.,]+\s*%?\)?$/;
 
-/** Whether a row is a total or a footer: it starts with such words and has nothing else but figures. */
+/** Whether a row is a total or a footer: it starts with such words and otherwise has only figures. */
 function isBelow(row: TableRow): boolean {
   const [first = '', ...others] = filledCells(row);
   const isSaid = [totalWord, totalSaid, ...footer].some((words) => words.test(first));
@@ -43,8 +43,8 @@ function isBelow(row: TableRow): boolean {
 }
 
 /**
- * The same file with another row as its header.
- * @param line the row's number; one of `all`
+ * The same file with another header row.
+ * @param line the row number; one of `all`
  */
 export function withHeader(
   { all, withoutValue }: Pick<ImportTable, 'all' | 'withoutValue'>,
@@ -68,9 +68,10 @@ const withoutTail = (cells: readonly string[]) =>
   cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 
 /**
- * Makes a table of the rows of a file. Titles above the header, totals, footers and repeated headers are none of its rows.
- * @param rows of clean cells, in the order of the file
- * @param known the names of columns, as `headerName` makes them, by which the header is found
+ * Builds a table from a file's rows. Titles above the header, totals, footers and repeated headers aren't
+ * data.
+ * @param rows of clean cells, in file order
+ * @param known column names, as normalized by `headerName`, that identify the header
  */
 export function tableOf(
   rows: readonly TableRow[],

@@ -2,30 +2,30 @@ import { strToU8, zipSync } from 'fflate';
 
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** What a workbook of tests has beside one sheet of rows. */
+/** A test workbook's parts besides one sheet of rows. */
 interface Parts {
-  /** The formats of the styles from 1 on. */
+  /** Formats of the styles from 1. */
   readonly formats?: readonly string[];
   readonly strings?: readonly string[];
   readonly merged?: readonly string[];
   readonly properties?: string;
-  /** The rows of another sheet before it, and whether that is hidden. */
+  /** Rows of a sheet before it, and whether that is hidden. */
   readonly cover?: { readonly rows: readonly string[]; readonly state?: 'hidden' };
-  /** What the sheet says that its size is. */
+  /** The sheet's declared size. */
   readonly dimension?: string;
 }
 
-/** The XML of a row of cells, which stand without their names. */
+/** A row's XML; cells have no references. */
 export const row = (line: number, ...cells: readonly string[]): string =>
   `<row r="${line}">${cells.map((cell, index) => cell.replace('<c', `<c r="${'ABCDEFGH'[index]}${line}"`)).join('')}</row>`;
 
-/** The XML of a cell with a text. */
+/** A text cell's XML. */
 export const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 
-/** The XML of a cell with a number. */
+/** A number cell's XML. */
 export const number = (value: number, style = 0): string => `<c s="${style}"><v>${value}</v></c>`;
 
-/** A workbook with a sheet of these rows. */
+/** A workbook with one sheet of these rows. */
 export const workbookOf = (rows: readonly string[], parts: Parts = {}): Uint8Array => {
   const { formats = [], strings = [], merged = [], properties = '', dimension, cover } = parts;
   const coverState = cover?.state ? ` state="${cover.state}"` : '';

@@ -3,12 +3,12 @@ import { ConfirmDialog } from '../../overlays/dialogs/ConfirmDialog.tsx';
 import { useLeaveGuard } from '../../overlays/dialogs/useLeaveGuard.ts';
 
 interface LeaveGuardProps {
-  /** Whether an address, by its search part, still shows the import: filtering and sorting its rows does not leave it. */
+  /** Whether a query string still shows the import: filtering and sorting its rows doesn't leave it. */
   isImport: (search: URLSearchParams) => boolean;
   onStop: () => void;
 }
 
-/** Asks before someone leaves a running import by a link or by closing the tab. */
+/** Asks before the user leaves a running import by a link or by closing the tab. */
 export function LeaveGuard({ isImport, onStop }: LeaveGuardProps) {
   const { t } = useTexts('importing');
   const guard = useLeaveGuard(true, isImport);

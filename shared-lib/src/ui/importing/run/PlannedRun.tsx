@@ -16,11 +16,11 @@ interface PlannedRunProps<Field extends string, Values extends object, Existing>
   kind: ImportKind<Field, Values, Existing>;
   importing: PlannedImportState<Field, Values>;
   note: ReactNode;
-  /** The columns of the rows, for a file of those that are left out. */
+  /** The rows' columns, for a file of skipped rows. */
   columns: readonly Column<ListedRow<Field, Values>>[];
 }
 
-/** What an import would do, counted, and the button that starts it; then how far it is, and the way back. */
+/** A summary of what the import would do and its start button; then its progress, and the way back. */
 export function PlannedRun<Field extends string, Values extends object, Existing>({
   kind,
   importing,

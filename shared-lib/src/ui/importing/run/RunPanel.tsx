@@ -6,19 +6,19 @@ import type { RunState } from './runInOrder.ts';
 
 interface RunPanelProps {
   state: RunState;
-  /** How many rows of the run are done, and how many it has. */
+  /** Number of completed rows. */
   done: number;
   all: number;
-  /** What came of the rows, in words. */
+  /** Outcomes as text. */
   counts: readonly string[];
-  /** What to say of a run that was interrupted. */
+  /** The message for an interrupted run. */
   interrupted: ReactNode;
   onStop: () => void;
-  /** The buttons once nothing runs. */
+  /** Buttons shown when nothing is running. */
   actions: ReactNode;
 }
 
-/** Shows how far a run is or how it ended, with the buttons that stop it or go on. */
+/** A run's progress or outcome, with buttons to stop or continue. */
 export function RunPanel({ state, done, all, counts, interrupted, onStop, actions }: RunPanelProps) {
   const { t } = useTexts('importing');
   const id = useId();

@@ -1,6 +1,6 @@
 import type { CallableError } from '../../../data/callables/callableError.ts';
 
-/** Why a function refuses an import, as far as a person can do something about it. */
+/** Why a function rejects an import, as far as the user can act on it. */
 export type Denial = 'notAllowed' | 'noRoom' | 'gone' | 'busy' | 'notTaken';
 
 const denials: Readonly<Partial<Record<CallableError['code'], Denial>>> = {
@@ -12,7 +12,7 @@ const denials: Readonly<Partial<Record<CallableError['code'], Denial>>> = {
 };
 
 /**
- * What a refusal of an import means: what the function itself says is English, and for logs.
- * @returns `notTaken` for whatever there are no words of its own for
+ * Maps a function's error; its own message is in English, for logs.
+ * @returns `notTaken` if there is no specific message
  */
 export const denialOf = ({ code }: Pick<CallableError, 'code'>): Denial => denials[code] ?? 'notTaken';

@@ -25,23 +25,17 @@ async function run(results: readonly (Came | null)[], stopAfter = Infinity) {
 
 test.each<[string, (Came | null)[], number, string, Came[]]>([
   [
-    'one after another, refused ones too',
+    'one after another, including rejected ones',
     ['done', 'refused', 'done'],
     Infinity,
     'finished',
     ['done', 'refused', 'done'],
   ],
   ['nothing', [], Infinity, 'finished', []],
-  ['stopped after the one that is under way', ['done', 'done', 'done'], 1, 'stopped', ['done']],
-  ['what is left out, since nothing is to do', [null, 'done'], Infinity, 'finished', ['done']],
+  ['stopped after the one in progress', ['done', 'done', 'done'], 1, 'stopped', ['done']],
+  ['skipped, because there is nothing to do', [null, 'done'], Infinity, 'finished', ['done']],
   ['stopped after the last', ['done'], 1, 'finished', ['done']],
-  [
-    'nothing is tried after an answer that did not come',
-    ['done', 'lost', 'done'],
-    Infinity,
-    'interrupted',
-    ['done', 'lost'],
-  ],
+  ['stops after a missing answer', ['done', 'lost', 'done'], Infinity, 'interrupted', ['done', 'lost']],
 ])('%s', async (_, results, stopAfter, end, came) => {
   expect(await run(results, stopAfter)).toEqual({ end, came });
 });

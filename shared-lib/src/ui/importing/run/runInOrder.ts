@@ -1,24 +1,21 @@
-/** How a run ended: with everything, where it was stopped, or where an answer was missing. */
+/** How a run ended: completed, stopped by the user, or interrupted by a missing answer. */
 export type RunEnd = 'finished' | 'stopped' | 'interrupted';
 
-/** A run that is under way, or how the last one ended. */
+/** A run's state, or how the last one ended. */
 export type RunState = 'notStarted' | 'running' | 'stopping' | RunEnd;
 
-/** What a run calls. */
+/** A run's callbacks. */
 export interface Run<Item, Result> {
-  /** Carries out one and never rejects. Resolves with null when nothing is left to do for it. */
+  /** Processes one item; never rejects. Resolves to null if there is nothing left to do for it. */
   readonly send: (item: Item) => Promise<Result | null>;
   readonly onResult: (item: Item, result: Result) => void;
-  /** Whether no answer came, so that the next would get none either. */
+  /** Whether there was no answer, so the next one would fail too. */
   readonly isLost: (result: Result) => boolean;
-  /** Whether the run has to end before the next one. */
+  /** Whether to stop before the next one. */
   readonly isStopped: () => boolean;
 }
 
-/**
- * Carries out rows, or groups of them, one after another. Always waits for the one under way. When no answer comes, it does not try
- * the next.
- */
+/** Processes items one after another, always waiting for the current one. Stops after a missing answer. */
 export async function runInOrder<Item, Result>(
   items: readonly Item[],
   { send, onResult, isLost, isStopped }: Run<Item, Result>,

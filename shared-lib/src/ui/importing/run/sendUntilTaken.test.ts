@@ -3,7 +3,7 @@ import { pauses, sendUntilTaken } from './sendUntilTaken.ts';
 
 type Answer = 'taken' | CallableErrorCode;
 
-/** Sends to somebody who answers so, the last answer for ever, and says what came of it. */
+/** Sends to a fake that returns these answers, repeating the last one, and reports the outcome. */
 async function sent(answers: readonly Answer[], stopAfter = Infinity) {
   const waited: number[] = [];
   let tries = 0;
@@ -27,27 +27,20 @@ async function sent(answers: readonly Answer[], stopAfter = Infinity) {
 }
 
 test.each<[string, Answer[], number, Answer, number, readonly number[]]>([
-  ['taken at once', ['taken'], Infinity, 'taken', 1, []],
+  ['accepted at once', ['taken'], Infinity, 'taken', 1, []],
   [
-    'taken as soon as the others are done',
+    'accepted once the others are done',
     ['aborted', 'aborted', 'taken'],
     Infinity,
     'taken',
     3,
     pauses.slice(0, 2),
   ],
-  ['refused: nothing is tried again', ['permission-denied', 'taken'], Infinity, 'permission-denied', 1, []],
-  [
-    'without an answer: a person decides',
-    ['deadline-exceeded', 'taken'],
-    Infinity,
-    'deadline-exceeded',
-    1,
-    [],
-  ],
-  ['refused at the second try', ['aborted', 'not-found', 'taken'], Infinity, 'not-found', 2, [1000]],
-  ['always in the way', ['aborted'], Infinity, 'aborted', 1 + pauses.length, pauses],
-  ['stopped while it waits', ['aborted', 'taken'], 1, 'aborted', 1, []],
+  ['rejected: not retried', ['permission-denied', 'taken'], Infinity, 'permission-denied', 1, []],
+  ['no answer: left to the user', ['deadline-exceeded', 'taken'], Infinity, 'deadline-exceeded', 1, []],
+  ['rejected on the second attempt', ['aborted', 'not-found', 'taken'], Infinity, 'not-found', 2, [1000]],
+  ['always blocked', ['aborted'], Infinity, 'aborted', 1 + pauses.length, pauses],
+  ['stopped while waiting', ['aborted', 'taken'], 1, 'aborted', 1, []],
 ])('%s', async (_, answers, stopAfter, came, tries, waited) => {
   expect(await sent(answers, stopAfter)).toEqual({ came, tries, waited });
 });

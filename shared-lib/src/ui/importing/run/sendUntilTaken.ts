@@ -1,24 +1,24 @@
 import type { CallableResult } from '../../../data/callables/call.ts';
 
 /**
- * Milliseconds before each further try of a part that others were in the way of. What keeps records that long are functions that follow
- * the import before: they read all of a community's units at once.
+ * Milliseconds before each retry of a part that conflicted with other writes. Records can be locked that long
+ * by functions triggered by a previous import, which read all of a community's units at once.
  */
 export const pauses: readonly number[] = [1000, 2000, 4000, 8000, 16_000, 16_000];
 
 interface Sending<T> {
-  /** Sends the part. Nothing of it is done where it is `aborted`. */
+  /** Sends the part. If `aborted`, none of it was done. */
   readonly send: () => Promise<CallableResult<T>>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after some milliseconds. */
   readonly pause: (millis: number) => Promise<void>;
-  /** Whether nothing more is to be tried. */
+  /** Whether to stop retrying. */
   readonly isStopped: () => boolean;
 }
 
 /**
- * Sends a part of an import again while too much is being changed at once: Firestore lets the older of two who want the same records go
- * on, and the younger is `aborted`.
- * @returns the first answer that says something else, or else the last
+ * Sends a part of an import, retrying while it conflicts: when two transactions want the same records,
+ * Firestore lets the older one proceed, and the younger is `aborted`.
+ * @returns the first answer other than `aborted`, or the last one
  */
 export async function sendUntilTaken<T>({ send, pause, isStopped }: Sending<T>): Promise<CallableResult<T>> {
   let answer = await send();

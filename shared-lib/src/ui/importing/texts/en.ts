@@ -1,4 +1,3 @@
-/** The texts of importing from a file. */
 export const en = {
   file: {
     drop: 'Drop a CSV or Excel file here, or',

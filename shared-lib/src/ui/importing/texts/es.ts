@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** The texts of importing from a file in Spanish. */
 export const es: typeof en = {
   file: {
     drop: 'Suelte aquí un archivo CSV o de Excel, o',

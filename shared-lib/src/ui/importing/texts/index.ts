@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../i18n/index.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** The texts of imports, namespace `importing`; they arrive with the entry. */
+/** Texts of imports, namespace `importing`; loaded with this entry. */
 export const importingTexts = { en, es };
 
 declare module '../../../i18n/index.ts' {

@@ -12,7 +12,7 @@ test.each<[string, LabelCode, Step[]]>([
   ['a run to the edge', codeOf(' ##', '   ', '   '), [['rect', 1, 0, 2, 1]]],
   ['the same columns in three rows', codeOf('## ', '## ', '## '), [['rect', 0, 0, 2, 3]]],
   [
-    'other columns, and the first again',
+    'different columns, then the first ones again',
     codeOf('## ', ' ##', '## '),
     [
       ['rect', 0, 0, 2, 1],
@@ -24,7 +24,7 @@ test.each<[string, LabelCode, Step[]]>([
   expect(codeSteps(code, 'square')).toEqual(steps);
 });
 
-test('a corner is round where nothing dark touches it', () => {
+test('a corner is round unless a dark square touches it', () => {
   const curves = (code: LabelCode) => codeSteps(code, 'rounded').filter(([kind]) => kind === 'curve').length;
   expect(curves(codeOf('#'))).toBe(4);
   expect(curves(codeOf('##', '  '))).toBe(4);
@@ -53,7 +53,7 @@ test.each(['M1', 'https://dashboard.example.com/t/AbCdEfGhIjKlMnOpQrSt'])(
   },
 );
 
-test('a code that a logo covers says everything more often', () => {
+test('a code covered by a logo uses more error correction', () => {
   const text = 'https://dashboard.example.com/t/AbCdEfGhIjKl';
   expect(labelCode(text, true).size).toBeGreaterThan(labelCode(text, false).size);
 });

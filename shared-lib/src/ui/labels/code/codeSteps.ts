@@ -1,10 +1,10 @@
 import type { Step } from '../drawing/drawing.ts';
 import type { LabelCode } from './labelCode.ts';
 
-/** The shapes that a printed code's squares can have. */
+/** The shape of a printed code's squares. */
 export type CodeShape = 'square' | 'rounded';
 
-/** Dark squares of one row that lie side by side: from a column up to, and without, another. */
+/** Adjacent dark squares in a row: from a column up to, but excluding, another. */
 interface Run {
   readonly row: number;
   readonly from: number;
@@ -27,7 +27,7 @@ function runsOf({ size, isDark }: LabelCode): Run[] {
   return runs;
 }
 
-/** Runs of the same columns that lie below each other become one rectangle. */
+/** Merges runs with the same columns in consecutive rows into rectangles. */
 function rectangles(runs: readonly Run[]): Step[] {
   const open = new Map<string, { x: number; y: number; width: number; height: number }>();
   const all: { x: number; y: number; width: number; height: number }[] = [];
@@ -44,11 +44,11 @@ function rectangles(runs: readonly Run[]): Step[] {
   return all.map(({ x, y, width, height }) => ['rect', x, y, width, height]);
 }
 
-/** The radius of a rounded corner, in squares, and how far the handles of its curve are from its corner. */
+/** Corner radius in squares, and the distance of the curve's handles from the corner. */
 const radius = 0.45;
 const handle = radius * 0.448;
 
-/** A run whose corners are round where nothing dark touches them. */
+/** A run whose corners are round unless a dark square touches them. */
 function roundedRun({ isDark }: LabelCode, { row, from, to }: Run): Step[] {
   const isOpen = (column: number, beside: number) => !isDark(column, row + beside);
   const [leftAbove, rightAbove, rightBelow, leftBelow] = [
@@ -75,7 +75,7 @@ function roundedRun({ isDark }: LabelCode, { row, from, to }: Run): Step[] {
   ];
 }
 
-/** A code's dark squares as one outline, a square being one unit; squares that touch are drawn together. */
+/** A code's dark squares as one outline, in units of a square; adjacent squares are joined. */
 export function codeSteps(code: LabelCode, shape: CodeShape): Step[] {
   const runs = runsOf(code);
   return shape === 'square' ? rectangles(runs) : runs.flatMap((run) => roundedRun(code, run));

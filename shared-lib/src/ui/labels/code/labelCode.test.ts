@@ -1,7 +1,7 @@
 import decodeQR from 'qr/decode.js';
 import { labelCode, quietSquares } from './labelCode.ts';
 
-/** What a scanner reads of a code that is drawn with four dots a square. */
+/** What a scanner reads from a code drawn with four dots per square. */
 function scanned(text: string, isCovered: boolean): string {
   const { size, isDark } = labelCode(text, isCovered);
   const side = (size + 2 * quietSquares) * 4;
@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  ['a logo over it takes a larger code', 'https://hub.example/t/8fKx20LmQpZt', 29, 33],
+  ['a logo requires a larger code', 'https://hub.example/t/8fKx20LmQpZt', 29, 33],
   ['a short text has room for both', '12345', 21, 21],
 ])('%s', (_, text, bare, covered) => {
   expect([labelCode(text, false).size, labelCode(text, true).size]).toEqual([bare, covered]);

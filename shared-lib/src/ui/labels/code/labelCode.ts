@@ -2,28 +2,28 @@ import encodeQR from 'qr';
 
 /** The dark squares of a QR code. */
 export interface LabelCode {
-  /** How many squares each side has, without the white around it. */
+  /** Squares per side, without the quiet zone. */
   readonly size: number;
-  /** Also answers beyond the code's sides, where all is white. */
+  /** Also accepts positions outside the code, which are white. */
   readonly isDark: (column: number, row: number) => boolean;
 }
 
-/** As many squares of white on each side as the standard asks for. */
+/** The quiet zone the standard requires, in squares. */
 export const quietSquares = 4;
 
-/** How much of a code may be wrong, least first: 15, 25 and 30 of 100 squares. */
+/** Error correction levels in ascending order: 15, 25 and 30%. */
 const levels = ['medium', 'quartile', 'high'] as const;
 
-/** The squares of a code without the white around it, of which the package adds one on each side at least. */
+/** A code's squares without the quiet zone, of which the library adds at least one on each side. */
 const squaresOf = (text: string, ecc: (typeof levels)[number]) =>
   encodeQR(text, 'raw', { ecc, border: 1 })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
 
 /**
- * Makes the QR code of a text.
- * @param isCovered whether a logo will lie over its middle: it then says everything so often that 30 of 100 squares may be wrong,
- * else 15, and more where that costs no space.
+ * Creates the QR code of a text.
+ * @param isCovered whether a logo will cover its center; it then has 30% error correction, otherwise 15%, or
+ * more where that costs no space.
  */
 export function labelCode(text: string, isCovered: boolean): LabelCode {
   const codes = (isCovered ? (['high'] as const) : levels).map((level) => squaresOf(text, level));

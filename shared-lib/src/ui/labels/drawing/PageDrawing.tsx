@@ -27,7 +27,7 @@ function MarkDrawing({ mark }: { mark: Mark }) {
         fontFamily={screenFamily}
         fontWeight={face === 'bold' ? 700 : 400}
         fill={colour}
-        // As wide as on paper, whatever face stands in for Helvetica here.
+        // As wide as on paper, whichever font replaces Helvetica here.
         textLength={textWidth(text, face, size)}
         lengthAdjust="spacingAndGlyphs"
       >

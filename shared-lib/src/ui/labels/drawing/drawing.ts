@@ -1,4 +1,4 @@
-/** A part of an outline; lengths are in the units of the mark that it belongs to, from the top left. */
+/** A segment of an outline. Lengths are in the units of its mark, from the top left. */
 export type Step =
   | readonly ['rect', x: number, y: number, width: number, height: number]
   | readonly ['move', x: number, y: number]
@@ -6,31 +6,31 @@ export type Step =
   | readonly ['curve', x1: number, y1: number, x2: number, y2: number, x: number, y: number]
   | readonly ['close'];
 
-/** Where the units of a mark lie on the page: its origin in points, and how many points one unit is. */
+/** A mark's position on the page: its origin in points, and points per unit. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** An outline that is filled, or whose lines are drawn; one path, however many parts it has. */
+/** A filled or stroked outline; one path, even with several parts. */
 export interface ShapeMark {
   readonly kind: 'shape';
   readonly steps: readonly Step[];
   readonly at: Placement;
   /** `#rrggbb`. */
   readonly colour: string;
-  /** The width of its lines in points; null when it is filled. */
+  /** Line width in points; null if filled. */
   readonly lineWidth: number | null;
 }
 
-/** The two faces that every reader of PDF files brings along. */
+/** The two fonts every PDF reader has. */
 export type Face = 'regular' | 'bold';
 
 /** One line of text. */
 export interface TextMark {
   readonly kind: 'text';
-  /** Where its baseline begins. */
+  /** Start of the baseline. */
   readonly x: number;
   readonly y: number;
   /** In points. */
@@ -40,7 +40,7 @@ export interface TextMark {
   readonly colour: string;
 }
 
-/** A picture as a JPEG file: its bytes, and as an address that holds them. */
+/** A JPEG image: its bytes, and the same as a data URL. */
 export interface Picture {
   readonly jpeg: Uint8Array;
   readonly address: string;
@@ -62,8 +62,8 @@ export interface PictureMark {
 export type Mark = ShapeMark | TextMark | PictureMark;
 
 /**
- * A page as what is drawn on it, in order, in points (1/72 inch) from its top left. The PDF file, the preview and the self-test
- * draw the same marks.
+ * A page's marks in drawing order, in points (1/72 inch) from the top left. The PDF, the preview and the
+ * self-test draw the same marks.
  */
 export interface Drawing {
   readonly width: number;
@@ -71,7 +71,7 @@ export interface Drawing {
   readonly marks: readonly Mark[];
 }
 
-/** A rectangle of a page, in points. */
+/** A rectangle on a page, in points. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -79,9 +79,9 @@ export interface Area {
   readonly height: number;
 }
 
-/** Points, the unit of a drawing, in an inch and in a millimetre. */
+/** Points per inch and per millimeter. */
 export const pointsPerInch = 72;
 export const pointsPerMillimetre = 72 / 25.4;
 
-/** Marks that lie in points on the page. */
+/** The placement of marks in page points. */
 export const onPage: Placement = { x: 0, y: 0, scale: 1 };

@@ -3,19 +3,19 @@ import { hasOwnLetters } from '../text/winAnsi.ts';
 import type { Mark, PictureMark, TextMark } from './drawing.ts';
 import { pictureOn } from './pictureOf.ts';
 
-/** Pixels of a point: 600 in an inch, as office printers have. */
+/** Pixels per point: 600 dpi, as office printers have. */
 const scale = 600 / 72;
 
-/** Points around a text that its letters may reach into. */
+/** Points around a text into which its letters may extend. */
 const around = 0.5;
 
-/** The pictures that were drawn, by what is on them: a community's name is on each of its labels. */
+/** Cache of drawn texts: a community's name is on each of its labels. */
 const drawn = new Map<string, Omit<PictureMark, 'x' | 'y'> & { readonly rise: number }>();
 
-/** As many are kept: the names on all labels, and the texts of some sheets. */
+/** Cache size: the names on all labels, and the texts of a few sheets. */
 const mostDrawn = 500;
 
-/** A line of text as the browser draws it, with letters of any script. */
+/** A line of text drawn by the browser, for letters of any script. */
 function pictureOfText({ x, y, size, face, text, colour }: TextMark): PictureMark {
   const key = JSON.stringify([size, face, text, colour]);
   const known = drawn.get(key) ?? draw();
@@ -37,7 +37,7 @@ function pictureOfText({ x, y, size, face, text, colour }: TextMark): PictureMar
     const rise = above + around;
     canvas.width = Math.ceil((width + 2 * around) * scale);
     canvas.height = Math.ceil((rise + below + around) * scale);
-    // A canvas of another size forgets how it writes.
+    // Resizing a canvas resets its font settings.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.scale(scale, scale);
@@ -55,6 +55,6 @@ function pictureOfText({ x, y, size, face, text, colour }: TextMark): PictureMar
   }
 }
 
-/** A mark as it is printed and previewed: a text is a picture of it where the faces of a PDF file lack one of its letters. */
+/** A mark as printed and previewed: text with letters the PDF fonts lack becomes a picture. */
 export const drawnMark = (mark: Mark): Mark =>
   mark.kind === 'text' && !hasOwnLetters(mark.text) ? pictureOfText(mark) : mark;

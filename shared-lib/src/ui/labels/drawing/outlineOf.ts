@@ -17,5 +17,5 @@ const partOf = (step: Step): string => {
   }
 };
 
-/** An outline in the words of SVG, which a canvas reads too. */
+/** An outline as an SVG path, which canvas accepts too. */
 export const outlineOf = (steps: readonly Step[]): string => steps.map(partOf).join('');

@@ -1,18 +1,18 @@
 import type { Picture } from './drawing.ts';
 
-/** Pixels of the longer side: at the size of a logo on a label, no printer shows more. */
+/** Pixels on the longer side; at a label logo's size, no printer resolves more. */
 const longestSide = 480;
 
 const jpegQuality = 0.9;
 
-/** What is drawn on a canvas, as a picture. */
+/** A canvas's content as a picture. */
 export function pictureOn(canvas: HTMLCanvasElement): Picture {
   const address = canvas.toDataURL('image/jpeg', jpegQuality);
   const jpeg = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (byte) => byte.charCodeAt(0));
   return { jpeg, address, width: canvas.width, height: canvas.height };
 }
 
-/** A picture file as a PDF file can hold it, on white where it was transparent; null for what is no picture. */
+/** Converts an image file for a PDF, with transparency on white; null if it isn't an image. */
 export async function pictureOf(file: Blob): Promise<Picture | null> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -4,9 +4,9 @@ import { onPage, type Area, type Mark, type Picture } from '../drawing/drawing.t
 import { textWidth } from '../text/textWidth.ts';
 import { cutText, fitText } from '../text/fitText.ts';
 
-/** What is printed on one label. */
+/** The content of a label. */
 export interface LabelContent {
-  /** What the code says when it is scanned. */
+  /** The content of its code. */
   readonly address: string;
   /** The largest text, such as `A-101`; empty for none. */
   readonly title: string;
@@ -14,19 +14,19 @@ export interface LabelContent {
   readonly lines: readonly string[];
 }
 
-/** How all labels look. */
+/** The look shared by all labels. */
 export interface LabelLook {
-  /** Of the code, `#rrggbb`. */
+  /** Color of the code, `#rrggbb`. */
   readonly colour: string;
   readonly shape: CodeShape;
-  /** Lies over the middle of the code; null for none. */
+  /** Covers the code's center; null for none. */
   readonly logo: Picture | null;
 }
 
-/** Codes that were made, which takes longer than all else: a label is measured, scanned and printed. */
+/** Cache of codes, the slowest part: a label is measured, scanned and printed. */
 const codes = new WeakMap<LabelContent, Map<boolean, LabelCode>>();
 
-/** The code of a label. @param isCovered whether a logo lies over it */
+/** A label's code. @param isCovered whether a logo covers it */
 export function codeOf(content: LabelContent, isCovered: boolean): LabelCode {
   const made = codes.get(content) ?? new Map<boolean, LabelCode>();
   codes.set(content, made);
@@ -38,16 +38,16 @@ export function codeOf(content: LabelContent, isCovered: boolean): LabelCode {
 const ink = '#111111';
 const white = '#ffffff';
 
-/** Points that stay free along the cut, since no printer hits it exactly. */
+/** Points kept free along the edge, because no printer is exact. */
 const margin = 3;
 
-/** The side of the logo as a share of the code's: 22 of 100 covers a twentieth of its area. */
+/** The logo's side relative to the code's: 22% covers a twentieth of its area. */
 const logoShare = 0.22;
 
-/** A label this much wider than high has its text beside the code, any other below. */
+/** The aspect ratio from which a label has its text next to the code instead of below. */
 const wideFrom = 1.3;
 
-/** Where code and text of a label go. */
+/** Where a label's code and text go. */
 function partsOf({ x, y, width, height }: Area, hasText: boolean): { code: Area; text: Area } {
   const inner = { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
   if (!hasText || width >= wideFrom * height) {
@@ -65,7 +65,7 @@ function partsOf({ x, y, width, height }: Area, hasText: boolean): { code: Area;
   };
 }
 
-/** The side of one square of a code that has to fit, with its white, into an area. */
+/** The size of a code's square that makes it fit an area, including the quiet zone. */
 export const squareSide = (codeSize: number, { width }: Pick<Area, 'width'>): number =>
   width / (codeSize + 2 * quietSquares);
 
@@ -93,10 +93,10 @@ function codeMarks(content: LabelContent, area: Area, { colour, shape, logo }: L
   ];
 }
 
-/** How far the lines of a text are apart, as a multiple of its size. */
+/** Line height as a multiple of the font size. */
 const leading = 1.18;
 
-/** The lines of a label, in the middle of their space from top to bottom. */
+/** A label's lines, vertically centered. */
 function textMarks({ title, lines }: LabelContent, area: Area, isBeside: boolean): Mark[] {
   const largest = Math.max(7, Math.min(26, area.height / 4));
   const head = title
@@ -115,7 +115,7 @@ function textMarks({ title, lines }: LabelContent, area: Area, isBeside: boolean
   const height = rows.reduce((sum, { size }) => sum + size * leading, 0);
   let y = area.y + (area.height - height) / 2;
   return rows.map(({ text, face, size }) => {
-    // Where the letters stand: most of their size is above it.
+    // Most of a letter's height is above the baseline.
     const baseline = y + size * 0.92;
     y += size * leading;
     const x = isBeside ? area.x : area.x + (area.width - textWidth(text, face, size)) / 2;
@@ -123,7 +123,7 @@ function textMarks({ title, lines }: LabelContent, area: Area, isBeside: boolean
   });
 }
 
-/** What is drawn for one label. @param area the whole label, in points */
+/** Everything drawn for a label. @param area the whole label, in points */
 export function labelMarks(content: LabelContent, area: Area, look: LabelLook): Mark[] {
   const hasText = content.title !== '' || content.lines.length > 0;
   const { code, text } = partsOf(area, hasText);
@@ -131,6 +131,6 @@ export function labelMarks(content: LabelContent, area: Area, look: LabelLook): 
   return [...codeMarks(content, code, look), ...(hasText ? textMarks(content, text, isBeside) : [])];
 }
 
-/** The area of a label's code, with the white around it. */
+/** The area of a label's code, including the quiet zone. */
 export const codeArea = (content: LabelContent, area: Area): Area =>
   partsOf(area, content.title !== '' || content.lines.length > 0).code;

@@ -13,9 +13,9 @@ const picture = (width: number, height: number): Picture => ({
 test.each([
   ['square', 480, 480],
   ['as wide as a banner', 480, 20],
-  ['as high as a tower', 3, 480],
+  ['as tall as a tower', 3, 480],
   ['one pixel', 1, 1],
-])('a logo is made so small that a code can be read around it: %s', (_, width, height) => {
+])('a logo is small enough for the code to be readable: %s', (_, width, height) => {
   const marks = labelMarks(content, label, {
     colour: '#000000',
     shape: 'square',
@@ -28,7 +28,7 @@ test.each([
   if (step?.[0] !== 'rect') throw new Error('The white below a logo is a rectangle');
   const side = step[3];
   const [least, most] = [Math.min(logo.width, logo.height), Math.max(logo.width, logo.height)];
-  // A third of the code's words may be wrong at its level of error correction, H; what is covered stays far below.
+  // At level H, 30% of the code's words may be wrong; the covered share is far below.
   expect(side ** 2 / (label.width - 8) ** 2).toBeLessThan(0.08);
   expect(most).toBeLessThan(side);
   expect(least / most).toBeCloseTo(Math.min(width, height) / Math.max(width, height));

@@ -5,16 +5,16 @@ import type { Picture } from '../drawing/drawing.ts';
 import { pictureOf } from '../drawing/pictureOf.ts';
 import type { LabelLook } from './labelMarks.ts';
 
-/** How a business's labels look, and what they say of it. */
+/** The look of a business's labels, and what they say about it. */
 export interface Branding {
   readonly look: LabelLook;
-  /** The text of the settings, else the business's name. */
+  /** The text from settings, or else the business's name. */
   readonly business: string;
-  /** `loading` and `failed` are about the logo, which then is not on the labels. */
+  /** The logo's status; while `loading` or if `failed`, labels have none. */
   readonly logo: 'none' | 'loading' | 'there' | 'failed';
 }
 
-/** A picture that is its own address, `data:`, as a file. */
+/** Converts a `data:` URL to a file. */
 function fileOfAddress(address: string): Blob {
   const [head = '', content = ''] = address.split(',');
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
@@ -25,8 +25,8 @@ const bringLogo = (source: string): Promise<Blob | null> =>
   source.startsWith('data:') ? Promise.resolve(fileOfAddress(source)) : bringPicture(source);
 
 /**
- * The logo of a source: a path of Cloud Storage, or the picture's own address.
- * @returns undefined while it is fetched, null when that failed
+ * Loads a logo from a path in Cloud Storage or a data URL.
+ * @returns undefined while loading, null if it failed
  */
 function useLogo(source: string | null): Picture | null | undefined {
   const [found, setFound] = useState<{ source: string; picture: Picture | null } | null>(null);
@@ -43,7 +43,7 @@ function useLogo(source: string | null): Picture | null | undefined {
   return found?.source === source ? found?.picture : undefined;
 }
 
-/** What settings make of labels. @param businessName stands in where the settings name no text */
+/** The branding from settings. @param businessName used if settings have no text */
 export function useBranding(settings: CodeSettings | null, businessName: string): Branding | null {
   const profile = useSettings('business');
   const chosen = settings === null ? 'none' : codeLogoOf(settings);
@@ -68,7 +68,7 @@ export function useBranding(settings: CodeSettings | null, businessName: string)
   };
 }
 
-/** The branding of the business's labels, live, from its settings. */
+/** The live branding of the business's labels. */
 export function useLabelLook(): LiveResult<Branding> {
   const settings = useSettings('checkpoints');
   const customer = useCustomer();

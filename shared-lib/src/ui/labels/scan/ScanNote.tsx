@@ -10,7 +10,7 @@ interface LabelNoteProps {
   children: ReactNode;
 }
 
-/** What is said of labels that are about to be printed; what is bad is said at once. */
+/** A note on labels about to be printed; problems are announced at once. */
 export function LabelNote({ meaning, icon, children }: LabelNoteProps) {
   return (
     <div role={meaning === 'bad' ? 'alert' : 'status'} className={`${styles.note} ${styles[meaning]}`}>
@@ -21,13 +21,13 @@ export function LabelNote({ meaning, icon, children }: LabelNoteProps) {
 }
 
 interface ScanNoteProps {
-  /** Null while it runs. */
+  /** Null while it is running. */
   result: ScanResult | null;
-  /** What can be done about it, behind the words. */
+  /** Actions, after the message. */
   children?: ReactNode;
 }
 
-/** Says whether what is to be printed could be read, or what to change. */
+/** Says whether the labels could be scanned, or what to change. */
 export function ScanNote({ result, children }: ScanNoteProps) {
   const { t } = useTexts('labels');
   if (result === null || result.kind === 'cancelled') {

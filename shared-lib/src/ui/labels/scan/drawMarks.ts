@@ -2,7 +2,7 @@ import { outlineOf } from '../drawing/outlineOf.ts';
 import type { Mark, Picture } from '../drawing/drawing.ts';
 import { canvasFont } from '../text/letters.ts';
 
-/** Draws marks on a canvas, whose units are points. @param bitmaps the pictures among them, by what they are */
+/** Draws marks on a canvas in points. @param bitmaps their decoded pictures */
 export function drawMarks(
   context: CanvasRenderingContext2D,
   marks: readonly Mark[],

@@ -11,30 +11,30 @@ import {
 } from '../label/labelMarks.ts';
 import { drawMarks } from './drawMarks.ts';
 
-/** Dots per inch at which labels are scanned: far fewer than are printed, as a phone sees them from half an arm's length. */
+/** Dots per inch for scanning: far fewer than printed, as a phone sees a label from half an arm's length. */
 const scanDensity = 150;
 
-/** Millimetres: phones begin to fail where the squares of a code are smaller. */
+/** In millimeters; phones start to fail on smaller squares. */
 const leastSquare = 0.33;
 
-/** How large a label is, in inches. */
+/** A label's size in inches. */
 export interface LabelSize {
   readonly labelWidth: number;
   readonly labelHeight: number;
 }
 
-/** What the self-test found. */
+/** The self-test's result. */
 export type ScanResult =
   | { readonly kind: 'scanned'; readonly count: number }
-  /** The colour is too pale on white. */
+  /** Too little contrast on white. */
   | { readonly kind: 'pale' }
-  /** The squares of the code are too small on this label. */
+  /** The code's squares are too small on this label. */
   | { readonly kind: 'small' }
-  /** A label that can't be read, by its address. */
+  /** A label that couldn't be scanned, by its content. */
   | { readonly kind: 'unread'; readonly address: string }
   | { readonly kind: 'cancelled' };
 
-/** Labels that are scanned before the page may answer. */
+/** Labels to scan before yielding to the page. */
 const atOnce = 20;
 
 const pause = () => new Promise((settle) => setTimeout(settle));
@@ -42,7 +42,7 @@ const pause = () => new Promise((settle) => setTimeout(settle));
 const bitmapsOf = async (logo: Picture | null) =>
   new Map(logo ? [[logo, await createImageBitmap(new Blob([new Uint8Array(logo.jpeg)]))]] : []);
 
-/** What a scanner reads in a picture; null for nothing. */
+/** The content of a scanned image; null for nothing. */
 function read(image: ImageData): string | null {
   try {
     return decodeQR(image, { timeLimit: 250 });
@@ -51,7 +51,7 @@ function read(image: ImageData): string | null {
   }
 }
 
-/** What forbids to print at all, before anything is scanned. */
+/** A reason not to print at all, before anything is scanned. */
 function obstacle(content: LabelContent, label: Area, { colour, logo }: LabelLook): ScanResult | null {
   if (contrastWithWhite(colour) < leastCodeContrast) return { kind: 'pale' };
   const { size } = codeOf(content, logo !== null);
@@ -60,9 +60,9 @@ function obstacle(content: LabelContent, label: Area, { colour, logo }: LabelLoo
 }
 
 /**
- * Draws each label at its size, in its colours and with its logo, and reads its code again.
- * @param signal ends it.
- * @param onProgress is told how many were read.
+ * Draws each label in its size, color and logo, and scans it again.
+ * @param signal cancels it.
+ * @param onProgress receives how many were scanned.
  */
 export async function scanLabels(
   labels: readonly LabelContent[],

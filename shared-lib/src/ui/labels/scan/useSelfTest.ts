@@ -3,7 +3,7 @@ import { reportProblem } from '../../../data/index.ts';
 import type { LabelContent, LabelLook } from '../label/labelMarks.ts';
 import { scanLabels, type LabelSize, type ScanResult } from './scanLabels.ts';
 
-/** Scans a label anew whenever it would look different. @returns null while that is under way, or there is nothing to scan */
+/** Rescans a label whenever its look changes. @returns null while scanning, or if there is nothing to scan */
 export function useSelfTest(
   label: LabelContent | null,
   size: LabelSize | null,

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['x'.repeat(10_000), 'Stairwell '.repeat(1000), 'Ñ'.repeat(400)])(
-  'a long text is cut off',
+  'a long text is truncated',
   (text) => {
     const { size, lines } = fitText(text, space);
     expect(size).toBe(7);
@@ -22,11 +22,11 @@ test.each(['x'.repeat(10_000), 'Stairwell '.repeat(1000), 'Ñ'.repeat(400)])(
   },
 );
 
-test('where there is room for nothing, nothing is written', () => {
+test('nothing is written without room', () => {
   expect(cutText('Maple', 'regular', 10, 3)).toBe('');
 });
 
-test('a letter with an accent is as wide as without, and signs as wide as the widest', () => {
+test('accented letters are as wide as plain ones, and symbols as wide as the widest letter', () => {
   expect(textWidth('Ñañí', 'regular', 10)).toBe(textWidth('Nani', 'regular', 10));
   expect(textWidth('…', 'regular', 1000)).toBe(1015);
 });

@@ -16,7 +16,7 @@ export interface FittedText {
   readonly lines: readonly string[];
 }
 
-/** Breaks a text between its words. A word that is wider than a line gets one to itself. */
+/** Breaks text between words. A word wider than a line gets its own line. */
 function brokenAt(size: number, text: string, { face, width }: Space): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/u).filter(Boolean)) {
@@ -28,10 +28,10 @@ function brokenAt(size: number, text: string, { face, width }: Space): string[] 
   return lines;
 }
 
-/** No line of a label has room for more letters; what is longer is not even measured. */
+/** No line of a label holds more letters; longer texts aren't measured. */
 const mostLetters = 200;
 
-/** The beginning of a text that fits in one line, with `…` where something is missing. */
+/** Truncates text to one line, with `…`. */
 export function cutText(text: string, face: Face, size: number, width: number): string {
   const letters = [...text].slice(0, mostLetters);
   if (letters.length < mostLetters && textWidth(text, face, size) <= width) return text;
@@ -39,9 +39,7 @@ export function cutText(text: string, face: Face, size: number, width: number): 
   return letters.length === 0 ? '' : `${letters.join('').trimEnd()}…`;
 }
 
-/**
- * A text as large as its space allows: in fewer points first, then cut off. @param text not empty
- */
+/** Fits text into a space: first smaller, then truncated. @param text not empty */
 export function fitText(text: string, space: Space): FittedText {
   const { face, width, largest, smallest, lines: most } = space;
   const words = [...text].slice(0, mostLetters * most).join('');

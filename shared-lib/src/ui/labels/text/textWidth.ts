@@ -2,7 +2,7 @@ import type { Face } from '../drawing/drawing.ts';
 import { canvasFont } from './letters.ts';
 import { hasOwnLetters, printable } from './winAnsi.ts';
 
-/** Widths of the letters from the space to the tilde, in thousandths of the size, as Adobe's metrics of Helvetica have them. */
+/** Letter widths from space to tilde, in thousandths of the font size, from Adobe's Helvetica metrics. */
 const regular = [
   ...[278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278],
   ...[556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556],
@@ -12,7 +12,7 @@ const regular = [
   ...[556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584],
 ];
 
-/** The same of Helvetica Bold. */
+/** The same for Helvetica Bold. */
 const bold = [
   ...[278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278],
   ...[556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611],
@@ -24,19 +24,21 @@ const bold = [
 
 const widths = { regular, bold } as const;
 
-/** No letter of either face is wider: what the tables lack is taken to be so wide, and then fits. */
+/**
+ * The widest letter of either font; letters missing in the tables are assumed to be this wide, so they fit.
+ */
 const widest = 1015;
 
-/** A letter with an accent is as wide as without. */
+/** Accented letters are as wide as plain ones. */
 const letterWidth = (letter: string, face: Face): number =>
   widths[face][letter.normalize('NFD').charCodeAt(0) - 0x20] ?? widest;
 
-/** Pixels in which a text is measured on a canvas. */
+/** Font size in pixels for measuring on a canvas. */
 const measured = 100;
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** How wide the browser writes a text; null where nothing is drawn. */
+/** A text's width in the browser; null without a canvas. */
 function drawnWidth(text: string, face: Face): number | null {
   if (canvas === undefined)
     canvas = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
@@ -46,8 +48,8 @@ function drawnWidth(text: string, face: Face): number | null {
 }
 
 /**
- * How wide a text is, in points; at most a little less where it has signs such as `™`. One with letters that the face lacks is printed as
- * the browser draws it. @param size in points
+ * A text's width in points, possibly overestimated for symbols such as `™`. Text with letters the font lacks
+ * is measured as the browser draws it. @param size in points
  */
 export function textWidth(text: string, face: Face, size: number): number {
   const drawn = hasOwnLetters(text) ? null : drawnWidth(text, face);

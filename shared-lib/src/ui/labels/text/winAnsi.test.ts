@@ -4,9 +4,9 @@ test.each([
   ['Piñón 7º', [0x50, 0x69, 0xf1, 0xf3, 0x6e, 0x20, 0x37, 0xba]],
   ['¿Qué?', [0xbf, 0x51, 0x75, 0xe9, 0x3f]],
   ['“5–6” €', [0x93, 0x35, 0x96, 0x36, 0x94, 0x20, 0x80]],
-  // Two characters that are one letter.
+  // Two code points, one letter.
   ['n\u0303', [0xf1]],
-])('%s is encoded', (text, bytes) => {
+])('encodes %s', (text, bytes) => {
   expect(winAnsi(text)).toEqual(bytes);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['東 12', '? 12'],
   ['a\tb\nc', 'a b c'],
   ['bin 🗑', 'bin ?'],
-])('%s is printed as %s', (text, expected) => {
+])('prints %s as %s', (text, expected) => {
   expect(printable(text)).toBe(expected);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['Nguyễn', false],
   ['李園', false],
   ['bin 🗑', false],
-])('%j has no other letters than a PDF file’s own faces: %s', (text, has) => {
+])('PDF fonts have all letters of %j: %s', (text, has) => {
   expect(hasOwnLetters(text)).toBe(has);
 });

@@ -1,4 +1,4 @@
-/** The characters of WinAnsi from 0x80 to 0x9f; those it leaves out are empty. */
+/** WinAnsi characters 0x80 to 0x9f; undefined ones are empty. */
 const upper = [
   ...['€', '', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '', 'Ž', ''],
   ...['', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '', 'ž', 'Ÿ'],
@@ -12,7 +12,7 @@ const codeOf = (letter: string): number | undefined => {
   return isLatin ? point : codes.get(letter);
 };
 
-/** Letters of other encodings as they are printed: without their accents, and a question mark where that does not help. */
+/** Approximates letters outside the encoding: without their accents, or else a question mark. */
 const nearest = (letter: string): string => {
   const plain = letter.normalize('NFD').charAt(0);
   return codeOf(plain) === undefined ? '?' : plain;
@@ -20,13 +20,13 @@ const nearest = (letter: string): string => {
 
 const onOneLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ');
 
-/** Whether a PDF file's own faces have every letter of a text. */
+/** Whether the PDF fonts have every letter of a text. */
 export const hasOwnLetters = (text: string): boolean =>
   [...onOneLine(text)].every((letter) => codeOf(letter) !== undefined);
 
-/** A text as it can be printed by a PDF file's own faces: Western European letters, everything else by what is nearest. */
+/** Converts text for the PDF fonts: Western European letters are kept, others are approximated. */
 export const printable = (text: string): string =>
   [...onOneLine(text)].map((letter) => (codeOf(letter) === undefined ? nearest(letter) : letter)).join('');
 
-/** The bytes of a text in WinAnsi encoding (PDF 1.7, annex D), what it doesn't have by what is nearest. */
+/** Encodes text in WinAnsi (PDF 1.7, annex D), approximating missing letters. */
 export const winAnsi = (text: string): number[] => [...printable(text)].map((letter) => codeOf(letter)!);

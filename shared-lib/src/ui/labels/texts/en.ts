@@ -1,4 +1,3 @@
-/** What the self-test of labels says, in English. */
 export const en = {
   running: 'Scanning a label…',
   scanned: 'We scanned a label at its size, with its colors: phones can read it.',

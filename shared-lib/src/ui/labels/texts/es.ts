@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** What the self-test of labels says, in Spanish. */
 export const es: typeof en = {
   running: 'Escaneando una etiqueta…',
   scanned: 'Escaneamos una etiqueta en su tamaño y con sus colores: los teléfonos la leen.',

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../i18n/index.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** The texts of labels, namespace `labels`; they arrive with the entry. */
+/** Texts of labels, namespace `labels`; loaded with this entry. */
 export const labelTexts = { en, es };
 
 declare module '../../../i18n/index.ts' {

@@ -8,18 +8,18 @@ import styles from './CheckpointScans.module.css';
 import { scanMeanings } from './scanMeanings.ts';
 import { useCheckpointTexts } from './texts.ts';
 
-/** As many scans as are read at first, and more each time: about two weeks of nights. */
+/** Scans per page: about two weeks of nights. */
 const pageSize = 15;
 
 interface CheckpointScansProps {
   checkpointId: string;
-  /** The members' names by their ids. */
+  /** Member names by id. */
   names: ReadonlyMap<string, string>;
-  /** The community's IANA zone. */
+  /** IANA zone of the community. */
   timeZone: string;
 }
 
-/** The latest scans of a check point, newest first. */
+/** A checkpoint's latest scans, newest first. */
 export function CheckpointScans({ checkpointId, names, timeZone }: CheckpointScansProps) {
   const { t, i18n } = useCheckpointTexts();
   const [most, setMost] = useState(pageSize);

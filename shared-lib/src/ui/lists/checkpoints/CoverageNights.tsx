@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from './CoverageNights.module.css';
 import { useCheckpointTexts } from './texts.ts';
 
-/** From so many percent on, a night is nearly as it should be. */
+/** Percentage from which a night is nearly complete. */
 const nearly = 80;
 
 const meaningOf = ({ percent, isUnderWay }: NightCoverage): string => {
@@ -14,15 +14,15 @@ const meaningOf = ({ percent, isUnderWay }: NightCoverage): string => {
 };
 
 interface CoverageNightsProps {
-  /** The earliest first. */
+  /** Oldest first. */
   nights: readonly NightCoverage[];
-  /** The night that is shown below; none when left out. */
+  /** The night shown below, if any. */
   current?: string;
-  /** Where a night leads; without it, nights are no links. */
+  /** A night's address; without it, nights aren't links. */
   hrefOf?: (date: string) => string;
 }
 
-/** How much of the round was scanned on each of some nights: a column and a figure for each. */
+/** A bar chart of how much of the round was scanned each night. */
 export function CoverageNights({ nights, current, hrefOf }: CoverageNightsProps) {
   const { t } = useCheckpointTexts();
   if (nights.length === 0) return <p className={styles.none}>{t('coverage.none')}</p>;

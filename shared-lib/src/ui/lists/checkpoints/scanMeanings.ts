@@ -1,7 +1,7 @@
 import type { CheckpointScan } from '../../../domain/index.ts';
 import type { Meaning } from '../../base/StatusBadge.tsx';
 
-/** What the result of a scan means. */
+/** The meaning of a scan's result. */
 export const scanMeanings: Readonly<Record<NonNullable<CheckpointScan['result']>, Meaning>> = {
   onTime: 'good',
   late: 'watch',

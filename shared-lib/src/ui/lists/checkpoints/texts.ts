@@ -1,7 +1,7 @@
 import { useTexts, type Bilingual } from '../../../i18n/index.ts';
 import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
 
-/** The texts of what is shown of check points, namespace `ui-checkpoints`. */
+/** Texts of checkpoints, namespace `ui-checkpoints`. */
 const checkpointTexts = {
   en: {
     coverage: {
@@ -39,7 +39,7 @@ declare module '../../../i18n/index.ts' {
   }
 }
 
-/** Those texts, added to the page's when the first of them is drawn. */
+/** The same, added on first use. */
 export function useCheckpointTexts() {
   addCataloguesOnce('ui-checkpoints', checkpointTexts);
   return useTexts('ui-checkpoints');

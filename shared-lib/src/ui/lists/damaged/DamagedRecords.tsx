@@ -15,13 +15,13 @@ const mendDialog = lazyPart(
 
 interface DamagedRecordsProps {
   kind: MendableKind;
-  /** Whether the list reads its records part by part, so that there may be more damaged ones than are said. */
+  /** Whether the list loads in pages, so that there may be more damaged records than reported. */
   isPaged?: boolean;
 }
 
 /**
- * Says above a list how many of its records can't be read, so that it leaves them out, and opens what mends them; nothing while all can be
- * read.
+ * A note above a list with the number of records left out because they can't be read, which opens the repair
+ * dialog. Renders nothing if all are readable.
  */
 export function DamagedRecords({ kind, isPaged = false }: DamagedRecordsProps) {
   const ids = useDamagedIds(kind.collection);

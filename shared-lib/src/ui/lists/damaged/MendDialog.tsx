@@ -8,19 +8,19 @@ import { useMendTexts } from './mendTexts.ts';
 
 interface MendDialogProps {
   kind: MendableKind;
-  /** The records that could not be read. */
+  /** Ids of the unreadable records. */
   ids: readonly string[];
   opened: boolean;
   onClose: () => void;
 }
 
-/** As many records as are shown at once; others follow when these are mended. */
+/** How many records to show at once; more follow as these are repaired. */
 const shownAtOnce = 20;
 
-/** Shows the records that can't be read, each with what is wrong with it and what mends it. */
+/** Lists the unreadable records, each with its problems and a repair form. */
 export function MendDialog({ kind, ids, opened, onClose }: MendDialogProps) {
   const { t } = useMendTexts();
-  // Those that are mended leave the list, and the question stays the same as long as others are left.
+  // Repaired records leave the list; the query stays the same while others remain.
   const [asked, setAsked] = useState(() => ids.slice(0, shownAtOnce));
   if (ids.length > 0 && asked.every((id) => !ids.includes(id))) setAsked(ids.slice(0, shownAtOnce));
   const useDamagedRecords = damagedRecordsOf(kind);

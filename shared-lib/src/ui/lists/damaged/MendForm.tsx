@@ -24,7 +24,7 @@ function useFaultWords() {
   return { t, nameOf, wrongWith };
 }
 
-/** A damaged field: an empty one for its new value, or in words what becomes of it. */
+/** A damaged field: an input for a new value, or a description of what happens to it. */
 function FaultField({ fault, form }: { fault: RecordFault; form: FormState<Values> }) {
   const { t, nameOf, wrongWith } = useFaultWords();
   const { field, mend, isOptional, count } = fault;
@@ -45,7 +45,7 @@ function FaultField({ fault, form }: { fault: RecordFault; form: FormState<Value
   return <SelectField {...words} choices={fault.options.map((value) => ({ value, label: value }))} />;
 }
 
-/** One record that can't be read: what it is, what is wrong with it, and what mends it. All that can be read stays as it is. */
+/** An unreadable record with its problems and a repair form. Everything readable is kept. */
 export function MendForm({ kind, record }: { kind: MendableKind; record: DamagedRecord }) {
   const { t } = useFaultWords();
   const { id, name, faults } = record;

@@ -1,7 +1,7 @@
 import { useTexts, type Bilingual } from '../../../i18n/index.ts';
 import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
 
-/** The texts of records that can't be read, namespace `ui-mend`. */
+/** Texts of the repair dialog, namespace `ui-mend`. */
 const mendTexts = {
   en: {
     title: 'Records that can’t be read',
@@ -131,12 +131,12 @@ declare module '../../../i18n/index.ts' {
   }
 }
 
-/** Those texts, added to the page's when the first of them is drawn. */
+/** The same, added on first use. */
 export function useMendTexts() {
   addCataloguesOnce('ui-mend', mendTexts);
   return useTexts('ui-mend');
 }
 
-/** The name of a field for people; fields that nobody sees have the name under which they are stored. */
+/** Whether a field has a display name; internal fields are shown by their stored name. */
 export const isNamedField = (field: string): field is keyof (typeof mendTexts)['en']['fields'] =>
   Object.hasOwn(mendTexts.en.fields, field);

@@ -1,7 +1,7 @@
 import { useTexts, type Bilingual } from '../../../i18n/index.ts';
 import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
 
-/** The texts that say above a list that it leaves records out, namespace `ui-damaged`. */
+/** Texts of the note about damaged records, namespace `ui-damaged`. */
 const damagedTexts = {
   en: {
     found_one: '{{count, number}} record can’t be read',
@@ -27,7 +27,7 @@ declare module '../../../i18n/index.ts' {
   }
 }
 
-/** Those texts, added to the page's when the first of them is drawn. */
+/** The same, added on first use. */
 export function useDamagedTexts() {
   addCataloguesOnce('ui-damaged', damagedTexts);
   return useTexts('ui-damaged');

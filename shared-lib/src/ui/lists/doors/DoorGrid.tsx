@@ -12,16 +12,16 @@ import { gridRows, placeAfterKey, type Door, type GridRow, type Place } from './
 import styles from './DoorGrid.module.css';
 import { useDoorTexts } from './texts.ts';
 
-/** The height of a line, and the least width of a cell with its gap, in pixels; the style sheet has the same. */
+/** Line height and minimum cell width including the gap, in pixels; keep in sync with the style sheet. */
 const rowHeight = 60;
 const cellWidth = 104;
 const labelWidth = 112;
 
-/** Below this width the floor's name takes less. */
+/** The floor's name is narrower below this width. */
 const narrow = 640;
 const narrowLabelWidth = 64;
 
-/** What the control of a cell takes so that the keys of the grid find it. */
+/** Props a cell's control needs for keyboard navigation. */
 export interface DoorFocus {
   'data-column': number;
   tabIndex: number;
@@ -29,16 +29,16 @@ export interface DoorFocus {
 }
 
 interface DoorGridProps<D extends Door> {
-  /** In the order of their doors. */
+  /** In door order. */
   doors: readonly D[];
   label: string;
-  /** The chosen ones while several can be chosen; null else. */
+  /** The selected units while selecting; otherwise null. */
   chosen?: ReadonlySet<string> | null;
-  /** What stands in a cell: one control, which takes `focus`. */
+  /** A cell's content: one control, which takes `focus`. */
   cell: (door: D, focus: DoorFocus) => ReactNode;
 }
 
-/** How many cells fit beside each other in an element. */
+/** How many cells fit in a row of an element. */
 function usePerRow(): [React.RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null);
   const [perRow, setPerRow] = useState(8);
@@ -58,8 +58,8 @@ function usePerRow(): [React.RefObject<HTMLDivElement | null>, number] {
 }
 
 /**
- * The units of a community by building and floor. Only the lines near the view exist in the page. One cell is in the tab order; the arrow
- * keys, Home, End, Page Up and Page Down move from there.
+ * A community's units by building and floor. Only visible lines are rendered. One cell is in the tab order;
+ * arrow keys, Home, End, Page Up and Page Down move focus.
  */
 export function DoorGrid<D extends Door>({ doors, label, chosen = null, cell }: DoorGridProps<D>) {
   const [grid, perRow] = usePerRow();
@@ -87,7 +87,7 @@ export function DoorGrid<D extends Door>({ doors, label, chosen = null, cell }: 
     event.preventDefault();
     movedTo.current = next;
     setPlace(next);
-    // A line that is not in the page yet comes with the scrolling.
+    // Scrolling renders the line first.
     if (grid.current && (next.row < first || next.row >= end)) {
       const top = grid.current.getBoundingClientRect().top + window.scrollY + next.row * rowHeight;
       window.scrollTo({ top: top - window.innerHeight / 2 });
@@ -125,7 +125,7 @@ export function DoorGrid<D extends Door>({ doors, label, chosen = null, cell }: 
 interface DoorRowProps<D extends Door> extends Pick<DoorGridProps<D>, 'cell'> {
   row: GridRow<D>;
   number: number;
-  /** The column of the cell that is in the tab order; null where none is. */
+  /** Column of the cell in the tab order; null if none in this line. */
   focused: number | null;
   chosen: ReadonlySet<string> | null;
   onFocus: (column: number) => void;

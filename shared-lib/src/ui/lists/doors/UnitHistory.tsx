@@ -12,13 +12,13 @@ import styles from './UnitHistory.module.css';
 
 interface UnitHistoryProps {
   unit: Pick<Unit, 'id' | 'communityId' | 'building' | 'unitNumber'>;
-  /** The community's IANA zone. */
+  /** IANA zone of the community. */
   timeZone: string;
-  /** Draws one part of it under its title: as a card of a page, or as a section of a panel. */
+  /** Renders a part under its title: as a card on a page, or as a section in a panel. */
   part: (title: string, content: ReactNode) => ReactNode;
 }
 
-/** What has happened at a unit's door lately: service, violations, and what its residents wrote. */
+/** A unit's recent history: service, violations, and resident requests. */
 export function UnitHistory({ unit, timeZone, part }: UnitHistoryProps) {
   const { t, i18n } = useDoorTexts();
   const { language } = i18n;

@@ -12,7 +12,7 @@ const floors = [
   unit('B', '2', '201'),
 ];
 
-test('a floor takes as many lines as its units need, and each floor begins a line', () => {
+test('a floor takes as many lines as its units need, and starts on a new line', () => {
   expect(
     gridRows(floors, 2).map(({ building, floor, isFirst, units }) => [
       building,
@@ -43,7 +43,7 @@ test.each([
   ['End', [1, 0], [1, 1]],
   ['Ctrl+Home', [4, 0], [0, 0]],
   ['Ctrl+End', [0, 1], [4, 0]],
-] as const)('%s from %j leads to %j', (key, [row, column], [toRow, toColumn]) => {
+] as const)('%s from %j moves to %j', (key, [row, column], [toRow, toColumn]) => {
   const isCtrl = key.startsWith('Ctrl+');
   expect(placeAfterKey(gridRows(floors, 2), { row, column }, key.replace('Ctrl+', ''), isCtrl)).toEqual({
     row: toRow,
@@ -51,6 +51,6 @@ test.each([
   });
 });
 
-test('another key leads nowhere', () => {
+test('other keys don’t move', () => {
   expect(placeAfterKey(gridRows(floors, 2), { row: 0, column: 0 }, 'a', false)).toBeNull();
 });

@@ -1,22 +1,22 @@
 import type { Unit } from '../../../domain/index.ts';
 
-/** What places a unit in the grid. */
+/** The fields that place a unit in the grid. */
 export type Door = Readonly<Pick<Unit, 'id' | 'building' | 'floor' | 'unitNumber'>>;
 
-/** A line of the grid: some units of one floor of a building. */
+/** A line of the grid: units of one floor. */
 export interface GridRow<D> {
   readonly key: string;
   readonly building: string | null;
   readonly floor: string | null;
-  /** Whether the floor begins here; a floor of many units has several lines. */
+  /** Whether the floor starts here; a floor with many units has several lines. */
   readonly isFirst: boolean;
   readonly units: readonly D[];
 }
 
 /**
- * The lines of the grid.
- * @param units in the order of their doors
- * @param perRow how many fit beside each other
+ * The grid's lines.
+ * @param units in door order
+ * @param perRow units per line
  */
 export function gridRows<D extends Door>(units: readonly D[], perRow: number): GridRow<D>[] {
   const rows: { building: string | null; floor: string | null; isFirst: boolean; units: D[] }[] = [];
@@ -29,18 +29,19 @@ export function gridRows<D extends Door>(units: readonly D[], perRow: number): G
   return rows.map((row, index) => ({ ...row, key: String(index) }));
 }
 
-/** A cell of the grid, by its line and its place in it. */
+/** A cell's line and column. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
 
-/** How far Page Up and Page Down go, in lines. */
+/** How many lines Page Up and Page Down move. */
 const page = 8;
 
 /**
- * Where a key leads in the grid, as in any grid of cells: arrows by one, Home and End in the line, with Ctrl to the first and last unit.
- * @returns null for a key that leads nowhere
+ * The cell a key moves to, as in any data grid: arrows by one, Home and End within the line, with Ctrl to the
+ * first and last unit.
+ * @returns null for other keys
  */
 export function placeAfterKey(
   rows: readonly Pick<GridRow<unknown>, 'units'>[],

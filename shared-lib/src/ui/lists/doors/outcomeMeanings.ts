@@ -1,7 +1,7 @@
 import type { ServiceLog } from '../../../domain/index.ts';
 import type { Meaning } from '../../base/StatusBadge.tsx';
 
-/** What an outcome at a door means to the owner. */
+/** The meaning of a service outcome for the owner. */
 export const outcomeMeanings: Readonly<Record<ServiceLog['outcome'], Meaning>> = {
   collected: 'good',
   notOut: 'neutral',

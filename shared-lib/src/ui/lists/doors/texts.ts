@@ -1,7 +1,7 @@
 import { useTexts, type Bilingual } from '../../../i18n/index.ts';
 import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
 
-/** The texts of what is shown of doors, namespace `ui-doors`. */
+/** Texts of doors, namespace `ui-doors`. */
 const doorTexts = {
   en: {
     floor: 'Floor {{floor}}',
@@ -67,7 +67,7 @@ declare module '../../../i18n/index.ts' {
   }
 }
 
-/** Those texts, added to the page's when the first of them is drawn. */
+/** The same, added on first use. */
 export function useDoorTexts() {
   addCataloguesOnce('ui-doors', doorTexts);
   return useTexts('ui-doors');

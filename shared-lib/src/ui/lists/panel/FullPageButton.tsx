@@ -4,13 +4,13 @@ import { useAddressState } from '../../overlays/opening/useAddressState.ts';
 import { useListTexts } from '../records/useListWords.ts';
 import styles from './FullPageButton.module.css';
 
-/** Whether a panel has the whole page, and what changes that. @param name its key in the address */
+/** Whether a panel is full page, and the toggle. @param name its key in the address */
 export function useFullPage(name: string) {
   const view = useAddressState(name);
   return { isFull: view.value === 'full', view };
 }
 
-/** Shows a panel on the whole page, or beside its list. */
+/** Toggles a panel between full page and next to its list. */
 export function FullPageButton({ isFull, view }: ReturnType<typeof useFullPage>) {
   const { t } = useListTexts();
   const Icon = isFull ? IconArrowsDiagonalMinimize2 : IconArrowsDiagonal;

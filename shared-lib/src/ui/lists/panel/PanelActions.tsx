@@ -6,7 +6,7 @@ interface PanelActionsProps {
   isBusy: boolean;
 }
 
-/** What can be done with a record as it stands, at the foot of its panel; the first stands out. */
+/** The actions available for a record, at the bottom of its panel; the first is primary. */
 export function PanelActions({ acts, isBusy }: PanelActionsProps) {
   return (
     <div className={styles.actions}>

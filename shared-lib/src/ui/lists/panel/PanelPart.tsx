@@ -3,12 +3,12 @@ import styles from './PanelPart.module.css';
 
 interface PanelPartProps {
   title: string;
-  /** What stands beside the title. */
+  /** Shown next to the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of what a panel shows of a record, under its own heading. */
+/** A section of a record's panel, with a heading. */
 export function PanelPart({ title, aside, children }: PanelPartProps) {
   const id = useId();
   return (

@@ -3,14 +3,14 @@ import styles from './Timeline.module.css';
 interface TimelineProps {
   lines: readonly {
     readonly what: string;
-    /** When, and by whom where somebody did it. */
+    /** When, and by whom if known. */
     readonly who: string;
-    /** In their own words; null for none. */
+    /** Their comment; null for none. */
     readonly words: string | null;
   }[];
 }
 
-/** Everything that happened with a record, in its order: what, when, by whom and in which words. */
+/** Everything that happened to a record, in order: what, when, by whom, and with which comment. */
 export function Timeline({ lines }: TimelineProps) {
   return (
     <ol className={styles.steps}>

@@ -9,7 +9,7 @@ import styles from './QueueHelp.module.css';
 import { queueTexts } from './texts.ts';
 import type { Queue } from './useQueueKeys.ts';
 
-/** The button that shows the keys of a queue, and what it shows. On a phone, which has no keys, there is no button. */
+/** A button that lists a queue's shortcuts. Not on phones, which have no keyboard. */
 export function QueueHelp({ queue }: { queue: Queue }) {
   addCataloguesOnce('ui-queue', queueTexts);
   const { t } = useTexts('ui-queue');

@@ -21,24 +21,24 @@ const press = (key: string, more: Partial<Parameters<typeof queueKey>[0]> = {}) 
   ...more,
 });
 
-test('without acts of its own, the question mark is the page’s', () => {
+test('without actions, the question mark is left to the page', () => {
   expect(queueKey(press('?'), { ...queue, acts: [] })).toBeNull();
 });
 
 test.each([
-  ['J steps on', press('j'), next],
-  ['K steps back', press('k'), previous],
-  ['J that is held down steps on', press('j', { repeat: true }), next],
-  ['an act has its letter', press('a'), approve],
-  ['with Caps Lock too', press('A'), approve],
-  ['an act that is held down is done once', press('a', { repeat: true }), null],
-  ['what can’t be done now does nothing', press('r'), null],
-  ['a letter without an act does nothing', press('x'), null],
-  ['a question mark asks for help', press('?'), 'help'],
-  ['Ctrl A is the browser’s', press('a', { ctrlKey: true }), null],
-  ['⌘ J is the browser’s', press('j', { metaKey: true }), null],
-  ['Alt K is the browser’s', press('k', { altKey: true }), null],
-  ['a press that something else took', press('a', { defaultPrevented: true }), null],
+  ['J goes to the next', press('j'), next],
+  ['K goes to the previous', press('k'), previous],
+  ['holding J keeps going', press('j', { repeat: true }), next],
+  ['an action has its letter', press('a'), approve],
+  ['also with Caps Lock', press('A'), approve],
+  ['holding an action’s key runs it once', press('a', { repeat: true }), null],
+  ['an unavailable action does nothing', press('r'), null],
+  ['a letter without an action does nothing', press('x'), null],
+  ['a question mark shows help', press('?'), 'help'],
+  ['Ctrl A belongs to the browser', press('a', { ctrlKey: true }), null],
+  ['⌘ J belongs to the browser', press('j', { metaKey: true }), null],
+  ['Alt K belongs to the browser', press('k', { altKey: true }), null],
+  ['a handled key press', press('a', { defaultPrevented: true }), null],
 ])('%s', (_, pressed, expected) => {
   expect(queueKey(pressed, queue)).toBe(expected);
 });

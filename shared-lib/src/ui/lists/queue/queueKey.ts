@@ -1,25 +1,28 @@
-/** An act of a queue that a key starts. */
+/** An action of a queue with a shortcut. */
 export interface QueueAct {
-  /** One letter, in lower case. */
+  /** One lowercase letter. */
   readonly key: string;
-  /** What it does, in the words of its button. */
+  /** The button's label. */
   readonly label: string;
-  /** Null while it can't be done; the key is listed all the same. */
+  /** Null while unavailable; the shortcut is listed anyway. */
   readonly act: (() => void) | null;
 }
 
-/** What a queue can do now. */
+/** A queue's currently available actions. */
 export interface QueueActs {
-  /** Goes to the next that waits; null at the end. */
+  /** Goes to the next waiting record; null at the end. */
   readonly onNext: (() => void) | null;
   readonly onPrevious: (() => void) | null;
   readonly acts: readonly QueueAct[];
 }
 
-/** What a key press tells. */
+/** The relevant properties of a key press. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented'>;
 
-/** What a press means for a queue: `help`, an act, or null for nothing. A key that is held down goes on stepping, and acts once. */
+/**
+ * A key press's meaning for a queue: `help`, an action, or null. Holding a key repeats steps, but runs an
+ * action only once.
+ */
 export function queueKey(press: Press, queue: QueueActs): 'help' | (() => void) | null {
   if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return null;
   if (press.key === '?') return queue.acts.length > 0 ? 'help' : null;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../i18n/index.ts';
 
-/** The texts of queues that are worked off by keys, namespace `ui-queue`; they arrive with the first of them. */
+/** Texts of queues with shortcuts, namespace `ui-queue`; loaded with the first one. */
 export const queueTexts = {
   en: {
     keys: 'Keys',

@@ -3,9 +3,12 @@ import { isTyping } from '../../base/keys/isTyping.ts';
 import { areSingleKeysOn } from '../../base/keys/singleKeys.ts';
 import { queueKey, type QueueAct, type QueueActs } from './queueKey.ts';
 
-/** A queue that is worked off by keys; `QueueHelp` shows which. */
+/** A queue with keyboard shortcuts; `QueueHelp` lists them. */
 export interface Queue {
-  /** For the element that holds the queue, such as a panel's content: keys wait while a dialog is open that doesn't hold it. */
+  /**
+   * A ref for the queue's element, such as a panel's content: shortcuts are off while a dialog that doesn't
+   * contain it is open.
+   */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly acts: readonly QueueAct[];
   readonly isHelpOpen: boolean;
@@ -22,9 +25,10 @@ const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="menu"], [role="listbox"]') !== null;
 
 /**
- * Works off a queue by keys: J goes to the next that waits, K to the one before, a letter each for the acts, `?` shows them. No key fires
- * while someone types, while a dialog lies above, or where keys without Ctrl are turned off.
- * @param isActive whether the keys are in use
+ * Keyboard shortcuts for a queue: J goes to the next waiting record, K to the previous, each action has a
+ * letter, and `?` lists them. They are off while typing, under a dialog, or if single-key shortcuts are
+ * turned off.
+ * @param isActive whether the shortcuts are on
  */
 export function useQueueKeys({ isActive, ...queue }: QueueActs & { readonly isActive: boolean }): Queue {
   const root = useRef<HTMLDivElement>(null);
@@ -45,7 +49,7 @@ export function useQueueKeys({ isActive, ...queue }: QueueActs & { readonly isAc
   useEffect(() => {
     if (!isActive) return;
     const listen = (event: KeyboardEvent) => take(event);
-    // Before those of the page, which listen where the event comes to last.
+    // On `document`, so that it runs before the page's own listener on `window`.
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [isActive]);

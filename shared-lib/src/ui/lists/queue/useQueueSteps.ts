@@ -4,21 +4,22 @@ import type { PanelState } from '../PanelTable.tsx';
 import type { ListedRecord, Row } from '../records/row.ts';
 import { waitingAround } from './waitingAround.ts';
 
-/** What the queue waits for while further rows are on their way, and how many there were. */
+/** What the queue does once more rows have loaded, and how many rows there were. */
 interface Expected {
   readonly what: 'next' | 'waiting';
   readonly rowCount: number;
 }
 
 interface QueueProps<T extends ListedRecord> extends Pick<PanelState<Row<T>>, 'rows' | 'openKey' | 'onStep'> {
-  /** Brings further rows; null where these are all. */
+  /** Loads more rows; null if these are all. */
   readonly onMore: (() => void) | null;
 }
 
 /**
- * Steps through the records of a list in its panel. Past the end it brings further rows and goes on once they have come.
- * @param waits whether a record still is to be worked off
- * @param onAllDone is told when none is
+ * Steps through a list's records in its panel. At the end, loads more rows and continues once they have
+ * arrived.
+ * @param waits whether a record still needs to be handled
+ * @param onAllDone called when none does
  */
 export function useQueueSteps<T extends ListedRecord>(
   { rows, openKey, onStep, onMore }: QueueProps<T>,
@@ -30,13 +31,14 @@ export function useQueueSteps<T extends ListedRecord>(
     openKey,
   );
   const expected = useRef<Expected | null>(null);
-  /** The next record that waits: after one, else from the beginning. */
+  /** The next waiting record after one, wrapping to the start. */
   const waitingAfter = (id: string): string | undefined => {
     const others = (record: T) => record.id !== id && waits(record);
     return waitingAround(rows, id, others).next ?? waitingAround(rows, null, others).next ?? undefined;
   };
 
-  // Further rows may have come with any rendering. Where they hold nothing to step to, nobody is taken there later.
+  // More rows may arrive in any render. If they have nothing to step to, stop waiting, so that no one is moved
+  // unexpectedly later.
   useEffect(() => {
     if (expected.current === null || openKey === null) return;
     const { what, rowCount } = expected.current;
@@ -52,7 +54,7 @@ export function useQueueSteps<T extends ListedRecord>(
   };
 
   return {
-    /** Shows the next record that waits; past the end of the list, once further ones have come. */
+    /** Goes to the next waiting record; at the end of the list, once more have loaded. */
     goOn: (id: string) => {
       const to = waitingAfter(id);
       if (to !== undefined) onStep(to);

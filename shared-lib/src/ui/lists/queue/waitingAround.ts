@@ -1,8 +1,8 @@
 import type { ListedRecord, Row } from '../records/row.ts';
 
 /**
- * The records of a list that wait for something, before and after one of it; null where there is none.
- * @param openId of the one that is looked at; one that the list does not hold has all of them after it
+ * The waiting records before and after one in the list; null if there are none.
+ * @param openId the current record; if it isn't in the list, all others come after it
  */
 export function waitingAround<T extends ListedRecord>(
   rows: readonly Pick<Row<T>, 'record'>[],

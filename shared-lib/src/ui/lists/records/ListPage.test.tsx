@@ -16,7 +16,7 @@ import { ofNights, type ListAccount, type RecordList } from './recordList.ts';
 
 const retry = () => {};
 
-/** A key that someone took for a night. */
+/** A key borrowed for a night. */
 interface Loan {
   id: string;
   communityId: string;
@@ -114,11 +114,11 @@ const account: ListAccount = (() => {
 })();
 
 beforeAll(async () => {
-  // The views that people keep are listened to; here there is no server to have any.
+  // Named views have a listener, and there is no server here.
   startFirebase({ apiKey: 'none', projectId: 'demo-keys', authDomain: '', storageBucket: '', appId: 'none' });
   await disableNetwork(firestore());
   void startI18n({ ui: uiTexts });
-  // jsdom lays nothing out, so there is nothing to observe.
+  // jsdom has no layout, so there is nothing to observe.
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -170,7 +170,7 @@ const rowNames = () =>
     .map((row) => row.getAttribute('aria-label') ?? row.textContent);
 const panel = () => screen.findByRole('dialog', { name: 'Key' });
 
-test('the address asks: what it chooses is asked of the server, its own filter narrows what came', async () => {
+test('the address decides: its choices are queried on the server, own filters apply to loaded rows', async () => {
   showAt('/keys?status=out&nights=7&kind=gate');
   expect(asked[0]).toEqual({
     narrowing: [{ field: 'status', values: ['out'] }],
@@ -181,7 +181,7 @@ test('the address asks: what it chooses is asked of the server, its own filter n
   expect(screen.getByRole('row', { name: /North gate/ }).textContent).toContain('Maple Court');
 });
 
-test('a record opens in the panel, by the address', async () => {
+test('the address opens a record in the panel', async () => {
   const user = showAt('/keys');
   await user.click(screen.getByRole('button', { name: /North gate/ }));
   expect(screen.getByText('/keys?open=a')).toBeTruthy();
@@ -191,21 +191,21 @@ test('a record opens in the panel, by the address', async () => {
   expect(shown.getByRole('button', { name: 'Take back' })).toBeTruthy();
 });
 
-test('a record that the list does not hold is fetched', async () => {
+test('a record missing from the list is loaded on its own', async () => {
   showAt('/keys?open=gone');
   const shown = within(await panel());
   expect(shown.getByRole('heading', { name: 'Old gate' })).toBeTruthy();
   expect(shown.getByText('Unknown Property')).toBeTruthy();
 });
 
-test('the panel also shows over a list without any record, and says what is nowhere', async () => {
+test('the panel opens over an empty list, and reports an unknown record', async () => {
   stored = [];
   showAt('/keys?open=missing');
   expect(screen.getByText('No keys yet')).toBeTruthy();
   expect(within(await panel()).getByText('Not there any more')).toBeTruthy();
 });
 
-test('a record that can’t be read is not said to be gone', async () => {
+test('an unreadable record isn’t reported as gone', async () => {
   noteDamaged('customers/olivia/loans/broken');
   showAt('/keys?open=broken');
   const shown = within(await panel());
@@ -213,7 +213,7 @@ test('a record that can’t be read is not said to be gone', async () => {
   expect(shown.queryByText('Not there any more')).toBeNull();
 });
 
-test('an empty list of an account without communities says that there are none', () => {
+test('an empty list of an account without communities says so', () => {
   stored = [];
   showAt('/keys', { ...account, communities: [], communityOf: new Map() });
   expect(screen.getByText('No place yet')).toBeTruthy();
@@ -222,23 +222,23 @@ test('an empty list of an account without communities says that there are none',
 
 test.each([
   ['a search', '?q=gate'],
-  ['another order', '?sort=key'],
-  ['a filter of its own', '?kind=gate'],
-])('%s looks at every record, however many a page holds', async (_, query) => {
+  ['another sort order', '?sort=key'],
+  ['an own filter', '?kind=gate'],
+])('%s applies to every record, beyond the page size', async (_, query) => {
   hasOlder = true;
   showAt(`/keys${query}`);
-  // 300 are counted; one page more leaves room for new ones.
+  // 300 are counted; one more page leaves room for new ones.
   await waitFor(() => expect(asked.map(({ limit }) => limit)).toEqual([100, 400]));
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
-test('a filter that the server answers leaves it at a page', () => {
+test('a server-side filter keeps the page size', () => {
   hasOlder = true;
   showAt('/keys?status=out');
   expect(asked.map(({ limit }) => limit)).toEqual([100]);
 });
 
-test('more records than a list holds are not brought for a search', () => {
+test('a search doesn’t load more records than the limit', () => {
   hasOlder = true;
   counted = 1001;
   showAt('/keys?q=gate');
@@ -246,7 +246,7 @@ test('more records than a list holds are not brought for a search', () => {
   expect(screen.getByText('1 match in 2 of 1,001 entries')).toBeTruthy();
 });
 
-test('more than a page holds comes on demand', async () => {
+test('loads more than a page on demand', async () => {
   hasOlder = true;
   const user = showAt('/keys');
   expect(screen.getByText('The newest 2 are shown.')).toBeTruthy();

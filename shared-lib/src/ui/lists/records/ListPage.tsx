@@ -16,15 +16,15 @@ import { useListTexts, useOwnTexts } from './useListWords.ts';
 
 interface ListPageProps<T extends ListedRecord> {
   list: RecordList<T>;
-  /** What stands beside the title, such as a button that adds a record. */
+  /** Shown next to the title, such as a button that adds a record. */
   action?: ReactNode;
-  /** What stands between the head and the list, such as the way to other lists. */
+  /** Shown between header and list, such as links to other lists. */
   children?: ReactNode;
-  /** What stands in place of the records while there is no community, from which they would come. */
+  /** Shown instead of the records while the account has no community. */
   noCommunities?: ReactNode;
 }
 
-/** The page of a list: its head, and the records that the address asks for. */
+/** A list's page: header, and the records the address asks for. */
 export function ListPage<T extends ListedRecord>({
   list,
   action,
@@ -41,7 +41,7 @@ export function ListPage<T extends ListedRecord>({
   );
 }
 
-/** The records that the address asks for, as a part of a page with a head of its own. */
+/** The records the address asks for, for pages with their own header. */
 export function ListCard<T extends ListedRecord>({
   list,
   noCommunities,
@@ -64,7 +64,7 @@ interface AskedRecordsProps<T extends ListedRecord> {
   noCommunities: ReactNode;
 }
 
-/** The records that the address asks for, of one community or of all. */
+/** The records the address asks for, for one community or all. */
 export function AskedRecords<T extends ListedRecord>({ list, account, noCommunities }: AskedRecordsProps<T>) {
   const { i18n } = useListTexts();
   const [params] = useSearchParams();

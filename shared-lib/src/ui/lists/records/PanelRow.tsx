@@ -17,7 +17,7 @@ type PanelRowProps<T extends ListedRecord> = Pick<
   children: (row: Row<T>) => ReactNode;
 };
 
-/** The row of a record for its panel. A record that the list does not hold is fetched by itself. */
+/** A record's row for its panel. A record missing from the list is loaded on its own. */
 export function PanelRow<T extends ListedRecord>(props: PanelRowProps<T>) {
   const row = props.rows.find(({ record }) => record.id === props.id);
   return row ? props.children(row) : <Fetched {...props} />;
@@ -34,7 +34,7 @@ function Fetched<T extends ListedRecord>({ list, account, words, id, children }:
       {(record) => {
         const [row] = record ? rowsOf([record], list, account, unitsOf(units)) : [];
         if (row) return children(row);
-        // One that can't be read is there all the same.
+        // An unreadable record still exists.
         if (isDamaged) {
           return (
             <StatePanel icon={<IconFileAlert size={32} />} title={words.tShared('damaged.title')}>

@@ -12,16 +12,16 @@ import { useRows } from './useRows.ts';
 
 interface RecentRecordsProps<T extends ListedRecord> {
   list: RecordColumns<T>;
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
-  /** The first page of what is asked for. */
+  /** The first page of results. */
   live: LiveResult<RecordPage<T>>;
-  /** Where a record is shown. */
+  /** A record's address. */
   hrefOf: (record: T) => string;
   empty: ReactNode;
 }
 
-/** The latest records of something, as a part of another page: each a link, in the order in which they came. */
+/** The latest records, as part of another page: links, in the given order. */
 export function RecentRecords<T extends ListedRecord>({ live, ...props }: RecentRecordsProps<T>) {
   return (
     <LiveContent

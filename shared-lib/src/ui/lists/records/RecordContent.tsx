@@ -8,11 +8,11 @@ import { RowBadges } from './RowBadges.tsx';
 
 type RecordContentProps<T extends ListedRecord> = Pick<RecordPanelProps<T>, 'list' | 'words'> & {
   row: Row<T>;
-  /** What stands between the name and the facts. */
+  /** Shown between name and facts. */
   children?: ReactNode;
 };
 
-/** What a list says of one record in its panel: its name, its status, its facts, and what can be done with it. */
+/** A record in its list's panel: name, status, facts and actions. */
 export function RecordContent<T extends ListedRecord>({ list, words, row, children }: RecordContentProps<T>) {
   const status = list.statusOf(row.record);
   return (

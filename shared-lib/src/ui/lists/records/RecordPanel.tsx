@@ -4,7 +4,7 @@ import { RecordContent } from './RecordContent.tsx';
 import type { RecordPanelProps } from './recordList.ts';
 import type { ListedRecord } from './row.ts';
 
-/** Everything about one record, beside its list. */
+/** The panel with everything about one record. */
 export function RecordPanel<T extends ListedRecord>(props: RecordPanelProps<T>) {
   const { list, words, rows, openKey, onStep, onClose, onClosed } = props;
   return (

@@ -36,20 +36,23 @@ const panel = lazyPart(
   async () => (await import(/* webpackChunkName: "record-panel" */ './RecordPanel.tsx')).RecordPanel,
 );
 
-/** As many records as a list holds for a search, another order or a filter of its own; of more it says how many it looks at. */
+/**
+ * How many records a list loads for a search, a different order or an own filter; beyond that, it says how
+ * many it covers.
+ */
 const searchedAtMost = 1000;
 
 interface RecordsProps<T extends ListedRecord> {
   list: RecordList<T>;
   account: ListAccount;
   asked: Asked;
-  /** What stands in place of an empty list while the account has never had a community. */
+  /** The empty state for an account that has never had a community. */
   noCommunities: ReactNode;
-  /** The community of a list of one community at a time; null else. */
+  /** The community, for lists of one community at a time; otherwise null. */
   oneCommunity: string | null;
 }
 
-/** The records that the address asks for: as many as a page holds, and more on demand. */
+/** The records the address asks for: one page, and more on demand. */
 export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
   const { list, account, asked, oneCommunity } = props;
   const pageSize = pageSizeOf(list);
@@ -83,7 +86,7 @@ export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
   );
 }
 
-/** Brings all rows of a query, with the names of what they refer to. */
+/** Loads all rows of a query, with the names of what they refer to. */
 const bringAllRows =
   <T extends ListedRecord>(
     customerId: string,
@@ -101,7 +104,7 @@ const bringAllRows =
 
 interface RecordTableProps<T extends ListedRecord> extends RecordsProps<T> {
   records: readonly T[];
-  /** The others; null where these are all. */
+  /** The remaining rows; null if these are all. */
   rest: (RowSource<Row<T>> & { onMore: () => void }) | null;
 }
 
@@ -116,12 +119,12 @@ function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
   const chosen = Object.keys(asked.chosen) as FilterId[];
   const emptyHere = list.emptyOf?.(asked.chosen, words);
   const empty = emptyHere ?? { title: own('empty.title'), text: own('empty.text') };
-  // With more than one filter it is their combination that finds nothing, and not what the list has words for.
+  // If several filters are active, the list's own message doesn't fit: their combination matches nothing.
   const isPlainlyEmpty =
     chosen.every((id) => list.shownAbove?.includes(id)) || (emptyHere !== undefined && chosen.length === 1);
   const listPanel: LazyPart<ComponentType<RecordPanelProps<T>>> = list.panel ?? panel;
   const bulkActions = useMemo(() => list.bulkActions?.(words), [list, words]);
-  // What the server was asked to leave out, or has more of, is not there to be counted.
+  // Rows filtered out or not loaded can't be counted here.
   const partial = rest !== null || list.statusIsStored === true;
   const filters = useMemo(
     () => filtersOf(list, asked, account, memberIds, partial, words),

@@ -2,7 +2,7 @@ import { StatusBadge } from '../../base/StatusBadge.tsx';
 import type { Row } from './row.ts';
 import { useListTexts } from './useListWords.ts';
 
-/** What has become of a record's community and person since: it stays as it was, and can't be repeated. */
+/** Whether the record's community has since been archived, or its member deactivated. */
 export function RowBadges({ row }: { row: Pick<Row<unknown>, 'isArchived' | 'hasLeft'> }) {
   const { t } = useListTexts();
   return (

@@ -12,25 +12,25 @@ const list = {
 test.each<[string, string, ReturnType<typeof askedOf>]>([
   ['nothing', '', { chosen: {}, openId: null }],
   [
-    'choices, each once',
+    'choices, without duplicates',
     'status=open&status=open&status=resolved',
     { chosen: { status: ['open', 'resolved'] }, openId: null },
   ],
   ['a record', 'open=v1', { chosen: {}, openId: 'v1' }],
   [
-    'what makes no sense',
+    'invalid values',
     'status=lost&night=tonight&night=2026-13-40&nights=8&open=a/b',
     { chosen: {}, openId: null },
   ],
   ['one window', 'nights=30&nights=7', { chosen: { nights: ['30'] }, openId: null }],
-  ['a community nobody knows', 'community=gone', { chosen: { community: ['gone'] }, openId: null }],
+  ['an unknown community', 'community=gone', { chosen: { community: ['gone'] }, openId: null }],
   ['ids that are paths or too long', `member=a/b&member=${'x'.repeat(201)}`, { chosen: {}, openId: null }],
   ['an old night', 'night=2024-02-29', { chosen: { night: ['2024-02-29'] }, openId: null }],
 ])('an address asks for %s', (_, address, asked) => {
   expect(askedOf(new URLSearchParams(address), list)).toEqual(asked);
 });
 
-test('an address names at most 50 values of a filter', () => {
+test('a filter takes at most 50 values from the address', () => {
   const params = new URLSearchParams(Array.from({ length: 60 }, (_, index) => ['community', `c${index}`]));
   expect(askedOf(params, list).chosen.community).toHaveLength(50);
 });
@@ -41,9 +41,9 @@ const tonight = '2026-11-20';
 test.each<[string, Chosen, [NarrowedField, readonly string[]][], string | null]>([
   ['everything', {}, [], null],
   ['statuses', { status: ['open'] }, [['status', ['open']]], null],
-  ['a window of nights', { nights: ['7'] }, [], '2026-11-14'],
+  ['a range of nights', { nights: ['7'] }, [], '2026-11-14'],
   [
-    'a night, which makes the window needless',
+    'a night, which replaces the range',
     { night: ['2026-11-01'], nights: ['7'] },
     [['serviceDate', ['2026-11-01']]],
     null,
@@ -65,14 +65,14 @@ test.each<[string, Chosen, [NarrowedField, readonly string[]][], string | null]>
   });
 });
 
-test('a status that records need not name is left to the table', () => {
+test('a status that isn’t stored is filtered in the table', () => {
   const { source } = list;
   expect(
     queryOf({ source }, { chosen: { status: ['active'] } }, { tonight }, 'maple', 100).narrowing,
   ).toEqual([{ field: 'communityId', values: ['maple'] }]);
 });
 
-test('a filter that has no index is left to the table', () => {
+test('a filter without an index is applied in the table', () => {
   const source = { narrowedBy: ['communityId'] satisfies NarrowedField[] };
   const chosen = { community: ['maple'], member: ['ana'], nights: ['7'], to: ['2026-11-20'] };
   expect(queryOf({ source, statusIsStored: true }, { chosen }, { tonight }, null, 100)).toEqual({

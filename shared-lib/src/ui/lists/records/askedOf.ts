@@ -3,18 +3,18 @@ import { firstNight, isDocumentId } from '../../../domain/index.ts';
 import { fieldOf, statusesOf, type FilterId, type ListAccount, type RecordList } from './recordList.ts';
 import type { ListedRecord } from './row.ts';
 
-/** What an address asks of a list. */
+/** What an address asks a list for. */
 export interface Asked {
-  /** The chosen values by filter; a filter without a choice is absent. */
+  /** Selected values by filter; filters without a selection are absent. */
   chosen: Readonly<Partial<Record<FilterId, readonly string[]>>>;
-  /** The record that the panel shows. */
+  /** The record in the panel. */
   openId: string | null;
 }
 
-/** The windows that a list of nights can be narrowed to, in nights, tonight included. */
+/** The ranges a list of nights offers, in nights including tonight. */
 export const nightWindows = [7, 30] as const;
 
-/** As many values of one filter as an address may name. */
+/** Maximum number of values of a filter in the address. */
 const maxValues = 50;
 const validId = /^[^/]{1,200}$/;
 const validNight = /^\d{4}-\d{2}-\d{2}$/;
@@ -34,7 +34,7 @@ const valid: Readonly<Record<FilterId, (value: string, statuses: readonly string
   to: isNight,
 };
 
-/** What an address asks of a list; what makes no sense is ignored. */
+/** Parses what an address asks a list for, ignoring invalid values. */
 export function askedOf(
   params: URLSearchParams,
   list: Pick<RecordList<ListedRecord>, 'filters' | 'statuses'>,
@@ -50,15 +50,16 @@ export function askedOf(
   return { chosen, openId: open !== null && isDocumentId(open) ? open : null };
 }
 
-/** What of a list decides its query. */
+/** The list properties that determine its query. */
 interface QueriedList extends Pick<RecordList<ListedRecord>, 'statusIsStored' | 'statusField'> {
   source: Pick<RecordList<ListedRecord>['source'], 'narrowedBy'>;
 }
 
 /**
- * The query that brings what an address asks for, newest nights first. What the source can't be queried by is left to the table.
- * @param oneCommunity the community of a list of one community at a time; null else
- * @param limit the most records
+ * The query for what an address asks for, newest nights first. Anything the source can't query is filtered in
+ * the table.
+ * @param oneCommunity the community, for lists of one community at a time; otherwise null
+ * @param limit maximum number of records
  */
 export function queryOf(
   { source: { narrowedBy }, statusIsStored = false, statusField = 'status' }: QueriedList,

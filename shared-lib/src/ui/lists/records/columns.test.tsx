@@ -20,9 +20,9 @@ const row = (unit: string | null): Row<ListedRecord> => ({
 });
 
 test.each([
-  ['a bar while it is awaited', null, '', true],
+  ['a placeholder while loading', null, '', true],
   ['its name', 'B-204', 'B-204', false],
-  ['a dash where there is none', '', '–', false],
+  ['a dash if there is none', '', '–', false],
 ])('a unit is %s', (_, unit, text, isAwaited) => {
   const { container } = render(<>{sharedColumns(list, words).unit('Unit').cell(row(unit))}</>, {
     wrapper: ({ children }) => (
@@ -41,7 +41,7 @@ const units: readonly Unit[] = [{ id: 'unit-1' } as Unit];
 test.each<[string, LiveResult<readonly Unit[]>, readonly Unit[] | null]>([
   ['awaited', { status: 'loading', retry }, null],
   ['there', { status: 'ready', data: units, retry }, units],
-  ['not brought', { status: 'failed', error: {} as never, retry }, []],
+  ['not loaded', { status: 'failed', error: {} as never, retry }, []],
 ])('units that are %s', (_, live, expected) => {
   expect(unitsOf(live)).toEqual(expected);
 });

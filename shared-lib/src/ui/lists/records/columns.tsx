@@ -8,10 +8,10 @@ import type { ListWords, RecordColumns } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 import type { SharedColumns } from './sharedParts.ts';
 
-/** What is not known, or not there. */
+/** A placeholder for an unknown or missing value. */
 const Nothing = () => <span className={styles.nothing}>–</span>;
 
-/** One line of any text, cut off where it is too long. */
+/** One line of text, truncated if too long. */
 const Line = ({ text }: { text: string | null }) =>
   text ? (
     <span className={styles.line} dir="auto" title={text}>
@@ -21,7 +21,7 @@ const Line = ({ text }: { text: string | null }) =>
     <Nothing />
   );
 
-/** Makes the columns that lists share, for one list. */
+/** Creates the shared columns for a list. */
 export function sharedColumns<T extends ListedRecord>(
   list: Pick<RecordColumns<T>, 'statuses' | 'statusOf' | 'memberIdOf'>,
   { tShared, own, language, viewerZone, memberName }: ListWords,
@@ -164,6 +164,6 @@ export function sharedColumns<T extends ListedRecord>(
   };
 }
 
-/** Columns for a short list that stands as it came: without sort and search. */
+/** Columns for a short list in its given order, without sort and search. */
 export const asTheyCome = <R,>(columns: readonly Column<R>[]): Column<R>[] =>
   columns.map(({ value: _value, search: _search, csv: _csv, ...column }) => column);

@@ -3,7 +3,7 @@ import type { ListWords } from './recordList.ts';
 import type { Row } from './row.ts';
 import type { SharedFacts } from './sharedParts.ts';
 
-/** Makes the facts that many kinds of records have, of one record. */
+/** Creates the shared facts for a record. */
 export const sharedFacts = (
   { community, timeZone }: Pick<Row<unknown>, 'community' | 'timeZone'>,
   { tShared, language, memberName }: Pick<ListWords, 'tShared' | 'language' | 'memberName'>,
@@ -18,8 +18,8 @@ export const sharedFacts = (
 });
 
 /**
- * Minutes in words, such as `1 h 05 min`.
- * @param minutes null for what is not known
+ * Formats minutes, such as `1 h 05 min`.
+ * @param minutes null if unknown
  */
 export const minutesInWords = (
   minutes: number | null,

@@ -11,18 +11,18 @@ import {
 } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 
-/** As many nights as the menu of nights offers; any other can stand in the address. */
+/** How many nights the menu offers; the address may have any other. */
 const offeredNights = 60;
-/** As many options as stand side by side; more go into a menu. */
+/** More options than this go into a menu. */
 const maxSegments = 3;
 
 const nightOf = (record: object): string =>
   'serviceDate' in record && typeof record.serviceDate === 'string' ? record.serviceDate : '';
 
 /**
- * The filters of a list over its rows. Their options include what the address asks for, whatever it is.
- * @param memberIds the members who can be chosen
- * @param partial whether the rows are only a part of what there is
+ * A list's filters for its rows. The options include what the address asks for, even if unknown.
+ * @param memberIds the selectable members
+ * @param partial whether more rows exist than are loaded
  */
 export function filtersOf<T extends ListedRecord>(
   list: Pick<
@@ -93,7 +93,7 @@ export function filtersOf<T extends ListedRecord>(
           value: id,
           label: propertyName || unknownProperty,
         })),
-        // One that is archived or gone is only offered while it is chosen.
+        // An archived or deleted community is listed only while it is selected.
         ...(chosen.community ?? [])
           .filter((id) => !account.communities.some((community) => community.id === id))
           .map((id) => ({ value: id, label: account.communityOf.get(id)?.propertyName || unknownProperty })),

@@ -13,56 +13,59 @@ import type { SharedColumns, SharedFacts } from './sharedParts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Looks up a text by a key that only the list's own module knows. */
+/** Looks up a text by a key only the list's module knows. */
 export type AnyText = (key: string, values?: Values) => string;
 
-/** The texts of a module or, inside the kit, of any. */
+/** A module's texts or, within the kit, any module's. */
 type TextOf<In extends Namespace> = [In] extends [never] ? AnyText : Translate<In>;
 
-/** What the texts and times of a list depend on. */
+/** What a list needs to format its texts and times. */
 export type ListWords<In extends Namespace = never> = WordsWith<TextOf<In>>;
 
 interface WordsWith<Text> {
-  /** The texts of the list's module. */
+  /** Texts of the list's module. */
   t: Text;
-  /** The texts of all lists. */
+  /** Texts shared by all lists. */
   tShared: Translate<'ui-lists'>;
   /** The list's own texts, such as `statuses.open`. */
   own: (key: KeysOf<ListTexts<string>>, values?: Values) => string;
-  /** A BCP 47 tag. */
+  /** BCP 47 tag. */
   language: string;
   /** Epoch milliseconds. */
   now: number;
-  /** The IANA zone of whoever is looking. */
+  /** IANA zone of the viewer. */
   viewerZone: string;
-  /** The name of a team member, or what stands for someone who is gone. */
+  /** A team member's name, or a placeholder for a deleted one. */
   memberName: (id: string) => string;
 }
 
 /** A list's own texts in one language. */
 export interface ListTexts<Status extends string> {
   title: string;
-  /** What one of the list is called. */
+  /** What a single record is called. */
   one: string;
   summary: string;
   search: string;
   statuses: Readonly<Record<Status, string>>;
   empty: { title: string; text: string };
-  /** How many are shown while there are more, with `{{count, number}}`. */
+  /** How many are shown when there are more, with `{{count, number}}`. */
   shown: string;
   more: string;
 }
 
-/** The choices that stand above a list: the first and the last night, and one unit. */
+/** Controls above a list: first and last night, and a unit. */
 type RangeFilterId = 'from' | 'to' | 'unit';
 
-/** The choices that stand among the filters of a list. */
+/** Controls in a list's filter bar. */
 export type BarFilterId = 'status' | 'review' | 'nights' | 'night' | 'community' | 'member';
 
-/** The choices that an address can make in a list, beside those of the table. */
+/** Everything an address can select in a list, besides the table's own state. */
 export type FilterId = BarFilterId | RangeFilterId;
 
-/** The field that a filter asks for; `nights` asks for a first night instead, and what has none is left to the table. */
+/**
+ * The field each filter queries. `nights` queries a first night instead; filters without a field are applied
+ * in the table.
+ */
 export const fieldOf: Readonly<Partial<Record<FilterId, NarrowedField>>> = {
   status: 'status',
   review: 'reviewStatus',
@@ -72,7 +75,7 @@ export const fieldOf: Readonly<Partial<Record<FilterId, NarrowedField>>> = {
   unit: 'unitId',
 };
 
-/** What a list says of each record, as data. */
+/** How a list presents its records, as data. */
 export type RecordColumns<
   T extends ListedRecord,
   Status extends string = string,
@@ -80,12 +83,12 @@ export type RecordColumns<
 > = ColumnsWith<T, Status, TextOf<In>>;
 
 interface ColumnsWith<T extends ListedRecord, Status extends string, Text> {
-  /** Names the list in this browser's memory of column choices, and its CSV file. */
+  /** Key of the column choices in local storage, and the CSV's name. */
   id: string;
-  /** The module whose texts name the columns and facts. */
+  /** The module with the texts of columns and facts. */
   namespace: Namespace;
   texts: { readonly [Language in 'en' | 'es']: Pick<ListTexts<Status>, 'statuses'> };
-  /** What each status means, in the order in which they are offered. */
+  /** Each status's meaning, in display order. */
   statuses: Readonly<Record<Status, Meaning>>;
   statusOf: (record: T) => Status;
   memberIdOf?: (record: T) => string | null;
@@ -93,7 +96,7 @@ interface ColumnsWith<T extends ListedRecord, Status extends string, Text> {
   columns: (words: WordsWith<Text>, shared: SharedColumns<T>) => Column<Row<T>>[];
 }
 
-/** A list page, as data: what it asks for, its filters, its columns, and what the panel says of one record. */
+/** A list page as data: its query, filters, columns, and the content of its panel. */
 export type RecordList<
   T extends ListedRecord,
   Status extends string = string,
@@ -103,47 +106,47 @@ export type RecordList<
 interface ListWith<T extends ListedRecord, Status extends string, Text> extends ColumnsWith<T, Status, Text> {
   texts: { readonly [Language in 'en' | 'es']: ListTexts<Status> };
   source: RecordSource<T>;
-  /** How its damaged records are mended; absent where they aren't. */
+  /** How its damaged records are repaired; absent if they aren't. */
   mendable?: MendableKind;
-  /** Which filters it has, in their order. */
+  /** Its filters, in order. */
   filters: readonly FilterId[];
-  /** Those of them that the page shows itself, such as tabs above the list. */
+  /** Those of them the page renders itself, such as tabs above the list. */
   shownAbove?: readonly FilterId[];
-  /** The filters that no other list has. They narrow what was brought; the server is not asked. */
+  /** Filters of this list only. They apply to loaded rows, not to the server's query. */
   ownFilters?: (words: WordsWith<Text>) => Filter<Row<T>>[];
-  /** Whether a query may ask for a status: only where every record names its own. */
+  /** Whether the status can be queried: only if every record stores it. */
   statusIsStored?: boolean;
-  /** The field that holds it, where that is another than `status`. */
+  /** The field with the status, if not `status`. */
   statusField?: NarrowedField;
-  /** Whether the list is of one community at a time, since all of them together would be too many. */
+  /** Whether the list shows one community at a time, because all of them would be too many records. */
   ofOneCommunity?: boolean;
-  /** What the record is called, as the panel's title. */
+  /** A record's name, used as the panel's title. */
   nameOf: (row: Row<T>, words: WordsWith<Text>) => string;
   defaultSort: { id: string; desc: boolean };
   facts?: (row: Row<T>, words: WordsWith<Text>, shared: SharedFacts) => Fact[];
-  /** What can be done with a record, below its facts. */
+  /** Actions for a record, below its facts. */
   actions?: (row: Row<T>, words: WordsWith<Text>) => ReactNode;
-  /** What can be done with several records at once. */
+  /** Actions for several records at once. */
   bulkActions?: (words: WordsWith<Text>) => BulkAction<Row<T>>[];
-  /** How many records it shows at first, where each weighs more than others: a page of them has to stay light. */
+  /** Page size, for lists whose records are larger than others. */
   pageSize?: number;
-  /** Whether it is a queue, so that J opens the first. */
+  /** Whether it is a queue, so that J opens the first record. */
   isQueue?: boolean;
-  /** A panel of the list's own, in place of the one with facts and actions. */
+  /** A custom panel instead of the one with facts and actions. */
   panel?: LazyPart<ComponentType<RecordPanelProps<T>>>;
-  /** What stands in place of an empty list, by what the address asks for; undefined where there is nothing special to say. */
+  /** A custom empty state, depending on the address; undefined for the default. */
   emptyOf?: (
     chosen: Readonly<Partial<Record<FilterId, readonly string[]>>>,
     words: WordsWith<Text>,
   ) => { title: string; text: string } | undefined;
 }
 
-/** What the panel of a list is told of it. */
+/** A list's data for its panel. */
 export interface RecordPanelProps<T extends ListedRecord> extends PanelState<Row<T>> {
   list: RecordList<T>;
   account: ListAccount;
   words: ListWords;
-  /** Brings further rows; null where these are all. */
+  /** Loads more rows; null if these are all. */
   onMore: (() => void) | null;
 }
 
@@ -153,7 +156,7 @@ interface NightRecord extends ListedRecord {
   readonly status: string;
 }
 
-/** What the lists of a night's work have in common: newest nights first, narrowed by all that such a record carries. */
+/** Shared by lists of nightly records: newest nights first, with all filters such records support. */
 export const ofNights = {
   filters: ['status', 'community', 'member', 'night', 'nights'],
   statusIsStored: true,
@@ -161,27 +164,27 @@ export const ofNights = {
   defaultSort: { id: 'night', desc: true },
 } as const;
 
-/** What a list needs to know of the account beside its records. */
+/** What a list needs to know about the account. */
 export interface ListAccount {
-  /** To choose from: without those that are archived. */
+  /** For selection: without archived ones. */
   communities: readonly DirectoryCommunity[];
-  /** Archived and deleted ones too, for the names of past nights. */
+  /** Including archived and deleted ones, for the names in past nights. */
   communityOf: ReadonlyMap<string, DirectoryCommunity>;
-  /** By login uid: of the team, and what stands for the owner. */
+  /** By login uid: the team, and a name for the owner. */
   memberNames: ReadonlyMap<string, string>;
-  /** Who is deactivated. */
+  /** Ids of deactivated members. */
   inactiveIds: ReadonlySet<string>;
-  /** The service date of the night in progress, `YYYY-MM-DD`: the latest where zones differ. */
+  /** The service date of the current night, `YYYY-MM-DD`; the latest if time zones differ. */
   tonight: string;
 }
 
-/** The statuses of a list, in their order. */
+/** A list's statuses, in order. */
 export const statusesOf = <Status extends string>({
   statuses,
 }: {
   statuses: Readonly<Record<Status, Meaning>>;
 }) => Object.keys(statuses) as Status[];
 
-/** How many records a list shows at first, and how many more each time: half as many where each brings its unit along. */
+/** A list's page size: half the default if each record also loads its unit. */
 export const pageSizeOf = ({ unitIdOf, pageSize }: { unitIdOf?: unknown; pageSize?: number }): number =>
   pageSize ?? (unitIdOf === undefined ? recordPageSize : recordPageSize / 2);

@@ -1,4 +1,4 @@
-/** What every record of a list has. */
+/** The fields every listed record has. */
 export interface ListedRecord {
   readonly id: string;
   readonly communityId: string;
@@ -7,15 +7,15 @@ export interface ListedRecord {
 /** A record with the names of what it refers to. */
 export interface Row<T> {
   readonly record: T;
-  /** The community's name; `Unknown Property` where the community is unknown. */
+  /** The community's name; `Unknown Property` if unknown. */
   readonly community: string;
   readonly timeZone: string;
-  /** Whether the community is archived by now. */
+  /** Whether the community has been archived. */
   readonly isArchived: boolean;
-  /** The member's name; null for nobody and for someone who is gone. */
+  /** The member's name; null for none, or a deleted one. */
   readonly member: string | null;
-  /** Whether the member is deactivated by now. */
+  /** Whether the member has been deactivated. */
   readonly hasLeft: boolean;
-  /** The unit's building and number; empty where there is none or it can't be told, null as long as it is awaited. */
+  /** The unit's building and number; empty if none or unknown, null while loading. */
   readonly unit: string | null;
 }

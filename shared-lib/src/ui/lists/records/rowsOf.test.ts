@@ -39,7 +39,7 @@ const list = {
 
 test.each([
   [
-    'known ones',
+    'known records',
     'maple',
     'ana',
     {
@@ -56,10 +56,10 @@ test.each([
     'gone',
     { community: unknownProperty, timeZone: 'America/New_York', member: null },
   ],
-  ['nameless ones', 'nameless', 'nameless', { community: unknownProperty, member: null }],
+  ['ones without a name', 'nameless', 'nameless', { community: unknownProperty, member: null }],
   ['nobody', 'maple', null, { member: null, hasLeft: false }],
   [
-    'those of before',
+    'former ones',
     'archived',
     'lea',
     { community: 'Oak Court', isArchived: true, member: 'Lea Left', hasLeft: true },
@@ -70,8 +70,8 @@ test.each([
 });
 
 test.each<[string, Parameters<typeof rowsOf>[3], string | null]>([
-  ['not known yet', null, null],
-  ['that is gone', [], ''],
+  ['still loading', null, null],
+  ['that was deleted', [], ''],
   ['that is known', [{ id: 'unit-1', building: 'B', unitNumber: '204' } as Unit], 'B-204'],
 ])('a unit %s', (_, units, expected) => {
   const ofUnit = { ...list, unitIdOf: () => 'unit-1' };

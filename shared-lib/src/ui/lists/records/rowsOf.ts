@@ -3,8 +3,9 @@ import type { ListAccount, RecordColumns } from './recordList.ts';
 import type { ListedRecord, Row } from './row.ts';
 
 /**
- * Puts names to what records refer to. A community that is unknown or has no name reads `Unknown Property` (spec section 2).
- * @param units those that the records are of; null as long as they are awaited
+ * Adds the names of what records refer to. A community that is unknown or has no name is `Unknown Property`
+ * (spec section 2).
+ * @param units the records' units; null while loading
  */
 export function rowsOf<T extends ListedRecord>(
   records: readonly T[],

@@ -4,17 +4,17 @@ import type { Row } from './row.ts';
 
 type Changes<T> = Partial<Column<Row<T>>>;
 
-/** The columns that the lists of all areas are made of. `more` changes what is said here of one. */
+/** Columns shared by the lists of all areas. `more` overrides a column's properties. */
 export interface SharedColumns<T> {
-  /** The community, as the list's first cell or further on. */
+  /** The community, as the first cell or a later one. */
   community: (phone: 'first' | 'below' | 'hidden', more?: Changes<T>) => Column<Row<T>>;
-  /** Who did it; as the list's first cell with where. */
+  /** Who did it; as the first cell, together with where. */
   member: (phone: 'first' | 'below' | 'hidden', more?: Changes<T>) => Column<Row<T>>;
-  /** The night that a record is of. */
+  /** The record's night. */
   night: (nightOf: (record: T) => string, more?: Changes<T>) => Column<Row<T>>;
-  /** Where a record stands, in a word and its colour. */
+  /** The record's status badge. */
   status: () => Column<Row<T>>;
-  /** A name with what tells it from others, as the list's first cell. */
+  /** A name with a distinguishing detail, as the first cell. */
   name: (
     id: string,
     header: string,
@@ -28,9 +28,9 @@ export interface SharedColumns<T> {
     textOf: (row: Row<T>) => string | null,
     more?: Changes<T>,
   ) => Column<Row<T>>;
-  /** The unit; a bar stands in its place until its name is there. */
+  /** The unit; a placeholder until its name has loaded. */
   unit: (header: string, more?: Changes<T>) => Column<Row<T>>;
-  /** An amount, sorted by its size; `textOf` says how it reads. */
+  /** A number, sorted by value and formatted by `textOf`. */
   amount: (
     id: string,
     header: string,
@@ -38,7 +38,8 @@ export interface SharedColumns<T> {
     more?: Changes<T> & { textOf?: (record: T) => string | null },
   ) => Column<Row<T>>;
   /**
-   * A moment of the night, as the clock at the community showed it; `full` with the date, `remarkOf` what is wrong with it.
+   * A time of the night, in the community's zone; `full` includes the date, and `remarkOf` returns what is
+   * wrong with it.
    */
   clock: (
     id: string,
@@ -46,17 +47,17 @@ export interface SharedColumns<T> {
     instantOf: (record: T) => number | null,
     more?: Changes<T> & { full?: boolean; remarkOf?: (record: T) => string | null },
   ) => Column<Row<T>>;
-  /** The zone of the clock that a record's times are told by; whoever works with the CSV file needs it. */
+  /** The time zone of a record's times, for users of the CSV. */
   timeZone: () => Column<Row<T>>;
 }
 
-/** The facts that many kinds of records have. */
+/** Facts shared by many kinds of records. */
 export interface SharedFacts {
   community: Fact;
   /** @param serviceDate `YYYY-MM-DD` */
   night: (serviceDate: string) => Fact;
-  /** A moment: date and time as the clock at the community showed them. */
+  /** A date and time in the community's zone. */
   moment: (label: string, instant: number | null) => Fact;
-  /** Who, such as the team member; someone who is gone reads so. */
+  /** A person, such as the team member; deleted members are marked as such. */
   member: (id: string | null, label?: string) => Fact;
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../i18n/index.ts';
 
-/** The texts that the lists of all areas have in common, namespace `ui-lists`; they arrive with the lists' code. */
+/** Texts shared by all lists, namespace `ui-lists`; loaded with the lists' code. */
 export const listTexts = {
   en: {
     columns: {

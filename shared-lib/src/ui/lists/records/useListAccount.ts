@@ -12,24 +12,24 @@ import { memberNamesOf, withoutArchived } from '../../../domain/index.ts';
 import type { ListAccount } from './recordList.ts';
 import { useListTexts } from './useListWords.ts';
 
-/** What lists need to know of the account, live. */
+/** What lists need to know about the account, live. */
 export function useListAccount(): LiveResult<ListAccount> {
   const { customerId } = useAccount();
   const owner = useListTexts().t('owner');
   const communities = useEveryCommunity();
   const team = useTeamDirectory();
-  // Former members’ names may arrive later.
+  // Names of former members may load later.
   const former = useFormerMembers();
   const tonight = useTonightDate();
   const allCommunities = communities.status === 'ready' ? communities.data : null;
   const allMembers = team.status === 'ready' ? team.data : null;
   const formerMembers = former.status === 'ready' ? former.data : null;
-  // Made anew only when something changes: every row of a list depends on it.
+  // Memoized, because every row of a list depends on it.
   const account = useMemo(
     (): ListAccount => ({
       communities: withoutArchived(allCommunities ?? []),
       communityOf: new Map(allCommunities?.map((community) => [community.id, community])),
-      // The owner need not be on the team.
+      // The owner may not be on the team.
       memberNames: new Map([[customerId, owner], ...memberNamesOf(allMembers ?? [], formerMembers ?? {})]),
       inactiveIds: new Set(allMembers?.filter(({ isActive }) => !isActive).map(({ id }) => id)),
       tonight,

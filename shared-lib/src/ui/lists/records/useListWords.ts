@@ -7,23 +7,23 @@ import { listTexts } from './texts.ts';
 
 type Worded = Pick<RecordColumns<never>, 'id' | 'namespace' | 'texts'>;
 
-/** The texts that all lists have in common, added to the page's when the first list is drawn. */
+/** Texts shared by all lists, added on first use. */
 export function useListTexts() {
   addCataloguesOnce('ui-lists', listTexts);
   return useTexts('ui-lists');
 }
 
-/** The texts of a namespace of which the kit knows no key; the type of the list has checked those that are asked for. */
+/** Texts of a namespace whose keys the kit doesn't know; the list's type has checked them. */
 const useAnyTexts = (namespace: string) => useTexts(namespace as Namespace).t as unknown as AnyText;
 
-/** A list's own texts, such as its title, added to the page's when the list is first drawn. */
+/** A list's own texts, such as its title, added on first use. */
 export function useOwnTexts({ id, texts }: Pick<Worded, 'id' | 'texts'>): ListWords['own'] {
   const namespace = `list-${id}`;
   addCataloguesOnce(namespace, texts);
   return useAnyTexts(namespace);
 }
 
-/** What a list's texts and times depend on, made anew only when something of it changes. */
+/** What a list's texts and times depend on; memoized. */
 export function useListWords(list: Worded, { memberNames }: Pick<ListAccount, 'memberNames'>): ListWords {
   const { t: tShared, i18n } = useListTexts();
   const own = useOwnTexts(list);

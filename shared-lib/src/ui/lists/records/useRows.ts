@@ -7,13 +7,13 @@ import { rowsOf } from './rowsOf.ts';
 
 const noUnits: readonly Unit[] = [];
 
-/** The units for `rowsOf`: null as long as they are awaited, and none where they could not be brought. */
+/** The units for `rowsOf`: null while loading, empty if they couldn't be loaded. */
 export function unitsOf(live: LiveResult<readonly Unit[]>): readonly Unit[] | null {
   if (live.status === 'loading') return null;
   return live.status === 'ready' ? live.data : noUnits;
 }
 
-/** The rows of records, with the names of what they refer to; the units' names follow when they are there. */
+/** Rows of records with the names of what they refer to; unit names follow once loaded. */
 export function useRows<T extends ListedRecord>(
   records: readonly T[],
   list: Pick<RecordColumns<T>, 'memberIdOf' | 'unitIdOf'>,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Every id that was among some since this was first drawn, in the order in which they came. */
+/** Every id that has appeared since the first render, in order of appearance. */
 export function useSeen(ids: readonly (string | null)[]): ReadonlySet<string> {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const fresh = ids.filter((id) => id !== null && !seen.has(id));

@@ -21,7 +21,7 @@ const columns: readonly Column<Member>[] = [
   { id: 'name', header: 'Name', phone: 'first', value: ({ name }) => name, cell: ({ name }) => name },
 ];
 
-/** Says how wide the window is; jsdom has no media queries. */
+/** Sets the window's width; jsdom has no media queries. */
 function setPhone(isPhone: boolean) {
   window.matchMedia = (media) =>
     ({
@@ -34,7 +34,7 @@ function setPhone(isPhone: boolean) {
 
 beforeAll(() => {
   void startI18n({ ui: uiTexts });
-  // jsdom lays nothing out, so there is nothing to observe.
+  // jsdom has no layout, so there is nothing to observe.
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -67,7 +67,7 @@ function show(props: Partial<DataTableProps<Member>>) {
   return userEvent.setup();
 }
 
-test('one row takes part in the order of the Tab key, arrows move on, Enter opens', async () => {
+test('one row is in the tab order, arrows move focus, Enter opens', async () => {
   const opened: string[] = [];
   const user = show({ onOpen: ({ name }) => opened.push(name) });
   await user.click(screen.getByRole('button', { name: 'Adam' }));
@@ -78,14 +78,14 @@ test('one row takes part in the order of the Tab key, arrows move on, Enter open
   expect(opened).toEqual(['Adam', 'Carl', 'Dana', 'Adam']);
 });
 
-test('a row that is a link is followed wherever it is pressed', async () => {
+test('a link row can be clicked anywhere', async () => {
   const user = show({ rowHref: ({ id }) => `/team/${id}` });
   expect(screen.getByRole('link', { name: 'Bea' }).getAttribute('href')).toBe('/team/m1');
   await user.click(screen.getByRole('row', { name: 'Bea' }));
   expect(screen.getByText('/team/m1')).toBeTruthy();
 });
 
-test('chosen rows are acted on together, with Shift a whole range', async () => {
+test('selected rows are acted on together; Shift selects a range', async () => {
   const greeted: string[][] = [];
   const user = show({
     bulkActions: [
@@ -111,7 +111,7 @@ test('chosen rows are acted on together, with Shift a whole range', async () => 
 test.each([
   ['Adam', ['Adam'], false],
   ['Carl', [], true],
-])('of Bea and %s, an act takes what it is for', async (last, taken, isDisabled) => {
+])('of Bea and %s, an action gets the rows it applies to', async (last, taken, isDisabled) => {
   const greeted: string[][] = [];
   const user = show({
     bulkActions: [
@@ -131,13 +131,13 @@ test.each([
   expect(greeted).toEqual(taken.length === 0 ? [] : [taken]);
 });
 
-test('without rows the page’s own words stand there', () => {
+test('an empty table shows the page’s own empty state', () => {
   show({ rows: [], empty: <p>Nobody yet</p> });
   expect(screen.getByText('Nobody yet')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('of a long list only the rows near the view exist, and scrolling asks for no others', () => {
+test('a long list renders only visible rows, and scrolling renders no others', () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({ id: `m${index}`, name: `Member ${index}` }));
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   let asked = 0;
@@ -157,7 +157,7 @@ test('of a long list only the rows near the view exist, and scrolling asks for n
   height.mockRestore();
 });
 
-/** Takes the files that are offered; jsdom has no addresses for them. */
+/** Captures downloaded files; jsdom has no object URLs. */
 function takeFiles(): Blob[] {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => {
@@ -168,7 +168,7 @@ function takeFiles(): Blob[] {
   return files;
 }
 
-/** What a file holds; jsdom's files have no `text`. */
+/** A file's content; jsdom's files have no `text`. */
 const textOf = (file: Blob) =>
   new Promise((settle) => {
     const reader = new FileReader();
@@ -178,7 +178,7 @@ const textOf = (file: Blob) =>
 
 const searchable = columns.map((column) => ({ ...column, search: ({ name }: Member) => name }));
 
-test('of a part, the export brings all that match, in their order, and the count says that it is a part', async () => {
+test('a partial table exports all matches in order, and its count says that it is partial', async () => {
   const files = takeFiles();
   const all = [...members, { id: 'm4', name: 'Ada' }, { id: 'm5', name: 'Zoe' }];
   const user = show({
@@ -195,7 +195,7 @@ test('of a part, the export brings all that match, in their order, and the count
   expect(await textOf(files[0]!)).toBe('Name\r\nAdam\r\nAda');
 });
 
-test('a long export says how far it is, and cancelling leaves no file', async () => {
+test('a long export shows its progress, and canceling it leaves no file', async () => {
   const files = takeFiles();
   let asked: AbortSignal | undefined;
   const user = show({
@@ -223,7 +223,7 @@ test('a long export says how far it is, and cancelling leaves no file', async ()
 test.each([
   ['tooMany', 'These are too many rows for one file. Narrow them with a filter and try again.'],
   ['failed', 'The export didn’t work, and nothing was saved. Check your connection and try again.'],
-] as const)('an export that ends as %s says so and leaves no file', async (reason, words) => {
+] as const)('an export that ends as %s reports it and leaves no file', async (reason, words) => {
   const files = takeFiles();
   const user = show({
     exportable: true,
@@ -235,7 +235,7 @@ test.each([
   expect(files).toEqual([]);
 });
 
-test('on a phone the filters are in a sheet, whose button counts those in use', async () => {
+test('on a phone, filters are in a sheet whose button counts the active ones', async () => {
   setPhone(true);
   const user = show({
     columns: searchable,
@@ -284,7 +284,7 @@ describe('a long list', () => {
     window.innerHeight = 900;
   });
 
-  test('has in the page at first only what is in view, with the render that brings it', () => {
+  test('first renders only what is visible, together with the data', () => {
     renderToString(
       <MantineProvider>
         <MemoryRouter>
@@ -299,19 +299,19 @@ describe('a long list', () => {
   const startOf = (name: string) =>
     screen.getByText(name).closest<HTMLElement>('[role=row]')?.style.transform;
 
-  test('draws the cells of a row once, also where rows are higher than was thought', async () => {
+  test('renders a row’s cells once, even if rows are taller than estimated', async () => {
     const asked = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
     show({ id: 'high', columns: counting, rows: many });
     expect(drawn.size).toBeGreaterThan(15);
     expect(drawn.size).toBeLessThan(30);
-    // The task that puts the rows into the page asks for no layout of it.
+    // Inserting the rows forces no layout.
     expect([asked.mock.calls.length, startOf('Member 1')]).toEqual([0, 'translateY(60px)']);
     await waitFor(() => expect(startOf('Member 1')).toBe('translateY(64px)'));
     expect([...new Set(drawn.values())]).toEqual([1]);
     jest.restoreAllMocks();
   });
 
-  test('stands at once where it stood when it was last shown', async () => {
+  test('returns to its position at once when shown again', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 300, 800, 64));
     show({ id: 'left', columns: counting, rows: many });
@@ -323,8 +323,8 @@ describe('a long list', () => {
     jest.restoreAllMocks();
   });
 
-  // What a keystroke costs grows by a comparison for each row, and by nothing else: that keeps it within a frame.
-  test('a key typed over 2,400 rows prepares no row again, and draws only those in view', async () => {
+  // The cost of a keystroke grows by one comparison per row and nothing else, which keeps it within a frame.
+  test('a keystroke over 2,400 rows renormalizes no row and renders only visible ones', async () => {
     const rows = Array.from({ length: 2400 }, (_, index) => ({ id: `t${index}`, name: `Member ${index}` }));
     const textOf = jest.fn(({ name }: Member) => name);
     show({ id: 'typed', columns: [{ ...counting[0]!, search: textOf }], rows, searchLabel: 'Search' });
@@ -340,7 +340,7 @@ describe('a long list', () => {
     await waitFor(() => expect(screen.queryByText('Member 1')).toBeNull());
     expect(screen.getByText('Member 17')).toBeTruthy();
     expect(textOf).not.toHaveBeenCalled();
-    // What is typed is, for each of the renders, and never what it is compared with.
+    // Each render normalizes the query, but not the rows.
     expect(folded.mock.calls.length).toBeLessThan(10);
     expect(drawn.size).toBeLessThan(30);
     jest.restoreAllMocks();

@@ -31,48 +31,51 @@ import { useTableView } from './views/useTableView.ts';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps<Row> {
-  /** Names the table in this browser's memory of column choices, and the CSV file. */
+  /** Key of the column choices in local storage, and the CSV's name. */
   id: string;
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Where the rest is while `rows` are a part of what there is. */
+  /** Loads the remaining rows if `rows` is only a part. */
   source?: RowSource<Row> | undefined;
   rowKey: (row: Row) => string;
-  /** The row's name, for the labels of its controls. */
+  /** A row's name, for the labels of its controls. */
   rowName?: (row: Row) => string;
-  /** What the search field says; a table whose columns have no `search` has no field. */
+  /** Placeholder of the search field; without a column that has `search`, there is no field. */
   searchLabel?: string;
   filters?: readonly Filter<Row>[];
-  /** How the rows are sorted at first; without it, as they come. */
+  /** The initial sort; by default the given order. */
   defaultSort?: Sort;
-  /** Keeps the addresses of two tables on one page apart. */
+  /** Keeps the query parameters of two tables on one page apart. */
   urlPrefix?: string;
   /** Makes each row a link. */
   rowHref?: (row: Row) => string;
-  /** Makes each row a button, such as one that opens a side panel. */
+  /** Makes each row a button, for example to open a side panel. */
   onOpen?: (row: Row) => void;
   bulkActions?: readonly BulkAction<Row>[];
-  /** Offers the matching rows as a CSV file. */
+  /** Offers the matching rows as a CSV. */
   exportable?: boolean;
-  /** Asks first what goes into the file, and makes it; is given what brings exactly the rows to export, in their order. */
+  /**
+   * Replaces the export with a custom one that first asks what to include; receives a function that loads the
+   * rows to export, in order.
+   */
   onExport?: ((bring: BringEverything<Row>) => void) | undefined;
-  /** Lets people choose the columns. */
+  /** Lets users choose the columns. */
   choosable?: boolean;
-  /** Lets people keep what they make of the table under a name, on each of their devices. */
+  /** Lets users save named views of the table, synced across devices. */
   keepsViews?: boolean;
-  /** What stands there when there are no rows at all. */
+  /** The empty state without any rows. */
   empty?: ReactNode;
-  /** What needs the matching rows in their order, such as a panel that steps through them. */
+  /** Renders content that needs the matching rows in order, such as a panel that steps through them. */
   beside?: (rows: readonly Row[]) => ReactNode;
 }
 
 const noFilters: readonly never[] = [];
 
 /**
- * A list of any length that can be searched, filtered, sorted and exported. Only the rows near the window's view exist in the
- * page. A row is a line of cells, and a card of two lines on a phone.
+ * A list of any length with search, filters, sorting and export. Only rows near the viewport are rendered. A
+ * row is a line of cells, or a two-line card on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
@@ -100,7 +103,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const textOf = useMemo(() => searchTextOf(columns), [columns]);
   const { chosen } = view;
-  // The rows follow what is typed as soon as there is time, so that a long list never holds up a keystroke.
+  // Rows follow the input with low priority, so that a long list never delays a keystroke.
   const search = useDeferredValue(view.search);
   const matches = useMemo(
     () => matchingRows(rows, { search, chosen }, filters, textOf),
@@ -146,7 +149,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const root = useRef<HTMLDivElement>(null);
   const showAll = () => {
-    // The pressed button is about to go.
+    // The pressed button is about to disappear.
     root.current?.focus();
     setView(withoutFilters(view));
   };
@@ -226,7 +229,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
         </div>
       )}
-      {/* Outside the table, which goes with its last row. */}
+      {/* Outside the table, which unmounts with its last row. */}
       {props.beside?.(model.rows)}
     </>
   );

@@ -7,11 +7,11 @@ import styles from './TableHead.module.css';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
-  /** The ids of those that a narrow table leaves out. */
+  /** Ids of columns hidden in a narrow table. */
   dropped: ReadonlySet<string>;
   sort: Sort | null;
   onSort: (column: Column<Row>) => void;
-  /** Present where rows can be chosen. */
+  /** Present if rows are selectable. */
   selection: Selection<Row> | undefined;
 }
 
@@ -22,7 +22,7 @@ const directionOf = (sort: Sort | null, id: string) => {
 
 const icons = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
 
-/** The headers, which stay below the app's own header while the list scrolls; one with a sort value is a button. */
+/** The column headers, sticky below the app's header; sortable ones are buttons. */
 export function TableHead<Row>({ columns, dropped, sort, onSort, selection }: TableHeadProps<Row>) {
   const { t } = useTableTexts();
   return (

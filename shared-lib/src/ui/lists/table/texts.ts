@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../i18n/index.ts';
 
-/** The texts of tables, namespace `ui-table`; they arrive with the table's code. */
+/** Texts of tables, namespace `ui-table`; loaded with the table's code. */
 export const tableTexts = {
   en: {
     search: 'Search',

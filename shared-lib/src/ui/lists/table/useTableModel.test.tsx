@@ -29,18 +29,18 @@ const sorted = (values: readonly CellValue[], desc: boolean, id = 'value') =>
 test.each<[string, CellValue[], CellValue[], CellValue[]]>([
   ['numbers', [2, 10, 1], [1, 2, 10], [10, 2, 1]],
   ['names', ['zoe', 'Élan', 'Ed'], ['Ed', 'Élan', 'zoe'], ['zoe', 'Élan', 'Ed']],
-  ['what is not known, last both ways', [null, 2, Number.NaN, 1], [1, 2, null, NaN], [2, 1, null, NaN]],
+  ['unknown values last in both directions', [null, 2, Number.NaN, 1], [1, 2, null, NaN], [2, 1, null, NaN]],
   ['nothing', [], [], []],
 ])('sorts %s', (_, values, ascending, descending) => {
   expect(sorted(values, false)).toEqual(ascending);
   expect(sorted(values, true)).toEqual(descending);
 });
 
-test('a column without values leaves the order as it is', () => {
+test('a column without values keeps the order', () => {
   expect(sorted([3, 1, 2], true, 'note')).toEqual([3, 1, 2]);
 });
 
-test('sorting is stable, loses nothing, and keeps what is not known last', () => {
+test('sorting is stable, loses nothing, and puts unknown values last', () => {
   const value = fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'B'));
   fc.assert(
     fc.property(fc.array(value, { maxLength: 30 }), fc.boolean(), (values, desc) => {
@@ -58,7 +58,7 @@ test('sorting is stable, loses nothing, and keeps what is not known last', () =>
   );
 });
 
-test('the selection is that of the rows that match', () => {
+test('the selection includes only matching rows', () => {
   const items = itemsOf([1, 2, 3]);
   const { result, rerender } = modelOf(items, null);
   act(() => result.current.selection.toggleAll(true));

@@ -6,14 +6,14 @@ import type { Sort } from './views/tableView.ts';
 
 const features = tableFeatures({ rowSelectionFeature });
 
-/** The table needs no cells of its own. */
+/** TanStack Table needs no columns, because we render the cells. */
 const noColumns: never[] = [];
 
-/** Which rows are chosen; of those that do not match at the moment, none. */
+/** The selected rows, of those that currently match. */
 export interface Selection<Row> {
   rows: readonly Row[];
   isSelected: (key: string) => boolean;
-  /** Chooses a row or takes it out, with Shift all from the last one on; takes the click on its checkbox. */
+  /** Toggles a row; with Shift, all rows since the last one. Receives the checkbox's click event. */
   toggle: (key: string, click: unknown) => void;
   all: boolean;
   toggleAll: (selected: boolean) => void;
@@ -21,7 +21,7 @@ export interface Selection<Row> {
 }
 
 /**
- * The rows in a table's order, and the selection among them. Rows that compare as equal keep the order in which they come.
+ * A table's rows in order, and their selection. The sort is stable.
  * @param compareTexts a stable function, such as a collator's.
  */
 export function useTableModel<Row extends object>(

@@ -2,18 +2,18 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Skeleton } from '@mantine/core';
 import styles from './AffectedList.module.css';
 
-/** How many lines of a group are shown. The others are only counted. */
+/** Lines shown per group; the rest is only counted. */
 const shown = 12;
 
-/** One kind of what an act touches, in words. */
+/** A group of records affected by an action. */
 export interface AffectedGroup {
   id: string;
-  /** With its count, such as "Pending requests (2)". */
+  /** Includes the count, such as "Pending requests (2)". */
   title: string;
   lines: readonly string[];
 }
 
-/** What an act touches, grouped and counted, for the dialog that asks before it. */
+/** Everything an action affects, grouped and counted, for its confirmation dialog. */
 export function AffectedList({ groups }: { groups: readonly AffectedGroup[] }) {
   const { t } = useTexts('ui');
   return (
@@ -33,7 +33,7 @@ export function AffectedList({ groups }: { groups: readonly AffectedGroup[] }) {
   );
 }
 
-/** Stands in its place while it is looked up. @param label says what is looked for */
+/** Shown while loading. @param label what is being loaded */
 export function AffectedSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.groups}>

@@ -49,7 +49,7 @@ function show() {
 const action = () => screen.getByRole('button', { name: 'Deactivate Nadia Flores' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Deactivate Nadia Flores?' });
 
-test('it names what will be lost, acts once however often it is pressed, and closes when it is done', async () => {
+test('names what will be lost, runs once however often it is clicked, and closes when done', async () => {
   const { user, answers } = show();
   expect(screen.getByRole('listitem').textContent).toBe('3 regular assignments');
   await user.dblClick(action());
@@ -60,7 +60,7 @@ test('it names what will be lost, acts once however often it is pressed, and clo
   expect(dialog()).toBeNull();
 });
 
-test('a failure stands in the dialog, which can be tried again or left', async () => {
+test('a failure is shown in the dialog, which can be retried or closed', async () => {
   const { user, answers, failures } = show();
   await user.click(action());
   await act(async () => answers[0]?.({ ok: false, message: 'The plan is full.' }));

@@ -5,38 +5,38 @@ import styles from './ConfirmDialog.module.css';
 import { DialogFooter } from './DialogFooter.tsx';
 import { Modal } from './Modal.tsx';
 
-/** How the confirmed act ended. The dialog shows the message, which says what to do. */
+/** The result of the confirmed action. The dialog shows the message, which says what to do. */
 export type ConfirmResult = { ok: true } | { ok: false; message: string };
 
 interface ConfirmDialogProps {
   opened: boolean;
   /** The question, such as "Deactivate Nadia Flores?" */
   title: string;
-  /** What happens, in a sentence. */
+  /** What will happen, in a sentence. */
   children?: ReactNode;
-  /** What will be lost, one thing each. */
+  /** What will be lost, one item each. */
   losses?: readonly string[];
-  /** What the button does, such as "Deactivate Nadia Flores". */
+  /** The button's text, such as "Deactivate Nadia Flores". */
   action: string;
-  /** What the other button says, where the act itself is called cancelling; absent for "Cancel". */
+  /** The other button's text, if the action itself is called canceling; "Cancel" by default. */
   keep?: string;
-  /** Whether the act destroys something; the button is then red. */
+  /** Whether the action is destructive; the button is then red. */
   destructive?: boolean;
-  /** Whether something is still loading that a person has to know before they confirm. */
+  /** Whether something the user needs to know is still loading. */
   disabled?: boolean;
-  /** Carries out the act. The dialog shows progress until it ends, then closes, or shows the message of a failure. */
+  /** Runs the action. The dialog shows progress, then closes or shows the error message. */
   onConfirm: () => Promise<ConfirmResult>;
   onClose: () => void;
 }
 
-/** Asks before something that is hard to take back, and carries it out. */
+/** Asks for confirmation of an action that is hard to undo, and runs it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, losses = [], action, onConfirm, onClose } = props;
   const { destructive = false, disabled = false } = props;
   const { t } = useTexts('ui');
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // A second press can come before the button is drawn as busy.
+  // A second click can come before the button renders as busy.
   const started = useRef(false);
 
   const close = () => {

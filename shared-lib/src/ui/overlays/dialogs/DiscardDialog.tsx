@@ -5,15 +5,15 @@ import type { LeaveGuard } from './useLeaveGuard.ts';
 
 interface DiscardDialogProps {
   guard: LeaveGuard;
-  /** The question, where it isn't about changes of what is there. */
+  /** The question, if it isn't about edits of an existing record. */
   title?: string | undefined;
-  /** A sentence that says what would be lost. */
+  /** What would be lost, in a sentence. */
   children: ReactNode;
-  /** Forgets what was typed. */
+  /** Discards the input. */
   onDiscard: () => void;
 }
 
-/** The question of a `useLeaveGuard`. */
+/** The dialog for a `useLeaveGuard`. */
 export function DiscardDialog({ guard, title, children, onDiscard }: DiscardDialogProps) {
   const { t } = useTexts('ui');
   return (

@@ -7,12 +7,12 @@ import styles from './Modal.module.css';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 interface DialogProps extends Omit<ModalProps, 'classNames' | 'title'> {
-  /** Shown on two lines at most, the whole as a tooltip. */
+  /** Truncated to two lines, with the full text as a tooltip. */
   title: string;
 }
 
 /**
- * A dialog for a decision; its close button has a name for screen readers. Its content scrolls under its title, and over a
+ * A dialog whose close button has an accessible name. The content scrolls between the title and a
  * `DialogFooter`.
  */
 export function Modal({ closeButtonProps, title, ...props }: DialogProps) {
@@ -24,8 +24,7 @@ export function Modal({ closeButtonProps, title, ...props }: DialogProps) {
       ref={root}
       centered
       radius="lg"
-      // Mantine's own focus return does not handle a dialog that is open when it is mounted, or that is unmounted while
-      // open.
+      // Mantine's focus return doesn't handle a dialog that is open on mount or unmounted while open.
       returnFocus={false}
       attributes={headerIsNoBanner}
       closeButtonProps={{ 'aria-label': t('close'), size: 36, ...closeButtonProps }}

@@ -1,4 +1,4 @@
-/** Dialogs for decisions. They are an entry of their own, because no page needs them for its first view. */
+/** Dialogs; a separate entry, because no page needs them for its first render. */
 export { AffectedList, AffectedSkeleton, type AffectedGroup } from './AffectedList.tsx';
 export { ConfirmDialog, type ConfirmResult } from './ConfirmDialog.tsx';
 export { DialogFooter, DialogProblem } from './DialogFooter.tsx';

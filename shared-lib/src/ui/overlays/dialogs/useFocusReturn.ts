@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Gives the focus back when a dialog closes or is unmounted. It goes to the element that had it when the dialog opened,
- * or to the page's content where that element is gone or never was. When the focus is elsewhere by then, it stays
- * there. @param dialog the element of the dialog; it may be gone already while the dialog closes.
+ * Returns focus when a dialog closes or unmounts: to the element focused when it opened, or to the page's
+ * content if that is gone or there was none. Focus that is elsewhere by then stays there. @param dialog the
+ * dialog's element; may be gone already while the dialog closes.
  */
 export function useFocusReturn(opened: boolean, dialog: RefObject<HTMLElement | null>) {
   const isWithin = useEffectEvent((element: Element) => dialog.current?.contains(element) ?? false);

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { useUnsavedChanges } from '../../../data/useUnsavedChanges.ts';
 import { useBlocker } from '../../../router/history/useBlocker.ts';
 
-/** Keeps a form's unsaved changes from being lost. */
+/** Protects a form's unsaved changes. */
 export interface LeaveGuard {
-  /** Whether the question is open. */
+  /** Whether the question is shown. */
   readonly isAsking: boolean;
   /**
-   * Calls a function that leaves the form, such as one that closes it: at once when nothing is unsaved, otherwise when
-   * the person agrees.
+   * Calls a function that leaves the form, such as one that closes it: at once without unsaved changes,
+   * otherwise after the user agrees.
    */
   readonly leave: (go: () => void) => void;
-  /** Asks no more, because the changes are saved or given up. */
+  /** Stops asking, because the changes are saved or discarded. */
   readonly release: () => void;
   /** The answers. */
   readonly stay: () => void;
@@ -19,9 +19,9 @@ export interface LeaveGuard {
 }
 
 /**
- * Asks before unsaved changes are lost: by another address (a link, Back), by closing the form (`leave`), by reloading or closing
- * the tab (there the browser asks). `DiscardDialog` shows the question.
- * @param isWithin whether the search of another address of the same page still shows the form; by default none other does.
+ * Asks before unsaved changes are lost: by navigating (a link, Back), by closing the form (`leave`), or by
+ * reloading or closing the tab (the browser's prompt). `DiscardDialog` shows the question.
+ * @param isWithin whether another query string of the same page still shows the form; by default none does.
  */
 export function useLeaveGuard(
   isDirty: boolean,
@@ -46,8 +46,7 @@ export function useLeaveGuard(
     isAsking: pending !== null || blocked !== null,
     leave: (go) => {
       if (!isDirty || isReleased.current) return go();
-      // Opens the question only after the key press that led here: the question closes on Escape, so the same press
-      // would close it again.
+      // In a later task, so that the Escape press that led here doesn't also close the question.
       setTimeout(() => setPending(() => go));
     },
     release,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-/** One fact; a list leaves out those whose value is null, undefined or empty. */
+/** A fact; left out if its value is null, undefined or empty. */
 export interface Fact {
   label: string;
   value: ReactNode;
 }
 
-/** Facts one below the other, each beside its label. */
+/** Facts in rows, with their labels. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
   return (

@@ -2,15 +2,15 @@ import type { ReactNode, Ref } from 'react';
 import styles from './PanelHead.module.css';
 
 interface PanelHeadProps {
-  /** The name of what the panel shows; with an avatar or a link, as one likes. */
+  /** The record's name, optionally with an avatar or a link. */
   children: ReactNode;
-  /** Its state, as badges. */
+  /** Its status badges. */
   badges: ReactNode;
-  /** Takes the focus when the button that was pressed goes away. */
+  /** Gets focus when the clicked button disappears. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The beginning of a panel's content: the name of what it shows, and its state. */
+/** The start of a panel's content: the record's name and status. */
 export function PanelHead({ children, badges, ref }: PanelHeadProps) {
   return (
     <>

@@ -9,35 +9,35 @@ import { drawerTexts } from './texts.ts';
 import { useSteps } from './useSteps.ts';
 
 interface StepPanelProps {
-  /** The name for an item of the list. */
+  /** What an item of the list is called. */
   title: string;
-  /** The list through which a person steps, in its order. */
+  /** The list to step through, in order. */
   keys: readonly string[];
-  /** The key of the item that is shown; null for a closed panel. The list need not contain it any more, or at all. */
+  /** The item shown; null if closed. It doesn't have to be in the list. */
   openKey: string | null;
   onStep: (key: string) => void;
   onClose: () => void;
-  /** Called when the panel has left the page. It has to be the same function on every render. */
+  /** Called when the panel has unmounted. Must be stable. */
   onClosed?: () => void;
-  /** False while something above the panel answers the key. */
+  /** False while something above the panel handles Escape. */
   closeOnEscape?: boolean;
-  /** How wide it is, as CSS; as wide as the page at most. */
+  /** CSS width; limited to the page's width. */
   width?: string;
-  /** What stands at the end of the line with the steps. */
+  /** Shown at the end of the navigation bar. */
   aside?: ReactNode;
   children: (key: string) => ReactNode;
 }
 
 /**
- * Shows an item beside its list: the frame of the panel, and the ways to the items before and after. The content begins
- * with a `PanelHead`. While it is open it is what the page prints.
+ * A side panel for a list's item, with links to the previous and next one. The content starts with a
+ * `PanelHead`. While open, only the panel is printed.
  */
 export function StepPanel(props: StepPanelProps) {
   const { title, keys, openKey, onStep, onClose, onClosed, closeOnEscape = true, children } = props;
   const { width = '480px', aside } = props;
   addCataloguesOnce('ui-drawer', drawerTexts);
   const { t } = useTexts('ui-drawer');
-  // While the panel closes it still shows what it showed.
+  // While closing, the panel still shows its last content.
   const [shownKey, setShownKey] = useState(openKey);
   if (openKey !== null && openKey !== shownKey) setShownKey(openKey);
 
@@ -82,7 +82,7 @@ export function StepPanel(props: StepPanelProps) {
 
 interface StepProps {
   label: string;
-  /** Undefined where the list ends. */
+  /** Undefined at the end of the list. */
   to: string | undefined;
   onStep: (key: string) => void;
   children: ReactNode;
@@ -102,7 +102,7 @@ function Step({ label, to, onStep, children }: StepProps) {
   );
 }
 
-/** Calls back when its parent has left the page. The end of a transition would come too early. */
+/** Calls back when its parent has unmounted; the end of the transition would be too early. */
 function Parting({ onGone }: { onGone: () => void }) {
   useEffect(() => onGone, [onGone]);
   return null;

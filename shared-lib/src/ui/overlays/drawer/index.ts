@@ -1,4 +1,4 @@
-/** Panels that slide over the page. They are an entry of their own, because no page needs them for its first view. */
+/** Side panels; a separate entry, because no page needs them for its first render. */
 export { Drawer } from './Drawer.tsx';
 export { FactList, type Fact } from './FactList.tsx';
 export { PanelHead } from './PanelHead.tsx';

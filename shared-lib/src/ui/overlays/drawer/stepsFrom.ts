@@ -1,7 +1,7 @@
 /**
- * The keys before and after a key in a list. When the key has left the list, the one that took its place comes next.
- * @param place where it is; -1 when it is not in the list.
- * @param lastPlace where it was.
+ * The previous and next keys in a list. If the key was removed, the one that took its position is next.
+ * @param place its index; -1 if not in the list.
+ * @param lastPlace its last index.
  */
 export const stepsFrom = (
   keys: readonly string[],

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../i18n/index.ts';
 
-/** The texts of panels beside a list, namespace `ui-drawer`; they arrive with the panel's code. */
+/** Texts of side panels, namespace `ui-drawer`; loaded with the panel's code. */
 export const drawerTexts = {
   en: {
     close: 'Close',

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { stepsFrom } from './stepsFrom.ts';
 
 /**
- * The ways from an item of a list to those before and after it. When it has left the list, stepping goes on from where it was.
- * @param keys the list, in its order
- * @param shownKey the item; null for none
- * @returns its place too; -1 when it is not in the list
+ * The previous and next items of a list. If the current one was removed, steps continue from its last
+ * position.
+ * @param keys the list, in order
+ * @param shownKey the current item; null for none
+ * @returns also its index; -1 if not in the list
  */
 export function useSteps(keys: readonly string[], shownKey: string | null) {
   const place = shownKey === null ? -1 : keys.indexOf(shownKey);

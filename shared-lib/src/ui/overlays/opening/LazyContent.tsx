@@ -4,16 +4,16 @@ import { useLazyPart } from './useLazyPart.ts';
 
 interface LazyContentProps<Part> {
   part: LazyPart<Part>;
-  /** Turn it off and on again to try again. */
+  /** Set to false and true again to retry. */
   isWanted: boolean;
-  /** Called when the code is wanted but could not be fetched. The failure is reported by then. */
+  /** Called when the code is needed but failed to load. The failure has already been reported. */
   onFailed: () => void;
-  /** What stands in its place until it is there. */
+  /** Shown until it has loaded. */
   placeholder?: ReactNode;
   children: (part: Part) => ReactNode;
 }
 
-/** Content whose code is fetched when it is wanted. The caller shows a failure in its own way. */
+/** Content whose code is loaded on demand. The caller handles failures. */
 export function LazyContent<Part>(props: LazyContentProps<Part>) {
   const { part, isWanted, onFailed, placeholder = null, children } = props;
   const loaded = useLazyPart(part, isWanted, onFailed);

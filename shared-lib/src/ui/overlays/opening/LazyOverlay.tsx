@@ -7,19 +7,17 @@ import type { LazyPart } from './lazyPart.ts';
 interface LazyOverlayProps<Part> {
   part: LazyPart<Part>;
   isOpen: boolean;
-  /** Called when the code could not be fetched. Close the overlay here, so that opening it fetches again. */
+  /** Called when the code failed to load. Close the overlay, so that opening it retries. */
   onClose: () => void;
-  /** The message of a failure, where the specification has words for it. */
+  /** The error message, if the specification has one. */
   failed?: string;
-  /** What stands in its place until it is there. */
+  /** Shown until it has loaded. */
   placeholder?: ReactNode;
-  /** Draws the overlay once it was opened and its code is there, and also while it closes. */
+  /** Renders the overlay once opened and loaded, and while it closes. */
   children: (part: Part) => ReactNode;
 }
 
-/**
- * A dialog or panel whose code is fetched when it is opened. When that fails, a toast says so and the overlay closes.
- */
+/** A dialog or panel whose code is loaded when opened. On failure, it closes with a toast. */
 export function LazyOverlay<Part>(props: LazyOverlayProps<Part>) {
   const { part, isOpen, onClose, failed, placeholder, children } = props;
   const { t } = useTexts('ui');

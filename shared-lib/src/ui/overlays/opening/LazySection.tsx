@@ -3,17 +3,17 @@ import { SectionError } from '../../base/states/SectionError.tsx';
 import { LazyContent } from './LazyContent.tsx';
 import type { LazyPart } from './lazyPart.ts';
 
-/** Milliseconds before the skeleton shows. Without the wait, it would flicker when the code comes quickly. */
+/** Delay of the skeleton in milliseconds, to avoid flicker if the code loads quickly. */
 const skeletonAfter = 150;
 
 interface LazySectionProps<Part> {
   part: LazyPart<Part>;
-  /** What stands there until the part has arrived. */
+  /** Shown until the part has loaded. */
   skeleton?: ReactNode;
   children: (part: Part) => ReactNode;
 }
 
-/** A section whose code is fetched when it is first shown. When that fails, its place shows the section's error. */
+/** A section whose code is loaded when first shown. On failure, the section error is shown instead. */
 export function LazySection<Part>({ part, skeleton, children }: LazySectionProps<Part>) {
   const [status, setStatus] = useState<'first' | 'failed' | 'again'>('first');
   const error = <SectionError onRetry={() => setStatus('again')} retrying={status === 'again'} />;

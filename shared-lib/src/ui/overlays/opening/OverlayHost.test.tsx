@@ -22,7 +22,7 @@ const list = (...names: string[]) => (
 );
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-test('a dialog stays when its row goes, until it is closed', () => {
+test('a dialog outlives its row until it is closed', () => {
   const { rerender } = render(list('Ada', 'Bo'));
   press('Ada');
   rerender(list('Bo'));
@@ -31,7 +31,7 @@ test('a dialog stays when its row goes, until it is closed', () => {
   expect(screen.queryByText('Dialog of Ada')).toBeNull();
 });
 
-test('one that ends late does not close the one after it', () => {
+test('an overlay that closes late doesn’t close the next one', () => {
   render(list('Ada', 'Bo'));
   press('Ada');
   const { onClose } = states['Ada']!;

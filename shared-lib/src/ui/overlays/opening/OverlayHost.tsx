@@ -1,6 +1,9 @@
 import { createContext, Fragment, useCallback, useContext, useState, type ReactNode } from 'react';
 
-/** Whether an overlay is open, and a function that closes it. A closed overlay stays on the page while it fades out. */
+/**
+ * Whether an overlay is open, and a function that closes it. A closed overlay stays mounted while it fades
+ * out.
+ */
 export interface OverlayState {
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -10,12 +13,12 @@ type Overlay = (state: OverlayState) => ReactNode;
 
 const HostContext = createContext<(overlay: Overlay) => void>(() => {});
 
-/** The function that opens an overlay in the nearest `OverlayHost`, in place of the one before. */
+/** Opens an overlay in the nearest `OverlayHost`, replacing the previous one. */
 export const useOverlayHost = () => useContext(HostContext);
 
 /**
- * Holds the dialogs for a list's rows outside of the list. A filter, or the act itself, can remove a row while its
- * dialog is still at work.
+ * Renders the dialogs of a list's rows outside of the list, because a filter, or the action itself, can
+ * remove a row while its dialog is still open.
  */
 export function OverlayHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ overlay: Overlay; number: number; opened: boolean } | null>(null);
@@ -23,7 +26,7 @@ export function OverlayHost({ children }: { children: ReactNode }) {
     (overlay: Overlay) => setShown((last) => ({ overlay, number: (last?.number ?? 0) + 1, opened: true })),
     [],
   );
-  // An overlay that ends late must not close the one that was opened after it.
+  // An overlay that closes late must not close the next one.
   const close = (number: number) =>
     setShown((last) => (last?.number === number ? { ...last, opened: false } : last));
 

@@ -1,23 +1,24 @@
-/** An address of the page: its query, and what the browser's history says of it. */
+/** A page's address: its query and its history state. */
 export interface Address {
   readonly search: URLSearchParams;
   readonly state: unknown;
 }
 
-/** How to get to another address: by a step back, or by a new query. Null where nothing has to change. */
+/** How to get to another address: go back, or set a new query. Null for no change. */
 export type AddressChange = 'back' | (Address & { readonly replace: boolean }) | null;
 
-/** Marks an address that was reached by opening this parameter, so that one step back closes it again. */
+/** Marks an entry created by opening this parameter, so that going back closes it. */
 const openedBy = (parameter: string) => ({ openedBy: parameter });
 
 const wasOpenedBy = (state: unknown, parameter: string) =>
   (state as Partial<ReturnType<typeof openedBy>> | null)?.openedBy === parameter;
 
 /**
- * How the address has to change to open or close something by a parameter, such as `open` in `/units?open=12`. Other
- * parameters stay. Opening adds a step to the history, so that `Back` closes. Opening another value replaces that step.
- * Closing steps back to where it was opened, or only removes the parameter when a link or a reload had opened it.
- * @param value the parameter's new value; null to close.
+ * The navigation that opens or closes something by a query parameter, such as `open` in `/units?open=12`.
+ * Other parameters are kept. Opening pushes a history entry, so that `Back` closes. Opening another value
+ * replaces that entry. Closing goes back to where it was opened, or only removes the parameter if a link or a
+ * reload had opened it.
+ * @param value the new value; null to close.
  */
 export function addressChange(
   { search, state }: Address,

@@ -15,7 +15,7 @@ type Part = (props: { opened?: boolean }) => ReactNode;
 
 const Dialog: Part = ({ opened = true }) => <p>{opened ? 'opened' : 'closed'}</p>;
 
-/** A part whose import is answered by the test. */
+/** A part whose import the test resolves. */
 function partOfTest() {
   const imports: { arrive: () => void; fail: (cause?: unknown) => void }[] = [];
   const part = lazyPart(
@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('an overlay', () => {
-  /** It as its page shows it: open or not, and how often it closed itself. */
+  /** Renders it open or closed, and counts how often it closed itself. */
   function overlayOfTest(isOpen: boolean) {
     const { part, ...answers } = partOfTest();
     let closed = 0;
@@ -74,7 +74,7 @@ describe('an overlay', () => {
     return { part, ...answers, closed: () => closed, open: (now: boolean) => rerender(overlay(now)) };
   }
 
-  test('is fetched when it is opened, and stays while it closes', async () => {
+  test('is loaded when opened and stays mounted while closing', async () => {
     const { asked, arrive, open } = overlayOfTest(false);
     expect(asked()).toBe(0);
     open(true);
@@ -84,7 +84,7 @@ describe('an overlay', () => {
     expect(screen.getByText('closed')).toBeTruthy();
   });
 
-  test('says once that it could not be opened, closes, and is asked for again', async () => {
+  test('reports a failure once, closes, and retries', async () => {
     const { asked, arrive, fail, open, closed } = overlayOfTest(false);
     open(true);
     await fail();
@@ -102,7 +102,7 @@ describe('an overlay', () => {
     expect(screen.getByText('opened')).toBeTruthy();
   });
 
-  test('that was closed meanwhile says nothing', async () => {
+  test('reports nothing if it was closed meanwhile', async () => {
     const { fail, open, closed } = overlayOfTest(false);
     open(true);
     open(false);
@@ -110,7 +110,7 @@ describe('an overlay', () => {
     expect([messages(), closed(), reported() - before]).toEqual([[], 0, 0]);
   });
 
-  test('that was closed meanwhile does not show when it arrives', async () => {
+  test('doesn’t appear if it was closed meanwhile', async () => {
     const { arrive, open } = overlayOfTest(false);
     open(true);
     open(false);
@@ -118,7 +118,7 @@ describe('an overlay', () => {
     expect(screen.queryByText('opened')).toBeNull();
   });
 
-  test('is there at once when it was fetched ahead; that this failed is left unsaid', async () => {
+  test('appears at once if prefetched; a failed prefetch isn’t reported', async () => {
     const { part, asked, arrive, fail, open } = overlayOfTest(false);
     part.ahead.onPointerEnter();
     await fail();
@@ -131,7 +131,7 @@ describe('an overlay', () => {
     expect(asked()).toBe(2);
   });
 
-  test('shows what arrived while it was being opened', async () => {
+  test('appears if it loads while opening', async () => {
     let isThere = false;
     const part = {
       ...partOfTest().part,
@@ -157,7 +157,7 @@ describe('an overlay', () => {
     expect(screen.getByText('opened')).toBeTruthy();
   });
 
-  test('says nothing when the page is about to load anew', async () => {
+  test('reports nothing if the page is about to reload', async () => {
     const { part, fail } = partOfTest();
     let closed = 0;
     render(
@@ -172,7 +172,7 @@ describe('an overlay', () => {
   });
 });
 
-test('a section shows its error, and trying again really asks again', async () => {
+test('a section shows its error, and Try Again loads it again', async () => {
   const { part, asked, arrive, fail } = partOfTest();
   render(inKit(<LazySection part={part}>{(Loaded) => <Loaded />}</LazySection>));
   await fail();
@@ -188,7 +188,7 @@ test('a section shows its error, and trying again really asks again', async () =
   expect(screen.getByText('opened')).toBeTruthy();
 });
 
-test('a section’s skeleton shows when it takes its time', async () => {
+test('a section shows its skeleton if loading takes long', async () => {
   jest.useFakeTimers();
   const { part, arrive } = partOfTest();
   render(
@@ -206,7 +206,7 @@ test('a section’s skeleton shows when it takes its time', async () => {
   expect(screen.queryByText('skeleton')).toBeNull();
 });
 
-test('a file that arrived broken is fetched past the browser’s cache before it is asked for again', async () => {
+test('a corrupt file is fetched past the browser’s cache before the retry', async () => {
   const { part, asked, fail } = partOfTest();
   const fetched = jest.fn(async () => {
     throw new TypeError('Failed to fetch');

@@ -1,26 +1,26 @@
-/** A part of the page whose code is fetched when it is first needed. */
+/** A lazily loaded part of the page. */
 export interface LazyPart<Part> {
-  /** What it is called when it could not be loaded, such as `The form to add a member`. */
+  /** Its name in error messages, such as `The form to add a member`. */
   readonly name: string;
-  /** The part, once it has been fetched. */
+  /** The part, once loaded. */
   readonly loaded: () => Part | undefined;
-  /** Fetches it; rejects when that fails. Another call then makes a new request. */
+  /** Loads it; rejects on failure, and retries when called again. */
   readonly load: () => Promise<Part>;
-  /** Fetches it before it is needed. A failure is not reported, because opening the part fetches it again. */
+  /** Loads it in advance. Failures aren't reported, because opening it retries. */
   readonly prefetch: () => void;
-  /** The handlers for the button that opens it: they fetch it as soon as the pointer or the focus is on the button. */
+  /** Handlers for the button that opens it; they prefetch on hover or focus. */
   readonly ahead: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
-/** The file that a chunk load error is about, as webpack names it. */
+/** The file a chunk load error refers to, as webpack names it. */
 const fileOf = (cause: unknown): string | undefined => {
   const request = cause instanceof Error && 'request' in cause ? cause.request : undefined;
   return typeof request === 'string' ? request : undefined;
 };
 
 /**
- * Makes a part of an import. Called once for each part, outside of components.
- * @param name what it is called when it could not be loaded.
+ * Wraps an import as a lazy part. Call once per part, at module level.
+ * @param name its name in error messages.
  * @param fetchPart imports it, such as `async () => (await import('./AddMemberDialog.tsx')).AddMemberDialog`.
  */
 export function lazyPart<Part>(name: string, fetchPart: () => Promise<Part>): LazyPart<Part> {
@@ -29,8 +29,7 @@ export function lazyPart<Part>(name: string, fetchPart: () => Promise<Part>): La
 
   const load = async () => {
     if (brokenFile) {
-      // A broken file would stay in the browser's cache, because its address is immutable. This request replaces it
-      // there.
+      // A corrupt file would stay cached under its immutable address; this request replaces it.
       await fetch(brokenFile, { cache: 'reload' }).catch(() => undefined);
       brokenFile = undefined;
     }

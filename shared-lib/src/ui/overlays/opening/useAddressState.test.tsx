@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useAddressState } from './useAddressState.ts';
 
-/** A page at an address, reached from another one, that opens records by the parameter `open`. */
+/** A page at an address, navigated to from another, that opens records with the parameter `open`. */
 function pageAt(address: string) {
   let state: ReturnType<typeof useAddressState>;
   let location: ReturnType<typeof useLocation>;
@@ -25,7 +25,7 @@ function pageAt(address: string) {
   };
 }
 
-test('opening is a step that Back takes back', async () => {
+test('opening pushes an entry, and Back undoes it', async () => {
   const { now, address, back } = pageAt('/units?q=elm');
   expect(now()).toMatchObject({ value: null, isOpen: false });
   act(() => now().open('7'));
@@ -36,7 +36,7 @@ test('opening is a step that Back takes back', async () => {
   expect(now().isOpen).toBe(false);
 });
 
-test('closing goes back to where it was opened, however many were looked at', async () => {
+test('closing goes back to where it was opened, however many were viewed', async () => {
   const { now, address, back } = pageAt('/units');
   act(() => now().open('7'));
   act(() => now().open('8'));
@@ -44,14 +44,14 @@ test('closing goes back to where it was opened, however many were looked at', as
   expect(address()).toBe('/units?open=9');
   await act(async () => now().close());
   expect(address()).toBe('/units');
-  // Closed already: another step back would leave the page.
+  // Already closed; going back again would leave the page.
   await act(async () => now().close());
   expect(address()).toBe('/units');
   await back();
   expect(address()).toBe('/before');
 });
 
-test('what a link opened is closed without leaving the page', async () => {
+test('closing what a link opened doesn’t leave the page', async () => {
   const { now, address, back } = pageAt('/units?open=7&q=elm');
   act(() => now().open('8'));
   await act(async () => now().close());
@@ -60,7 +60,7 @@ test('what a link opened is closed without leaving the page', async () => {
   expect(address()).toBe('/before');
 });
 
-test('what has no value of its own is opened by 1', () => {
+test('a parameter without a value is opened with 1', () => {
   const { now, address } = pageAt('/units');
   act(() => now().open());
   expect(address()).toBe('/units?open=1');

@@ -3,14 +3,14 @@ import { reportProblem } from '../../../data/reportProblem.ts';
 import type { LazyPart } from './lazyPart.ts';
 
 /**
- * Called when a part could not be loaded, with a sentence that says what failed, and with the error.
+ * Called when a part failed to load, with a sentence about what failed, and the error.
  * @returns whether the page is about to reload because of it; never rejects.
  */
 export type PartLoss = (what: string, cause: unknown) => Promise<boolean>;
 
 /**
- * Handles a part that could not be loaded. The shell's handler adds the name of the module, and reloads the page after
- * a deployment.
+ * Handles parts that fail to load. The shell's handler adds the module's name, and reloads the page after a
+ * deployment.
  */
 export const PartLossContext = createContext<PartLoss>(async (what, cause) => {
   reportProblem(what, cause);
@@ -18,10 +18,10 @@ export const PartLossContext = createContext<PartLoss>(async (what, cause) => {
 });
 
 /**
- * Fetches a part when it is wanted for the first time.
- * @param isWanted turn it off and on again to try again.
- * @param onFailed called when the part is wanted but could not be fetched; the failure is reported by then. @returns
- * the part, or null until it has been fetched.
+ * Loads a part when it is first needed.
+ * @param isWanted set to false and true again to retry.
+ * @param onFailed called when the part is needed but failed to load; the failure has already been reported.
+ * @returns the part, or null until it has loaded.
  */
 export function useLazyPart<Part>(
   part: LazyPart<Part>,
@@ -34,7 +34,7 @@ export function useLazyPart<Part>(
   const handleLoss = useContext(PartLossContext);
   const fail = useEffectEvent(onFailed);
 
-  // Read during render: a part that arrives before the effect below runs would otherwise never be shown.
+  // Read during render, or a part that loads before the effect below runs would never appear.
   const loaded = part.loaded();
 
   useEffect(() => {

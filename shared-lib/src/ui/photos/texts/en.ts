@@ -1,4 +1,4 @@
-/** The texts of photos; the failures of an upload are those of the catalogue (spec section 8). */
+/** Upload errors are verbatim from the catalogue (spec section 8). */
 export const en = {
   alone: '{{subject}}, photo',
   place: '{{subject}}, photo {{place, number}} of {{count, number}}',

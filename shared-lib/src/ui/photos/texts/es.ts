@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** The texts of photos in Spanish. */
 export const es: typeof en = {
   alone: '{{subject}}, foto',
   place: '{{subject}}, foto {{place, number}} de {{count, number}}',

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../i18n/index.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-/** The texts of photos, namespace `photos`; they arrive with the entry. */
+/** Texts of photos, namespace `photos`; loaded with this entry. */
 export const photoTexts = { en, es };
 
 declare module '../../../i18n/index.ts' {

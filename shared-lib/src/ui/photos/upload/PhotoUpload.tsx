@@ -6,14 +6,17 @@ import { UploadRow } from './UploadRow.tsx';
 import { usePhotoUpload, type StorePhoto } from './usePhotoUpload.ts';
 
 interface PhotoUploadProps {
-  /** What the photos are added to, in words. */
+  /** What the photos are added to. */
   label: string;
-  /** How many the record still takes. */
+  /** How many more the record can take. */
   room: number;
   store: StorePhoto;
 }
 
-/** Adds photos to a record: chosen or dropped, each with its progress, its way to stop and, beside it, what is wrong with it. */
+/**
+ * Adds photos to a record by file dialog or drag and drop, each with its progress, a cancel button and its
+ * error.
+ */
 export function PhotoUpload({ label, room, store }: PhotoUploadProps) {
   const { t } = useTexts('photos');
   const { uploads, add, retry, remove } = usePhotoUpload(store);
@@ -42,7 +45,7 @@ export function PhotoUpload({ label, room, store }: PhotoUploadProps) {
           onDrop={() => setOver(false)}
           onChange={({ currentTarget }) => {
             choose([...(currentTarget.files ?? [])]);
-            // The same file can be chosen again.
+            // Allows selecting the same file again.
             currentTarget.value = '';
           }}
         />

@@ -13,13 +13,13 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-/** One photo on its way: how far it is, or what is wrong with it. */
+/** A photo being uploaded: its progress or error. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { t } = useTexts('photos');
   const { isLost } = useConnection();
   const { file, state } = upload;
   const { name } = file;
-  // What has arrived as a whole is about to be named, and can't be stopped any more.
+  // A fully uploaded photo is being added to its record and can't be canceled anymore.
   const isSaving = state.step === 'sending' && state.share === 1;
   const words = () => {
     if (state.step === 'waiting') return t('upload.waiting');

@@ -13,7 +13,7 @@ export type Preparation =
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Draws a picture anew, smaller where it is large. What the file says of the place, the time and the camera is not drawn. */
+/** Redraws an image, scaled down if large, which drops metadata about place, time and camera. */
 async function drawnAnew(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
@@ -21,7 +21,7 @@ async function drawnAnew(file: File): Promise<Blob> {
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context) throw new Error('No canvas to draw a photo on');
-    // A JPEG has no transparent parts; they would become black.
+    // JPEG has no transparency; it would become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
@@ -32,7 +32,7 @@ async function drawnAnew(file: File): Promise<Blob> {
   }
 }
 
-/** Makes of a chosen file what is stored: a JPEG of bounded size, without what a camera wrote into the file. Never throws. */
+/** Converts a file for storage: a JPEG of limited size, without the camera's metadata. Never throws. */
 export async function preparePhoto(file: File): Promise<Preparation> {
   const fault = photoFault(file);
   if (fault) return { ok: false, fault };

@@ -21,6 +21,6 @@ test.each([
   [{ step: 'waiting' }, true],
   [sending, true],
   [{ step: 'refused', fault: 'heic' }, false],
-] as const)('%j is under way: %s', (state, expected) => {
+] as const)('%j is in progress: %s', (state, expected) => {
   expect(isUnderWay(upload('a', state))).toBe(expected);
 });

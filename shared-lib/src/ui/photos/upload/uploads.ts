@@ -1,18 +1,18 @@
 import type { AddedPhoto, PreparedPhoto } from '../../../data/index.ts';
 import type { PhotoFault } from '../../../domain/index.ts';
 
-/** Why a photo could not be stored. */
+/** Why a photo couldn't be stored. */
 export type StoreProblem = Extract<AddedPhoto, { ok: false }>['problem'];
 
-/** Where a chosen photo stands. */
+/** A photo's upload status. */
 export type UploadState =
   | { readonly step: 'waiting' }
   | { readonly step: 'refused'; readonly fault: PhotoFault }
   | { readonly step: 'sending'; readonly share: number }
-  /** What was made of the file is kept, so that another try is of the same photo. */
+  /** The prepared photo is kept, so that a retry uploads the same one. */
   | { readonly step: 'failed'; readonly problem: StoreProblem; readonly photo: PreparedPhoto };
 
-/** A chosen photo on its way. */
+/** A photo being uploaded. */
 export interface Upload {
   readonly id: string;
   readonly file: File;
@@ -24,7 +24,7 @@ export type UploadChange =
   | { readonly what: 'is'; readonly id: string; readonly state: UploadState }
   | { readonly what: 'gone'; readonly id: string };
 
-/** The photos on their way after a change. One that is gone stays gone. */
+/** The uploads after a change. A removed one stays removed. */
 export function uploadsAfter(uploads: readonly Upload[], change: UploadChange): readonly Upload[] {
   switch (change.what) {
     case 'chosen':
@@ -36,6 +36,6 @@ export function uploadsAfter(uploads: readonly Upload[], change: UploadChange): 
   }
 }
 
-/** Whether something is lost when the page is left. */
+/** Whether leaving the page would lose it. */
 export const isUnderWay = ({ state }: Upload): boolean =>
   state.step === 'waiting' || state.step === 'sending';

@@ -8,12 +8,12 @@ import {
 import { preparePhoto } from './preparePhoto.ts';
 import { isUnderWay, uploadsAfter, type Upload } from './uploads.ts';
 
-/** Stores a photo and names it in its record; never throws. */
+/** Uploads a photo and adds it to its record; never throws. */
 export type StorePhoto = (photo: PreparedPhoto, options: PhotoUploadOptions) => Promise<AddedPhoto>;
 
 /**
- * The photos that somebody adds to a record: each is made smaller, sent and named, one after the other. Whoever leaves the record ends what
- * is on its way, and that leaves nothing.
+ * Photos being added to a record: each is scaled down, uploaded and added, one after the other. Leaving the
+ * record cancels pending uploads without leaving anything behind.
  */
 export function usePhotoUpload(store: StorePhoto) {
   const [uploads, change] = useReducer(uploadsAfter, []);
@@ -41,7 +41,7 @@ export function usePhotoUpload(store: StorePhoto) {
     if (!prepared.ok) return change({ what: 'is', id, state: { step: 'refused', fault: prepared.fault } });
     await send(id, prepared.photo, stop);
   };
-  /** One after the other, so that the first is there soon and a telephone has memory enough. */
+  /** One at a time, so that the first is done soon and phones don't run out of memory. */
   const queue = (id: string, run: (stop: AbortController) => Promise<void>) => {
     const stop = new AbortController();
     stops.current.set(id, stop);
@@ -64,7 +64,7 @@ export function usePhotoUpload(store: StorePhoto) {
       change({ what: 'is', id, state: { step: 'waiting' } });
       queue(id, (stop) => send(id, state.photo, stop));
     },
-    /** Ends one that is on its way, or takes one off the list that was refused or failed. */
+    /** Cancels a pending upload, or dismisses one that was rejected or failed. */
     remove: (id: string) => {
       stops.current.get(id)?.abort();
       change({ what: 'gone', id });

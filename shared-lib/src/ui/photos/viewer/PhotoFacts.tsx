@@ -13,7 +13,7 @@ interface PhotoFactsProps {
   memberName: (id: string) => string;
 }
 
-/** Who took a photo and when, when it was uploaded, and whether its file is still the one that was. */
+/** Who took a photo and when, when it was uploaded, and whether its file is unchanged. */
 export function PhotoFacts({ photo, file, timeZone, memberName }: PhotoFactsProps) {
   const { t, i18n } = useTexts('photos');
   const moment = (instant: number) => formatDateTime(instant, i18n.language, timeZone);
@@ -48,7 +48,7 @@ function takenWords(
   return t('viewer.taken', { moment: moment(capturedAt), name });
 }
 
-/** Whether the file is the one that its record was made for; null where that is not known, or not yet. */
+/** Whether the file matches its record; null if unknown or still being checked. */
 function useIsUnchanged(file: PhotoFile | null, sha256: string | null): boolean | null {
   const [found, setFound] = useState<{ of: Blob; unchanged: boolean | null } | null>(null);
   const bytes = file?.ok ? file.file : null;

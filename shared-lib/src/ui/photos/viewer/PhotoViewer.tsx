@@ -19,16 +19,15 @@ import { useGestures } from './useGestures.ts';
 import { afterKey, wholePhoto, zoomStep, zoomed } from './view.ts';
 
 /**
- * Keeps a panel below from taking Escape as meant for itself: Mantine's overlays leave a key alone whose target has this
- * attribute.
+ * Keeps a panel below from handling Escape: Mantine's overlays ignore keys whose target has this attribute.
  */
 const keepsKeys = { 'data-mantine-stop-propagation': true };
 
 interface PhotoViewerProps {
   photos: readonly Photo[];
-  /** What the photo at a place shows, in words. */
+  /** Describes the photo at an index. */
   nameOf: (place: number) => string;
-  /** The place of the photo that is shown, from 0. */
+  /** Index of the photo shown, from 0. */
   place: number;
   timeZone: string;
   memberName: (id: string) => string;
@@ -36,19 +35,19 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
-/** One of some photos, large, over the page: zoom, the others, and what is known of it. */
+/** A full-screen photo viewer: zoom, other photos, and details. */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, nameOf, place, timeZone, memberName, onPlace, onClose } = props;
   const { t } = useTexts('photos');
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { view, setView, sizeOfFrame, handlers } = useGestures(frame);
-  // The list can get shorter while one looks at it.
+  // The list can shrink while the viewer is open.
   const index = Math.min(place, photos.length - 1);
   const photo = photos[index];
   const [file, retry] = usePhotoFile(photo?.path ?? '', photo !== undefined);
 
-  // Closed before it leaves the page: only then the browser gives the focus back.
+  // Closed before unmount; only then does the browser return focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -62,7 +61,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
   };
   const zoom = (factor: number) => setView((before) => zoomed(before, factor, { x: 0, y: 0 }, sizeOfFrame()));
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is below, such as a list with keys of its own, is not meant.
+    // Not meant for what is below, such as a list with its own shortcuts.
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const result = afterKey(event.key, view, sizeOfFrame());
@@ -101,7 +100,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
             {...keepsKeys}
             onClick={() => {
               setView(wholePhoto);
-              // The button goes, and must not take the keys with it.
+              // The button disappears and must not take focus with it.
               frame.current?.focus();
             }}
           >

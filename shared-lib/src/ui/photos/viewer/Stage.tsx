@@ -7,14 +7,14 @@ import styles from './PhotoViewer.module.css';
 import type { View } from './view.ts';
 
 interface StageProps {
-  /** Null as long as it is awaited. */
+  /** Null while loading. */
   file: PhotoFile | null;
   name: string;
   view: View;
   onRetry: () => void;
 }
 
-/** The photo itself as it is looked at, or in words why there is none. */
+/** The photo as zoomed and panned, or a message if there is none. */
 export function Stage({ file, name, view, onRetry }: StageProps) {
   const { t } = useTexts('photos');
   const [isDamaged, setDamaged] = useState(false);

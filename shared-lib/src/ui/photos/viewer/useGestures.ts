@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { moved, wheelFactor, wholePhoto, zoomed, type Point, type Size, type View } from './view.ts';
 
-/** Pixels of one line of a wheel that counts in lines. */
+/** Pixels per line, for wheel events in lines. */
 const linePixels = 16;
 
 const sizeOf = (frame: HTMLElement): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
 
-/** Where a pointer is, in pixels from the middle of the frame. */
+/** A pointer's position in pixels from the frame's center. */
 function pointIn(frame: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -18,15 +18,15 @@ const between = (one: Point, other: Point) => ({
 });
 
 /**
- * The view of a photo, changed by wheel, pinch, drag and double press.
- * @param frame what the photo lies in.
+ * A photo's view, changed by wheel, pinch, drag and double click.
+ * @param frame the photo's container.
  */
 export function useGestures(frame: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(wholePhoto);
   const pointers = useRef(new Map<number, Point>());
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    // The page behind must not scroll, nor the browser zoom it.
+    // Keeps the page from scrolling and the browser from zooming.
     event.preventDefault();
     const { currentTarget: element, deltaY, deltaMode } = event;
     if (!(element instanceof HTMLElement)) return;
@@ -36,7 +36,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>) {
   });
   useEffect(() => {
     const element = frame.current;
-    // React listens to the wheel passively, and could not keep the page from scrolling.
+    // React's wheel listeners are passive and couldn't prevent scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [frame]);

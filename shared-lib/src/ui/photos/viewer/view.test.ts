@@ -4,27 +4,27 @@ const frame = { width: 800, height: 600 };
 const view = (scale: number, x = 0, y = 0): View => ({ scale, x, y });
 
 test.each([
-  ['smaller than whole', view(0.5, 100, 100), view(1)],
+  ['too small', view(0.5, 100, 100), view(1)],
   ['too large', view(20), view(largestScale)],
-  ['moved off to the right', view(2, 900, 0), view(2, 400, 0)],
-  ['moved off to the top', view(2, 0, -900), view(2, 0, -300)],
-  ['as it may be', view(3, 700, -500), view(3, 700, -500)],
+  ['panned too far right', view(2, 900, 0), view(2, 400, 0)],
+  ['panned too far up', view(2, 0, -900), view(2, 0, -300)],
+  ['within limits', view(3, 700, -500), view(3, 700, -500)],
 ])('%s', (_, wished, found) => {
   expect(within(wished, frame)).toEqual(found);
 });
 
 test.each([
-  ['about the middle', view(1), 2, { x: 0, y: 0 }, view(2)],
-  ['about a place, which stays', view(1), 2, { x: 100, y: -50 }, view(2, -100, 50)],
-  ['about a corner', view(1), 2, { x: 400, y: 300 }, view(2, -400, -300)],
-  ['out again to the whole', view(2, -100, 50), 0.5, { x: 100, y: -50 }, view(1)],
-  ['beyond the largest', view(largestScale), 2, { x: 0, y: 0 }, view(largestScale)],
-  ['out of the whole', view(1), 0.1, { x: 10, y: 10 }, view(1)],
+  ['around the center', view(1), 2, { x: 0, y: 0 }, view(2)],
+  ['around a point, which stays in place', view(1), 2, { x: 100, y: -50 }, view(2, -100, 50)],
+  ['around a corner', view(1), 2, { x: 400, y: 300 }, view(2, -400, -300)],
+  ['out to the whole photo', view(2, -100, 50), 0.5, { x: 100, y: -50 }, view(1)],
+  ['beyond the maximum', view(largestScale), 2, { x: 0, y: 0 }, view(largestScale)],
+  ['out from the whole photo', view(1), 0.1, { x: 10, y: 10 }, view(1)],
 ])('zooms %s', (_, before, factor, about, found) => {
   expect(zoomed(before, factor, about, frame)).toEqual(found);
 });
 
-test('a whole photo can’t be moved', () => {
+test('the whole photo can’t be panned', () => {
   expect(moved(wholePhoto, { x: 50, y: 50 }, frame)).toEqual(wholePhoto);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [0, 1],
   [-400, Math.exp(0.75)],
   [100_000, Math.exp(-0.75)],
-])('a wheel turned by %i enlarges %f times', (deltaY, factor) => {
+])('a wheel delta of %i zooms by %f', (deltaY, factor) => {
   expect(wheelFactor(deltaY)).toBeCloseTo(factor);
 });
 

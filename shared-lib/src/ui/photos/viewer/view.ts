@@ -1,17 +1,17 @@
-/** How a photo is looked at: enlarged so many times, and moved so many pixels from the middle of its frame. */
+/** A photo's zoom factor, and its pan in pixels from the frame's center. */
 export interface View {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A place in the frame, in pixels from its middle. */
+/** A point in the frame, in pixels from its center. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Pixels. */
+/** In pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -20,36 +20,36 @@ export interface Size {
 export const wholePhoto: View = { scale: 1, x: 0, y: 0 };
 export const largestScale = 8;
 
-/** How much a press of a button or key enlarges. */
+/** Zoom factor of a button or key press. */
 export const zoomStep = 1.5;
-/** How far an arrow key moves an enlarged photo, as a share of the frame. */
+/** How far an arrow key pans, relative to the frame. */
 const panStep = 0.15;
 
 const clamp = (value: number, most: number) => Math.min(most, Math.max(-most, value)) + 0;
 
-/** A view within its bounds: between the whole photo and the largest scale, and never moved off the frame. */
+/** Limits a view: between the whole photo and the maximum zoom, and never panned out of the frame. */
 export function within({ scale, x, y }: View, { width, height }: Size): View {
   const bounded = Math.min(largestScale, Math.max(1, scale));
   const reach = (bounded - 1) / 2;
   return { scale: bounded, x: clamp(x, width * reach), y: clamp(y, height * reach) };
 }
 
-/** Enlarges about a place of the frame, which keeps showing what it showed. @param factor below 1 makes it smaller */
+/** Zooms around a point, which stays in place. @param factor below 1 zooms out */
 export function zoomed(view: View, factor: number, about: Point, frame: Size): View {
   const scale = Math.min(largestScale, Math.max(1, view.scale * factor));
   const by = scale / view.scale;
   return within({ scale, x: about.x - (about.x - view.x) * by, y: about.y - (about.y - view.y) * by }, frame);
 }
 
-/** Moves an enlarged photo by so many pixels. */
+/** Pans a zoomed photo by pixels. */
 export const moved = (view: View, { x, y }: Point, frame: Size): View =>
   within({ ...view, x: view.x + x, y: view.y + y }, frame);
 
-/** The factor that a turn of the wheel enlarges by. @param deltaY of the event, in pixels; down makes it smaller */
+/** The zoom factor of a wheel event. @param deltaY of the event, in pixels; scrolling down zooms out */
 export const wheelFactor = (deltaY: number): number => Math.exp(-Math.min(300, Math.max(-300, deltaY)) / 400);
 
 const middle: Point = { x: 0, y: 0 };
-/** What an arrow key lets come into the frame, from which side. */
+/** The pan direction of each arrow key. */
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },
@@ -57,10 +57,10 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** What a key does: another view, another photo so many places on, or closing; null for a key that does nothing here. */
+/** The result of a key: a new view, a step to another photo, or closing; null for other keys. */
 export type KeyResult = { readonly view: View } | { readonly step: 1 | -1 } | { readonly close: true } | null;
 
-/** What a key does with a photo: the arrows step to others, and move one that is enlarged. */
+/** Handles a key: arrows step through photos, or pan a zoomed one. */
 export function afterKey(key: string, view: View, frame: Size): KeyResult {
   if (key === 'Escape') return { close: true };
   if (key === '+' || key === '=') return { view: zoomed(view, zoomStep, middle, frame) };

@@ -1,4 +1,3 @@
-/** The texts of the plan that is offered where a limit is met, in English. */
 export const en = {
   professional_one: 'Professional, for you and {{count, number}} employee, has room: {{price}} per month.',
   professional_other: 'Professional, for you and {{count, number}} employees, has room: {{price}} per month.',

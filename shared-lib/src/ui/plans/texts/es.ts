@@ -1,6 +1,5 @@
 import type { en } from './en.ts';
 
-/** The texts of the plan that is offered where a limit is met, in Spanish. */
 export const es: typeof en = {
   professional_one: 'Profesional, para usted y {{count, number}} empleado, tiene lugar: {{price}} al mes.',
   professional_other: 'Profesional, para usted y {{count, number}} empleados, tiene lugar: {{price}} al mes.',

@@ -5,16 +5,16 @@ import styles from './CommunityChoice.module.css';
 import { useListTexts } from '../useListWords.ts';
 
 interface CommunityChoiceProps {
-  /** In the order in which they are offered. */
+  /** In display order. */
   communities: readonly Pick<DirectoryCommunity, 'id' | 'propertyName'>[];
-  /** The chosen one's id, which may be of none of them: it is archived, or there is none. */
+  /** Id of the selected community, possibly none of these: archived or nonexistent. */
   chosen: string;
   chosenName: string | undefined;
-  /** Stands beside other choices and not at the top of a card. */
+  /** Rendered next to other controls instead of at the top of a card. */
   flush?: boolean;
 }
 
-/** Chooses the one community that a list shows; the choice stands in the address. */
+/** Selects the community a list shows; kept in the address. */
 export function CommunityChoice({ communities, chosen, chosenName, flush = false }: CommunityChoiceProps) {
   const { t } = useListTexts();
   const [, setParams] = useSearchParams();

@@ -9,12 +9,12 @@ import type { FilterId } from '../recordList.ts';
 import { useListTexts } from '../useListWords.ts';
 
 interface RangeChoiceProps {
-  /** The last night that can be chosen, `YYYY-MM-DD`. */
+  /** The last selectable night, `YYYY-MM-DD`. */
   tonight: string;
   chosen: Asked['chosen'];
 }
 
-/** The first and the last night of a list, and the unit that it is narrowed to; each stands in the address. */
+/** A list's first and last night, and an optional unit; kept in the address. */
 export function RangeChoice({ tonight, chosen }: RangeChoiceProps) {
   const { t } = useListTexts();
   const [, setParams] = useSearchParams();

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import type { BringEverything } from '../../../../data/everyPage.ts';
 
-/** The value by which a column sorts and that its CSV cell holds; null when it is not known, which sorts last. */
+/** A value for sorting and for the CSV; null if unknown, which sorts last. */
 export type CellValue = string | number | null;
 
-/** One column of a table, as data. */
+/** A table's column, as data. */
 export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The column's share of the width, as a CSS grid track; by default an equal share. */
+  /** The column's width as a CSS grid track; an equal share by default. */
   track?: string;
   align?: 'end';
   /**
-   * Where the cell goes in the two-line card that a row is on a phone; `first` and `aside` share its first line, `end` is beside both
-   * lines and has room for one button.
+   * The cell's position in the two-line card on a phone. `first` and `aside` share the first line; `end` is
+   * next to both lines, with room for one button.
    */
   phone: 'first' | 'aside' | 'below' | 'end' | 'hidden';
-  /** Makes the column sortable, and gives its CSV cells. Text sorts as the language does, numbers by size. */
+  /** Makes the column sortable and provides its CSV cells. Text sorts by language, numbers by value. */
   value?: (row: Row) => CellValue;
-  /** The direction of the first press on the header; `desc` suits times and amounts. Ascending by default. */
+  /** The direction of the first click on the header; `desc` suits times and amounts. Ascending by default. */
   firstDirection?: 'asc' | 'desc';
-  /** The text in which the table's search looks. */
+  /** The text the table's search covers. */
   search?: (row: Row) => string;
-  /** The CSV's cell where it differs from `value`, such as a date for an instant; `false` keeps the column out. */
+  /** The CSV cell if it differs from `value`, such as a date for an instant; `false` excludes the column. */
   csv?: false | ((row: Row) => CellValue);
-  /** Whether a person may hide the column: `fixed` never, `hidden` is not shown until it is chosen. */
+  /** Whether users may hide the column: never if `fixed`; `hidden` is off by default. */
   choice?: 'fixed' | 'hidden';
 }
 
@@ -34,45 +34,45 @@ export interface FilterOption {
   label: string;
 }
 
-/** A filter over the rows, as data. Its id is its key in the address. */
+/** A filter over the rows, as data. Its id is its query parameter. */
 export interface Filter<Row> {
   id: string;
   label: string;
   /** `segments`: one of a few, side by side; `choice`: any number of many, in a menu. */
   kind: 'segments' | 'choice';
   options: readonly FilterOption[];
-  /** Which options a row belongs to. */
+  /** The options a row belongs to. */
   values: (row: Row) => string | readonly string[];
-  /** `false` shows no counts beside the options, for a table that holds only some of the rows. */
+  /** `false` hides counts, for a table with only some of the rows. */
   counted?: false;
 }
 
-/** What can be done with the chosen rows together. */
+/** An action for all selected rows. */
 export interface BulkAction<Row> {
   id: string;
   label: string;
   icon?: ReactNode;
   /**
-   * Whether the action applies to a chosen row; by default it applies to all. The action is disabled when it applies to
-   * none.
+   * Whether the action applies to a selected row; by default it always does. The action is disabled if it
+   * applies to none.
    */
   takes?: (row: Row) => boolean;
   /**
-   * @param rows the chosen rows to which the action applies. @param clear unchooses all rows; call it when the action
-   * is done.
+   * @param rows the selected rows to which the action applies. @param clear clears the selection; call it
+   * when the action is done.
    */
   onRun: (rows: readonly Row[], clear: () => void) => void;
 }
 
-/** How a table that holds only some of the rows gets the others. */
+/** Gives a partial table access to its other rows. */
 export interface RowSource<Row> {
-  /** How many rows the server's query finds in all; null while that is not known. */
+  /** Total number of rows on the server; null while unknown. */
   total: number | null;
   /**
-   * Called as long as a search, a filter or another order looks at the rows held as if they were all; absent where there are too many to
-   * hold.
+   * Called while a search, a filter or another order should cover all rows, so that they are loaded; absent
+   * if there are too many.
    */
   onLookedThrough?: (() => void) | undefined;
-  /** Fetches all of them for the export. The table then applies its search, filters and sort. */
+  /** Loads all of them for the export. The table then applies its search, filters and sort. */
   bringAll: BringEverything<Row>;
 }

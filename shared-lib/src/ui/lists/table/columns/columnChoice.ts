@@ -1,21 +1,20 @@
 import type { Column } from './column.ts';
 
-/** Which columns a person has chosen to see or hide; those without an entry are as the table has them. */
+/** Columns the user has shown or hidden; others use the table's default. */
 export type ColumnChoice = Readonly<Record<string, boolean>>;
 
 type Choosable = Pick<Column<never>, 'id' | 'choice'>;
 
-/** Whether a column is shown. */
 export const isShown = ({ id, choice }: Choosable, chosen: ColumnChoice) =>
   choice === 'fixed' || (chosen[id] ?? choice !== 'hidden');
 
-/** Where the choice for a table is kept: in this browser, since it is a habit of whoever sits there, and no part of a link. */
+/** Local storage key of a table's column choices: a habit on this device, not part of a link. */
 export const columnChoiceKey = (table: string) => `vh_columns_${table}`;
 
 /**
- * Reads a stored choice.
- * @param stored what `localStorage` had.
- * @returns the choices for columns that the table has and lets one choose; whatever else is stored counts as nothing.
+ * Parses stored column choices.
+ * @param stored the stored value.
+ * @returns choices for columns the table has and lets users choose; everything else is ignored.
  */
 export function readColumnChoice(stored: string | null, columns: readonly Choosable[]): ColumnChoice {
   try {

@@ -1,6 +1,6 @@
 /**
- * The ascending order of two known values of a column: numbers by size and before texts, texts as the language sorts them.
- * @returns negative, 0 or positive, as `Array.prototype.sort` wants it.
+ * Compares two known values, ascending: numbers by value and before texts, texts by language.
+ * @returns negative, 0 or positive, as for `Array.prototype.sort`.
  */
 export function compareValues(
   a: string | number,

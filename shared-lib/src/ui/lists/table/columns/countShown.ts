@@ -1,19 +1,19 @@
-/** What stands above a table: a key of its texts, and the numbers that the text names. */
+/** The count above a table: a text key and its values. */
 export interface CountShown {
   readonly key: 'total' | 'matches' | 'part' | 'firstOnes' | 'matchesInPart' | 'matchesInFirstOnes';
-  /** The number that decides between one and many. */
+  /** Selects the plural form. */
   readonly count: number;
   readonly matches: number;
-  /** How many rows there are in all, as far as that is known. */
+  /** The total number of rows, as far as known. */
   readonly total: number;
 }
 
 /**
- * How many rows are there and match. A table that holds a part of its rows never passes that part off as the whole.
- * @param held how many rows the table holds
+ * How many rows there are and match. A partial table never presents its part as the whole.
+ * @param held number of loaded rows
  * @param matches how many of them match
- * @param isFiltered whether a search or a filter may hide some of them
- * @param total how many rows there are in all; undefined where those held are all, null while it is not known
+ * @param isFiltered whether a search or a filter may hide some
+ * @param total number of rows in all; undefined if all are loaded, null while unknown
  */
 export function countShown(
   held: number,
@@ -24,6 +24,6 @@ export function countShown(
   const numbers = (key: CountShown['key'], all: number) => ({ key, count: held, matches, total: all });
   if (total === undefined) return numbers(isFiltered ? 'matches' : 'total', held);
   if (total === null) return numbers(matches < held ? 'matchesInFirstOnes' : 'firstOnes', held);
-  // A count is older than what a listener brought since.
+  // The total is older than rows a listener has added since.
   return numbers(matches < held ? 'matchesInPart' : 'part', Math.max(held, total));
 }

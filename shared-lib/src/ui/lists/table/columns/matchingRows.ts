@@ -4,7 +4,7 @@ import type { TableView } from '../views/tableView.ts';
 
 type Matcher<Row> = (row: Row) => boolean;
 
-/** The text of a row in which the search looks, folded; made once for each row. */
+/** Returns a row's normalized search text, cached per row. */
 export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]): (row: Row) => string {
   const searched = columns.flatMap(({ search }) => search ?? []);
   const texts = new WeakMap<Row, string>();
@@ -15,7 +15,7 @@ export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]
   };
 }
 
-/** Whether a row has every word of a search text, in any order and wherever in its words. */
+/** Matches rows that contain every word of the search, in any order and position. */
 function searchMatcher<Row>(search: string, textOf: (row: Row) => string): Matcher<Row> {
   const words = searchWords(search);
   return (row) => words.every((word) => textOf(row).includes(word));
@@ -23,25 +23,25 @@ function searchMatcher<Row>(search: string, textOf: (row: Row) => string): Match
 
 const valuesOf = <Row>(filter: Filter<Row>, row: Row): readonly string[] => [filter.values(row)].flat();
 
-/** Whether a row belongs to one of a filter's chosen options; no choice lets every row pass. */
+/** Matches rows with one of the selected options; no selection matches all. */
 function filterMatcher<Row>(filter: Filter<Row>, chosen: readonly string[] | undefined): Matcher<Row> {
   if (chosen === undefined) return () => true;
   return (row) => valuesOf(filter, row).some((value) => chosen.includes(value));
 }
 
-/** How many rows each option of a filter would show, by the option's value. */
+/** How many rows each option would show, by value. */
 export type OptionCounts = ReadonlyMap<string, number>;
 
-/** The rows that match a view, in the order in which they came, and what each option of each filter would show. */
+/** The rows that match a view, in their given order, and the counts of each filter's options. */
 export interface Matches<Row> {
   rows: readonly Row[];
-  /** By filter: its options' counts under the search and all the other filters. */
+  /** By filter: its options' counts, given the search and all other filters. */
   counts: ReadonlyMap<string, OptionCounts>;
 }
 
 /**
  * Applies a view's search and filters.
- * @param textOf gives a row's search text, see `searchTextOf`.
+ * @param textOf returns a row's search text, see `searchTextOf`.
  */
 export function matchingRows<Row>(
   rows: readonly Row[],

@@ -3,9 +3,9 @@ import type { Column } from './column.ts';
 import type { Sort } from '../views/tableView.ts';
 
 /**
- * The rows in a table's order. What is not known comes last in both directions; rows that compare as equal, and all of them
- * where there is no such column or it has no values, keep the order in which they come.
- * @param compareTexts the order of texts, such as a collator's.
+ * Sorts a table's rows. Unknown values come last in both directions. The sort is stable; without a sortable
+ * column, rows keep their order.
+ * @param compareTexts compares texts, such as a collator's.
  */
 export function sortedRows<Row>(
   rows: readonly Row[],

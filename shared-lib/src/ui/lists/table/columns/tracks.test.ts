@@ -29,7 +29,7 @@ test.each([
   expect([...tracksOf(columns, isChosen).dropped]).toEqual(dropped);
 });
 
-test('the tracks are those of the columns, behind the boxes', () => {
+test('the tracks are those of the columns, after the checkboxes', () => {
   expect(tracksOf(few, true).all).toBe('20px minmax(0, 2fr) 96px minmax(0, 1fr)');
   expect(tracksOf(few, false).all).toBe('minmax(0, 2fr) 96px minmax(0, 1fr)');
   expect(tracksOf(many, true).narrow).toBe(

@@ -2,28 +2,28 @@ import type { Column } from './column.ts';
 
 type Sized = Pick<Column<never>, 'id' | 'track' | 'phone'>;
 
-/** How the columns of a table share its width. */
+/** How a table's columns share its width. */
 export interface Tracks {
   /** As a CSS grid template. */
   readonly all: string;
-  /** The same while the table is narrow: without the columns in `dropped`. */
+  /** The same for a narrow table, without the columns in `dropped`. */
   readonly narrow: string;
-  /** The ids of columns that a narrow table has no room for. */
+  /** Ids of columns that don't fit a narrow table. */
   readonly dropped: ReadonlySet<string>;
 }
 
-/** Pixels that a table is likely to have where its rows are not cards yet. */
+/** Typical table width in pixels just before rows become cards. */
 const usualTable = 770;
 
-/** Pixels between two columns, and beside the first and the last together. */
+/** Pixels between columns, and outside the first and last combined. */
 const gap = 20;
 const beside = 40;
 
-/** Pixels in which the name of a row can still be read, and so can another text. */
+/** Minimum readable widths in pixels, of a row's name and of other text. */
 const leastName = 160;
 const leastText = 84;
 
-/** Pixels of the box by which a row is chosen. */
+/** Width of the selection checkbox in pixels. */
 const chooser = 20;
 
 const trackOf = ({ track = 'minmax(0, 1fr)' }: Sized): string => track;
@@ -35,10 +35,10 @@ const leastOf = (column: Sized): number => {
 };
 
 /**
- * How the columns of a table share its width. A narrow table leaves out columns that a phone leaves out too, the last ones first, until the
- * others can be read.
- * @param columns those that are shown
- * @param isChosen whether rows can be chosen
+ * Distributes a table's width among its columns. A narrow table drops columns that are hidden on phones, last
+ * ones first, until the others are readable.
+ * @param columns the visible ones
+ * @param isChosen whether rows are selectable
  */
 export const tracksOf = (columns: readonly Sized[], isChosen: boolean): Tracks => {
   const first = isChosen ? [`${chooser}px`] : [];

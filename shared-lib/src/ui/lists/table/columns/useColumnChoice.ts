@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Column } from './column.ts';
 import { columnChoiceKey, readColumnChoice, type ColumnChoice } from './columnChoice.ts';
 
-/** The stored choice, or null where the browser gives no storage. */
+/** The stored choice; null if storage is unavailable. */
 function stored(table: string): string | null {
   try {
     return localStorage.getItem(columnChoiceKey(table));
@@ -15,14 +15,14 @@ function store(table: string, choice: ColumnChoice) {
   try {
     localStorage.setItem(columnChoiceKey(table), JSON.stringify(choice));
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 
 /**
- * Which columns are shown, kept in this browser.
+ * The visible columns, stored in this browser.
  * @param table the table's id.
- * @returns the choice, and the function that replaces it.
+ * @returns the choices and their setter.
  */
 export function useColumnChoice<Row>(table: string, columns: readonly Column<Row>[]) {
   const [choice, setChoice] = useState(() => readColumnChoice(stored(table), columns));

@@ -11,7 +11,7 @@ test.each([
   ['=1\n+2', '"\'=1\n+2"'],
   ['  =1', '"\'  =1"'],
   ['\t=1', '"\'\t=1"'],
-  // An import takes one apostrophe off what begins like this.
+  // The import strips one apostrophe from such values.
   ["'90s", '"\'\'90s"'],
   ["'=1", '"\'\'=1"'],
   ["'t Hooft", "'t Hooft"],
@@ -22,11 +22,11 @@ test.each([
   expect(csvText([[cell]])).toBe(expected);
 });
 
-test('numbers stay numbers and what is not known is empty', () => {
+test('numbers stay numbers, and unknown values are empty', () => {
   expect(csvText([[-5, null, 0.5]])).toBe('-5,,0.5');
 });
 
-test('a table writes the columns that have a value, in the order of its rows', () => {
+test('a table exports the columns with a value, in row order', () => {
   const rows = [
     { name: 'Nadia', seen: 86_400_000 },
     { name: 'Adam', seen: null },

@@ -1,8 +1,9 @@
 import type { CellValue } from '../columns/column.ts';
 
 /**
- * Offers lines that are no table's as a CSV file, made safe against formulae as a table's are. Rejects where its code can't be fetched.
- * @param name the file's name without its ending.
+ * Downloads rows other than a table's as a CSV, with the same protection against formulas. Rejects if its
+ * code can't be loaded.
+ * @param name the file's name without its extension.
  */
 export async function downloadLines(name: string, lines: readonly (readonly CellValue[])[]): Promise<void> {
   const { csvText, downloadCsv } = await import(/* webpackChunkName: "csv" */ './downloadCsv.ts');

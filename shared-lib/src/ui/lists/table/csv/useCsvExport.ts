@@ -4,7 +4,7 @@ import type { Column } from '../columns/column.ts';
 import { csvHead, csvLines } from './csvLines.ts';
 import { inSlices } from '../rows/inSlices.ts';
 
-/** Where an export stands. */
+/** The status of an export. */
 export type ExportState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly brought: number; readonly total: number }
@@ -14,7 +14,7 @@ const idle: ExportState = { status: 'idle' };
 
 const loadCsv = () => import(/* webpackChunkName: "csv" */ './downloadCsv.ts');
 
-/** Fetches the code ahead of the press; a failure shows at the press, if at all. */
+/** Prefetches the code; failures surface on click. */
 export const fetchCsv = () => void loadCsv().catch(() => {});
 
 async function exported<Row>(
@@ -35,11 +35,11 @@ async function exported<Row>(
 }
 
 /**
- * Downloads rows as a CSV file, once all of them are there; nothing is offered to be saved before that.
- * @param id the file's name without its ending.
- * @param bring brings exactly the rows to export, in their order.
- * @param ask is told instead, where a screen asks first what goes into the file, and makes it
- * @returns where it stands, and what starts and cancels it. It is cancelled when its screen goes.
+ * Downloads rows as a CSV once all of them have loaded.
+ * @param id the file's name without its extension.
+ * @param bring loads exactly the rows to export, in order.
+ * @param ask replaces the download, for screens that first ask what to include
+ * @returns its status, and functions to start and cancel it. Canceled on unmount.
  */
 export function useCsvExport<Row>(
   id: string,

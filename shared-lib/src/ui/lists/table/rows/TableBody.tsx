@@ -10,28 +10,28 @@ import { useVirtualRows } from './useVirtualRows.ts';
 import styles from '../DataTable.module.css';
 
 export interface TableBodyProps<Row> {
-  /** Tells the list from others in what this tab remembers of it. */
+  /** Identifies the list in this tab's storage. */
   name: string;
   columns: readonly Column<Row>[];
-  /** The ids of those that a narrow table leaves out. */
+  /** Ids of columns hidden in a narrow table. */
   dropped: ReadonlySet<string>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowName: ((row: Row) => string) | undefined;
   rowHref: ((row: Row) => string) | undefined;
   onOpen: ((row: Row) => void) | undefined;
-  /** Present where rows can be chosen. */
+  /** Present if rows are selectable. */
   selection: Selection<Row> | undefined;
 }
 
-/** The height of a row until one is drawn, in pixels. */
+/** Estimated row height in pixels, until one is rendered. */
 const ROW_HEIGHT = 60;
-/** What sticks to the window's top above the rows: the app's header and the table's. */
+/** Height of the sticky headers above the rows: the app's and the table's. */
 const STICKY_HEIGHT = 104;
 
 /**
- * The rows near the window's view, and on paper all of them. Where rows open, one of them takes part in the order of the Tab key; the arrow keys, Page
- * Up and Down, Home and End move on to others.
+ * The rows near the viewport, or all of them for print. If rows open, one is in the tab order; arrow keys,
+ * Page Up, Page Down, Home and End move focus.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { name, columns, dropped, rows, rowKey, rowName, rowHref, onOpen, selection } = props;
@@ -48,7 +48,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     rowKey,
     usualHeight: ROW_HEIGHT,
     areAlike: true,
-    // The row that has or had the focus stays in the page, so that the focus is never lost.
+    // The row with focus, or that last had it, stays rendered, so that focus isn't lost.
     rangeExtractor: (range: Range) => {
       const indexes = defaultRangeExtractor(range);
       return current < 0 || indexes.includes(current) ? indexes : [...indexes, current].sort((a, b) => a - b);
@@ -57,7 +57,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
   useEffect(() => {
     if (toFocus.current !== active) return;
-    // It is in the page, however far away: the virtualizer would take its last row for the end of the page.
+    // Query the DOM, because the virtualizer treats its last row as the end of the page.
     const row = body.current?.querySelector(`[data-index="${active}"]`);
     row?.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
@@ -84,7 +84,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   };
 
   return (
-    // The keys and clicks are those of the links, buttons and checkboxes inside.
+    // Key presses and clicks come from the links, buttons and checkboxes inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="rowgroup"

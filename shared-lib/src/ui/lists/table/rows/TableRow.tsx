@@ -5,29 +5,29 @@ import { useTableTexts } from '../useTableTexts.ts';
 import styles from '../DataTable.module.css';
 
 interface TableRowProps<Row> extends RowContentProps<Row> {
-  /** The distance from the list's top, in pixels. */
+  /** Distance from the list's top, in pixels. */
   start: number;
-  /** Is given the row's element, to learn its height. */
+  /** Receives the row's element to measure its height. */
   measure: (element: HTMLDivElement | null) => void;
 }
 
 interface RowContentProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  /** The ids of those that a narrow table leaves out. */
+  /** Ids of columns hidden in a narrow table. */
   dropped: ReadonlySet<string>;
-  /** Its place in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number;
   rowName: ((row: Row) => string) | undefined;
   rowHref: ((row: Row) => string) | undefined;
   onOpen: ((row: Row) => void) | undefined;
-  /** Whether the Tab key stops at this row. */
+  /** Whether the row is in the tab order. */
   tabbable: boolean;
-  /** Absent where rows can't be chosen. */
+  /** Absent if rows aren't selectable. */
   selected: boolean | undefined;
 }
 
-/** One row of a table. It moves when a row above it turns out to be higher, without its cells being drawn again. */
+/** A table row. It can move, when a row above turns out to be taller, without rerendering its cells. */
 export function TableRow<Row>({ start, measure, ...content }: TableRowProps<Row>) {
   const { index, selected } = content;
   return (
@@ -66,7 +66,7 @@ function Cells<Row>(props: RowContentProps<Row>) {
   );
 }
 
-/** The cells; while the list scrolls, those of the rows that stay in view are not drawn again. */
+/** Memoized, so that scrolling doesn't rerender rows that stay visible. */
 const RowContent = memo(Cells) as <Row>(props: RowContentProps<Row>) => ReactElement;
 
 /** The first cell's content, as the link or button that opens the row. */
@@ -98,7 +98,7 @@ function SelectCell<Row>({ row, rowName, index, selected }: RowContentProps<Row>
   const name = rowName?.(row);
   return (
     <div role="cell" className={styles.selectCell}>
-      {/* A click is answered by the list, which knows Shift; the box only shows the state. */}
+      {/* The list handles clicks, including Shift; the checkbox only shows the state. */}
       <input
         type="checkbox"
         className={styles.check}

@@ -3,23 +3,25 @@ import { useVirtualRows } from './useVirtualRows.ts';
 import styles from './VirtualList.module.css';
 
 interface VirtualListProps<Item> {
-  /** What it lists, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** The height of most items, in pixels; each is measured once it is shown. */
+  /** Typical item height in pixels; each is measured once shown. */
   itemHeight: number;
   children: (item: Item, index: number) => ReactNode;
-  /** Whether more items follow that are not here yet. */
+  /** Whether more items are still to be loaded. */
   more?: boolean;
-  /** Called when the last items come near, where more follow. */
+  /** Called when the end comes near and there are more. */
   onEndNear?: () => void;
 }
 
-/** Items from the end at which the next ones are asked for. */
+/** How many items before the end to load more. */
 const nearEnd = 15;
 
-/** A list of any length, of items of any height, that scrolls with the window: only the items near the view exist in the page. */
+/**
+ * A window-scrolled list of any length, with items of any height: only items near the viewport are rendered.
+ */
 export function VirtualList<Item>({
   label,
   items,
@@ -43,7 +45,7 @@ export function VirtualList<Item>({
     areAlike: false,
   });
 
-  // Another number for each step, so that the next one is asked for where a step has not led away from the end.
+  // Changes with each page, so that the effect runs again if the end is still near.
   const endsNear = more && (shown.at(-1)?.index ?? 0) >= items.length - nearEnd ? items.length : null;
   useEffect(() => {
     if (endsNear !== null) onEndNear?.();

@@ -1,10 +1,10 @@
 import { measureElement, type Virtualizer } from '@tanstack/react-virtual';
 
 /**
- * The height of a row for its virtualizer, in pixels, from the layout that the browser makes anyway: its observer tells of it before the row
- * is painted. Until then it is as high as it was taken to be. Asked for as rows are put into the page, all of them would be laid out at once,
- * in the task that puts them there.
- * @param entry what the observer tells; absent as the row is put into the page
+ * A row's height for its virtualizer, in pixels, from a ResizeObserver, which reports before paint without
+ * forcing a layout. Until then, the estimate is used. Measuring on insert would lay out all rows at once, in
+ * the task that inserts them.
+ * @param entry from the observer; absent when the row is inserted
  */
 export function heightAfterLayout(
   row: Element,

@@ -1,13 +1,13 @@
 import { inSlices } from './inSlices.ts';
 
-test.each([0, 1, 500, 501, 1200])('%i items are worked on once each, in their order', async (length) => {
+test.each([0, 1, 500, 501, 1200])('%i items are processed once each, in order', async (length) => {
   const items = Array.from({ length }, (_, index) => index);
   expect(await inSlices(items, (slice) => slice.map((item) => item * 2))).toEqual(
     items.map((item) => item * 2),
   );
 });
 
-test('the page answers between two slices', async () => {
+test('yields to the page between two slices', async () => {
   const order: string[] = [];
   setTimeout(() => order.push('the page'));
   await inSlices(Array.from({ length: 501 }), (slice) => {

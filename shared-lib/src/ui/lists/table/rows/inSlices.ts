@@ -1,13 +1,13 @@
-/** As many rows as are worked on at once: a few milliseconds, also where a machine is slow. */
+/** Rows processed at once: a few milliseconds even on a slow machine. */
 const sliceLength = 500;
 
-/** Lets the page answer before what follows. */
+/** Yields to the page. */
 const pause = () => new Promise((settle) => setTimeout(settle));
 
 /**
- * Works on a list of any length slice by slice, so that the page goes on answering.
- * @param work makes something of each slice.
- * @returns what came of all slices, in their order.
+ * Processes a list in slices, so that the page stays responsive.
+ * @param work processes a slice.
+ * @returns the results of all slices, in order.
  */
 export async function inSlices<In, Out>(
   items: readonly In[],

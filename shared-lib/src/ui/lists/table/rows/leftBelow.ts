@@ -1,10 +1,10 @@
 /**
- * Where a menu below a button begins: at the button's left edge, else, where the window ends before the menu would, so that it
- * ends at the button's right edge; always within the window. All in CSS pixels.
+ * The left position of a menu below a button: aligned with the button's left edge, or with its right edge if
+ * it would overflow the window; always within the window. All in CSS pixels.
  * @param button its edges, from the window's left.
- * @param width the menu's.
+ * @param width of the menu.
  * @param windowWidth without the scroll bar.
- * @param margin what stays free at the window's edges.
+ * @param margin to keep free at the window's edges.
  */
 export function leftBelow(
   { left, right }: { readonly left: number; readonly right: number },

@@ -5,11 +5,11 @@ const stored = ['members 1440', 240, 64, [[3, 72]]];
 
 test.each<[string, string | null, unknown[]]>([
   ['nothing', null, []],
-  ['what was stored', JSON.stringify([stored]), [['members 1440', place]]],
-  ['no JSON', '[[', []],
-  ['no list', '{"members":1}', []],
+  ['stored data', JSON.stringify([stored]), [['members 1440', place]]],
+  ['invalid JSON', '[[', []],
+  ['a non-list', '{"members":1}', []],
   [
-    'what is no place, beside one',
+    'an invalid entry among valid ones',
     JSON.stringify([
       null,
       ['a'],
@@ -26,7 +26,7 @@ test.each<[string, string | null, unknown[]]>([
   expect([...listPlacesOf(text)]).toEqual(expected);
 });
 
-test('remembers a list for each width of the window, and the first rows of it for the next page', () => {
+test('remembers a list per window width, and its first rows for the next page', () => {
   window.innerWidth = 1440;
   const members = listPlaceOf('members');
   Object.assign(members, { top: 240, rowHeight: 64 });

@@ -1,17 +1,17 @@
-/** What a list has measured of itself in a window of one width, in pixels. It learns more while it is shown. */
+/** A list's measurements at one window width, in pixels; updated while it is shown. */
 export interface ListPlace {
-  /** How far below the page's top it begins; 0 before it is known. */
+  /** Distance from the page's top; 0 until known. */
   top: number;
-  /** What its rows are usually high; null before one was drawn. */
+  /** Typical row height; null until one is rendered. */
   rowHeight: number | null;
-  /** The heights of the rows that were drawn, by their places in the list: what is stored says nothing of whose rows they are. */
+  /** Heights of rendered rows by index; without any information about the rows' content. */
   readonly heights: Map<number, number>;
 }
 
-/** Browser session storage: what lists measured, for when this tab is loaded anew. */
+/** Session storage key of list measurements, for reloads. */
 const storageKey = 'vh_list_places';
 
-/** Lists of which that is kept, the latest ones, and rows of each. */
+/** How many lists to keep, most recent first, and rows of each. */
 const most = { lists: 10, rows: 300 };
 
 type Stored = readonly [name: string, top: number, rowHeight: number | null, heights: [number, number][]];
@@ -28,7 +28,7 @@ const isStored = (entry: unknown): entry is Stored => {
   );
 };
 
-/** Reads what was stored, of any content. */
+/** Parses stored measurements, of any content. */
 export function listPlacesOf(stored: string | null): Map<string, ListPlace> {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]');
@@ -65,7 +65,7 @@ function store() {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
-    // Then a list is measured again.
+    // Then lists are measured again.
   }
 }
 
@@ -78,9 +78,9 @@ function known(): Map<string, ListPlace> {
 }
 
 /**
- * What a list has measured of itself in a window as wide as this one, remembered for as long as the tab is open. A list that begins with it
- * stands where it stood from its first render on: gone back to, it is found at its place, and nothing has to be measured before.
- * @param name tells it from other lists
+ * A list's measurements at this window width, kept while the tab is open. With them, a list has the right
+ * size on its first render: Back finds its position, and nothing needs measuring first.
+ * @param name unique per list
  */
 export function listPlaceOf(name: string): ListPlace {
   const key = `${name} ${window.innerWidth}`;

@@ -1,8 +1,8 @@
 const ownMeaning = 'a, button, input, label, select, textarea, [role="button"]';
 
 /**
- * Opens the row in which a click landed beside its controls, as a click on its name does, keys that open a new tab included.
- * A click that ends the marking of text opens nothing.
+ * Opens the clicked row as a click on its name would, including modifier keys for a new tab. A click that
+ * ends a text selection does nothing.
  */
 export function openRow(click: MouseEvent) {
   const target = click.target as Element;

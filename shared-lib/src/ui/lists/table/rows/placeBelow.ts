@@ -4,7 +4,7 @@ const width = 264;
 const gap = 6;
 const margin = 8;
 
-/** Places a popover below its button, within the window's width; it scrolls with the page. */
+/** Positions a popover below its button, within the window's width; it scrolls with the page. */
 export function placeBelow(popover: HTMLElement, button: HTMLElement) {
   const edges = button.getBoundingClientRect();
   const left = leftBelow(edges, width, document.documentElement.clientWidth, margin);

@@ -12,6 +12,6 @@ test.each([
   ['Enter', 12, 20, null],
   ['toString', 12, 20, null],
   ['ArrowDown', 0, 0, null],
-])('%s in row %d of %d leads to %s', (key, index, count, expected) => {
+])('%s in row %d of %d moves to %s', (key, index, count, expected) => {
   expect(rowAfterKey(key, index, count, 10)).toBe(expected);
 });

@@ -1,9 +1,9 @@
 /**
- * The row that a key moves to, in a list whose rows open.
- * @param index the row that has the focus, from 0.
- * @param count how many rows there are.
- * @param page how many rows a page holds.
- * @returns null when the key moves nowhere and keeps its own meaning.
+ * The row a key moves to, in a list whose rows open.
+ * @param index of the focused row, from 0.
+ * @param count number of rows.
+ * @param page rows per page.
+ * @returns null for keys that don't move focus and keep their default.
  */
 export function rowAfterKey(key: string, index: number, count: number, page: number): number | null {
   const last = count - 1;

@@ -1,11 +1,11 @@
 import { windowScroll, type Virtualizer } from '@tanstack/react-virtual';
 
-/** Virtualizers that have asked for their first scrolling. */
+/** Virtualizers that have made their first scroll request. */
 const begun = new WeakSet<object>();
 
 /**
- * Scrolls the window for a virtualizer, but for the first time: then it asks that the window stay where it is, as its rows are put into the
- * page, and to find out where that is a browser lays out the whole page at once.
+ * Scrolls the window for a virtualizer, except on its first request, which only restores the current position
+ * while rows are being inserted; reading that position would force a layout of the whole page.
  */
 export const scrollWindow: Virtualizer<Window, Element>['options']['scrollToFn'] = (
   offset,

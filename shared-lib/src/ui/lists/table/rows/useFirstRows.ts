@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The least that stands above a list, in pixels: the app's header, and the page's own. */
+/** Minimum height above a list, in pixels: the app's header and the page's own. */
 const aboveAnyList = 240;
 
 /**
- * The options by which a virtualizer draws at first only the rows that are in view, and draws them in the render that brings them. Without
- * a height it would draw none, and then all of them in one piece once the page is laid out. The rows around them follow when the first
- * ones are in the page.
- * @param overscan how many rows are drawn beyond either edge of the view from then on.
+ * Virtualizer options that render only the visible rows first, together with the data. Without a height it
+ * would render none, and then all of them at once after layout. The rows around follow once the first ones
+ * are in the page.
+ * @param overscan rows to render beyond the viewport from then on.
  */
 export function useFirstRows(overscan: number) {
   const [isShown, setIsShown] = useState(false);

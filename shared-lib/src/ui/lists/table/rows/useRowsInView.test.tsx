@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import { useRowsInView } from './useRowsInView.ts';
 
 const height = 900;
-/** What stands above the list, in pixels. */
+/** Height of what is above the list, in pixels. */
 const above = 300;
 
 beforeAll(() => {
-  // jsdom lays nothing out. An observer is told of what it observes once, as by the first layout of a browser.
+  // jsdom has no layout. Observers are called once, as after a browser's first layout.
   globalThis.ResizeObserver = class {
     readonly #told: ResizeObserverCallback;
     constructor(told: ResizeObserverCallback) {
@@ -24,7 +24,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-/** Shows a list with its top so many pixels above the view's, which is what the browser says of it. */
+/** Renders a list scrolled this many pixels past the top of the viewport, as the browser would report. */
 function show(scrolled: number, count: number) {
   window.scrollY = scrolled + above;
   const list = document.createElement('div');
@@ -38,7 +38,7 @@ test.each([
   ['the top of a long list', -300, 400, { first: 0, end: 16 }],
   ['its middle', 6000, 400, { first: 94, end: 121 }],
   ['its end', 23_100, 400, { first: 379, end: 400 }],
-  ['what stands below it', 23_500, 400, { first: 379, end: 400 }],
+  ['scrolled past it', 23_500, 400, { first: 379, end: 400 }],
   ['a short list', -300, 3, { first: 0, end: 3 }],
   ['a list far above', 9000, 3, { first: 0, end: 3 }],
   ['nothing', 0, 0, { first: 0, end: 0 }],
@@ -55,7 +55,7 @@ test('follows the window', () => {
   expect(result.current).toEqual({ first: 94, end: 121 });
 });
 
-test('leaves the window where it is, without asking for a layout of the page', () => {
+test('doesn’t scroll the window or force a layout', () => {
   show(6000, 400);
   expect(window.scrollTo).not.toHaveBeenCalled();
 });

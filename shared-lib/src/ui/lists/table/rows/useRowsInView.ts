@@ -4,13 +4,13 @@ import { scrollWindow } from './scrollWindow.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useTopInPage } from './useTopInPage.ts';
 
-/** Rows drawn beyond either edge of the view, so that scrolling shows no gap. */
+/** Rows rendered beyond the viewport, so that scrolling shows no gap. */
 const overscan = 6;
 
 /**
- * Which rows of a long list that scrolls with the window are near the view, for a list that lays out its rows itself.
+ * The rows of a long, window-scrolled list near the viewport, for lists that lay out their own rows.
  * @param rowHeight in pixels, the same for all rows.
- * @returns the first row and the one after the last.
+ * @returns the first row's index, and the index after the last.
  */
 export function useRowsInView(
   list: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useRowsInView(
     scrollMargin: useTopInPage(list),
     ...useFirstRows(overscan),
   });
-  // The virtualizer keeps the heights that it was told first. Telling it again draws the list again.
+  // The virtualizer keeps its initial heights. Updating them rerenders the list.
   const told = useRef(rowHeight);
   useLayoutEffect(() => {
     if (told.current === rowHeight) return;

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What a list has that wants to know its place before it is painted for the first time. */
+/** For a list that needs its position before the first paint. */
 interface Eager {
-  /** What its top is taken to be until the browser has laid it out. */
+  /** The assumed top until layout. */
   readonly known: number;
-  /** Is called whenever the browser has told the top, to measure more. */
+  /** Called whenever the top has been measured, to measure more. */
   readonly onMeasured: () => void;
 }
 
 /**
- * How far below the page's top an element begins, in pixels; 0 until the browser has laid it out. It changes with what stands above. The
- * observer tells of it after the layout that is due anyway: asked for as the rows are put into the page, it would be made at once, and in
- * the same task.
- * @param eager asks once more, just before the first paint, when the browser lays out the page anyway; what it finds to be otherwise is
- * drawn before that paint
+ * An element's distance from the page's top in pixels; 0 until layout. It changes with the content above. A
+ * ResizeObserver reports it after a layout that happens anyway; measuring while rows are inserted would force
+ * one in that task.
+ * @param eager measures again just before the first paint, when layout happens anyway; a difference is
+ * rendered before that paint
  */
 export function useTopInPage(element: RefObject<HTMLElement | null>, eager?: Eager): number {
   const [top, setTop] = useState(eager?.known ?? 0);

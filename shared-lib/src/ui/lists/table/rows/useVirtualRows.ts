@@ -6,44 +6,44 @@ import { scrollWindow } from './scrollWindow.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useTopInPage } from './useTopInPage.ts';
 
-/** A list of rows of any height, each placed by itself, that scrolls with the window. */
+/** A window-scrolled list of absolutely positioned rows of any height. */
 interface RowsOf<Row> {
-  /** Tells it from other lists in what this tab remembers. */
+  /** Identifies the list in this tab's storage. */
   readonly name: string;
-  /** The element around the rows, which has no other children. */
+  /** The rows' container, which has no other children. */
   readonly list: RefObject<HTMLElement | null>;
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** What a row is taken to be high until one was drawn, in pixels. */
+  /** Estimated row height in pixels, until one is rendered. */
   readonly usualHeight: number;
-  /** Whether the first row tells what the others are high. */
+  /** Whether the first row's height applies to the others. */
   readonly areAlike: boolean;
-  /** The rows that are in the page besides those in view. */
+  /** Rows to render besides the visible ones. */
   readonly rangeExtractor?: (range: Range) => number[];
 }
 
-/** A row that is in the page. */
+/** A rendered row. */
 interface PlacedRow {
   readonly key: string | number | bigint;
   readonly index: number;
-  /** The distance from the list's top, in pixels. */
+  /** Distance from the list's top, in pixels. */
   readonly start: number;
 }
 
 interface VirtualRows {
   readonly placed: readonly PlacedRow[];
-  /** Pixels. */
+  /** In pixels. */
   readonly height: number;
-  /** The ref of each row's element, which has its index as `data-index`. */
+  /** Ref for each row's element, which has its index as `data-index`. */
   readonly measureRow: (row: HTMLDivElement | null) => void;
-  /** What a row is taken to be high, in pixels. */
+  /** Estimated row height in pixels. */
   readonly rowHeight: () => number;
 }
 
 /**
- * The rows of a long list that are in the page, and where. What they are high, and where the list begins, is what it was when the list was
- * shown the last time. The first time the browser is asked just before it paints, when it lays out the page anyway: asked as React puts the
- * rows there, it would lay out all of the page in that task.
+ * The rendered rows of a long list, and their positions. Heights and the list's top come from when the list
+ * was last shown. The first time, they are measured just before paint, when layout happens anyway; measuring
+ * as React inserts the rows would lay out the whole page in that task.
  */
 export function useVirtualRows<Row>({
   name,
@@ -59,9 +59,9 @@ export function useVirtualRows<Row>({
   const top = useTopInPage(list, {
     known: place.top,
     onMeasured: () => {
-      // Those that have left the page a moment ago may still be among them.
+      // The cache may still have rows that were just removed.
       const drawn = [...virtualizer.elementsCache.values()].filter(({ isConnected }) => isConnected);
-      // The others are taken to be as high as the first, so that the list hardly moves as they are drawn.
+      // Assume the others are as tall as the first, so that the list barely shifts as they render.
       listPlaceOf(name).rowHeight ??= (drawn[0] as HTMLElement | undefined)?.offsetHeight || null;
       for (const row of drawn)
         virtualizer.resizeItem(virtualizer.indexFromElement(row), (row as HTMLElement).offsetHeight);
@@ -71,14 +71,14 @@ export function useVirtualRows<Row>({
     if (top > 0) listPlaceOf(name).top = top;
   }, [name, top]);
 
-  // With another function the virtualizer would lay out all rows anew at every step of scrolling.
+  // A new function would make the virtualizer lay out all rows at every scroll step.
   const getItemKey = useCallback((index: number) => rowKey(rows[index]!), [rows, rowKey]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => place.heights.get(index) ?? rowHeight(),
     measureElement: (row, entry, instance) => {
       const height = heightAfterLayout(row, entry, instance);
-      // A list that is hidden has no heights.
+      // A hidden list has no heights.
       if (entry && height > 0) listPlaceOf(name).heights.set(instance.indexFromElement(row), height);
       return height;
     },

@@ -1,7 +1,7 @@
 import { useTableTexts } from '../useTableTexts.ts';
 import styles from './ChoiceList.module.css';
 
-/** One of the choices of a list of checkboxes. */
+/** An option in a list of checkboxes. */
 export interface Choice {
   value: string;
   label: string;
@@ -14,7 +14,7 @@ interface ChoiceListProps {
   onChange: (value: string, checked: boolean) => void;
 }
 
-/** A list of checkboxes, each with how many rows it would show. */
+/** A list of checkboxes, with the number of rows each would show. */
 export function ChoiceList({ choices, onChange }: ChoiceListProps) {
   const { i18n } = useTableTexts();
   return (

@@ -7,13 +7,13 @@ import styles from './ChoiceMenu.module.css';
 interface ChoiceMenuProps {
   label: string;
   icon?: ReactNode;
-  /** `menu` floats below its button, `folded` opens in its place. */
+  /** `menu` floats below its button, `folded` expands in place. */
   look?: 'menu' | 'folded';
   choices: readonly Choice[];
   onChange: (value: string, checked: boolean) => void;
 }
 
-/** A button that opens a list of checkboxes; it stays open while one chooses. */
+/** A button that opens a list of checkboxes, which stays open while choosing. */
 export function ChoiceMenu({ label, icon, look = 'menu', choices, onChange }: ChoiceMenuProps) {
   const chosen = choices.filter(({ checked }) => checked).length;
   const face = (

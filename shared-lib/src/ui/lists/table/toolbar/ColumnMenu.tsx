@@ -8,7 +8,7 @@ type ColumnMenuProps<Row> = Pick<ToolbarProps<Row>, 'columns' | 'columnChoice' |
   look?: 'menu' | 'folded';
 };
 
-/** Chooses which columns are shown. */
+/** Selects the visible columns. */
 export function ColumnMenu<Row>({
   columns,
   columnChoice,

@@ -7,17 +7,19 @@ import { fetchCsv, useCsvExport, type CsvExport } from '../csv/useCsvExport.ts';
 import { useTableTexts } from '../useTableTexts.ts';
 
 interface ExportButtonProps<Row> {
-  /** The table's id, of which the file has its name. */
+  /** The table's id, used as the file's name. */
   id: string;
   columns: readonly Column<Row>[];
-  /** Exactly those to export, in their order; as a function where making them is dear, which is called only when they are exported. */
+  /**
+   * Exactly the rows to export, in order; a function if they are expensive to compute, called only on export.
+   */
   rows: readonly Row[] | (() => readonly Row[]);
   size?: 'sm';
-  /** Is told instead, where a screen asks first what goes into the file. */
+  /** Replaces the download, for screens that first ask what to include. */
   onExport?: ((bring: BringEverything<Row>) => void) | undefined;
 }
 
-/** Downloads rows that are there as a CSV file. */
+/** Downloads loaded rows as a CSV. */
 export function ExportButton<Row>({ id, columns, rows, size, onExport }: ExportButtonProps<Row>) {
   const csv = useCsvExport(
     id,
@@ -33,7 +35,7 @@ export function ExportButton<Row>({ id, columns, rows, size, onExport }: ExportB
   );
 }
 
-/** Starts an export; how it goes stands where its screen has room for that, see `ExportProgress`. */
+/** Starts an export; its progress is shown elsewhere, see `ExportProgress`. */
 export function StartExport({
   csv,
   size,

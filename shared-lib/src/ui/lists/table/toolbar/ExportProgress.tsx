@@ -3,10 +3,10 @@ import type { CsvExport } from '../csv/useCsvExport.ts';
 import { useTableTexts } from '../useTableTexts.ts';
 import styles from './ExportProgress.module.css';
 
-/** More rows than this take long enough to say how far it is, and to change one's mind. */
+/** Exports with more rows take long enough to show progress and offer canceling. */
 const progressAbove = 1000;
 
-/** How an export goes: how far a long one is, with the way to cancel it, and why one failed. */
+/** A long export's progress with a cancel button, and why one failed. */
 export function ExportProgress({ csv: { state, cancel } }: { csv: CsvExport }) {
   const { t } = useTableTexts();
   if (state.status === 'failed') {

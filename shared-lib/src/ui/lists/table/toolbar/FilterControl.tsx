@@ -8,12 +8,12 @@ interface FilterControlProps<Row> {
   filter: Filter<Row>;
   chosen: readonly string[];
   counts: OptionCounts | undefined;
-  /** How a choice among many opens. */
+  /** How a menu of many options opens. */
   look?: 'menu' | 'folded';
   onChoose: (values: readonly string[]) => void;
 }
 
-/** One filter, with how many rows each of its options would show. */
+/** A filter, with the number of rows each option would show. */
 export function FilterControl<Row>({
   filter,
   chosen,
@@ -43,7 +43,7 @@ export function FilterControl<Row>({
       look={look}
       choices={counted.map((option) => ({ ...option, checked: chosen.includes(option.value) }))}
       onChange={(value, checked) =>
-        // In the order of the options, whatever the order of the presses.
+        // In the order of the options, regardless of the order of clicks.
         onChoose(
           options
             .map((option) => option.value)

@@ -15,7 +15,7 @@ interface OpenSheetProps<Row> extends FilterSheetProps<Row> {
   onClose: () => void;
 }
 
-/** Everything that a desk has above a list, on a sheet over a phone's lower edge; what is chosen shows at once. */
+/** All of a table's controls, in a bottom sheet on a phone; changes apply immediately. */
 export function FilterSheet<Row>(props: OpenSheetProps<Row>) {
   const { columns, sortable, view, count, csv, isOpen, onClose, onView } = props;
   const { t } = useTableTexts();
@@ -36,7 +36,7 @@ export function FilterSheet<Row>(props: OpenSheetProps<Row>) {
         <SortSelect columns={sortable} sort={view.sort} onSort={(sort) => onView({ ...view, sort })} />
       )}
       {props.choosable && (
-        // A card has no place for the others.
+        // Cards don't show the others.
         <ColumnMenu {...props} columns={columns.filter(({ phone }) => phone !== 'hidden')} look="folded" />
       )}
       <div className={styles.foot}>

@@ -11,7 +11,7 @@ const sheet = lazyPart(
   async () => (await import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx')).FilterSheet,
 );
 
-/** Opens the sheet with everything that a phone has no room for above a list, and counts the filters in use. */
+/** Opens the sheet with the controls a phone has no room for, and counts the active filters. */
 export function FilterSheetButton<Row>(props: FilterSheetProps<Row>) {
   const { t } = useTableTexts();
   const [isOpen, setOpen] = useState(false);

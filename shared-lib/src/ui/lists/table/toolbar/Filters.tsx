@@ -6,7 +6,7 @@ type FiltersProps<Row> = Pick<ToolbarProps<Row>, 'filters' | 'view' | 'counts' |
   look?: 'menu' | 'folded';
 };
 
-/** All filters of a table, in their order. */
+/** All filters of a table, in order. */
 export function Filters<Row>({ filters, view, counts, look = 'menu', onView }: FiltersProps<Row>) {
   return filters.map((filter) => (
     <FilterControl

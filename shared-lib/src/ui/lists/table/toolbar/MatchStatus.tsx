@@ -13,7 +13,7 @@ interface MatchStatusProps<Row> {
   onView: (view: TableView) => void;
 }
 
-/** How many rows match, and each chosen filter as a chip that takes it away. */
+/** The number of matching rows, and each active filter as a removable chip. */
 export function MatchStatus<Row>({ filters, view, count, onView }: MatchStatusProps<Row>) {
   const { t } = useTableTexts();
   const status = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function MatchStatus<Row>({ filters, view, count, onView }: MatchStatusPr
       .filter(({ value }) => view.chosen[id]?.includes(value))
       .map((option) => ({ id, label, ...{ value: option.value, option: option.label } })),
   );
-  // The pressed button is about to go; the focus moves to what says how many match now.
+  // The pressed button is about to disappear, so focus moves to the count.
   const apply = (next: TableView) => {
     status.current?.focus();
     onView(next);

@@ -4,17 +4,20 @@ import { placeBelow } from '../rows/placeBelow.ts';
 import styles from './PopoverMenu.module.css';
 
 interface PopoverMenuProps {
-  /** What the menu is called. */
+  /** Accessible name of the menu. */
   label: string;
-  /** What its button shows. */
+  /** The button's content. */
   face: ReactNode;
-  /** `plain` has a border, `icon` is nothing but its face. */
+  /** `plain` has a border, `icon` only its content. */
   look?: 'plain' | 'icon';
-  /** What the button is called where its face doesn't say it. */
+  /** Accessible name of the button, if its content isn't enough. */
   buttonLabel?: string;
-  /** Is called when the menu may be opened soon. */
+  /** Called when the menu may be opened soon. */
   onAhead?: () => void;
-  /** What is in the menu; it is drawn while the menu is open. What closes it calls `hidePopover` of the `[popover]` around it. */
+  /**
+   * The menu's content, rendered while open. To close the menu, call `hidePopover` on the surrounding
+   * `[popover]`.
+   */
   children: ReactNode;
 }
 
@@ -23,8 +26,8 @@ const itemsOf = (menu: HTMLElement | null) => [
 ];
 
 /**
- * A button with a menu below it, which closes with Escape, a press elsewhere, or when the focus goes elsewhere. The arrow keys, Home
- * and End move through it; whatever closes it from within leaves the focus on the button.
+ * A button with a menu below it, which closes on Escape, on a click elsewhere, or when focus leaves. Arrow
+ * keys, Home and End move through it. Closing it from within returns focus to the button.
  */
 export function PopoverMenu(props: PopoverMenuProps) {
   const { label, face, look = 'plain', buttonLabel, onAhead, children } = props;
@@ -49,7 +52,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
     else menu.current?.showPopover();
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // The button closes the menu by itself, and a window that loses the focus doesn't close it.
+    // The button closes the menu itself, and a window that loses focus doesn't close it.
     if (relatedTarget === null || relatedTarget === button.current) return;
     if (!menu.current?.contains(relatedTarget)) menu.current?.hidePopover();
   };
@@ -80,7 +83,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
           setIsOpen(newState === 'open');
           if (!button.current) return;
           if (newState === 'open') placeBelow(currentTarget, button.current);
-          // Before what is in the menu goes, and the focus with it.
+          // Before the menu's content unmounts, and focus with it.
           else if (currentTarget.contains(document.activeElement)) button.current.focus();
         }}
         onToggle={({ newState }) => newState === 'open' && itemsOf(menu.current)[0]?.focus()}

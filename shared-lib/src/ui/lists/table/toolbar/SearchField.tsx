@@ -5,16 +5,16 @@ import { useTableTexts } from '../useTableTexts.ts';
 import styles from './TableToolbar.module.css';
 
 interface SearchFieldProps {
-  /** What it says while it is empty; by default `Search`. */
+  /** Placeholder; by default `Search`. */
   label: string | undefined;
   value: string;
   onChange: (text: string) => void;
-  /** Typing is over. */
+  /** Called when typing has ended. */
   onLeft: () => void;
   onClear: () => void;
 }
 
-/** The field in which a table's search is typed. */
+/** A table's search field. */
 export function SearchField({ label, value, onChange, onLeft, onClear }: SearchFieldProps) {
   const { t } = useTableTexts();
   const says = label ?? t('search');

@@ -7,12 +7,12 @@ import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps<Row> {
   actions: readonly BulkAction<Row>[];
-  /** What stands beside the actions. */
+  /** Shown next to the actions. */
   children?: ReactNode;
   selection: Pick<Selection<Row>, 'rows' | 'clear'>;
 }
 
-/** What can be done with the chosen rows; floats at the window's lower edge while there are any. */
+/** Actions for the selected rows; floats at the bottom of the window while there are any. */
 export function SelectionBar<Row>({ actions, selection, children }: SelectionBarProps<Row>) {
   const { t } = useTableTexts();
   const count = selection.rows.length;

@@ -11,7 +11,7 @@ interface SortSelectProps<Row> {
 
 const keyOf = ({ id, desc }: Sort) => `${desc ? '-' : ''}${id}`;
 
-/** The sort as one field, on phones, where a table has no headers. */
+/** The sort as one select, for phones, where tables have no headers. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const { t } = useTableTexts();
   const options = columns.flatMap((column) =>

@@ -14,8 +14,8 @@ import { useTableTexts } from '../useTableTexts.ts';
 import styles from './TableToolbar.module.css';
 
 /**
- * What stands above a table: search, filters, what they leave, and what can be done with it. On a phone everything but the
- * search and what is in use is in a sheet, so that the list begins on the first screen.
+ * The controls above a table: search, filters, the count, and actions. On a phone, everything but the search
+ * and active filters is in a sheet, so that the list starts on the first screen.
  */
 export function TableToolbar<Row>(props: ToolbarProps<Row>) {
   const { columns, filters, view, onView } = props;
@@ -26,7 +26,7 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
   const sortable = columns.filter(({ value }) => value);
   const hasFilters = searchable || filters.length > 0;
   const hasMore = hasFilters || props.exportable || props.choosable;
-  // A phone has no headers to sort by.
+  // Phones have no headers to sort by.
   if (!hasMore && (sortable.length === 0 || !isPhone)) return null;
 
   const search = searchable && (

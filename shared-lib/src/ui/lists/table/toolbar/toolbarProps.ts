@@ -7,7 +7,7 @@ import type { TableView } from '../views/tableView.ts';
 import type { NamedViewTarget } from '../views/useNamedViews.ts';
 import type { CsvExport } from '../csv/useCsvExport.ts';
 
-/** What the controls above a table need to know of it. */
+/** Props of the controls above a table. */
 export interface ToolbarProps<Row> {
   /** The table's id. */
   id: string;
@@ -15,16 +15,16 @@ export interface ToolbarProps<Row> {
   filters: readonly Filter<Row>[];
   searchLabel?: string;
   exportable?: boolean;
-  /** Is told instead of exporting, where a screen asks first what goes into the file. */
+  /** Replaces the export, for screens that first ask what to include. */
   onExport?: ((bring: BringEverything<Row>) => void) | undefined;
   choosable?: boolean;
   view: TableView;
   counts: ReadonlyMap<string, OptionCounts>;
   count: CountShown;
-  /** Brings the rows that match, in their order. */
+  /** Loads the matching rows, in order. */
   bring: BringEverything<Row>;
   columnChoice: ColumnChoice;
-  /** Present where people can keep views. */
+  /** Present if views can be saved. */
   namedViews: NamedViewTarget | undefined;
   onSearch: (text: string) => void;
   onSearchLeft: () => void;
@@ -32,9 +32,9 @@ export interface ToolbarProps<Row> {
   onChooseColumn: (id: string, shown: boolean) => void;
 }
 
-/** What the sheet of a phone needs beside that. */
+/** Additional props of the phone's sheet. */
 export interface FilterSheetProps<Row> extends ToolbarProps<Row> {
-  /** The columns by which the rows can be sorted. */
+  /** The sortable columns. */
   sortable: readonly Column<Row>[];
   csv: CsvExport;
 }

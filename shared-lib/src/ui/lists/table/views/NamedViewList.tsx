@@ -13,16 +13,16 @@ import type { KeptViews } from './useNamedViews.ts';
 import { useTableTexts } from '../useTableTexts.ts';
 import styles from './NamedViews.module.css';
 
-/** Which view is being given a name; null stands for what the table shows. */
+/** The view being renamed; null for saving the current one. */
 type Naming = { readonly renamed: string | null };
 
-/** All views that somebody keeps of a table: to choose, add, rename and delete. */
+/** A user's saved views of a table: choose, add, rename and delete. */
 export function NamedViewList({ kept }: { kept: KeptViews }) {
   const { t, i18n } = useTableTexts();
   const [naming, setNaming] = useState<Naming | null>(null);
   const { inUse } = kept;
   const names = Object.keys(kept.views).sort(textCollator(i18n.language).compare);
-  /** Chooses something, which ends a menu. */
+  /** Runs an action and closes the menu. */
   const choose = (act: () => void) => (event: { currentTarget: Element }) => {
     act();
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -128,7 +128,7 @@ function NameForm({ views, renamed, onName, onCancel }: NameFormProps) {
         error={error}
         data-autofocus
         ref={(field) => field?.focus()}
-        // The arrow keys, Home and End are the field's, not the menu's.
+        // Arrow keys, Home and End belong to the field, not the menu.
         onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
         onChange={(event) => {
           setName(event.currentTarget.value);

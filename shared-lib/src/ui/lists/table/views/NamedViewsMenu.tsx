@@ -10,11 +10,14 @@ interface NamedViewsMenuProps {
   /** The table's id. */
   list: string;
   target: NamedViewTarget;
-  /** `menu` floats below its button, `folded` opens in its place. */
+  /** `menu` floats below its button, `folded` expands in place. */
   look?: 'menu' | 'folded';
 }
 
-/** The views that somebody keeps of a table, behind a button that says which is in use and whether it has been changed since. */
+/**
+ * A user's saved views of a table, in a menu whose button shows the current one and whether it has been
+ * changed.
+ */
 export function NamedViewsMenu({ list, target, look = 'menu' }: NamedViewsMenuProps) {
   const { t } = useTableTexts();
   const kept = useNamedViews(list, target);

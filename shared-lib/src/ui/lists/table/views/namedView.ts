@@ -3,18 +3,15 @@ import { isShown, type ColumnChoice } from '../columns/columnChoice.ts';
 import type { Column } from '../columns/column.ts';
 import { readView, writeView, type TableView, type ViewSpec } from './tableView.ts';
 
-/** The key of the columns that a view shows or hides beside what the table does by itself; it is in no address. */
+/** The parameter for columns shown or hidden by the view; not part of the address. */
 const columnsKey = 'columns';
 
 type Columns = readonly Pick<Column<never>, 'id' | 'choice'>[];
 
-/** The same table without the prefix that keeps its address apart from another's. */
+/** The table's view spec without its address prefix. */
 const plain = (spec: ViewSpec): ViewSpec => ({ ...spec, prefix: '' });
 
-/**
- * What somebody made of a table, as the parameters that a named view keeps: search, filters, sort and columns. What is as it is
- * at first is left out.
- */
+/** A table's state as the parameters of a named view: search, filters, sort and columns, without defaults. */
 export function paramsOf(view: TableView, choice: ColumnChoice, columns: Columns, spec: ViewSpec): string {
   const { search, sort, chosen } = view;
   const params = writeView(new URLSearchParams(), { search, sort, chosen }, plain(spec));
@@ -25,7 +22,7 @@ export function paramsOf(view: TableView, choice: ColumnChoice, columns: Columns
   return params.toString();
 }
 
-/** What a named view makes of a table; whatever it names that the table does not offer any more is ignored. */
+/** Restores a named view, ignoring what the table no longer offers. */
 export function readParams(
   params: string,
   columns: Columns,
@@ -42,14 +39,15 @@ export function readParams(
   return { view: readView(given, plain(spec)), choice };
 }
 
-/** The named view in use, and whether something has been changed since it was chosen. */
+/** The current named view, and whether it has unsaved changes. */
 export interface ViewInUse {
   readonly name: string;
   readonly isChanged: boolean;
 }
 
 /**
- * Which named view is in use: the one that the address names, else the first that is just what the table shows; null for none.
+ * The current named view: the one named in the address, or else the first equal to what the table shows; null
+ * for none.
  * @param views their parameters, as the table would write them now
  * @param named the name in the address
  * @param params what the table shows
@@ -58,7 +56,7 @@ export function viewInUse(views: NamedViews, named: string | undefined, params: 
   if (named !== undefined && Object.hasOwn(views, named)) {
     return { name: named, isChanged: views[named] !== params };
   }
-  // What a table shows at first is not a view that one has chosen.
+  // The default state isn't a view someone chose.
   const [name] = params === '' ? [] : (Object.entries(views).find(([, kept]) => kept === params) ?? []);
   return name === undefined ? null : { name, isChanged: false };
 }

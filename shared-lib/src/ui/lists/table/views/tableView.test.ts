@@ -31,22 +31,22 @@ test.each<[string, string, Partial<TableView>]>([
   ['a descending sort', 'sort=-name', { sort: { id: 'name', desc: true } }],
   ['one of several', 'status=active', { chosen: { status: ['active'] } }],
   ['many', 'tier=District+Manager&tier=Admin', { chosen: { tier: ['Admin', 'District Manager'] } }],
-  ['a column that does not sort', 'sort=photo', {}],
+  ['an unsortable column', 'sort=photo', {}],
   ['an empty sort', 'sort=-', {}],
   ['an unknown option', 'tier=Pope&status=', {}],
-  ['an unknown option beside a known one', 'tier=Pope&tier=Admin', { chosen: { tier: ['Admin'] } }],
-  ['two segments', 'status=inactive&status=active', { chosen: { status: ['active'] } }],
-  ['an option twice', 'tier=Admin&tier=Admin', { chosen: { tier: ['Admin'] } }],
-  ['a key of every object', 'sort=constructor&__proto__=x', {}],
-  ['a search without end', `q=${'a'.repeat(5000)}`, { search: 'a'.repeat(100) }],
+  ['an unknown option with a known one', 'tier=Pope&tier=Admin', { chosen: { tier: ['Admin'] } }],
+  ['two values of segments', 'status=inactive&status=active', { chosen: { status: ['active'] } }],
+  ['a duplicate option', 'tier=Admin&tier=Admin', { chosen: { tier: ['Admin'] } }],
+  ['a property name of Object', 'sort=constructor&__proto__=x', {}],
+  ['an overly long search', `q=${'a'.repeat(5000)}`, { search: 'a'.repeat(100) }],
 ])('an address with %s', (_, address, expected) => {
   expect(read(address)).toEqual({ ...first, ...expected });
 });
 
 test.each<[string, TableView, string, string]>([
-  ['the first view', first, '', ''],
-  ['the first view over another', first, 'q=x&sort=-name&tier=Admin', ''],
-  ['other parameters', { ...first, search: 'a b' }, 'tab=people&q=x', 'tab=people&q=a+b'],
+  ['the default view', first, '', ''],
+  ['the default view over another', first, 'q=x&sort=-name&tier=Admin', ''],
+  ['unrelated parameters', { ...first, search: 'a b' }, 'tab=people&q=x', 'tab=people&q=a+b'],
   ['a sort', { ...first, sort: { id: 'name', desc: true } }, '', 'sort=-name'],
   [
     'several options',
@@ -66,7 +66,7 @@ test('a prefix keeps two tables apart', () => {
   expect(read(address, requests).search).toBe('x');
 });
 
-test('what is written is read again', () => {
+test('a written view is read back', () => {
   const view = fc.record<TableView>({
     search: fc.string({ unit: 'grapheme', maxLength: 20 }),
     sort: fc.record({ id: fc.constantFrom(...spec.sortable), desc: fc.boolean() }),
@@ -81,7 +81,7 @@ test('what is written is read again', () => {
   fc.assert(fc.property(view, (written) => expect(read(write(written))).toEqual({ ...written })));
 });
 
-test('any address gives a view that the table can show', () => {
+test('any address results in a valid view', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (address) => {
       const { search, sort, chosen } = read(address);
@@ -92,7 +92,7 @@ test('any address gives a view that the table can show', () => {
   );
 });
 
-test('a choice of nothing takes the filter away', () => {
+test('an empty selection removes the filter', () => {
   const chosen = withChoice(first, 'tier', ['Admin']);
   expect(chosen.chosen).toEqual({ tier: ['Admin'] });
   expect(withChoice(chosen, 'tier', []).chosen).toEqual({});
@@ -116,9 +116,9 @@ test.each([
   ['another column', byName, lastActive, byName, { id: 'lastActive', desc: true }],
   ['the same again', byName, name, byName, { id: 'name', desc: true }],
   ['the same a third time', { id: 'name', desc: true }, name, byName, byName],
-  ['none yet', null, name, null, byName],
-  ['a third time, where the page has an order', { id: 'name', desc: true }, name, null, null],
+  ['no sort yet', null, name, null, byName],
+  ['a third time, with a default order', { id: 'name', desc: true }, name, null, null],
   ['a third time, descending first', { id: 'lastActive', desc: false }, lastActive, null, null],
-])('a press on %s', (_, sort, column, defaultSort, expected) => {
+])('a click on %s', (_, sort, column, defaultSort, expected) => {
   expect(nextSort(sort, column, defaultSort)).toEqual(expected);
 });

@@ -1,25 +1,25 @@
 import { maxViewNameLength } from '../../../../domain/index.ts';
 
-/** By which column the rows are sorted, and in which direction. */
+/** The sort column and direction. */
 export interface Sort {
   id: string;
   desc: boolean;
 }
 
-/** What a person has made of a table: the part of it that stands in the address. */
+/** A table's state that is kept in the address. */
 export interface TableView {
   search: string;
-  /** Null for the order in which the page gives the rows. */
+  /** Null for the page's own order. */
   sort: Sort | null;
-  /** The chosen options by filter; a filter without a choice is absent. */
+  /** Selected options by filter; filters without a selection are absent. */
   chosen: Readonly<Record<string, readonly string[]>>;
-  /** The named view that it was made of; absent for none. */
+  /** The named view it came from; absent for none. */
   named?: string;
 }
 
-/** What a table offers, as far as its address is concerned. */
+/** What a table's address may contain. */
 export interface ViewSpec {
-  /** Keeps two tables of one page apart: with `requests` the keys are `requests-q`, `requests-sort` … */
+  /** Keeps two tables on a page apart: with `requests`, the keys are `requests-q`, `requests-sort` … */
   prefix: string;
   sortable: readonly string[];
   filters: readonly {
@@ -30,10 +30,10 @@ export interface ViewSpec {
   defaultSort: Sort | null;
 }
 
-/** The longest search text, in UTF-16 units. */
+/** Maximum search length in UTF-16 code units. */
 export const maxSearchLength = 100;
 
-/** The key of the named view's name. */
+/** Query parameter of the named view. */
 const namedKey = 'saved';
 
 const keyOf = ({ prefix }: ViewSpec, name: string) => (prefix === '' ? name : `${prefix}-${name}`);
@@ -44,10 +44,9 @@ function sortOf(text: string | null, { sortable, defaultSort }: ViewSpec): Sort 
   return id && sortable.includes(id) ? { id, desc } : defaultSort;
 }
 
-/** Whether two sorts give the same order. */
 export const isSameSort = (a: Sort | null, b: Sort | null): boolean => a?.id === b?.id && a?.desc === b?.desc;
 
-/** What an address says of a table; whatever it names that the table does not offer is ignored. */
+/** Parses a table's state from an address, ignoring what the table doesn't offer. */
 export function readView(params: URLSearchParams, spec: ViewSpec): TableView {
   const chosen: Record<string, readonly string[]> = {};
   for (const { id, kind, options } of spec.filters) {
@@ -65,8 +64,8 @@ export function readView(params: URLSearchParams, spec: ViewSpec): TableView {
 }
 
 /**
- * An address with a table's view in it. Defaults are left out; other parameters stay as they are.
- * @returns new parameters; the given ones are not changed.
+ * Writes a table's state into an address, without defaults; other parameters are kept.
+ * @returns a copy; the given parameters aren't changed.
  */
 export function writeView(params: URLSearchParams, view: TableView, spec: ViewSpec): URLSearchParams {
   const written = new URLSearchParams(params);
@@ -85,13 +84,13 @@ export function writeView(params: URLSearchParams, view: TableView, spec: ViewSp
   return written;
 }
 
-/** The view with another choice for a filter; an empty choice removes the filter. */
+/** Sets a filter's selection; an empty selection removes the filter. */
 export function withChoice(view: TableView, filter: string, values: readonly string[]): TableView {
   const { [filter]: _, ...others } = view.chosen;
   return { ...view, chosen: values.length === 0 ? others : { ...others, [filter]: values } };
 }
 
-/** The view that shows every row, in the same order. */
+/** Clears the search and all filters, but keeps the sort. */
 export const withoutFilters = (view: TableView): TableView => ({ ...view, search: '', chosen: {} });
 
 /** Whether a search or a filter may hide rows. */
@@ -99,8 +98,8 @@ export const isFiltered = ({ search, chosen }: Pick<TableView, 'search' | 'chose
   search.trim() !== '' || Object.keys(chosen).length > 0;
 
 /**
- * The sort after a press on a column's header: first its own first direction, then the other; a third press returns to the
- * order of the page, where the table has no sort by default.
+ * The sort after a click on a column header: first the column's first direction, then the opposite. A third
+ * click restores the page's order if the table has no default sort.
  */
 export function nextSort(
   sort: Sort | null,

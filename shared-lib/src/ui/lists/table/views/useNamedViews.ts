@@ -5,22 +5,22 @@ import { showToast } from '../../../base/toasts/toastQueue.ts';
 import { viewInUse } from './namedView.ts';
 import { useTableTexts } from '../useTableTexts.ts';
 
-/** What named views need to know of the table that they are of. */
+/** What named views need to know about their table. */
 export interface NamedViewTarget {
   /** The name in the address. */
   named: string | undefined;
-  /** What the table shows, as parameters. */
+  /** The table's state as parameters. */
   params: string;
-  /** The parameters of a view as the table would write them now. */
+  /** Normalizes a view's parameters to how the table would write them now. */
   tidy: (params: string) => string;
-  /** Shows what parameters say, and puts a name into the address; null for none. */
+  /** Applies parameters and puts a name into the address; null for none. */
   open: (params: string, name: string | null) => void;
 }
 
 const none: NamedViews = {};
 
 /**
- * The views that the person who is signed in keeps of a table, and what can be done with them.
+ * The signed-in user's saved views of a table, with their actions.
  * @param list the table's id
  */
 export function useNamedViews(list: string, { named, params, tidy, open }: NamedViewTarget) {
@@ -30,7 +30,7 @@ export function useNamedViews(list: string, { named, params, tidy, open }: Named
   const kept = live.status === 'ready' ? live.data : none;
   const tidied = Object.fromEntries(Object.entries(kept).map(([name, view]) => [name, tidy(view)]));
 
-  // It shows at once, and reaches the server when there is a connection.
+  // Applies at once and is saved when online.
   const change = async (changes: Record<string, string | null>) => {
     const written = await changeListViews(account, list, changes);
     if (!written.ok) showToast({ meaning: 'bad', message: t('viewNotSaved') });

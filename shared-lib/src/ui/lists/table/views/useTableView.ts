@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useNewestLocation } from '../../../../router/useNewestLocation.ts';
 import { maxSearchLength, readView, writeView, type TableView, type ViewSpec } from './tableView.ts';
 
-/** How long the search text rests before it goes into the address, in milliseconds. */
+/** Debounce of the search text before it goes into the address, in milliseconds. */
 const searchRest = 250;
 
-/** A view ahead of the address; `written` once it is on its way there. */
+/** A view not yet in the address; `written` once navigation has started. */
 interface Ahead {
   view: TableView;
   written: boolean;
 }
 
 /**
- * A table's view, of which the address is the source. Every change shows at once, ahead of the router; what is typed reaches
- * the address when typing rests, everything else goes there at once. The address is replaced, so that `Back` leaves the page.
+ * A table's view, stored in the address. Changes show immediately, before the router updates; search text is
+ * written when typing pauses, everything else at once. Entries are replaced, so that `Back` leaves the page.
  */
 export function useTableView(spec: ViewSpec) {
   const location = useLocation();
@@ -52,7 +52,7 @@ export function useTableView(spec: ViewSpec) {
     timer.current = setTimeout(() => setView(next), searchRest);
   };
 
-  /** Brings what was typed into the address now, before the page is left. */
+  /** Writes pending search text into the address before the page is left. */
   const settle = () => {
     if (ahead && !ahead.written) setView(ahead.view);
   };
