@@ -27,7 +27,7 @@ import { ChangeSeats } from './seats/ChangeSeats.tsx';
 import { StandingNote } from './StandingNote.tsx';
 import styles from './BillingTab.module.css';
 
-/** The settings tab of the plan: what it is, how much of it is used, what can be changed, and the invoices. */
+/** The billing tab in Settings: the current plan, its usage, what can be changed, and the invoices. */
 export default function BillingTab() {
   const { t } = useTexts('mf-billing');
   const now = useNow();

@@ -12,7 +12,10 @@ interface ChoosePlanProps {
   uses: Record<'team' | 'communities', LimitUse>;
 }
 
-/** The way from no subscription to one, with a number of employees proposed that has room for what there is. */
+/**
+ * For accounts without a subscription: choose a plan, with a suggested number of employees that covers
+ * current usage.
+ */
 export function ChoosePlan({ uses }: ChoosePlanProps) {
   const { t } = useTexts('mf-billing');
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ interface CurrentPlanProps {
   uses: Record<PlanMeterProps['of'], LimitUse>;
 }
 
-/** The plan in force: its name, what it costs, until when, and how much of it is used. */
+/** The current plan: name, price, end of the period, and usage. */
 export function CurrentPlan({ standing, uses }: CurrentPlanProps) {
   const { t, i18n } = useTexts('mf-billing');
   const plan = standing.kind === 'paid' ? standing.plan : defaultPlan;

@@ -14,11 +14,11 @@ type Paid = Extract<BillingStanding, { kind: 'paid' }>;
 
 interface EndOfPlanProps {
   standing: Paid;
-  /** How much is in use of what the free plan limits. */
+  /** Usage of what the free plan limits. */
   used: { members: number; communities: number };
 }
 
-/** Cancels a subscription with the end of its period, or takes that back; both are confirmed. */
+/** Cancels a subscription at the end of its period, or resumes it; both ask for confirmation. */
 export function EndOfPlan({ standing, used }: EndOfPlanProps) {
   const { t, i18n } = useTexts('mf-billing');
   const [isAsking, setAsking] = useState(false);
@@ -70,7 +70,7 @@ export function EndOfPlan({ standing, used }: EndOfPlanProps) {
   );
 }
 
-/** That an older price ends with the subscription, for good. */
+/** A warning that an older price is lost for good when the subscription ends. */
 function OlderPrice({ plan: { priceMonthly, quantity } }: Pick<Paid, 'plan'>) {
   const { t, i18n } = useTexts('mf-billing');
   const money = (cents: number) => formatMoney(cents, i18n.language);

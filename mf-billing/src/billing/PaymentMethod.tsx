@@ -7,7 +7,7 @@ import { failureWords } from '../checkout/billingFailure.ts';
 import { useGoTo } from '../checkout/useGoTo.ts';
 import styles from './BillingTab.module.css';
 
-/** The way to the payment provider's page, where the card and the address for invoices are. */
+/** A link to the payment provider's page, to change the card and billing address. */
 export function PaymentMethod() {
   const { t } = useTexts('mf-billing');
   const { goTo, isLeaving, problem } = useGoTo();

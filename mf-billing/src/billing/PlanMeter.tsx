@@ -10,7 +10,7 @@ export interface PlanMeterProps {
   use: LimitUse;
 }
 
-/** Shows how much of one limit is used, as a figure, a bar and words. */
+/** Usage of one limit, as a figure, a bar and text. */
 export function PlanMeter({ of, use }: PlanMeterProps) {
   const { t } = useTexts('mf-billing');
   const labelId = useId();

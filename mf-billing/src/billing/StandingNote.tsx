@@ -15,7 +15,7 @@ interface StandingNoteProps {
   isOwner: boolean;
 }
 
-/** What an owner has to know of their standing before anything else, with the way to mend it; nothing while all is well. */
+/** The most important billing problem, with a link to fix it; renders nothing if there is none. */
 export function StandingNote({ standing, isOwner }: StandingNoteProps) {
   const { t } = useTexts('mf-billing');
   const { goTo, isLeaving, problem } = useGoTo();

@@ -1,10 +1,10 @@
 import { formatDate } from 'shared-lib/i18n';
 
 /**
- * A day of billing, such as `Nov 21, 2026`: an invoice's or a period's, by the clock of the invoice's PDF, which is UTC whoever looks from
- * wherever.
+ * Formats an invoice's or period's date, such as `Nov 21, 2026`. In UTC for every viewer, to match the
+ * invoice's PDF.
  * @param instant epoch milliseconds.
- * @param language a BCP 47 tag.
+ * @param language BCP 47 tag.
  */
 export const billingDate = (instant: number, language: string): string =>
   formatDate(instant, language, 'UTC');

@@ -8,28 +8,28 @@ import {
 } from 'shared-lib/domain';
 import { trialStanding } from '../plans/trialStanding.ts';
 
-/** How an owner stands with what they pay. */
+/** An owner's billing status. */
 export type BillingStanding =
-  /** Within the trial, without a subscription; the free plan's limits apply. */
+  /** In the trial, without a subscription; the free plan's limits apply. */
   | { readonly kind: 'trial'; readonly daysLeft: number }
   | { readonly kind: 'free' }
   | {
       readonly kind: 'paid';
       readonly subscription: Subscription;
       readonly plan: Plan;
-      /** When the period that is paid for ends, in epoch milliseconds. */
+      /** End of the paid period, epoch milliseconds. */
       readonly periodEnd: number;
-      /** What happens then. */
+      /** What happens at the end of the period. */
       readonly then: 'renews' | 'ends' | 'shrinks';
     }
   /** A payment is missing, so the free plan's limits apply until it is made. */
   | { readonly kind: 'unpaid'; readonly subscription: Subscription }
-  /** A subscription runs that pays for nobody: it costs nothing and gives the free plan. */
+  /** A subscription for no employees: it costs nothing and provides the free plan. */
   | { readonly kind: 'empty'; readonly subscription: Subscription };
 
 /**
- * How an owner stands with what they pay (spec section 4): what the billing tab says first.
- * @param customer null where there is no document: no trial
+ * Determines an owner's billing status (spec section 4), which the billing tab shows first.
+ * @param customer null without a customer document, and so without a trial
  * @param now epoch milliseconds
  */
 export function billingStanding(

@@ -12,17 +12,17 @@ import styles from './PlanCards.module.css';
 import { useGoTo } from './useGoTo.ts';
 
 interface BuySeatsProps {
-  /** Cents for each employee, each month. */
+  /** Cents per employee and month. */
   seatCents: number;
-  /** How many employees are proposed at first. */
+  /** The suggested number of employees. */
   seats: number;
-  /** The address of this site to which the payment provider's page leads back. */
+  /** The address on this site the payment provider's page returns to. */
   returnTo: string;
-  /** The level of the plan's name among the headings around it. */
+  /** Heading level of the plan's name. */
   heading?: 'h2' | 'h4';
 }
 
-/** The paid plan by the number of employees: what it allows and costs, as the number is changed, and the way to pay. */
+/** The paid plan: its limits and price for an adjustable number of employees, and a link to pay. */
 export function BuySeats({ seatCents, seats, returnTo, heading: Heading = 'h2' }: BuySeatsProps) {
   const { t, i18n } = useTexts('mf-billing');
   const [quantity, setQuantity] = useState<number | null>(seats);

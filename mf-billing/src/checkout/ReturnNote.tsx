@@ -4,16 +4,19 @@ import { useSearchParams } from 'shared-lib/router';
 import { Note } from '../notes/Note.tsx';
 import { returnStanding } from './returnStanding.ts';
 
-/** Milliseconds in which a plan arrives, other than when something is wrong. */
+/** How long a plan usually takes to arrive, in milliseconds. */
 const usualWait = 15_000;
 
 interface ReturnNoteProps {
   hasPlan: boolean;
-  /** Where one goes on once the plan is there, and what that is called; absent where one is there already. */
+  /** A link for when the plan has arrived; absent if already on the right page. */
   onward?: { to: string; label: string } | undefined;
 }
 
-/** What became of the visit to the payment provider's page: the plan arrives while one looks on, and a visit that was cancelled says so. */
+/**
+ * The outcome of a visit to the payment provider's page: waits for the plan to arrive, or says that the
+ * payment was canceled.
+ */
 export function ReturnNote({ hasPlan, onward }: ReturnNoteProps) {
   const { t } = useTexts('mf-billing');
   const [search] = useSearchParams();
@@ -27,13 +30,13 @@ export function ReturnNote({ hasPlan, onward }: ReturnNoteProps) {
   const standing = returnStanding(payment, hasPlan, isLate);
   const meanings = { cancelled: 'info', waiting: 'info', late: 'watch', arrived: 'good' } as const;
 
-  // The status is always there, so that a screen reader notices when it begins to say something.
+  // Always rendered, because screen readers only announce changes to an existing status.
   return (
     <div role="status">
       {standing && (
         <Note meaning={meanings[standing]} title={t(`returned.${standing}.title`)}>
           {t(`returned.${standing}.text`)}{' '}
-          {/* A page of its own: access is decided at the start of the page, and with a plan it is another. */}
+          {/* A full page load, because access is decided at startup and a plan changes it. */}
           {standing === 'arrived' && onward && <a href={onward.to}>{onward.label}</a>}
         </Note>
       )}

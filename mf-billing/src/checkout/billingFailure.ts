@@ -2,10 +2,10 @@ import type { CallableError } from 'shared-lib/data';
 import { billingRefusals, type BillingRefusal } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 
-/** Why an act of billing came to nothing, as far as it makes a difference to what one does next. */
+/** Why a billing action failed, as far as it affects what to do next. */
 export type BillingFailure = 'unreachable' | 'refused' | 'denied' | 'changed' | 'noAnswer' | 'failed';
 
-/** What the refusal of a billing function means; `refused` is for what there are no other words for. */
+/** Maps a billing function's error; `refused` if there is no specific message. */
 export function billingFailure({ code }: Pick<CallableError, 'code'>): BillingFailure {
   if (code === 'unavailable') return 'unreachable';
   if (code === 'failed-precondition') return 'refused';
@@ -16,13 +16,13 @@ export function billingFailure({ code }: Pick<CallableError, 'code'>): BillingFa
 
 const known: ReadonlySet<string> = new Set(billingRefusals);
 
-/** Why a function of billing refused, where there are words for it; null otherwise. */
+/** A billing function's reason, if it has a message; otherwise null. */
 export const billingReason = ({ reason = '' }: Pick<CallableError, 'reason'>): BillingRefusal | null =>
   known.has(reason) ? (reason as BillingRefusal) : null;
 
 const countOf = (value: string | number | undefined): number => (typeof value === 'number' ? value : 0);
 
-/** What is wrong with a number of employees, in words; null for what a function says of nothing of it. */
+/** The message for an invalid number of employees; null for other errors. */
 function seatsWords(t: Translate<'mf-billing'>, { fields }: CallableError): string | null {
   const about = fields?.['quantity'];
   if (about?.code === 'takeBackFirst') return t('refusals.takeBackFirst', { count: countOf(about['count']) });
@@ -36,8 +36,8 @@ function seatsWords(t: Translate<'mf-billing'>, { fields }: CallableError): stri
 }
 
 /**
- * Why an act of billing came to nothing, in words.
- * @param t the texts of the module.
+ * The message for a failed billing action.
+ * @param t the module's texts.
  */
 export function failureWords(t: Translate<'mf-billing'>, error: CallableError): string {
   const reason = billingReason(error);

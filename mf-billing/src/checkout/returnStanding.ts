@@ -1,12 +1,12 @@
-/** What one sees after coming back from the payment provider's page; null for who was not there. */
+/** What to show after a visit to the payment provider's page; null without one. */
 export type ReturnStanding = 'cancelled' | 'waiting' | 'late' | 'arrived' | null;
 
 /**
- * Where a payment stands once its author is back. The provider tells us of it apart from the browser, so the plan may arrive a moment after
- * its author.
- * @param payment what the address says: `done`, `cancelled`, anything else or nothing
- * @param hasPlan whether a subscription is current
- * @param isLate whether it has been awaited for longer than usual
+ * The status of a payment after returning. The provider notifies us separately from the browser, so the plan
+ * may arrive after the user.
+ * @param payment from the address: `done`, `cancelled`, anything else or null
+ * @param hasPlan whether there is a current subscription
+ * @param isLate whether it takes longer than usual
  */
 export function returnStanding(payment: string | null, hasPlan: boolean, isLate: boolean): ReturnStanding {
   if (payment === 'cancelled') return 'cancelled';

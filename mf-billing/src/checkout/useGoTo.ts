@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { CallableError, CallableResult } from 'shared-lib/data';
 
 /**
- * Leaves for a page of the payment provider, which a function names. It is asked once, however often one presses, and stays busy until
- * this page is gone.
+ * Navigates to a page of the payment provider that a function returns. Requested only once, and busy until
+ * this page unloads.
  */
 export function useGoTo() {
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<CallableError | null>(null);
   const asked = useRef(false);
 
-  // A browser that comes back by its Back button may show this page as it was when it was left.
+  // Back may restore this page from the browser's cache.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

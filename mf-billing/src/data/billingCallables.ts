@@ -12,34 +12,37 @@ const page = z.object({ url: z.url({ protocol: /^https?$/ }) });
 const nothing = z.object({});
 
 /**
- * Begins to pay: answers with the payment provider's page, to which the browser goes. From there it comes back to `returnTo`, whose query
- * says `payment=done` or `payment=cancelled` then. Refused with `failed-precondition` where a subscription runs already, and where
- * payments are not set up.
+ * Starts a checkout; returns the payment provider's page to navigate to. It leads back to `returnTo` with the
+ * query `payment=done` or `payment=cancelled`. Fails with `failed-precondition` if there is already a
+ * subscription, or if payments aren't set up.
  */
 export const startCheckout = (order: CheckoutOrder) => call('startCheckout', order, page);
 
-/** What another number of employees would cost; nothing is changed. Who looks at a number may drag on, so nobody is told of a failure. */
+/**
+ * Previews the cost of a number of employees without changing anything. Being offline isn't announced, because
+ * the user may still be changing the number.
+ */
 export const previewSeats = (quantity: number) =>
   call('previewSeats', { quantity }, seatsPreviewSchema, false);
 
 /**
- * Changes the number of employees that are paid for: refused with `aborted` when it would cost something else than was shown, and with
- * `failed-precondition` when more are in use (`fields.quantity` says `tooFew`, with `members` and `communities`).
+ * Changes the number of paid employees. Fails with `aborted` if the cost differs from the preview, and with
+ * `failed-precondition` if more are in use (`fields.quantity` is `tooFew`, with `members` and `communities`).
  */
 export const changeSeats = (change: SeatsChange) => call('changeSeats', change, seatsChangedSchema);
 
-/** Answers with the provider's page where the card, the address and the invoices are; its way back leads to `returnTo`. */
+/** Returns the provider's page with card, billing address and invoices; it leads back to `returnTo`. */
 export const openBillingPortal = (returnTo: string) => call('openBillingPortal', { returnTo }, page);
 
-/** Answers with the provider's page of the invoice that is to be paid; with the page of the card where no invoice is open. */
+/** Returns the provider's page of the unpaid invoice, or the card page if no invoice is open. */
 export const openMissingPayment = (returnTo: string) =>
   call('openBillingPortal', { returnTo, toPay: true }, page);
 
-/** Lets the subscription end with the period that is paid for. */
+/** Cancels the subscription at the end of the paid period. */
 export const cancelAtPeriodEnd = () => call('cancelAtPeriodEnd', {}, nothing);
 
-/** Takes that back. */
+/** Undoes a cancellation. */
 export const resumeSubscription = () => call('resumeSubscription', {}, nothing);
 
-/** Chooses not to pay. */
+/** Chooses the free plan. */
 export const choosePlan = (choice: PlanChoice) => call('choosePlan', choice, nothing);

@@ -10,7 +10,7 @@ import {
 import { paths } from 'shared-lib/domain';
 import { invoiceSchema, type Invoice } from 'mf-billing/domain';
 
-/** Two years of each subscription; older ones are on the payment provider's pages. */
+/** Two years per subscription; older ones are on the payment provider's pages. */
 const mostInvoices = 24;
 
 const useListed = liveHookOfAccount<readonly Invoice[], readonly string[]>(
@@ -41,7 +41,7 @@ const useListed = liveHookOfAccount<readonly Invoice[], readonly string[]>(
   },
 );
 
-/** The invoices of some subscriptions of the signed-in account, the latest first, live. */
+/** The live invoices of the account's subscriptions, latest first. */
 export const useInvoices = (
   subscriptionIds: readonly string[],
   options?: LiveOptions,

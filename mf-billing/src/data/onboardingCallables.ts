@@ -4,16 +4,16 @@ import type { OnboardingChange } from 'mf-billing/domain';
 
 const nothing = z.object({});
 
-/** Saves a step of the onboarding; refused with `failed-precondition` while the email of a new login is not confirmed. */
+/** Saves an onboarding step; fails with `failed-precondition` until a new login's email is confirmed. */
 export const saveOnboarding = (change: OnboardingChange) => call('saveOnboarding', change, nothing);
 
-/** Completes the onboarding; from the next page on, the whole app is the owner's. */
+/** Completes onboarding; from the next page load, the owner can use the whole app. */
 export const finishOnboarding = () => call('finishOnboarding', {}, nothing);
 
-/** Sends the signed-in person the mail with which they confirm their email, unless it is confirmed. */
+/** Emails the signed-in user a confirmation link, unless their address is already confirmed. */
 export const requestEmailConfirmation = (language: string) =>
   call('requestEmailConfirmation', { language }, z.object({ isConfirmed: z.boolean() }));
 
-/** Confirms the email of the signed-in person with the token of that mail. */
+/** Confirms the signed-in user's email with the token from that link. */
 export const confirmEmail = (token: string) =>
   call('confirmEmail', { token }, z.object({ email: z.string() }));

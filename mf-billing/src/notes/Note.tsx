@@ -12,11 +12,11 @@ const icons = {
 interface NoteProps {
   meaning: keyof typeof icons;
   title: string;
-  /** What it comes to, and what one can do. */
+  /** The consequence and what to do about it. */
   children?: ReactNode;
 }
 
-/** Something that is so with the plan: an icon, a sentence, and what one can do. */
+/** A note about the plan: an icon, a sentence, and what to do about it. */
 export function Note({ meaning, title, children }: NoteProps) {
   const Icon = icons[meaning];
   return (

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import styles from './EmailNotice.module.css';
 
-/** Confirms the email of whoever is signed in, with the token of the link that they opened. */
+/** Confirms the signed-in user's email with the token of an emailed link. */
 export function ConfirmLink({ token, onClose }: { token: string; onClose: () => void }) {
   const { t } = useTexts('mf-billing');
   const [state, setState] = useState<'underWay' | 'confirmed' | 'refused' | 'failed'>('underWay');

@@ -5,7 +5,7 @@ import { currentLanguage, useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 import styles from './EmailNotice.module.css';
 
-/** Says that the email has to be confirmed before a business begins, and sends the mail that does it. */
+/** Says that the email must be confirmed before setting up a business, and sends the confirmation link. */
 export function EmailNotice() {
   const { t } = useTexts('mf-billing');
   const { email } = useAccount();

@@ -25,7 +25,7 @@ interface WizardProps extends Standing {
   readonly onStep: (step: OnboardingStep) => void;
 }
 
-/** The steps of the onboarding, and the one that is shown. */
+/** The list of steps and the current one. */
 function Wizard({ customer, trial, step, onStep }: WizardProps) {
   const { t } = useTexts('mf-billing');
   const next = () => onStep(stepAfter(step));
@@ -55,7 +55,10 @@ function Wizard({ customer, trial, step, onStep }: WizardProps) {
   );
 }
 
-/** `/onboarding`: what a new owner tells us before the dashboard opens. The address has the step, and so has the customer document. */
+/**
+ * `/onboarding`: a new owner's setup before the dashboard opens. The step is in the address and in the
+ * customer document.
+ */
 export default function OnboardingPage() {
   const { t } = useTexts('mf-billing');
   const now = useNow();
@@ -73,7 +76,7 @@ export default function OnboardingPage() {
         {(standing) => (
           <Wizard
             {...standing}
-            // Whoever has no business yet begins with it.
+            // Without a business, start with it.
             step={
               standing.customer === null
                 ? 'business'

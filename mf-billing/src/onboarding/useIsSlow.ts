@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something has been under way for longer than people expect; a write without a connection waits for one.
- * @param underWay whether it is under way now.
+ * Whether an operation takes longer than expected; offline, a write waits for a connection.
+ * @param underWay whether it is pending.
  * @param after milliseconds.
  */
 export function useIsSlow(underWay: boolean, after = 8000): boolean {

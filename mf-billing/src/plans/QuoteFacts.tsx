@@ -3,7 +3,7 @@ import type { Plan } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import styles from './QuoteFacts.module.css';
 
-/** What a plan allows, as a list (spec section 9). */
+/** A plan's limits, as a list (spec section 9). */
 export function QuoteFacts({ plan }: { plan: Plan }) {
   const { t } = useTexts('mf-billing');
   const facts = [

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-lib/i18n';
 import { LiveStatCard } from 'shared-lib/ui/dashboard';
 import { trialOnDashboard } from './trialStanding.ts';
 
-/** The dashboard's figure of the trial's days; nothing for an owner to whom it is no news. */
+/** The dashboard card with the trial's remaining days; renders nothing if it doesn't matter to this owner. */
 export default function TrialCard() {
   const { t } = useTexts('mf-billing');
   const now = useNow();
@@ -12,7 +12,7 @@ export default function TrialCard() {
     trialOnDashboard(customer, subscriptions, now),
   );
 
-  // Most owners have a plan, so the card takes no room while it loads.
+  // Most owners have a plan, so the card reserves no space while loading.
   if (trial.status === 'loading' || (trial.status === 'ready' && trial.data === null)) return null;
   return (
     <LiveStatCard

@@ -6,19 +6,19 @@ import type { TrialStanding } from './trialStanding.ts';
 import styles from './TrialNote.module.css';
 
 interface TrialNoteProps {
-  /** `ahead` before the business is founded. */
+  /** `ahead` before the business is created. */
   trial: Exclude<TrialStanding, { kind: 'paid' }> | { kind: 'ahead' };
-  /** What an owner can do about the trial, such as a link to the plans. */
+  /** Actions, such as a link to the plans. */
   children?: ReactNode;
 }
 
-/** What the trial gives, what it doesn't, and what happens when it ends: the one explanation of it. */
+/** What the trial includes, what it doesn't, and what happens when it ends. The single explanation of it. */
 export function TrialTerms() {
   const { t } = useTexts('mf-billing');
   return t('trialTerms.text', { days: trialDays, communities: defaultPlan.maxCommunities });
 }
 
-/** A note on an owner's trial: when it starts, how long it still runs, or that it is over. */
+/** A note on an owner's trial: when it starts, the days left, or that it has ended. */
 export function TrialNote({ trial, children }: TrialNoteProps) {
   const { t } = useTexts('mf-billing');
   const over = trial.kind === 'over';

@@ -1,6 +1,6 @@
 import { defaultPlan, type Plan } from 'shared-lib/domain';
 
-/** The names by which people know plans. `team` stands for a plan of the older price, which people know by its size. */
+/** Plan names as customers know them. `team` is a plan with the older price, known by its size. */
 export type PlanTitle = 'free' | 'professional' | 'enterprise' | 'team';
 
 const titles: Readonly<Record<string, PlanTitle>> = {
@@ -9,5 +9,5 @@ const titles: Readonly<Record<string, PlanTitle>> = {
   enterprise: 'enterprise',
 };
 
-/** The name by which people know a plan; the stored ones are `one`, `two` and so on for the older price (spec section 9). */
+/** A plan's name as customers know it. Older plans are stored as `one`, `two` and so on (spec section 9). */
 export const planTitle = ({ name }: Pick<Plan, 'name'>): PlanTitle => titles[name] ?? 'team';

@@ -20,7 +20,7 @@ test.each([
   ['signed up 3 days ago', daysAgo(3), [], { kind: 'running', daysLeft: 11 }],
   ['signed up 20 days ago', daysAgo(20), [], { kind: 'over' }],
   ['no customer document', null, [], { kind: 'over' }],
-  ['a plan within the trial', daysAgo(3), [paid], { kind: 'paid' }],
+  ['a plan during the trial', daysAgo(3), [paid], { kind: 'paid' }],
   ['a plan after the trial', daysAgo(20), [paid], { kind: 'paid' }],
   ['a plan that has ended', daysAgo(20), [{ ...paid, periodEnd: now }], { kind: 'over' }],
 ])('%s', (_, customer, subscriptions, expected) => {

@@ -6,12 +6,12 @@ import {
   type Subscription,
 } from 'shared-lib/domain';
 
-/** Where an owner's trial stands; `paid` for one who has a plan and needs none. */
+/** The status of an owner's trial; `paid` for owners with a plan. */
 export type TrialStanding = { kind: 'paid' } | { kind: 'running'; daysLeft: number } | { kind: 'over' };
 
 /**
- * Where an owner's trial stands (spec sections 4 and 9).
- * @param customer null where there is no document: no trial.
+ * Determines the status of an owner's trial (spec sections 4 and 9).
+ * @param customer null without a customer document, and so without a trial.
  * @param now epoch milliseconds.
  */
 export function trialStanding(
@@ -25,8 +25,8 @@ export function trialStanding(
 }
 
 /**
- * What the dashboard says of a trial: that it is over only while that is news, and not to an owner who went on with the Free plan, nor to
- * one who pays and is behind, whom a notice tells what is wrong.
+ * What the dashboard shows about a trial. An ended trial isn't shown to owners who chose the Free plan, or who
+ * have an unpaid subscription and get a notice about that instead.
  * @returns null for nothing
  */
 export function trialOnDashboard(

@@ -9,7 +9,7 @@ import { failureWords } from '../checkout/billingFailure.ts';
 import { QuoteFacts } from '../plans/QuoteFacts.tsx';
 import styles from '../checkout/PlanCards.module.css';
 
-/** The free plan, which an owner can choose to go on without paying. */
+/** The free plan, which an owner can choose to continue without paying. */
 export function FreePlan() {
   const { t } = useTexts('mf-billing');
   const [isChoosing, setChoosing] = useState(false);
@@ -20,7 +20,7 @@ export function FreePlan() {
     setProblem(null);
     const result = await choosePlan({ plan: 'free' });
     if (result.ok) {
-      // A page of its own: access is decided at the start of the page, and from now on it is another.
+      // A full page load, because access is decided at startup and has changed.
       window.location.assign('/');
       return;
     }

@@ -4,16 +4,16 @@ import styles from './PlanQuestions.module.css';
 
 const questions = ['included', 'employee', 'charged', 'fewer', 'older'] as const;
 
-/** How many communities one employee more brings. */
+/** Communities added by each additional employee. */
 const furtherCommunities = paidPlan(2).maxCommunities - paidPlan(1).maxCommunities;
 
 interface PlanQuestionsProps {
-  /** Cents for each employee, each month. */
+  /** Cents per employee and month. */
   seatCents: number;
   heading?: 'h2' | 'h4';
 }
 
-/** What people ask before they choose a plan, with the answers. */
+/** Frequently asked questions about plans. */
 export function PlanQuestions({ seatCents, heading: Heading = 'h2' }: PlanQuestionsProps) {
   const { t, i18n } = useTexts('mf-billing');
   const values = {

@@ -14,7 +14,7 @@ import { FreePlan } from './FreePlan.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
 import styles from './PricingPage.module.css';
 
-/** `/pricing`: the plans there are, and the way to one of them, before the dashboard opens. */
+/** `/pricing`: the available plans, before the dashboard opens. */
 export default function PricingPage() {
   const { t } = useTexts('mf-billing');
   const now = useNow();
@@ -34,7 +34,7 @@ export default function PricingPage() {
             <ReturnNote hasPlan={hasPlan} onward={{ to: '/onboarding', label: t('pricing.goOn') }} />
             {hasPlan && search.get('payment') === null && (
               <Note meaning="good" title={t('pricing.hasPlan')}>
-                {/* A page of its own: access is decided at the start of the page, and with a plan it is another. */}
+                {/* A full page load, because access is decided at startup and a plan changes it. */}
                 <a href="/onboarding">{t('pricing.goOn')}</a>
               </Note>
             )}

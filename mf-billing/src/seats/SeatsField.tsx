@@ -3,17 +3,17 @@ import { seatBounds, seatProblem } from 'shared-lib/domain';
 import { NumberField } from 'shared-lib/ui/form';
 import styles from './SeatsField.module.css';
 
-/** How far the slider goes; a larger number is typed. */
+/** The slider's maximum; larger numbers can be typed. */
 const sliderEnd = 30;
 
 interface SeatsFieldProps {
-  /** Employees beside the owner; null while nothing is typed, NaN for what is no whole number. */
+  /** Employees, not counting the owner; null if empty, NaN if not a whole number. */
   value: number | null;
   onChange: (value: number | null) => void;
   readOnly?: boolean;
 }
 
-/** How many employees a plan is for, by a slider for most and by a number for all; what can't be bought is said beside it. */
+/** The number of employees, by slider or as typed; says so if a number can't be bought. */
 export function SeatsField({ value, onChange, readOnly = false }: SeatsFieldProps) {
   const { t } = useTexts('mf-billing');
   const problem = seatProblem(value);

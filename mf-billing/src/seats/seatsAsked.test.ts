@@ -9,6 +9,6 @@ test.each([
   ['seats=10000', null],
   ['seats=', null],
   ['seats=3x', null],
-])('%s asks for %p', (search, seats) => {
+])('%s suggests %p', (search, seats) => {
   expect(seatsAsked(new URLSearchParams(search))).toBe(seats);
 });

@@ -1,6 +1,6 @@
 import { seatProblem } from 'shared-lib/domain';
 
-/** How many employees an address proposes (`?seats=3`); null for none, and for a number that can't be bought. */
+/** The number of employees an address suggests (`?seats=3`); null for none, or one that can't be bought. */
 export function seatsAsked(search: URLSearchParams): number | null {
   const asked = search.get('seats');
   if (asked === null || !/^\d{1,6}$/.test(asked)) return null;

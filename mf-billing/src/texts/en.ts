@@ -1,6 +1,5 @@
 import { onboarding } from '../onboarding/texts/en.ts';
 
-/** The module's texts in English; the other languages have the same keys. */
 export const en = {
   plans: {
     free: 'Free',

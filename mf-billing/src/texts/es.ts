@@ -1,7 +1,6 @@
 import { onboarding } from '../onboarding/texts/es.ts';
 import type { en } from './en.ts';
 
-/** The module's texts in Spanish. */
 export const es: typeof en = {
   plans: {
     free: 'Gratuito',

@@ -8,7 +8,7 @@ import { billingDate } from '../billingDate.ts';
 
 const meanings = { paid: 'good', open: 'bad', void: 'neutral' } as const;
 
-/** The invoices of an owner's subscriptions: when, how much, how each stands, and its PDF. */
+/** The invoices of an owner's subscriptions: date, amount, status and PDF. */
 export function Invoices({ subscriptionIds }: { subscriptionIds: readonly string[] }) {
   const { t } = useTexts('mf-billing');
   const live = useInvoices(subscriptionIds);

@@ -8,8 +8,8 @@ import { seatsToCome } from '../seats/seatsForm.ts';
 import { usePreview } from '../seats/usePreview.ts';
 
 /**
- * The invoice that comes with the renewal, with its lines, as the payment provider reckons it now; nothing for a subscription that the
- * provider doesn't know, such as one from before there were payments.
+ * The next renewal's invoice with its line items, as currently calculated by the payment provider. Renders
+ * nothing for a subscription unknown to the provider, such as one created before payments were introduced.
  */
 export function UpcomingInvoice({ subscription }: { subscription: Subscription }) {
   const { t, i18n } = useTexts('mf-billing');

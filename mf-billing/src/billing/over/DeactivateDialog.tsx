@@ -19,7 +19,7 @@ interface DeactivateDialogProps {
   onClose: () => void;
 }
 
-/** Says what deactivating a member takes away (spec section 4), and does it. */
+/** Says what a member loses when deactivated (spec section 4), and deactivates them. */
 export function DeactivateDialog({ member, opened, onClose }: DeactivateDialogProps) {
   const { t } = useTexts('mf-billing');
   const now = useNow();

@@ -9,7 +9,7 @@ import { failureWords } from '../../checkout/billingFailure.ts';
 import styles from './OverLimit.module.css';
 import { mostListed } from './overRows.ts';
 
-/** The communities, each of which can be archived here; the toast takes that back. */
+/** The communities, each with a button to archive it; a toast offers to undo that. */
 export function OverCommunities({ over }: { over: number }) {
   const { t, i18n } = useTexts('mf-billing');
   const live = useCommunityDirectory();

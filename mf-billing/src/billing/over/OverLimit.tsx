@@ -8,13 +8,13 @@ import { OverMembers } from './OverMembers.tsx';
 
 interface OverLimitProps {
   uses: Record<'team' | 'communities' | 'admin', LimitUse>;
-  /** Whether it is above the limits only as long as a payment is missing. */
+  /** Whether usage exceeds the limits only because a payment is missing. */
   isUnpaid: boolean;
 }
 
 /**
- * What there is more of than the plan allows, as after a change to a smaller one: that it stays readable, and one list from which it is
- * solved. Nothing within the plan.
+ * Usage beyond the plan's limits, as after a downgrade: says that everything stays readable, and lists what
+ * to deactivate or archive. Renders nothing within the limits.
  */
 export function OverLimit({ uses: { team, communities, admin }, isUnpaid }: OverLimitProps) {
   const { t } = useTexts('mf-billing');

@@ -9,13 +9,13 @@ import styles from './OverLimit.module.css';
 import { mostListed, overMembers } from './overRows.ts';
 
 interface OverMembersProps {
-  /** How many more there are than the plan allows. */
+  /** How many members exceed the limit. */
   over: number;
-  /** Whether it is about Admins alone. */
+  /** Whether only Admins exceed it. */
   onlyAdmins?: boolean;
 }
 
-/** The active members, those first who were not seen for the longest time, each of whom can be deactivated here. */
+/** The active members, longest inactive first, each with a button to deactivate them. */
 export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
   const { t, i18n } = useTexts('mf-billing');
   const { customerId } = useAccount();

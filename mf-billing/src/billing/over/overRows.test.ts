@@ -23,6 +23,6 @@ const team = [
 test.each([
   [false, ['never', 'long-ago', 'adam', 'seen']],
   [true, ['adam']],
-])('who may be too many, only Admins: %p', (onlyAdmins, expected) => {
+])('the members to choose from, only Admins: %p', (onlyAdmins, expected) => {
   expect(overMembers(team, { ownerId: 'olivia', onlyAdmins }).map(({ id }) => id)).toEqual(expected);
 });

@@ -1,12 +1,12 @@
 import type { DirectoryMember } from 'shared-lib/domain';
 
-/** Most rows of the list at once; as one is solved, the next moves up. */
+/** Maximum rows listed; the next one moves up when one is resolved. */
 export const mostListed = 20;
 
 /**
- * The active members of whom one may be too many, those first who were not seen for the longest time. The owner is never among them.
+ * The active members to choose from, longest inactive first. Never includes the owner.
  * @param ownerId the owner's uid
- * @param onlyAdmins whether it is about Admins alone
+ * @param onlyAdmins whether to list only Admins
  */
 export const overMembers = (
   team: readonly DirectoryMember[],

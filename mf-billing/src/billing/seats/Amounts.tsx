@@ -5,11 +5,11 @@ import { billingDate } from '../billingDate.ts';
 
 interface AmountsProps {
   readonly amounts: SeatsPreview;
-  /** Each total: what it is, and its cents. */
+  /** Labels and amounts in cents. */
   readonly totals: readonly (readonly [label: string, cents: number])[];
 }
 
-/** Totals, and the lines that the next invoice consists of. */
+/** Totals, and the next invoice's line items. */
 export function Amounts({ amounts, totals }: AmountsProps) {
   const { t, i18n } = useTexts('mf-billing');
   const money = (cents: number) => formatMoney(cents, i18n.language);
@@ -25,7 +25,7 @@ export function Amounts({ amounts, totals }: AmountsProps) {
       {amounts.lines.length > 0 && (
         <div className={styles.lines}>
           {amounts.lines.map(({ text, amount, part, quantity }, index) => (
-            // The provider's lines have no ids, and never change while they are shown.
+            // Line items have no ids, and don't change while shown.
             <div key={`${index} ${text}`} className={styles.row}>
               <dt>{part === undefined ? text : t(`change.parts.${part}`, { count: quantity ?? 1, date })}</dt>
               <dd>{money(amount)}</dd>

@@ -18,7 +18,9 @@ import { isTooFew, seatsProposed, seatsStep, seatsToCome } from './seatsForm.ts'
 import { usePreview } from './usePreview.ts';
 import { billingDate } from '../billingDate.ts';
 
-/** Changes how many employees are paid for; what it costs is shown before, as the payment provider reckons it. */
+/**
+ * Changes the number of paid employees, after a preview of the cost as calculated by the payment provider.
+ */
 export function ChangeSeats({ subscription }: { subscription: Subscription }) {
   const { t, i18n } = useTexts('mf-billing');
   const [search] = useSearchParams();
@@ -28,12 +30,12 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
   const { preview, ask } = usePreview(step.kind === 'ask' ? step.quantity : null);
   const [isChanging, setChanging] = useState(false);
   const [problem, setProblem] = useState<CallableError | null>(null);
-  // What was agreed to, until the subscription says so too.
+  // The confirmed number, until the subscription reflects it.
   const [arriving, setArriving] = useState<number | null>(null);
   const [authentication, setAuthentication] = useState<string | null>(null);
   const isSent = useRef(false);
 
-  // Once the number that was sent is paid for, the field follows what another tab changes.
+  // Once the change has arrived, the field follows changes from other tabs.
   const [followed, setFollowed] = useState(toCome);
   if (followed !== toCome) {
     setFollowed(toCome);

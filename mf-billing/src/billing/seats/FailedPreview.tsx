@@ -4,7 +4,7 @@ import { Button } from 'shared-lib/ui';
 import { failureWords } from '../../checkout/billingFailure.ts';
 import styles from './ChangeSeats.module.css';
 
-/** Why the payment provider gave no amounts, and the way to ask it again. */
+/** Why the payment provider returned no amounts, with a retry. */
 export function FailedPreview({ error, onAsk }: { error: CallableError; onAsk: () => void }) {
   const { t } = useTexts('mf-billing');
   return (

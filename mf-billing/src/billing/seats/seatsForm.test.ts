@@ -4,19 +4,19 @@ const paid = { quantity: 3, nextQuantity: null };
 const shrinking = { quantity: 3, nextQuantity: 1 };
 
 test.each([
-  ['nothing typed', null, paid, { kind: 'problem', problem: 'missing' }],
+  ['nothing entered', null, paid, { kind: 'problem', problem: 'missing' }],
   ['none', 0, paid, { kind: 'problem', problem: 'tooFew' }],
-  ['a part of one', 1.5, paid, { kind: 'problem', problem: 'notWhole' }],
+  ['a fraction', 1.5, paid, { kind: 'problem', problem: 'notWhole' }],
   ['too many', 10_000, paid, { kind: 'problem', problem: 'tooMany' }],
-  ['as many as now', 3, paid, { kind: 'same' }],
+  ['the current number', 3, paid, { kind: 'same' }],
   ['one more', 4, paid, { kind: 'ask', quantity: 4 }],
-  ['as many as from the renewal on', 1, shrinking, { kind: 'same' }],
-  ['as many as now, which takes a reduction back', 3, shrinking, { kind: 'ask', quantity: 3 }],
+  ['the number from the renewal on', 1, shrinking, { kind: 'same' }],
+  ['the current number, which undoes a reduction', 3, shrinking, { kind: 'ask', quantity: 3 }],
 ])('%s', (_, typed, subscription, expected) => {
   expect(seatsStep(typed, subscription)).toEqual(expected);
 });
 
-test('a reduction counts from the renewal on', () => {
+test('a reduction applies from the renewal on', () => {
   expect([seatsToCome(paid), seatsToCome(shrinking)]).toEqual([3, 1]);
 });
 
@@ -30,9 +30,9 @@ test.each([
 });
 
 test.each([
-  ['what is paid for', null, 3, 3],
-  ['what the address asks for', 5, 3, 5],
-  ['the smallest number for who pays for nobody', null, 0, 1],
-])('the field begins with %s', (_, asked, toCome, expected) => {
+  ['the paid number', null, 3, 3],
+  ['the number in the address', 5, 3, 5],
+  ['the minimum for a subscription for no employees', null, 0, 1],
+])('the field starts with %s', (_, asked, toCome, expected) => {
   expect(seatsProposed(asked, toCome)).toBe(expected);
 });

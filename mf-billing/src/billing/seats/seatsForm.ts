@@ -1,26 +1,26 @@
 import { seatBounds, seatProblem, type SeatProblem, type Subscription } from 'shared-lib/domain';
 import type { SeatsPreview } from 'mf-billing/domain';
 
-/** What can be done with the number that stands in the field. */
+/** What can be done with the number entered. */
 export type SeatsStep =
   | { readonly kind: 'problem'; readonly problem: SeatProblem }
-  /** The number is paid for as it is, so there is nothing to change. */
+  /** This number is already paid for. */
   | { readonly kind: 'same' }
   | { readonly kind: 'ask'; readonly quantity: number };
 
-/** How many employees are paid for once the present period is over. */
+/** Paid employees after the current period. */
 export const seatsToCome = ({ quantity, nextQuantity }: Pick<Subscription, 'quantity' | 'nextQuantity'>) =>
   nextQuantity ?? quantity;
 
 /**
- * The number that stands in the field before anybody types.
- * @param asked what the address asks for, as after a limit was met; null for nothing
- * @param toCome how many are paid for; 0 of a subscription for nobody, for which the smallest number is proposed
+ * The field's initial value.
+ * @param asked the number in the address, as after reaching a limit; null for none
+ * @param toCome paid employees; for 0, the minimum is suggested
  */
 export const seatsProposed = (asked: number | null, toCome: number): number =>
   asked ?? Math.max(toCome, seatBounds.min);
 
-/** What can be done with a number of employees, as it was typed. */
+/** What can be done with a number of employees as entered. */
 export function seatsStep(
   typed: number | null,
   subscription: Pick<Subscription, 'quantity' | 'nextQuantity'>,
@@ -30,6 +30,6 @@ export function seatsStep(
   return typed === seatsToCome(subscription) ? { kind: 'same' } : { kind: 'ask', quantity: typed };
 }
 
-/** Whether a preview refuses its number, since more are in use. */
+/** Whether a preview rejects its number because more are in use. */
 export const isTooFew = ({ tooFew }: Pick<SeatsPreview, 'tooFew'>) =>
   tooFew !== undefined && tooFew.members + tooFew.communities > 0;

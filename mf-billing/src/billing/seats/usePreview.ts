@@ -3,21 +3,23 @@ import type { CallableError } from 'shared-lib/data';
 import { previewSeats } from '../../data/billingCallables.ts';
 import type { SeatsPreview } from 'mf-billing/domain';
 
-/** Milliseconds without another change of the number, after which the payment provider is asked: a slider passes many. */
+/**
+ * Debounce before the payment provider is asked, in milliseconds; dragging the slider passes many numbers.
+ */
 const pause = 350;
 
-/** What the payment provider said of a number. */
+/** The payment provider's answer for a number. */
 type Answer =
   | { readonly status: 'ready'; readonly quantity: number; readonly amounts: SeatsPreview }
   | { readonly status: 'failed'; readonly quantity: number; readonly error: CallableError };
 
-/** What is known of the amounts of a number of employees. */
+/** The amounts for a number of employees, as far as known. */
 export type Preview = { readonly status: 'loading' } | Answer;
 
 /**
- * What a number of employees would cost today and with the next invoice. An answer for a number that has changed since is left out.
- * @param quantity null while there is none to ask for
- * @returns what is known, and what asks again
+ * What a number of employees would cost today and on the next invoice. Ignores answers for outdated numbers.
+ * @param quantity null if there is none to preview
+ * @returns the preview, and a function that retries it
  */
 export function usePreview(quantity: number | null): { preview: Preview; ask: () => void } {
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -39,7 +41,7 @@ export function usePreview(quantity: number | null): { preview: Preview; ask: ()
     const timer = setTimeout(() => void bring(quantity), pause);
     return () => {
       clearTimeout(timer);
-      // What is under way is about another number now.
+      // Pending requests are for an outdated number.
       newest.current += 1;
       setAnswer(null);
     };

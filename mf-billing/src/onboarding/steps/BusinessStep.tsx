@@ -18,7 +18,7 @@ interface BusinessStepProps {
 
 const send = (business: BusinessPayload) => saveOnboarding({ business, step: 'size' });
 
-/** The first step: what the owner and the business are called, and the address of its public pages. */
+/** The first step: names of the owner and the business, and the address of its public pages. */
 export function BusinessStep({ customer, onNext }: BusinessStepProps) {
   const { t } = useTexts('mf-billing');
   const { displayName } = useAccount();
@@ -47,7 +47,7 @@ export function BusinessStep({ customer, onNext }: BusinessStepProps) {
     staysFilled: true,
   });
   const { field, status, values } = form;
-  // What follows from the name is shown, and asked about, before anything is typed for it.
+  // The address derived from the name is shown and checked before one is entered.
   const shown = values.slug.trim().toLowerCase() || slugOf(values.businessName);
   const standing = useSlugStanding(isFounded ? shown : '', customer?.businessSlug ?? null);
   const isSlow = useIsSlow(status === 'submitting');

@@ -8,7 +8,7 @@ import { FormPage, NumberField, TextField, useForm, WeekdaysField } from 'shared
 import { Later } from './Later.tsx';
 import styles from './steps.module.css';
 
-/** A community before anything is filled in, in the time zone of whoever adds it. */
+/** An empty community in the user's time zone. */
 const blank = () => ({
   ...communityDefaults(),
   timezone: viewerTimeZone(),
@@ -31,7 +31,7 @@ function AddCommunity({ onNext }: { onNext: () => void }) {
   });
   const { field } = form;
   const done = async () => {
-    // Where it goes on is a convenience: the community is there in any case, and the step says so.
+    // Saving the step is only a convenience: the community exists anyway, and the step shows it.
     await saveOnboarding({ step: 'invitation' });
     onNext();
   };
@@ -49,7 +49,7 @@ function AddCommunity({ onNext }: { onNext: () => void }) {
   );
 }
 
-/** The first community, or what is there of them already. */
+/** The first community, or those that already exist. */
 export function CommunityStep({ onNext }: { onNext: () => void }) {
   const { t } = useTexts('mf-billing');
   return (

@@ -13,7 +13,7 @@ interface DoneStepProps {
   onStep: (step: OnboardingStep) => void;
 }
 
-/** What is done and what waits, and the way into the dashboard. */
+/** What is done, what is left, and a link to the dashboard. */
 export function DoneStep({ customer, onStep }: DoneStepProps) {
   const { t } = useTexts('mf-billing');
   const { customerId } = useAccount();
@@ -26,7 +26,7 @@ export function DoneStep({ customer, onStep }: DoneStepProps) {
   async function finish() {
     setState('underWay');
     const result = await finishOnboarding();
-    // A page of its own: access is decided at the start of the page, and from now on it is another.
+    // A full page load, because access is decided at startup and has changed.
     if (result.ok) window.location.assign('/');
     else setState('failed');
   }

@@ -62,7 +62,7 @@ function Invite({ onNext }: { onNext: () => void }) {
   );
 }
 
-/** The first invitation; the plan that has room for it, where this one has none; or who is in the team already. */
+/** The first invitation, a plan with room for it if this one has none, or the existing team. */
 export function InvitationStep({ onNext }: { onNext: () => void }) {
   const { t, i18n } = useTexts('mf-billing');
   const { customerId } = useAccount();

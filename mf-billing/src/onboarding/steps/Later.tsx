@@ -6,14 +6,14 @@ import { Button } from 'shared-lib/ui';
 import styles from './Later.module.css';
 
 interface LaterProps {
-  /** Where it goes on. */
+  /** The step to continue with. */
   step: OnboardingStep;
-  /** What the button says: that this can wait, or that it is done. */
+  /** The button's text: skip, or done. */
   label?: string;
   onNext: () => void;
 }
 
-/** Leaves a step for later; where it goes on is kept first. */
+/** Skips a step, after saving where to continue. */
 export function Later({ step, label, onNext }: LaterProps) {
   const { t } = useTexts('mf-billing');
   const [state, setState] = useState<'idle' | 'underWay' | 'failed'>('idle');

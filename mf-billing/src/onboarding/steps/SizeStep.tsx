@@ -16,7 +16,7 @@ interface SizeValues {
 
 const countOf = (typed: number | null) => (typed === null || Number.isNaN(typed) ? 0 : Math.min(typed, 1000));
 
-/** The plan that fits, in words. */
+/** Describes the plan that fits. */
 function Fit({ quote: { plan, monthlyCents } }: { quote: Quote }) {
   const { t, i18n } = useTexts('mf-billing');
   return (
@@ -34,7 +34,7 @@ function Fit({ quote: { plan, monthlyCents } }: { quote: Quote }) {
   );
 }
 
-/** How big the business is, and the plan that fits. Nothing is bought here. */
+/** The size of the business, and the plan that fits. Nothing is charged here. */
 export function SizeStep({ state, onNext }: { state: OnboardingState | null; onNext: () => void }) {
   const { t } = useTexts('mf-billing');
   const initialValues: SizeValues = { communities: state?.communities ?? null, staff: state?.staff ?? null };

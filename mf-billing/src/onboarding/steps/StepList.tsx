@@ -4,12 +4,12 @@ import styles from './StepList.module.css';
 
 interface StepListProps {
   step: OnboardingStep;
-  /** Whether there is a business: the other steps are about it. */
+  /** Whether the business exists; the other steps depend on it. */
   isFounded: boolean;
   onStep: (step: OnboardingStep) => void;
 }
 
-/** All steps, each open to who wants to go there. */
+/** All steps; each can be opened. */
 export function StepList({ step: current, isFounded, onStep }: StepListProps) {
   const { t } = useTexts('mf-billing');
   return (

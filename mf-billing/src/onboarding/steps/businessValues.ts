@@ -1,12 +1,12 @@
 import type { BusinessDetails, Customer } from 'shared-lib/domain';
 
-/** What the first step asks. */
+/** The first step's fields. */
 export interface BusinessValues extends BusinessDetails {
   slug: string;
   terms: 'accepted'[];
 }
 
-/** What is known before anything is typed; where there is no business, the name that the login has. */
+/** Known initial values; without a business, the login's name. */
 export const businessValues = (
   customer: Pick<Customer, 'firstName' | 'lastName' | 'businessName' | 'businessSlug'> | null,
   displayName: string | null,

@@ -1,8 +1,8 @@
 import type { Customer } from 'shared-lib/domain';
 
 /**
- * What the onboarding asks for, and what of it is done.
- * @param members how many there are beside the owner
+ * The onboarding tasks, and which are done.
+ * @param members number of members, not counting the owner
  */
 export const openTasks = (
   customer: Pick<Customer, 'businessName' | 'onboarding'> | null,

@@ -3,12 +3,12 @@ import { askBusinessSlug } from 'shared-lib/data';
 import { businessSlugQuestionSchema } from 'shared-lib/domain';
 import { checkValues } from 'shared-lib/ui/form';
 
-/** How long after the last letter it is asked whether the address is free, in milliseconds. */
+/** Debounce before checking whether the address is available, in milliseconds. */
 const pause = 300;
 
 const standings = { nobody: 'free', itself: 'own', another: 'taken' } as const;
 
-/** Whose an address is: asked while it is typed; null as long as that is not known, and for what is no address. */
+/** Whether an address is available, checked while typing; null while unknown, and for an invalid address. */
 export function useSlugStanding(slug: string, stored: string | null) {
   const [answer, setAnswer] = useState<{
     readonly slug: string;

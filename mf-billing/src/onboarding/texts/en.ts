@@ -1,4 +1,3 @@
-/** The texts of the onboarding in English; Spanish has the same keys. */
 export const onboarding = {
   title: 'Set up your business',
   text: 'A few steps, and your dashboard is ready. Each is saved, here and on your other devices.',

@@ -1,6 +1,5 @@
 import type { onboarding as english } from './en.ts';
 
-/** The texts of the onboarding in Spanish. */
 export const onboarding: typeof english = {
   title: 'Configure su negocio',
   text: 'Unos pasos y su panel está listo. Cada uno se guarda, aquí y en sus otros dispositivos.',
