@@ -110,7 +110,7 @@ describe('updateTeamMember', () => {
     const member = await recordOf(id);
     return asOwner(updateTeamMember, {
       teamMemberId: id,
-      lastModified: (member?.['lastModified'] as Date | undefined)?.getTime() ?? null,
+      seen: (member?.['lastModified'] as Date | undefined)?.getTime() ?? null,
       firstName: member?.['firstName'],
       lastName: member?.['lastName'],
       email: member?.['email'],

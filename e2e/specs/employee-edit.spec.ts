@@ -199,9 +199,9 @@ test('who has not heard of another’s change is refused, and keeps what they ty
   await field(page, 'First name').fill('Mine');
   // As if someone else had just changed the record: the request names an older record than the stored one.
   await page.route('**/updateTeamMember', async (route) => {
-    const { data } = route.request().postDataJSON() as { data: { lastModified: number } };
+    const { data } = route.request().postDataJSON() as { data: { seen: number } };
     await route.continue({
-      postData: JSON.stringify({ data: { ...data, lastModified: data.lastModified - 1 } }),
+      postData: JSON.stringify({ data: { ...data, seen: data.seen - 1 } }),
     });
   });
   await save(page).click();

@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { flag, orNull, sentId, text, timeOfDay, whereFieldsAre } from 'shared-lib/domain/schema';
-import { areInOrder, type Checkpoint } from 'shared-lib/domain';
+import { areInOrder, revisionSchema, type Checkpoint } from 'shared-lib/domain';
 
 /** As many check points as a community has at most: more than anyone walks past in a night. */
 export const maxCheckpoints = 200;
@@ -76,9 +76,9 @@ export const newCheckpointSchema = z.extend(fields, { communityId: sentId }).che
 
 export type NewCheckpoint = z.output<typeof newCheckpointSchema>;
 
-/** What is asked of whoever changes one: all that can be edited, and when it was last changed as they saw it. */
+/** What is asked of whoever changes one: all that can be edited, and the revision that they saw. */
 export const checkpointChangeSchema = z
-  .extend(fields, { checkpointId: sentId, updatedAt: z.nullable(z.int()) })
+  .extend(fields, { checkpointId: sentId, seen: revisionSchema })
   .check(...rules);
 
 export type CheckpointChange = z.output<typeof checkpointChangeSchema>;

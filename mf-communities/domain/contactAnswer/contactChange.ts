@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
-import { calendarDate, count, sentId, text } from 'shared-lib/domain/schema';
-import { verdicts, answerChannels, contactStatuses } from 'shared-lib/domain';
+import { calendarDate, sentId, text } from 'shared-lib/domain/schema';
+import { verdicts, answerChannels, contactStatuses, revisionSchema } from 'shared-lib/domain';
 
 /** How long an answer may be, and how many requests are merged into another at once. */
 export const maxAnswerText = 4000;
@@ -22,7 +22,7 @@ export const contactStepSchemas = {
   }),
   merge: z.object({
     duplicates: z
-      .array(z.object({ submissionId: sentId, seen: count }))
+      .array(z.object({ submissionId: sentId, seen: revisionSchema }))
       .check(z.minLength(1), z.maxLength(maxMerged)),
   }),
   split: z.object({}),
@@ -49,8 +49,7 @@ const target = {
   submissionId: sentId,
   /** Chosen by who asks, so that a step that is asked for again is not taken twice. */
   stepId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/)),
-  /** How many steps the author saw the request take. */
-  seen: count,
+  seen: revisionSchema,
 };
 
 const steps = contactStepSchemas;

@@ -1,6 +1,12 @@
 import * as z from 'shared-lib/domain/schema';
 import { id, nameOrEmpty, orNull, recordFields, sentId, text } from 'shared-lib/domain/schema';
-import { checkTemplate, type WordsProblem, textLanguages, type TextLanguage } from 'shared-lib/domain';
+import {
+  checkTemplate,
+  revisionSchema,
+  type WordsProblem,
+  textLanguages,
+  type TextLanguage,
+} from 'shared-lib/domain';
 import { answerPlaceholders } from './answerText.ts';
 import { maxAnswerText } from './contactChange.ts';
 
@@ -30,8 +36,8 @@ export const ownTemplateChangeSchema = z.object({
   /** Chosen by who asks, so that a new one that is sent again is kept once. */
   templateId: sentId,
   words: z.nullable(ownTemplateForm),
-  /** The template's `updatedAt` as its editor saw it, in epoch milliseconds; null for a new one. */
-  seen: z.nullable(z.number()),
+  /** Null for a new one. */
+  seen: revisionSchema,
 });
 
 export type OwnTemplateChange = z.output<typeof ownTemplateChangeSchema>;

@@ -1,7 +1,7 @@
 import {
   type ContactSubmission,
-  type Decision,
   type Proposal,
+  type VerdictDecision,
   contactActs,
   maxContactSteps,
   type ContactAct,
@@ -57,7 +57,7 @@ const proposal: Proposal = {
   at: Date.UTC(2026, 10, 17, 2, 14),
   evidence: [],
 };
-const decision: Decision = {
+const decision: VerdictDecision = {
   verdict: 'served',
   evidence: [],
   by: 'olivia',

@@ -1,4 +1,6 @@
 import {
+  changedMeanwhile,
+  hasChanged,
   type ContactSubmission,
   segmentsOf,
   doorName,
@@ -107,7 +109,7 @@ const planMerge = (change: Extract<ContactChange, { act: 'merge' }>, facts: Cont
     if (!other) return refused('gone');
     if (other.communityId !== submission.communityId) return refused('otherCommunity');
     if (other.mergedInto !== null) return refused('merged');
-    if (other.steps.length !== seen) return refused('changedMeanwhile');
+    if (hasChanged(other, seen)) return refused(changedMeanwhile);
     if (other.steps.length >= maxContactSteps) return refused('tooManySteps');
     merged.push(other);
   }
@@ -177,7 +179,7 @@ export const planContactChange = (change: ContactChange, facts: ContactFacts): C
   const { submission, at, by } = facts;
   const { steps, mergedInto } = submission;
   if (steps.some(({ id }) => id === change.stepId)) return done([]);
-  if (steps.length !== change.seen) return refused('changedMeanwhile');
+  if (hasChanged(submission, change.seen)) return refused(changedMeanwhile);
   if (steps.length >= maxContactSteps) return refused('tooManySteps');
   if ((mergedInto === null) === (change.act === 'split'))
     return refused(change.act === 'split' ? 'notNow' : 'merged');

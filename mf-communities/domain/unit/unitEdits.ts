@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, language, orNull, sentId, text, whereFieldsAre } from 'shared-lib/domain/schema';
-import { consentSources, maxWording, unitStatuses, type Unit } from 'shared-lib/domain';
+import { consentSources, maxWording, unitStatuses, revisionSchema, type Unit } from 'shared-lib/domain';
 import { maxUnitsOfCall, unitFieldSchemas, unitRowSchema } from './unitRow.ts';
 
 const said = unitFieldSchemas;
@@ -33,8 +33,8 @@ const editedFields = {
 /** An edit of one unit. */
 export const unitEditSchema = z.object({
   unitId: sentId,
-  /** The unit's `updatedAt` as its editor saw it, in epoch milliseconds; absent where the last to save counts. */
-  seen: z.optional(z.nullable(z.number())),
+  /** Absent where the last to save counts. */
+  seen: z.optional(revisionSchema),
   ...editedFields,
 });
 

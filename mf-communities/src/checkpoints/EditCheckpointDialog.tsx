@@ -1,5 +1,5 @@
 import { updateCheckpoint } from '../data/checkpointCallables.ts';
-import type { Checkpoint } from 'shared-lib/domain';
+import { revisionOf, type Checkpoint } from 'shared-lib/domain';
 import { checkpointChangeSchema, checkpointFormOf } from 'mf-communities/domain';
 import { formatLength, useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
@@ -17,12 +17,12 @@ interface EditCheckpointDialogProps {
 /** The dialog in which a check point is edited; it says when someone else did so meanwhile. */
 export function EditCheckpointDialog({ checkpoint, timeZone, onClose }: EditCheckpointDialogProps) {
   const { t, i18n } = useTexts('mf-communities');
-  const { id, updatedAt } = checkpoint;
+  const { id } = checkpoint;
   const form = useEditForm({
     name: `edit-checkpoint-${id}`,
     stored: valuesOf(checkpointFormOf(checkpoint)),
     schema: checkpointChangeSchema,
-    toInput: (values) => ({ ...askedOf(values), checkpointId: id, updatedAt }),
+    toInput: (values) => ({ ...askedOf(values), checkpointId: id, seen: revisionOf(checkpoint) }),
     submit: updateCheckpoint,
     errorTexts: 'mf-communities:checkpoints.problems',
     dependents: { type: ['position', 'radiusM'], windowStart: ['windowEnd'], windowEnd: ['windowStart'] },

@@ -10,7 +10,7 @@ import { useWhyNotDelivered } from 'shared-lib/ui';
 import type { RecordPanelProps, Row } from 'shared-lib/ui/lists';
 
 /** Why a step could not be taken: the code, and where somebody was first, with what. */
-export type StepError = { readonly code: string } & Pick<CallableError, 'fields'>;
+export type StepError = { readonly code: string } & Pick<CallableError, 'values'>;
 
 /** What the words of a request depend on. */
 export interface RequestWords {
@@ -89,10 +89,10 @@ export function useRequestWords({
     nameOf,
     why,
     moment: (instant, timeZone) => formatDateTime(instant, i18n.language, timeZone),
-    failure: ({ code, fields }) => {
+    failure: ({ code, values }) => {
       if (code === 'aborted') {
-        const act = contactActs.find((one) => one === fields?.['seen']?.['act']);
-        const by = fields?.['seen']?.['by'];
+        const act = contactActs.find((one) => one === values?.['act']);
+        const by = values?.['by'];
         return act && typeof by === 'string'
           ? t('requests.failures.aborted', { name: nameOf(by) })
           : t('requests.failures.abortedUnknown');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeContactSubmission } from '../data/contactCallables.ts';
-import type { ContactSubmission } from 'shared-lib/domain';
+import { revisionOf, type ContactSubmission } from 'shared-lib/domain';
 import type { ContactStepAsked } from 'mf-communities/domain';
 import type { RequestWords, StepError } from './requestWords.ts';
 
@@ -9,7 +9,7 @@ import type { RequestWords, StepError } from './requestWords.ts';
  * first may go on from there. The same step that is sent again, since its answer was lost, is taken once.
  */
 export function useRequestStep(request: ContactSubmission, words: Pick<RequestWords, 'failure'>) {
-  const seen = useRef(request.steps.length);
+  const seen = useRef(revisionOf(request));
   const latest = useRef(request);
   useEffect(() => {
     latest.current = request;
@@ -26,7 +26,7 @@ export function useRequestStep(request: ContactSubmission, words: Pick<RequestWo
       stepId: sent.current.id,
       seen: seen.current,
     });
-    if (!result.ok && result.error.code === 'aborted') seen.current = latest.current.steps.length;
+    if (!result.ok && result.error.code === 'aborted') seen.current = revisionOf(latest.current);
     setError(result.ok ? null : result.error);
     return result;
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { editUnits } from '../data/unitCallables.ts';
-import { unitStatuses, type Unit } from 'shared-lib/domain';
+import { unitStatuses, revisionOf, type Unit } from 'shared-lib/domain';
 import { unitFormSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
@@ -65,7 +65,7 @@ function OpenForm({ unit, onSaved }: { unit: Unit; onSaved: () => void }) {
     toInput: inputOf,
     dependents: { building: ['unitNumber'], smsOptIn: ['consentSource', 'phone'] },
     check: (filled) => consentProblems(filled, isNewConsent(filled)),
-    submit: (values) => editUnits(unit.communityId, [{ unitId: unit.id, seen: unit.updatedAt, ...values }]),
+    submit: (values) => editUnits(unit.communityId, [{ unitId: unit.id, seen: revisionOf(unit), ...values }]),
     errorTexts: 'mf-communities:units.problems',
     describeField: (name) => t(`units.fields.${name}`),
     describeValue: (name, value) => {

@@ -6,6 +6,7 @@ import {
   broadcastLimits,
   broadcastWords,
   broadcastCounts,
+  revisionSchema,
 } from 'shared-lib/domain';
 import { lateBy } from './textKinds.ts';
 
@@ -63,8 +64,8 @@ export type BroadcastPreview = z.output<typeof broadcastPreviewSchema>;
 export const smsTemplateChangeSchema = z.object({
   kind: z.enum(templatedKinds),
   words: z.nullable(broadcastWords),
-  /** The template's `updatedAt` as its editor saw it, in epoch milliseconds; null for none. */
-  seen: z.nullable(z.number()),
+  /** Null for none. */
+  seen: revisionSchema,
 });
 
 export type SmsTemplateChange = z.output<typeof smsTemplateChangeSchema>;

@@ -6,8 +6,8 @@ test.each<[string, string | null, string | null, SlugHolder, string]>([
   ['one that the business had before', 'sunrise', 'sunrise', 'itself', 'write'],
   ['one that another has or had', 'sunrise', 'sunrise', 'another', 'taken'],
   ['what is there already', 'sunset', 'sunrise', 'itself', 'unchanged'],
-  ['one after somebody else was first', 'sundown', 'sunrise', 'nobody', 'overtaken'],
-  ['a taken one after somebody else was first', 'sundown', 'sunrise', 'another', 'overtaken'],
+  ['one after somebody else was first', 'sundown', 'sunrise', 'nobody', 'changedMeanwhile'],
+  ['a taken one after somebody else was first', 'sundown', 'sunrise', 'another', 'changedMeanwhile'],
 ])('%s', (_, stored, seen, holder, plan) => {
   expect(planBusinessSlug(stored, { slug: 'sunset', seen }, holder)).toBe(plan);
 });

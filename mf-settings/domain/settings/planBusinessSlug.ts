@@ -13,9 +13,9 @@ export function planBusinessSlug(
   stored: string | null,
   { slug, seen }: BusinessSlugChange,
   holder: SlugHolder,
-): 'unchanged' | 'overtaken' | 'taken' | 'write' {
+): 'unchanged' | 'changedMeanwhile' | 'taken' | 'write' {
   // A call whose answer was lost comes again.
   if (stored === slug) return 'unchanged';
-  if (stored !== seen) return 'overtaken';
+  if (stored !== seen) return 'changedMeanwhile';
   return holder === 'another' ? 'taken' : 'write';
 }

@@ -57,7 +57,7 @@ test('a new type is the last of the list, and there is an end to it', () => {
 
 const edit = (typeId: string, more: object, updatedAt: number | null = null) => {
   const found = types.find(({ id }) => id === typeId) ?? types[0]!;
-  return { ...violationTypeFormOf(found), typeId, updatedAt, ...more };
+  return { ...violationTypeFormOf(found), typeId, seen: updatedAt, ...more };
 };
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
 
 const finesAfter = (fined: ViolationType, defaultFineCents: number | null) => {
   const plan = planTypeEdit(
-    { ...violationTypeFormOf(fined), typeId: fined.id, updatedAt: null, defaultFineCents },
+    { ...violationTypeFormOf(fined), typeId: fined.id, seen: null, defaultFineCents },
     [fined],
     9,
   );
@@ -90,7 +90,7 @@ test('a type keeps the fine that another one replaces, and no other change of it
     { until: 4, cents: null },
     { until: 9, cents: 2500 },
   ]);
-  const change = { ...violationTypeFormOf(fined), typeId: 'bulk', updatedAt: null, severity: 'low' } as const;
+  const change = { ...violationTypeFormOf(fined), typeId: 'bulk', seen: null, severity: 'low' } as const;
   expect(told(planTypeEdit(change, [fined], 9))).toEqual({
     bulk: expect.not.objectContaining({ pastFines: expect.anything() }),
   });

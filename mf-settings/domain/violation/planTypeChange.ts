@@ -8,6 +8,7 @@ import {
   type ViolationTypeForm,
   type ViolationTypeMerge,
 } from './violationTypeChange.ts';
+import { changedMeanwhile, hasChanged } from '../change/revision.ts';
 
 /** Why a type can't be changed so. */
 export const typeRefusals = [
@@ -15,7 +16,7 @@ export const typeRefusals = [
   'tooManyTypes',
   'taken',
   'takenByArchived',
-  'changedMeanwhile',
+  changedMeanwhile,
   'inUse',
   'sameType',
   'mergedElsewhere',
@@ -116,7 +117,7 @@ const pastFinesAfter = (
  * @param now epoch milliseconds
  */
 export const planTypeEdit = (
-  { typeId, updatedAt, ...form }: ViolationTypeEdit,
+  { typeId, seen, ...form }: ViolationTypeEdit,
   types: readonly ViolationType[],
   now: number,
 ): TypePlan => {
@@ -124,7 +125,7 @@ export const planTypeEdit = (
   if (!type || !isOwnType(type)) return refused('gone', 'typeId');
   const fields = violationTypeFields(form);
   if (sameValue(fields, violationTypeFields(violationTypeFormOf(type)))) return planned();
-  if (type.updatedAt !== updatedAt) return refused('changedMeanwhile', 'typeId');
+  if (hasChanged(type, seen)) return refused(changedMeanwhile, 'typeId');
   const kept = pastFinesAfter(type, form.defaultFineCents, now);
   return nameRefusal(form, types, typeId) ?? planned([[typeId, { ...fields, ...kept }]]);
 };

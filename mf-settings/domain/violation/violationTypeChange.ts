@@ -5,6 +5,7 @@ import {
   unknownPlaceholders,
   severities,
   maxFineCents,
+  revisionSchema,
   type ViolationType,
 } from 'shared-lib/domain';
 
@@ -56,11 +57,11 @@ export const violationTypeFormSchema = z.object(fields);
 
 export type ViolationTypeForm = z.output<typeof violationTypeFormSchema>;
 
-/** What is asked of whoever edits a type: all that can be edited, and when it was last changed as they saw it. */
+/** What is asked of whoever edits a type: all that can be edited, and the revision that they saw. */
 export const violationTypeEditSchema = z.object({
   ...fields,
   typeId: sentId,
-  updatedAt: z.nullable(z.int()),
+  seen: revisionSchema,
 });
 
 export type ViolationTypeEdit = z.output<typeof violationTypeEditSchema>;

@@ -106,7 +106,7 @@ test('of someone who is there it says which fields differ', () => {
     before: { tier: 'District Manager', isActive: true },
     change: {
       teamMemberId: 'nadia',
-      lastModified: 7,
+      seen: 7,
       firstName: 'Nadia',
       lastName: 'Flores-Reyes',
       email: 'nadia@members.test',

@@ -3,6 +3,7 @@ import {
   newTeamMemberSchema,
   sameValue,
   seenText,
+  revisionOf,
   type NewTeamMember,
   type TeamMember,
   type TeamMemberChange,
@@ -141,7 +142,7 @@ function judgeKnown(row: ImportRow, known: Edited, importer: Importer): Judgemen
   if (differences.length === 0) return { verdict: 'unchanged', ...kept };
   return {
     verdict: 'changed',
-    change: { ...member, teamMemberId: known.id, lastModified: known.lastModified },
+    change: { ...member, teamMemberId: known.id, seen: revisionOf(known) },
     before: known,
     differences,
     ...kept,

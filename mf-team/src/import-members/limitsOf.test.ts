@@ -11,7 +11,7 @@ const change = (from: Tier, to: Tier, isActive = true): Judgement => ({
   before: { tier: from, isActive },
   change: {
     teamMemberId: 'm',
-    lastModified: null,
+    seen: null,
     firstName: 'x',
     lastName: '',
     email: 'x@a.test',

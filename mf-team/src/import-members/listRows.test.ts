@@ -16,7 +16,7 @@ const { isActive: _, ...edited } = member;
 const isNew: Judgement = { verdict: 'new', member };
 const changed: Judgement = {
   verdict: 'changed',
-  change: { ...edited, teamMemberId: 'm', lastModified: 1 },
+  change: { ...edited, teamMemberId: 'm', seen: 1 },
   before: member,
   differences: [],
 };

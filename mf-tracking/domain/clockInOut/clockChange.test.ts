@@ -207,7 +207,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, string, object]>([
   ],
   ['without a clock-in', correct({ clockInAt: null }), {}, 'wrongTimes', { clockInAt: 'required' }],
   ['opening it again', correct({ clockOutAt: null }), {}, 'wrongTimes', { clockOutAt: 'required' }],
-  ['what somebody corrected first', correct({ breakMin: 5 }), { breakMin: 10 }, 'overtaken', {}],
+  ['what somebody corrected first', correct({ breakMin: 5 }), { breakMin: 10 }, 'changedMeanwhile', {}],
   ['more entries than it keeps', correct({ breakMin: 5 }), { edits: many }, 'full', {}],
   ['approving someone on the clock', approve, open, 'open', {}],
   ['approving nobody', approve, { memberId: null }, 'nobody', {}],
@@ -219,7 +219,7 @@ test.each<[string, ClockChange, Partial<ClockInOut>, string, object]>([
     {},
   ],
   ['approving an automatic clock-out unseen', approve, automatic, 'notLookedAt', {}],
-  ['approving what is no more so', approve, { workedMin: 119 }, 'overtaken', {}],
+  ['approving what is no more so', approve, { workedMin: 119 }, 'changedMeanwhile', {}],
 ])('refused: %s', (_, change, of, code, fields) => {
   expect(planClockChange(change, facts(of))).toEqual({ ok: false, code, fields });
 });

@@ -3,6 +3,8 @@ import {
   autoCloseAt,
   lateMinutes,
   workedMinutes,
+  changedFields,
+  changedMeanwhile,
   type ClockTimes,
   type ShiftHours,
   type ClockEdit,
@@ -18,7 +20,7 @@ export const clockRefusals = [
   /** Its pay period is locked. */
   'locked',
   /** It is otherwise by now than its author saw. */
-  'overtaken',
+  changedMeanwhile,
   /** It has as many entries as a record keeps. */
   'full',
   /** Nobody is named who could be paid. */
@@ -100,7 +102,7 @@ const correct = (
   const keepsAutomatic = changed.length === 0 && record.status === 'autoClosed';
   if (changed.length === 0 && !keepsAutomatic) return nothing;
   if (isLocked) return refused('locked');
-  if (differing(record, change.seen).length > 0) return refused('overtaken');
+  if (changedFields(record, change.seen, timeFields).length > 0) return refused(changedMeanwhile);
   const mayBeOpen = record.status === 'open';
   const problems = clockTimeProblems(times, {
     serviceDate: record.serviceDate,
@@ -148,7 +150,7 @@ const approve = (
   if (isLocked) return refused('locked');
   if (record.memberId === null) return refused('nobody');
   if (record.status === 'autoClosed' && !isLookedAt) return refused('notLookedAt');
-  if (record.workedMin !== workedMin) return refused('overtaken');
+  if (record.workedMin !== workedMin) return refused(changedMeanwhile);
   if (overlapWith(record, others) > 0) return refused('overlaps');
   if (record.edits.length >= clockLimits.edits) return refused('full');
   return {

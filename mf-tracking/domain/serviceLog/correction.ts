@@ -3,6 +3,7 @@ import { orNull, sentId, text, whereFieldsAre } from 'shared-lib/domain/schema';
 import {
   isSentPhoto,
   sentPhotoSchema,
+  type Decision,
   type StoredFile,
   type Photo,
   serviceOutcomes,
@@ -73,9 +74,7 @@ export interface CorrectionPhoto {
   readonly stored: StoredFile | null;
 }
 
-export type CorrectionPlan =
-  | { readonly ok: true; readonly entry: CorrectingEntry }
-  | { readonly ok: false; readonly code: (typeof correctionRefusals)[number] };
+export type CorrectionPlan = Decision<{ entry: CorrectingEntry }, (typeof correctionRefusals)[number]>;
 
 const saysSame = (
   log: Pick<ServiceLog, 'outcome' | 'reason' | 'bagCount'>,

@@ -1,4 +1,10 @@
-import { readPayload, maxReportReviews, type ReportReview, type ShiftReport } from 'shared-lib/domain';
+import {
+  readPayload,
+  maxReportReviews,
+  revisionOf,
+  type ReportReview,
+  type ShiftReport,
+} from 'shared-lib/domain';
 import { planReportReview, reportReviewSchema, type ReviewPlan } from './reportReview.ts';
 
 const sent = 1_000;
@@ -39,10 +45,6 @@ const returned: Reviewed = {
   reviews: [entry('returned', 'adam', 'A photo, please.')],
 };
 const resent: Reviewed = { ...returned, status: 'submitted', submittedAt: 2_500 };
-const seen = ({ reviewedAt: seenReviewAt, submittedAt: seenSubmittedAt }: Reviewed) => ({
-  seenReviewAt,
-  seenSubmittedAt,
-});
 const outcomeOf = (plan: ReviewPlan) => (plan.ok ? (plan.fields?.status ?? 'nothing') : plan.code);
 
 const approve = { act: 'approve' } as const;
@@ -60,12 +62,24 @@ const cases: readonly [string, Parameters<typeof planReportReview>[0], Reviewed 
     ['takes an approval back', undo, approved, approved, 'submitted'],
     ['takes a return back', undo, returned, returned, 'submitted'],
     ['approves again: nothing', approve, approved, approved, 'nothing'],
-    ['is too late for an approval: who was first', sendBack, approved, waiting, 'reviewed'],
-    ['is too late for a return: who was first', approve, returned, waiting, 'reviewed'],
-    ['approves what somebody else approved meanwhile: who was first', approve, approved, waiting, 'reviewed'],
-    ['approves what was sent again meanwhile', approve, resent, returned, 'sentAgain'],
-    ['takes back what was reviewed anew', undo, { ...approved, reviewedAt: 2_900 }, approved, 'reviewed'],
-    ['takes a return back that was answered', undo, resent, returned, 'sentAgain'],
+    ['is too late for an approval: who was first', sendBack, approved, waiting, 'changedMeanwhile'],
+    ['is too late for a return: who was first', approve, returned, waiting, 'changedMeanwhile'],
+    [
+      'approves what somebody else approved meanwhile: who was first',
+      approve,
+      approved,
+      waiting,
+      'changedMeanwhile',
+    ],
+    ['approves what was sent again meanwhile', approve, resent, returned, 'changedMeanwhile'],
+    [
+      'takes back what was reviewed anew',
+      undo,
+      { ...approved, reviewedAt: 2_900 },
+      approved,
+      'changedMeanwhile',
+    ],
+    ['takes a return back that was answered', undo, resent, returned, 'changedMeanwhile'],
     ['takes back what nobody reviewed', undo, waiting, waiting, 'notReviewed'],
     ['takes back twice: nothing', undo, { ...waiting, reviews: [entry('undone')] }, approved, 'nothing'],
     ['approves a shift that goes on', approve, { ...waiting, status: 'inProgress' }, waiting, 'inProgress'],
@@ -74,11 +88,11 @@ const cases: readonly [string, Parameters<typeof planReportReview>[0], Reviewed 
   ];
 
 test.each(cases)('%s', (_, asked, report, saw, outcome) => {
-  expect(outcomeOf(planReportReview(asked, report, seen(saw), me, now))).toBe(outcome);
+  expect(outcomeOf(planReportReview(asked, report, revisionOf(saw), me, now))).toBe(outcome);
 });
 
 test('asked for again after its answer was lost, it changes nothing', () => {
-  const first = planReportReview(sendBack, waiting, seen(waiting), me, now);
+  const first = planReportReview(sendBack, waiting, revisionOf(waiting), me, now);
   if (!first.ok || !first.fields) throw new Error('It was refused.');
   expect(first.fields).toEqual({
     status: 'returned',
@@ -88,11 +102,14 @@ test('asked for again after its answer was lost, it changes nothing', () => {
     reviews: [{ act: 'returned', by: me, at: now, note: 'Blurred.' }],
   });
   const again = { ...waiting, ...first.fields };
-  expect(planReportReview(sendBack, again, seen(waiting), me, now + 9)).toEqual({ ok: true, fields: null });
+  expect(planReportReview(sendBack, again, revisionOf(waiting), me, now + 9)).toEqual({
+    ok: true,
+    fields: null,
+  });
 });
 
 test('what is taken back waits again, and its history says so', () => {
-  const plan = planReportReview(undo, returned, seen(returned), me, now);
+  const plan = planReportReview(undo, returned, revisionOf(returned), me, now);
   expect(plan).toEqual({
     ok: true,
     fields: {
@@ -107,13 +124,13 @@ test('what is taken back waits again, and its history says so', () => {
 
 test('of a very long history the oldest go', () => {
   const reviews = Array.from({ length: maxReportReviews }, (_, index) => ({ ...entry('undone'), at: index }));
-  const plan = planReportReview(approve, { ...waiting, reviews }, seen(waiting), me, now);
+  const plan = planReportReview(approve, { ...waiting, reviews }, revisionOf(waiting), me, now);
   const kept = plan.ok ? (plan.fields?.reviews ?? []) : [];
   expect(kept).toHaveLength(maxReportReviews);
   expect([kept[0]?.at, kept.at(-1)?.at]).toEqual([1, now]);
 });
 
-const report = { reportId: 'night', seenReviewAt: null, seenSubmittedAt: sent };
+const report = { reportId: 'night', seen: `${sent}/` };
 const payload = (data: object) => readPayload(reportReviewSchema, data).ok;
 
 test.each([

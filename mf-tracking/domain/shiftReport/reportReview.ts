@@ -1,6 +1,15 @@
 import * as z from 'shared-lib/domain/schema';
 import { sentId } from 'shared-lib/domain/schema';
-import { maxReportReviews, type ReportReview, type ShiftReport } from 'shared-lib/domain';
+import {
+  maxReportReviews,
+  changedMeanwhile,
+  hasChanged,
+  revisionSchema,
+  type Decision,
+  type Revision,
+  type ReportReview,
+  type ShiftReport,
+} from 'shared-lib/domain';
 
 /** As many reports as one call reviews: each is a read and a write of one transaction. */
 export const maxReviewedReports = 100;
@@ -8,15 +17,8 @@ export const maxReviewedReports = 100;
 /** Letters that a reason or a note has at most. */
 const maxReviewNote = 2000;
 
-/**
- * What whoever reviews a report saw of it, moments as epoch milliseconds: when somebody else has reviewed it since, or its specialist
- * has sent it again, it is refused.
- */
-const seenReport = z.object({
-  reportId: sentId,
-  seenReviewAt: z.nullable(z.int()),
-  seenSubmittedAt: z.nullable(z.int()),
-});
+/** A report and the revision that its reviewer saw: when somebody else has reviewed it since, or its specialist sent it again, it is refused. */
+const seenReport = z.object({ reportId: sentId, seen: revisionSchema });
 
 export type SeenReport = z.output<typeof seenReport>;
 
@@ -40,17 +42,10 @@ export const reportReviewSchema = z.discriminatedUnion('act', [
 export type ReportReviewAsked = z.output<typeof reportReviewSchema>;
 
 /**
- * Why a report is not reviewed: it is gone, its shift goes on, nobody came to it, somebody else was first, it was sent again, or there is
- * no review to take back.
+ * Why a report is not reviewed: it is gone, its shift goes on, nobody came to it, somebody else was first or it was sent again, or there
+ * is no review to take back.
  */
-export const reviewRefusals = [
-  'gone',
-  'inProgress',
-  'missed',
-  'reviewed',
-  'sentAgain',
-  'notReviewed',
-] as const;
+export const reviewRefusals = ['gone', 'inProgress', 'missed', changedMeanwhile, 'notReviewed'] as const;
 
 export type ReviewRefusal = (typeof reviewRefusals)[number];
 
@@ -61,9 +56,7 @@ export type ReviewFields = Pick<
 >;
 
 /** What a review of one report comes to. Where it was made before, nothing is written. */
-export type ReviewPlan =
-  | { readonly ok: false; readonly code: ReviewRefusal }
-  | { readonly ok: true; readonly fields: ReviewFields | null };
+export type ReviewPlan = Decision<{ fields: ReviewFields | null }, ReviewRefusal>;
 
 type Reviewed = Pick<
   ShiftReport,
@@ -98,21 +91,21 @@ const undone = (report: Reviewed, by: string, now: number): ReviewPlan => ({
 const notStanding = ({ reviews }: Reviewed): ReviewPlan => {
   const last = reviews.at(-1)?.act;
   if (last === 'undone') return nothing;
-  return refused(last === 'returned' ? 'sentAgain' : 'notReviewed');
+  return refused(last === 'returned' ? changedMeanwhile : 'notReviewed');
 };
 
 /**
  * What a review of one report comes to. A review that was made before by the same person changes nothing, so each may be asked for
  * again.
  * @param report as it is; null when it is gone
- * @param seen what its reviewer saw of it
+ * @param seen the revision that its reviewer saw
  * @param by the login uid of whoever reviews it
  * @param now epoch milliseconds
  */
 export const planReportReview = (
   asked: { readonly act: ReportReviewAsked['act']; readonly reason?: string },
   report: Reviewed | null,
-  seen: Omit<SeenReport, 'reportId'>,
+  seen: Revision,
   by: string,
   now: number,
 ): ReviewPlan => {
@@ -120,16 +113,14 @@ export const planReportReview = (
   if (report.status === 'inProgress' || report.status === 'missed') return refused(report.status);
   if (asked.act === 'undo') {
     if (!stands(report)) return notStanding(report);
-    return report.reviewedAt === seen.seenReviewAt ? undone(report, by, now) : refused('reviewed');
+    return hasChanged(report, seen) ? refused(changedMeanwhile) : undone(report, by, now);
   }
   const status = outcomes[asked.act];
   const note = asked.reason ?? null;
-  if (stands(report) && report.reviewedAt !== seen.seenReviewAt) {
-    const isSame = report.status === status && report.reviewedBy === by && report.reviewNote === note;
-    return isSame ? nothing : refused('reviewed');
-  }
-  if (report.status === status && report.reviewNote === note) return nothing;
-  if (report.submittedAt !== seen.seenSubmittedAt) return refused('sentAgain');
+  const isSame = report.status === status && report.reviewNote === note;
+  if (hasChanged(report, seen))
+    return isSame && report.reviewedBy === by ? nothing : refused(changedMeanwhile);
+  if (isSame) return nothing;
   return {
     ok: true,
     fields: {

@@ -3,6 +3,9 @@ import {
   localDate,
   bytesOf,
   segmentsOf,
+  changedMeanwhile,
+  hasChanged,
+  type Decision,
   type Unit,
   endOfDay,
   type NoticeChannel,
@@ -26,7 +29,7 @@ import type { Violation } from './record.ts';
 
 /** Why a step can't be taken. */
 export const caseRefusals = [
-  'changedMeanwhile',
+  changedMeanwhile,
   'notNow',
   'tooManySteps',
   'noEmail',
@@ -82,9 +85,7 @@ type Fields = Partial<
 >;
 
 /** What a step comes to; null where it was taken before. */
-export type CasePlan =
-  | { readonly ok: false; readonly code: CaseRefusal }
-  | { readonly ok: true; readonly fields: (Fields & Pick<Violation, 'timeline'>) | null };
+export type CasePlan = Decision<{ fields: (Fields & Pick<Violation, 'timeline'>) | null }, CaseRefusal>;
 
 type Standing = Pick<
   Violation,
@@ -299,7 +300,7 @@ export const planViolationChange = (change: ViolationChange, facts: CaseFacts): 
   const { violation, by, at } = facts;
   const { timeline } = violation;
   if (timeline.some(({ id }) => id === change.stepId)) return { ok: true, fields: null };
-  if (timeline.length !== change.seen) return { ok: false, code: 'changedMeanwhile' };
+  if (hasChanged(violation, change.seen)) return { ok: false, code: changedMeanwhile };
   if (!takesNow[change.act](violation)) return { ok: false, code: 'notNow' };
   if (timeline.length >= maxCaseSteps) return { ok: false, code: 'tooManySteps' };
   const result = changed(change, facts);

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { approveViolations } from '../data/violationCallables.ts';
-import { maxApproved } from 'shared-lib/domain';
+import { maxApproved, revisionOf } from 'shared-lib/domain';
 import type { Violation } from 'mf-tracking/domain';
 import { lazyPart, LazyOverlay, showToast, type useOverlayHost } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';
@@ -25,7 +25,7 @@ async function approve(
   }
   const result = await approveViolations({
     stepId: crypto.randomUUID(),
-    cases: violations.map(({ id, timeline }) => ({ violationId: id, seen: timeline.length })),
+    cases: violations.map((violation) => ({ violationId: violation.id, seen: revisionOf(violation) })),
   });
   if (!result.ok) {
     showToast({ meaning: 'bad', message: t('cases.several.failed') });

@@ -6,7 +6,7 @@ import { useWhyNotDelivered } from 'shared-lib/ui';
 import type { RecordPanelProps } from 'shared-lib/ui/lists';
 
 /** Why a step could not be taken: the code, and where somebody was first, with what. */
-export type StepError = { readonly code: string } & Pick<CallableError, 'fields'>;
+export type StepError = { readonly code: string } & Pick<CallableError, 'values'>;
 
 /** What the words of a case depend on. */
 export interface CaseWords {
@@ -34,10 +34,10 @@ export const caseName = (record: Violation, words: Pick<CaseWords, 't' | 'langua
   record.caseNumber || caseKind(record, words);
 
 /** The step that somebody was first with, as the function tells it; null where it tells of none. */
-const firstStepOf = ({ fields }: StepError): (Parameters<CaseWords['step']>[0] & { by: string }) | null => {
-  const told = fields?.['seen'];
-  const act = stepActs.find((one) => one === told?.['act']);
-  if (!told || !act) return null;
+const firstStepOf = ({ values }: StepError): (Parameters<CaseWords['step']>[0] & { by: string }) | null => {
+  const told = values ?? {};
+  const act = stepActs.find((one) => one === told['act']);
+  if (!act) return null;
   const numberOf = (name: string) => (typeof told[name] === 'number' ? told[name] : null);
   return {
     act,

@@ -2,6 +2,7 @@
 export * from './account/index.ts';
 export * from './base/index.ts';
 export * from './broadcast/index.ts';
+export * from './change/index.ts';
 export * from './checkpoint/index.ts';
 export * from './clockInOut/index.ts';
 export * from './code/index.ts';

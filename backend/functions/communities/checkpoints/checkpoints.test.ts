@@ -69,8 +69,8 @@ test.each([
 test('an edit is made by who saw the last one', async () => {
   const id = await add();
   const seen = (await checkpoint(id))?.['updatedAt'].toMillis();
-  const update = (name: string, updatedAt: number) =>
-    callAs(owner, updateCheckpoint, { ...form, name, checkpointId: id, updatedAt });
+  const update = (name: string, saw: number) =>
+    callAs(owner, updateCheckpoint, { ...form, name, checkpointId: id, seen: saw });
   expect(await update('Main gate', seen)).toEqual({ success: true });
   expect(await update('Back gate', seen)).toBe('aborted');
   // Who repeats a call whose answer was lost has nothing to fear.
@@ -85,8 +85,8 @@ test('past nights keep the rules they were judged by', async () => {
     .doc(paths.checkpoint(owner, id))
     .update({ createdAt: new Date('2026-01-05') });
   const update = async (asked: object) => {
-    const updatedAt = (await checkpoint(id))?.['updatedAt'].toMillis();
-    return callAs(owner, updateCheckpoint, { ...form, ...asked, checkpointId: id, updatedAt });
+    const seen = (await checkpoint(id))?.['updatedAt'].toMillis();
+    return callAs(owner, updateCheckpoint, { ...form, ...asked, checkpointId: id, seen });
   };
   expect(await update({ name: 'Main gate' })).toEqual({ success: true });
   expect(await checkpoint(id)).not.toHaveProperty('pastRules');

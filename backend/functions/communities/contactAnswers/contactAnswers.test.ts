@@ -241,7 +241,7 @@ test('of two people at once one is first, and the other learns who', async () =>
     } as never)
     .catch((error: unknown) => error);
   expect(told).toMatchObject({
-    details: { fields: { seen: { code: 'changedMeanwhile', by: expect.any(String) } } },
+    details: { reason: 'changedMeanwhile', by: expect.any(String) },
   });
 });
 

@@ -106,7 +106,7 @@ test.each<[string, (id: string, change: object) => Promise<unknown>]>([
     .update({ 'invitation.failure': { code: 'bounced', message: 'No such mailbox' } });
   const { lastModified } = (await recordOf(one, id)) as { lastModified: Date };
   const more = { email: emailOf('somewhere-else'), firstName: name, tier: 'Collection Specialist' };
-  const change = { teamMemberId: id, lastModified: lastModified.getTime(), ...more };
+  const change = { teamMemberId: id, seen: lastModified.getTime(), ...more };
   expect(await act(id, change)).toEqual(success);
   expect((await recordOf(one, id))!['invitation']).not.toHaveProperty('failure');
 });
@@ -211,7 +211,7 @@ describe('a link ends', () => {
     const record = await recordOf(one, id);
     return callAs(one, updateTeamMember, {
       teamMemberId: id,
-      lastModified: (record!['lastModified'] as Date).getTime(),
+      seen: (record!['lastModified'] as Date).getTime(),
       firstName: 'Other',
       email,
       tier: 'Collection Specialist',

@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
+import { changedMeanwhile } from '../../../kernel/changedMeanwhile.ts';
+import { hasChanged, type Revision } from 'shared-lib/domain';
 
 type Problem = Parameters<typeof fieldRefusal>[2][string];
 
@@ -19,14 +20,13 @@ export const requireSendable = (problems: Readonly<Record<string, Problem | null
 
 /**
  * Requires that somebody who changes such words has seen their last change.
- * @param seen epoch milliseconds of the change that they have seen; null for words that were not there
+ * @param seen the revision that they saw; null for words that were not there
  * @throws HttpsError `aborted` with who was first
  */
-export const requireSeen = (stored: DocumentSnapshot, seen: number | null): void => {
+export const requireSeen = (stored: DocumentSnapshot, seen: Revision): void => {
   const updatedAt: unknown = stored.get('updatedAt');
   const last = updatedAt instanceof Timestamp ? updatedAt.toMillis() : null;
-  if (last === seen) return;
-  throw new HttpsError('aborted', 'Somebody else has changed these words.', {
-    by: stored.get('updatedBy') ?? null,
-  });
+  const by: unknown = stored.get('updatedBy');
+  if (hasChanged({ updatedAt: last }, seen))
+    throw changedMeanwhile({ by: typeof by === 'string' ? by : null });
 };

@@ -5,6 +5,7 @@ import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
+import { changedMeanwhile } from '../../../kernel/changedMeanwhile.ts';
 
 /** All types of an account, merged ones among them; one that is damaged is left out. */
 export const readTypes = async (transaction: Transaction, customerId: string): Promise<ViolationType[]> => {
@@ -22,15 +23,13 @@ export const isTypeUsed = async (
   return !(await transaction.get(used)).empty;
 };
 
-const codeOf: Readonly<
-  Partial<Record<TypeRefusal, 'not-found' | 'aborted' | 'already-exists' | 'resource-exhausted'>>
-> = {
-  gone: 'not-found',
-  changedMeanwhile: 'aborted',
-  taken: 'already-exists',
-  takenByArchived: 'already-exists',
-  tooManyTypes: 'resource-exhausted',
-};
+const codeOf: Readonly<Partial<Record<TypeRefusal, 'not-found' | 'already-exists' | 'resource-exhausted'>>> =
+  {
+    gone: 'not-found',
+    taken: 'already-exists',
+    takenByArchived: 'already-exists',
+    tooManyTypes: 'resource-exhausted',
+  };
 
 /** Whose change it is. */
 interface Author {
@@ -51,13 +50,13 @@ export const writeTypePlan = (
 ): void => {
   if (!plan.ok) {
     const { code, field } = plan;
-    const first = types.find(({ id }) => id === typeId)?.updatedBy ?? null;
+    if (code === 'changedMeanwhile') {
+      throw changedMeanwhile({ by: types.find(({ id }) => id === typeId)?.updatedBy });
+    }
     throw fieldRefusal(
       codeOf[code] ?? 'failed-precondition',
       `The violation type can't be changed so: ${code}.`,
-      {
-        [field]: { code, ...(code === 'changedMeanwhile' && first !== null && { by: first }) },
-      },
+      { [field]: { code } },
     );
   }
   const now = FieldValue.serverTimestamp();

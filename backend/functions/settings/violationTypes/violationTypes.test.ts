@@ -75,11 +75,11 @@ test('an edit is made by who saw the last one, and a move is none', async () => 
   const [id, other] = [await add('Loose trash'), await add('Bulk item')];
   const seen = (await typeOf(id))?.['updatedAt'].toMillis();
   await act({ act: 'move', typeId: other, afterId: null });
-  const edit = (defaultFineCents: number, updatedAt: number) =>
+  const edit = (defaultFineCents: number, saw: number) =>
     callAs(owner, updateViolationType, {
       ...form('Loose trash', { defaultFineCents }),
       typeId: id,
-      updatedAt,
+      seen: saw,
     });
   expect(await edit(2500, seen)).toEqual({ success: true });
   expect(await edit(3000, seen)).toBe('aborted');

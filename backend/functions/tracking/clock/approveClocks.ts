@@ -35,7 +35,7 @@ export interface Approved {
 type Approval = Extract<ClockAct, { act: 'approve' }>;
 
 const refusalOf = (code: ClockRefusal | 'wrongTimes'): ClockRefusal =>
-  code === 'wrongTimes' ? 'overtaken' : code;
+  code === 'wrongTimes' ? 'changedMeanwhile' : code;
 
 /** Approves records as their author saw them, in one transaction; what can't be approved is left out and named. */
 export const approveRecords = (

@@ -174,7 +174,7 @@ describe('approve', () => {
       left: [
         { id: 'c2', code: 'open' },
         { id: 'c3', code: 'notLookedAt' },
-        { id: 'c4', code: 'overtaken' },
+        { id: 'c4', code: 'changedMeanwhile' },
         { id: 'c5', code: 'missing' },
       ],
     });

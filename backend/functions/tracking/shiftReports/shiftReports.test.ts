@@ -1,4 +1,4 @@
-import { paths, readDocument, shiftReportSchema } from 'shared-lib/domain';
+import { paths, readDocument, shiftReportSchema, revisionOf } from 'shared-lib/domain';
 import type { ReportReviewAsked } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
@@ -21,10 +21,7 @@ const reportOf = async (id: string) => {
   return read.value;
 };
 
-const seen = async (id: string) => {
-  const { reviewedAt, submittedAt: sentAt } = await reportOf(id);
-  return { reportId: id, seenReviewAt: reviewedAt, seenSubmittedAt: sentAt };
-};
+const seen = async (id: string) => ({ reportId: id, seen: revisionOf(await reportOf(id)) });
 
 const review = (uid: string, asked: ReportReviewAsked) => callAs(uid, reviewShiftReports, asked);
 
@@ -56,7 +53,7 @@ beforeEach(async () => {
 
 test('several are approved at once, and those that can’t be are named', async () => {
   const reports = await Promise.all(['one', 'two', 'on', 'missed'].map(seen));
-  const gone = { reportId: 'gone', seenReviewAt: null, seenSubmittedAt: null };
+  const gone = { reportId: 'gone', seen: null };
   expect(await review(admin, { act: 'approve', reports: [...reports, gone] })).toMatchObject({
     reviewed: [{ reportId: 'one' }, { reportId: 'two' }],
     refused: [
@@ -79,7 +76,7 @@ test('of two who review at once one is first, and the other learns who', async (
   ]);
   const { status, reviewedBy, reviews } = await reportOf('one');
   expect(reviews).toHaveLength(1);
-  const late = { reviewed: [], refused: [{ reportId: 'one', code: 'reviewed', by: reviewedBy }] };
+  const late = { reviewed: [], refused: [{ reportId: 'one', code: 'changedMeanwhile', by: reviewedBy }] };
   const first = { reviewed: [{ reportId: 'one' }], refused: [] };
   expect(answers).toMatchObject(status === 'approved' ? [first, late] : [late, first]);
 });
@@ -106,10 +103,10 @@ test('a return is taken back, or answered by its specialist', async () => {
   const saw = await seen('two');
   await firestore().doc(pathOf('two')).update({ status: 'submitted', submittedAt: new Date() });
   expect(await review(owner, { act: 'undo', reports: [saw] })).toMatchObject({
-    refused: [{ code: 'sentAgain' }],
+    refused: [{ code: 'changedMeanwhile', by: null }],
   });
   expect(await review(owner, { act: 'approve', reports: [saw] })).toMatchObject({
-    refused: [{ code: 'sentAgain' }],
+    refused: [{ code: 'changedMeanwhile', by: null }],
   });
   expect(await review(owner, { act: 'approve', reports: [await seen('two')] })).toMatchObject({
     reviewed: [{ reportId: 'two' }],

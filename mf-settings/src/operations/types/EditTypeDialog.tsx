@@ -1,6 +1,6 @@
 import { editViolationType } from '../../data/violationTypeCallables.ts';
 import type { TypeUse } from 'shared-lib/data';
-import { typeNameIn, type ViolationType } from 'shared-lib/domain';
+import { revisionOf, typeNameIn, type ViolationType } from 'shared-lib/domain';
 import { typeNameProblems, violationTypeEditSchema, violationTypeFormOf } from 'mf-settings/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';
@@ -27,7 +27,7 @@ export function EditTypeDialog({ type, types, use, onClose }: EditTypeDialogProp
     name: `edit-violation-type-${id}`,
     stored: valuesOf(violationTypeFormOf(type)),
     schema: violationTypeEditSchema,
-    toInput: (values) => ({ ...askedOf(values), typeId: id, updatedAt }),
+    toInput: (values) => ({ ...askedOf(values), typeId: id, seen: revisionOf(type) }),
     check: (values) => typeNameProblems(values, types, id),
     submit: editViolationType,
     errorTexts: 'mf-settings:operations.types.problems',

@@ -1,5 +1,11 @@
 import { updateTeamMember, useAccount } from 'shared-lib/data';
-import { lockedMemberFields, teamMemberChangeSchema, type TeamMember, type Tier } from 'shared-lib/domain';
+import {
+  lockedMemberFields,
+  teamMemberChangeSchema,
+  revisionOf,
+  type TeamMember,
+  type Tier,
+} from 'shared-lib/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import {
   ChangedElsewhere,
@@ -35,7 +41,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
     name: `edit-member-${id}`,
     stored: editsOf(member),
     schema: teamMemberChangeSchema,
-    toInput: (values) => ({ ...values, teamMemberId: id, lastModified }),
+    toInput: (values) => ({ ...values, teamMemberId: id, seen: revisionOf(member) }),
     check: (values) => editErrors(values, member, room),
     submit: updateTeamMember,
     errorTexts: ['mf-team:editMember.problems', 'mf-team:addMember.problems'],

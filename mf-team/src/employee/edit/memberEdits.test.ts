@@ -39,12 +39,12 @@ const values = editsOf(member);
 const checkEdits = (edits: object, of: TeamMember, within: TeamRoom | null) =>
   checkValues(edits as MemberEdits, {
     schema: teamMemberChangeSchema,
-    toInput: (typed) => ({ ...typed, teamMemberId: of.id, lastModified: of.lastModified }),
+    toInput: (typed) => ({ ...typed, teamMemberId: of.id, seen: of.lastModified }),
     check: (typed) => editErrors(typed, of, within),
   });
 const change = {
   teamMemberId: 'nadia',
-  lastModified: 7,
+  seen: 7,
   firstName: 'Nadia',
   lastName: 'Flores',
   email: 'nadia@members.test',

@@ -4,9 +4,9 @@ import { emailErrors } from '../../add-member/memberForm.ts';
 import type { TeamRoom } from '../../add-member/teamRoomOf.ts';
 
 /** What can be edited of a member: all that a change says, but for whom it is of and what its author saw. */
-export type MemberEdits = Omit<TeamMemberChange, 'teamMemberId' | 'lastModified'>;
+export type MemberEdits = Omit<TeamMemberChange, 'teamMemberId' | 'seen'>;
 
-const { teamMemberId: _, lastModified: __, ...editable } = teamMemberChangeSchema.shape;
+const { teamMemberId: _, seen: __, ...editable } = teamMemberChangeSchema.shape;
 
 /** A member as the form shows one. */
 export const editsOf = (member: MemberEdits): MemberEdits =>

@@ -37,7 +37,9 @@ export function PeriodActions({ period, state, workedMin, isReady, onChanged }: 
     onChanged();
     return {
       ok: false,
-      message: t(code === 'overtaken' || code === 'notApproved' ? 'clock.pay.overtaken' : 'clock.pay.failed'),
+      message: t(
+        code === 'changedMeanwhile' || code === 'notApproved' ? 'clock.pay.overtaken' : 'clock.pay.failed',
+      ),
     };
   };
   const close = () => setAsking(false);

@@ -1,5 +1,5 @@
 import { reviewShiftReports, type ReviewResult } from '../../data/shiftReportCallables.ts';
-import type { ShiftReport } from 'shared-lib/domain';
+import { revisionOf, type ShiftReport } from 'shared-lib/domain';
 import type { ReportReviewAsked, SeenReport } from 'mf-tracking/domain';
 import { formatNight, type Translate } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
@@ -25,8 +25,7 @@ export const reportName = (
 
 const seenOf = ({ record }: ReportRow): SeenReport => ({
   reportId: record.id,
-  seenReviewAt: record.reviewedAt,
-  seenSubmittedAt: record.submittedAt,
+  seen: revisionOf(record),
 });
 
 const payloadOf = (order: ReviewOrder, reports: SeenReport[]): ReportReviewAsked =>
@@ -43,7 +42,9 @@ type Refused = ReviewResult['refused'][number];
 
 /** Why a report was not reviewed, in words. */
 export const refusalWords = ({ code, by }: Omit<Refused, 'reportId'>, report: string, words: ReviewWords) =>
-  words.t(`report.refused.${code}`, { report, name: by === null ? '' : words.memberName(by) });
+  code === 'changedMeanwhile' && by !== null
+    ? words.t('report.refused.reviewed', { report, name: words.memberName(by) })
+    : words.t(`report.refused.${code}`, { report });
 
 /** Takes the review of reports back, and says what came of it. */
 export function undoReview(

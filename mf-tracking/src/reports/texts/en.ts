@@ -43,7 +43,7 @@ export const en = {
       inProgress: '{{report}} goes on and can’t be reviewed yet.',
       missed: 'Nobody came to {{report}}, so there is nothing to review.',
       reviewed: '{{name}} was first and has reviewed {{report}}.',
-      sentAgain: '{{report}} was sent again meanwhile. Look at it first.',
+      changedMeanwhile: '{{report}} changed since you opened it. Review the latest version and try again.',
       notReviewed: '{{report}} waits for review already.',
     },
     several: {

@@ -45,7 +45,8 @@ export const es: typeof en = {
       inProgress: '{{report}} sigue en curso y aún no se puede revisar.',
       missed: 'Nadie acudió a {{report}}; no hay nada que revisar.',
       reviewed: '{{name}} se adelantó y ya revisó {{report}}.',
-      sentAgain: '{{report}} se envió otra vez entretanto. Mírelo primero.',
+      changedMeanwhile:
+        '{{report}} cambió desde que lo abrió. Revise la versión actual e inténtelo de nuevo.',
       notReviewed: '{{report}} ya espera revisión.',
     },
     several: {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeViolation } from '../../data/violationCallables.ts';
-import type { ViolationStep } from 'shared-lib/domain';
+import { revisionOf, type ViolationStep } from 'shared-lib/domain';
 import type { Violation } from 'mf-tracking/domain';
 import type { CaseWords, StepError } from '../caseWords.ts';
 
@@ -9,7 +9,7 @@ import type { CaseWords, StepError } from '../caseWords.ts';
  * first may go on from there. The same step that is sent again, since its answer was lost, is taken once.
  */
 export function useCaseStep(violation: Violation, words: Pick<CaseWords, 'failure'>) {
-  const seen = useRef(violation.timeline.length);
+  const seen = useRef(revisionOf(violation));
   const latest = useRef(violation);
   useEffect(() => {
     latest.current = violation;
@@ -27,7 +27,7 @@ export function useCaseStep(violation: Violation, words: Pick<CaseWords, 'failur
       stepId: sent.current.id,
       seen: seen.current,
     });
-    if (!result.ok && result.error.code === 'aborted') seen.current = latest.current.timeline.length;
+    if (!result.ok && result.error.code === 'aborted') seen.current = revisionOf(latest.current);
     setError(result.ok ? null : result.error);
     return result;
   };

@@ -33,7 +33,7 @@ const stored = directoryMemberOf(
 );
 const invited = { ...stored, invitedUntil: now + accountLinkLifetimes.joining };
 const lost = { ...invited, isInvitationLost: true };
-const edits = { ...typed, teamMemberId: 'ada', lastName: 'Lovelace', lastModified: null };
+const edits = { ...typed, teamMemberId: 'ada', lastName: 'Lovelace', seen: null };
 
 test.each([
   ['an addition', memberAdded('ada', typed, now), null, invited],

@@ -38,7 +38,7 @@ export const memberAdded = (id: string, member: NewTeamMember, now: number): Mem
 };
 
 /** What an edit does to the directory. */
-export const memberEdited = ({ teamMemberId, lastModified: _, ...edits }: TeamMemberChange): MemberChange =>
+export const memberEdited = ({ teamMemberId, seen: _, ...edits }: TeamMemberChange): MemberChange =>
   changed(teamMemberId, (member) => ({
     ...member,
     ...edits,

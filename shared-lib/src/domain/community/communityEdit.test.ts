@@ -55,9 +55,9 @@ test.each<[string, Partial<CommunityEdits>, Partial<CommunityEdits>, object]>([
     'someone else was first with a field',
     { address: 'Mine', totalUnits: 3 },
     { address: 'As I saw it', totalUnits: 0 },
-    { kind: 'overtaken', names: ['address'] },
+    { kind: 'changedMeanwhile', names: ['address'] },
   ],
-  ['nothing was seen', { totalUnits: 3 }, {}, { kind: 'overtaken', names: ['totalUnits'] }],
+  ['nothing was seen', { totalUnits: 3 }, {}, { kind: 'changedMeanwhile', names: ['totalUnits'] }],
   [
     'a closure was yesterday',
     { noServiceDates: ['2025-12-25', '2026-11-19'] },

@@ -5,6 +5,7 @@ import { localDate } from '../base/serviceNight.ts';
 import type { Community } from './community.ts';
 import { communityAccessSchema, type CommunityAccess } from './communityAccess.ts';
 import { communityFields, eveningChecks } from './newCommunity.ts';
+import { changedFields, changedMeanwhile } from '../change/revision.ts';
 
 /** The slug of a community as its owner may choose it. */
 const chosenSlug = z.string().check(
@@ -93,7 +94,7 @@ export type EditDecision =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'write'; readonly fields: Partial<CommunityEdits> }
   /** Somebody else was first with these fields. */
-  | { readonly kind: 'overtaken'; readonly names: readonly EditableField[] }
+  | { readonly kind: 'changedMeanwhile'; readonly names: readonly EditableField[] }
   | { readonly kind: 'invalid'; readonly faults: readonly z.core.$ZodIssue[] }
   | { readonly kind: 'past'; readonly dates: readonly string[] };
 
@@ -130,8 +131,8 @@ export function decideEdit(
     : asked;
   const changed = touched.filter((name) => !sameValue(next[name], stored[name]));
   if (changed.length === 0) return { kind: 'unchanged' };
-  const overtaken = changed.filter((name) => !sameValue(seen[name], stored[name]));
-  if (overtaken.length > 0) return { kind: 'overtaken', names: overtaken };
+  const elsewhere = changedFields(stored, seen, changed);
+  if (elsewhere.length > 0) return { kind: changedMeanwhile, names: elsewhere };
   const past = pastClosures(stored.noServiceDates, next.noServiceDates ?? [], today);
   if (past.length > 0) return { kind: 'past', dates: past };
   return { kind: 'write', fields: Object.fromEntries(changed.map((name) => [name, next[name]])) };

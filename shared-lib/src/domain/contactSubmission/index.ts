@@ -28,5 +28,5 @@ export {
   verdictReasons,
   verdicts,
 } from './verdict.ts';
-export type { Decision, Evidence, EvidenceKind, Proposal, Verdict, VerdictReason } from './verdict.ts';
+export type { Evidence, EvidenceKind, Proposal, Verdict, VerdictDecision, VerdictReason } from './verdict.ts';
 export { emptyAsNull, publicLine, publicLines, tidiedText } from './publicText.ts';

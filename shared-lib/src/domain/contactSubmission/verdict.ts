@@ -87,7 +87,7 @@ export const decisionSchema = z.object({
   servedAt: orNull(instant),
 });
 
-export type Decision = z.output<typeof decisionSchema>;
+export type VerdictDecision = z.output<typeof decisionSchema>;
 
 /** What the records of a night say of a missed pickup; a person decides. */
 export const proposalSchema = z.object({

@@ -7,6 +7,7 @@ import { grouped } from '../summary/grouped.ts';
 import type { PayPeriod } from './payPeriod.ts';
 import { payPeriodAt, type Payroll } from './periods.ts';
 import { payObstacleOf, payObstacles, payRowsText, type PaidRecord, type PayObstacle } from './payRows.ts';
+import type { Decision } from '../change/decision.ts';
 
 const nightsAsked = { from: calendarDate, to: calendarDate };
 
@@ -64,7 +65,7 @@ export const obstaclesOf = (records: readonly PaidRecord[]): NamedObstacle[] => 
   });
 };
 
-export type PayPeriodRefusal = 'otherNights' | 'notOver' | 'notApproved' | 'overtaken' | 'notLocked';
+export type PayPeriodRefusal = 'otherNights' | 'notOver' | 'notApproved' | 'changedMeanwhile' | 'notLocked';
 
 interface PayPeriodFacts {
   readonly payroll: Payroll;
@@ -79,9 +80,7 @@ interface PayPeriodFacts {
   readonly now: number;
 }
 
-export type PayPeriodPlan =
-  | { readonly ok: false; readonly code: PayPeriodRefusal }
-  | { readonly ok: true; readonly isWritten: boolean };
+export type PayPeriodPlan = Decision<{ isWritten: boolean }, PayPeriodRefusal>;
 
 /**
  * Whether a period can be locked or reopened. What is so already changes nothing. A period is over at noon after its last night, on the
@@ -102,7 +101,9 @@ export const planPayPeriodChange = (
   if (from !== act.from || to !== act.to) return { ok: false, code: 'otherNights' };
   if (serviceNight(now, timeZone) <= act.to) return { ok: false, code: 'notOver' };
   if (obstacles > 0) return { ok: false, code: 'notApproved' };
-  return workedMin === act.workedMin ? { ok: true, isWritten: true } : { ok: false, code: 'overtaken' };
+  return workedMin === act.workedMin
+    ? { ok: true, isWritten: true }
+    : { ok: false, code: 'changedMeanwhile' };
 };
 
 /** The period of some that holds a night and is locked; null where none is. @param date `YYYY-MM-DD` */

@@ -205,7 +205,7 @@ test.each<[string, PayPeriodAct, Partial<Parameters<typeof planPayPeriodChange>[
     { ok: false, code: 'notOver' },
   ],
   ['locked with something open', lock, { obstacles: 1 }, { ok: false, code: 'notApproved' }],
-  ['locked with another total', lock, { workedMin: 434 }, { ok: false, code: 'overtaken' }],
+  ['locked with another total', lock, { workedMin: 434 }, { ok: false, code: 'changedMeanwhile' }],
   ['locked with other nights', lock, { payroll: biweekly }, { ok: false, code: 'otherNights' }],
   [
     'locked with nights before those that were once locked',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sentId } from '../base/fields.ts';
 import { maxOfficePhotos, maxOfficePhotosEver, type RemovedPhoto } from './officePhotoFields.ts';
 import type { Photo } from './photo.ts';
+import type { Decision } from '../change/decision.ts';
 
 /** The photos of the office on a record, and those that were. */
 export interface OfficePhotos {
@@ -58,9 +59,7 @@ export const isSentPhoto = (stored: StoredFile | null, { sha256 }: Pick<SentPhot
   stored?.sha256 === sha256 && stored.contentType === 'image/jpeg';
 
 /** What adding a photo comes to: the record's photos with it, or null where it was added before. */
-export type OfficePhotoPlan =
-  | { readonly ok: false; readonly code: OfficePhotoRefusal }
-  | { readonly ok: true; readonly photos: readonly Photo[] | null };
+export type OfficePhotoPlan = Decision<{ photos: readonly Photo[] | null }, OfficePhotoRefusal>;
 
 const isAt =
   (path: string) =>
@@ -87,8 +86,7 @@ export const planOfficePhoto = (
 };
 
 /** What removing a photo comes to: what is left and what was, or null where it was removed before. */
-export type PhotoRemovalPlan =
-  { readonly ok: false; readonly code: 'gone' } | { readonly ok: true; readonly fields: OfficePhotos | null };
+export type PhotoRemovalPlan = Decision<{ fields: OfficePhotos | null }, 'gone'>;
 
 /**
  * What removing a photo of the office comes to. One that the field took is none of these, so it is never removed.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id } from '../base/fields.ts';
 import { memberDetails, tiers } from './teamMember.ts';
+import { revisionSchema } from '../change/revision.ts';
 
 /**
  * A name as it is kept: on one line, without what turns the direction of the text around it, and empty when there is nothing to see
@@ -32,11 +33,10 @@ export type NewTeamMember = z.output<typeof newTeamMemberSchema>;
 /** The details of a member of whom none are known. */
 export const blankMemberDetails = z.parse(z.object(memberDetails), {});
 
-/** What is asked of whoever changes a team member: all of what can be edited, and when the member was last changed as they saw it. */
+/** What is asked of whoever changes a team member: all of what can be edited, and the revision that they saw. */
 export const teamMemberChangeSchema = z.extend(z.omit(newTeamMemberSchema, { isActive: true }), {
   teamMemberId: id,
-  /** Epoch milliseconds; null for a member that was never changed. */
-  lastModified: z.nullable(z.int()),
+  seen: revisionSchema,
 });
 
 export type TeamMemberChange = z.output<typeof teamMemberChangeSchema>;

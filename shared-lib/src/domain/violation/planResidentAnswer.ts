@@ -2,6 +2,7 @@ import { addDays, localDate } from '../base/serviceNight.ts';
 import type { Photo } from '../photo/photo.ts';
 import { maxAnswers, maxMoreDays, type NoticeAnswer, type ResidentAnswer } from './residentAnswer.ts';
 import { maxCaseSteps, type CaseStep, type Violation } from './violation.ts';
+import type { Decision } from '../change/decision.ts';
 
 /** Why an answer is not taken: the notice is over, one waits already, there were too many, or what it says can't be. */
 export const answerRefusals = ['closed', 'waiting', 'full', 'noPhoto', 'until'] as const;
@@ -25,9 +26,7 @@ type AnswerFields = Pick<Violation, 'residentAnswers' | 'timeline'> &
   Partial<Pick<Violation, 'status' | 'dispute'>>;
 
 /** What an answer comes to; null where it was taken before. */
-export type AnswerPlan =
-  | { readonly ok: false; readonly code: AnswerRefusal }
-  | { readonly ok: true; readonly fields: AnswerFields | null };
+export type AnswerPlan = Decision<{ fields: AnswerFields | null }, AnswerRefusal>;
 
 /** So many of a case's steps are left to the office, whatever residents answer. */
 const stepsOfOffice = 20;

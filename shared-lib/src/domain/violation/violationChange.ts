@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { calendarDate, count, sentId, text, whereFieldsAre } from '../base/fields.ts';
+import { calendarDate, sentId, text, whereFieldsAre } from '../base/fields.ts';
 import { disputeDecisions, maxCaseWords, noticeChannels, noticeLanguages } from './violation.ts';
+import { revisionSchema } from '../change/revision.ts';
 
 /** The highest fine, in cents. */
 export const maxFineCents = 500_000;
@@ -58,8 +59,7 @@ const target = {
   violationId: sentId,
   /** Chosen by who asks, so that a step that is asked for again is not taken twice. */
   stepId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/)),
-  /** How many steps the author saw the case take. */
-  seen: count,
+  seen: revisionSchema,
 };
 
 const steps = caseStepSchemas;
@@ -106,7 +106,7 @@ export const rejectionFormSchema = z
 export const approvalSchema = z.object({
   stepId: target.stepId,
   cases: z
-    .array(z.object({ violationId: sentId, seen: count }))
+    .array(z.object({ violationId: sentId, seen: revisionSchema }))
     .check(z.minLength(1), z.maxLength(maxApproved)),
 });
 

@@ -1,6 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
-import { communitySchema, pastRulesAfter, paths } from 'shared-lib/domain';
+import { communitySchema, pastRulesAfter, paths, hasChanged } from 'shared-lib/domain';
 import {
   checkpointChangeSchema,
   checkpointFields,
@@ -13,27 +12,26 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { readCheckpoint } from '../checkpointRecords.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 /** Whether two forms come to the same record. */
 const isSame = (one: CheckpointForm, other: CheckpointForm): boolean =>
   JSON.stringify(checkpointFields(one)) === JSON.stringify(checkpointFields(other));
 
 /**
- * Changes a check point: payload `{ checkpointId, updatedAt, name, … }` as the form has it, result `{ success: true }`. `updatedAt` is what
- * the author saw; a record that someone else changed since is left alone, unless it says what the change says. Past nights
+ * Changes a check point: payload `{ checkpointId, seen, name, … }` as the form has it, result `{ success: true }`. `seen` is the revision
+ * that the author saw; a record that someone else changed since is left alone, unless it says what the change says. Past nights
  * keep the rules they were judged by.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first
  */
 export const updateCheckpoint = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
-  const { checkpointId, updatedAt, ...asked } = payloadOf(checkpointChangeSchema, request.data);
+  const { checkpointId, seen, ...asked } = payloadOf(checkpointChangeSchema, request.data);
   await firestore().runTransaction(async (transaction) => {
     const checkpoint = await readCheckpoint(transaction, customerId, checkpointId);
     if (isSame(checkpointFormOf(checkpoint), asked)) return;
-    if (checkpoint.updatedAt !== updatedAt) {
-      throw new HttpsError('aborted', 'Someone else changed this check point first.');
-    }
+    if (hasChanged(checkpoint, seen)) throw changedMeanwhile();
     const place = await transaction.get(firestore().doc(paths.community(customerId, checkpoint.communityId)));
     const community = recordOf(communitySchema, place);
     const fields = checkpointFields(asked);

@@ -25,6 +25,7 @@ import { isSlugOfAnother, reserveSlug, reserveSlugOf } from '../slugs.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 const recordIn = <T>(schema: DocumentSchema<T>, document: DocumentSnapshot): T => {
   const read = readDocument(schema, document.ref.path, document.data() ?? {});
@@ -50,8 +51,8 @@ const fieldsToWrite = (
       return null;
     case 'write':
       return decision.fields;
-    case 'overtaken':
-      throw new HttpsError('aborted', `Someone else changed ${decision.names.join(', ')} first.`);
+    case 'changedMeanwhile':
+      throw changedMeanwhile({ names: decision.names.join(', ') });
     case 'past':
       throw fieldRefusal('invalid-argument', `${decision.dates.join(', ')} is over already.`, {
         noServiceDates: { code: 'past', date: decision.dates[0] ?? '' },

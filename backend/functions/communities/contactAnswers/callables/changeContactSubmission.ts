@@ -19,10 +19,10 @@ import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { answeredTogether, readAnswerFacts } from '../answerFacts.ts';
 import { contactAt, contactOf, writePlan, type AnswerSender } from '../contactRecords.ts';
 import { proposalFor } from './readVerdict.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 /** The field of the payload that a refusal is about. */
-const aboutField: Readonly<Record<ContactRefusal, string>> = {
-  changedMeanwhile: 'seen',
+const aboutField: Readonly<Record<Exclude<ContactRefusal, 'changedMeanwhile'>, string>> = {
   notNow: 'act',
   tooManySteps: 'act',
   gone: 'submissionId',
@@ -54,9 +54,7 @@ const refusal = (
   submission: ContactSubmission,
 ): HttpsError =>
   code === 'changedMeanwhile'
-    ? fieldRefusal('aborted', 'Someone else was first with this request.', {
-        seen: { code, ...firstStep(submission) },
-      })
+    ? changedMeanwhile(firstStep(submission))
     : fieldRefusal('failed-precondition', `Refused: ${code}.`, {
         [aboutField[code]]: { code, ...(names !== undefined && { names }) },
       });
@@ -90,7 +88,7 @@ const othersOf = async (
 
 /**
  * Takes one step of a resident's request: payload `{ act, submissionId, stepId, seen, … }` as `contactChangeSchema` has it, result
- * `{ success: true }`. `seen` is how many steps the author saw; `stepId` makes it safe to repeat. An answer is handed over in the same
+ * `{ success: true }`. `seen` is the revision that the author saw; `stepId` makes it safe to repeat. An answer is handed over in the same
  * commit, so it leaves once, and never without its step; a decision keeps the evidence as the records have it then.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when somebody else took a step

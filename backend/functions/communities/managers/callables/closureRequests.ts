@@ -31,6 +31,7 @@ import { tell } from '../../../core/notifications/tell.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 import { noAccess, requireManager } from '../managerAccess.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 /**
  * Asks the office for dates without service: payload `ManagerAccess` with `from`, `to` and `note`, result `{ requestId }`. It is for
@@ -91,7 +92,7 @@ export const answerClosureRequest = onCall(callableOptions, async (request) => {
     const today = localDate(Date.now(), community.timezone);
     const plan = planClosureAnswer(act, asked, today);
     if (!plan.ok) {
-      if (plan.because === 'answered') throw new HttpsError('aborted', 'Someone else has answered it.');
+      if (plan.because === 'answered') throw changedMeanwhile();
       throw new HttpsError('failed-precondition', 'These dates are over.');
     }
     if (plan.write === null) return;

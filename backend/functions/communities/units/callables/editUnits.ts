@@ -1,6 +1,5 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
-import { planConsent, unitKey } from 'shared-lib/domain';
+import { planConsent, unitKey, hasChanged } from 'shared-lib/domain';
 import { unitEditsSchema, type UnitEdit } from 'mf-communities/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
@@ -12,6 +11,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { unitsOfCommunity } from '../communityUnits.ts';
 import { readUnits } from '../readUnits.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 const movesDoor = ({ building, unitNumber }: UnitEdit) => building !== undefined || unitNumber !== undefined;
 
@@ -75,9 +75,8 @@ export const editUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }
     const found = await readUnits(transaction, customerId, communityId, unitIds);
     const stored = new Map(found.map((unit) => [unit.id, unit]));
     for (const { unitId, seen } of edits) {
-      if (seen !== undefined && seen !== changedAt(stored.get(unitId)!)) {
-        throw new HttpsError('aborted', 'Someone else changed this unit meanwhile.');
-      }
+      const updatedAt = changedAt(stored.get(unitId)!);
+      if (seen !== undefined && hasChanged({ updatedAt }, seen)) throw changedMeanwhile();
     }
     if (edits.some(movesDoor)) {
       const doors = new Map<string, string>();

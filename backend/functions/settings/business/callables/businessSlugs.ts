@@ -1,5 +1,4 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
 import {
   businessSlugChangeSchema,
   businessSlugQuestionSchema,
@@ -12,6 +11,7 @@ import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 /** Whose a slug is. @param kept its document, if there is one */
 const holderIn = (kept: DocumentSnapshot, customerId: string): SlugHolder => {
@@ -41,8 +41,8 @@ export const takeSlug = async (
   switch (planBusinessSlug(before, change, holderIn(kept, customerId))) {
     case 'unchanged':
       return () => {};
-    case 'overtaken':
-      throw new HttpsError('aborted', 'Someone else changed the address first.');
+    case 'changedMeanwhile':
+      throw changedMeanwhile();
     case 'taken':
       throw fieldRefusal('already-exists', `Another business has or had the address ${change.slug}.`, {
         slug: { code: 'taken' },

@@ -20,6 +20,7 @@ import { bucket, firestore } from '../../../../kernel/firebase.ts';
 import { keepName } from '../formerMembers.ts';
 import { deleteLogin, usesLoginElsewhere } from '../logins.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 /** Writes to the record of a member who is inactive: someone else may have reactivated them since they were deactivated. */
 const whileInactive = (
@@ -29,9 +30,7 @@ const whileInactive = (
   firestore().runTransaction(async (transaction) => {
     const record = await transaction.get(member);
     if (!record.exists) return;
-    if (record.get('isActive') !== false) {
-      throw new HttpsError('aborted', 'Someone else reactivated this team member.');
-    }
+    if (record.get('isActive') !== false) throw changedMeanwhile();
     write(transaction, record);
   });
 

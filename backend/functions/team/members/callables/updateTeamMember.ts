@@ -8,6 +8,7 @@ import {
   readDocument,
   teamMemberChangeSchema,
   teamMemberSchema,
+  hasChanged,
   type TeamMember,
   type TeamMemberChange,
 } from 'shared-lib/domain';
@@ -36,6 +37,7 @@ import { modifiedBy } from '../../../../kernel/modifiedBy.ts';
 import { loginOf, moveLogin, neverSignedIn, requireFreeEmail } from '../moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { readTeamUse, requireAdminRoom } from '../teamUse.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 /** What a change found. */
 interface Before {
@@ -46,7 +48,7 @@ interface Before {
 /** The fields that a change gives other values than a record has. */
 const newFieldsOf = (
   member: TeamMember,
-  { teamMemberId: _, lastModified: __, ...fields }: TeamMemberChange,
+  { teamMemberId: _, seen: __, ...fields }: TeamMemberChange,
 ): Partial<typeof fields> =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => member[name as keyof typeof fields] !== value),
@@ -163,9 +165,7 @@ const writeChange = (
     const fields = newFieldsOf(member, change);
     // A call whose answer was lost is repeated with what it has written.
     if (Object.keys(fields).length === 0) return;
-    if (member.lastModified !== change.lastModified) {
-      throw new HttpsError('aborted', 'Someone else changed this team member first.');
-    }
+    if (hasChanged(member, change.seen)) throw changedMeanwhile({ by: member.lastModifiedBy });
     const mayMoveLogin = await check(transaction, author, member, change);
     const login = mayMoveLogin ? await loginOf(member.id) : null;
     const email = isEmailNew(member, change) ? change.email : undefined;
@@ -206,8 +206,8 @@ const takeBack = async (
 };
 
 /**
- * Changes a team member: payload `{ teamMemberId, lastModified, firstName, lastName, email, phone, tier }`, result
- * `{ success: true }`. `lastModified` is what the author saw; a record that someone else changed since is left alone, unless it says
+ * Changes a team member: payload `{ teamMemberId, seen, firstName, lastName, email, phone, tier }`, result
+ * `{ success: true }`. `seen` is the revision that the author saw; a record that someone else changed since is left alone, unless it says
  * what the change says. Another email is the login account's as well, and so is another name; both or neither are written. With another
  * email all sessions end, and whatever else opened the login by the address of before (`endWaysIn`). Who has not joined, or never signed in,
  * is invited again at the new address.

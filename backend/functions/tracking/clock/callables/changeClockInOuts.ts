@@ -31,6 +31,7 @@ import {
   storedEdit,
   writeClock,
 } from '../clockRecords.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 /** As many records as one person can have at one community on one night. */
 const mostOfNight = 4;
@@ -39,7 +40,7 @@ type Refusal = Extract<ClockPlan, { ok: false }>;
 
 /** What a form is told of a plan that refuses: the fields that it is about, a time for an overlap, or `reason`. */
 const refusalOf = ({ code, fields }: Refusal): HttpsError => {
-  if (code === 'overtaken') return new HttpsError('aborted', 'Someone else changed this record first.');
+  if (code === 'changedMeanwhile') return changedMeanwhile();
   const about = Object.entries(fields).map(([field, problem]) => [field, { code: problem }] as const);
   return fieldRefusal(
     'failed-precondition',
@@ -145,7 +146,7 @@ export const changeClockInOuts = onCall(callableOptions, async (request) => {
       const records = plan.records.length;
       if (act.expected === null) return { records, workedMin, left: plan.left, approved: [] };
       if (act.expected.records !== records || act.expected.workedMin !== workedMin) {
-        throw new HttpsError('aborted', 'The night comes to something else by now.');
+        throw changedMeanwhile();
       }
       const done = await approveNight(author, plan);
       return { records, workedMin, left: plan.left, approved: done.approved };

@@ -15,6 +15,7 @@ import { onCall } from '../../../../kernel/onCall.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
 import { officePhotoFile } from '../../photos/officePhotoFile.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 /** The photo that a correction brings along, with what is stored of it. */
 const photoOf = async (
@@ -59,7 +60,7 @@ export const correctServiceLog = onCall(callableOptions, async (request) => {
       }
       const first = recordOf(serviceLogSchema, await transaction.get(logs.doc(log.corrected?.id ?? '-')));
       if (first?.createdBy === by && isSameCorrection(first, asked)) return first.id;
-      throw new HttpsError('aborted', 'Someone else corrected this service log first.', log.corrected);
+      throw changedMeanwhile({ ...log.corrected });
     }
     const { id, ...entry } = plan.entry;
     const now = FieldValue.serverTimestamp();

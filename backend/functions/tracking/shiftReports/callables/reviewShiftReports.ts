@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { paths, shiftReportSchema } from 'shared-lib/domain';
-import { planReportReview, reportReviewSchema, type ReviewRefusal } from 'mf-tracking/domain';
+import { planReportReview, reportReviewSchema, awaitsReview, type ReviewRefusal } from 'mf-tracking/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
@@ -8,7 +8,7 @@ import { onCall } from '../../../../kernel/onCall.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../core/summaries/directorySources.ts';
 
-/** A report that was not reviewed, and who reviewed it last, where somebody was first. */
+/** A report that was not reviewed, and whose review it has; null while it waits for one. */
 interface RefusedReport {
   readonly reportId: string;
   readonly code: ReviewRefusal;
@@ -17,7 +17,7 @@ interface RefusedReport {
 
 /**
  * Reviews shift reports in one transaction: payload `{ act: 'approve' | 'undo', reports }` or `{ act: 'return', reports, reason }`, each of
- * `reports` with what its reviewer saw of it, `{ reportId, seenReviewAt, seenSubmittedAt }`. Result `{ reviewed, refused }`: those that are as
+ * `reports` with the revision that its reviewer saw, `{ reportId, seen }`. Result `{ reviewed, refused }`: those that are as
  * asked by now, each with the moment of its review (null once taken back), and the others each with a code of `reviewRefusals` and who was first. Safe to repeat.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
@@ -26,7 +26,7 @@ export const reviewShiftReports = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const asked = payloadOf(reportReviewSchema, request.data);
   const uid = request.auth?.uid ?? customerId;
-  const seenById = new Map(asked.reports.map((seen) => [seen.reportId, seen]));
+  const seenById = new Map(asked.reports.map(({ reportId, seen }) => [reportId, seen]));
   const documents = [...seenById.keys()].map((id) =>
     firestore().doc(`${paths.shiftReports(customerId)}/${id}`),
   );
@@ -37,10 +37,11 @@ export const reviewShiftReports = onCall(callableOptions, async (request) => {
     const refused: RefusedReport[] = [];
     for (const snapshot of snapshots) {
       const report = recordOf(shiftReportSchema, snapshot);
-      const seen = seenById.get(snapshot.id)!;
+      const seen = seenById.get(snapshot.id) ?? null;
       const plan = planReportReview(asked, report, seen, uid, now);
       if (!plan.ok) {
-        refused.push({ reportId: snapshot.id, code: plan.code, by: report?.reviewedBy ?? null });
+        const by = report === null || awaitsReview(report) ? null : report.reviewedBy;
+        refused.push({ reportId: snapshot.id, code: plan.code, by });
         continue;
       }
       const { reviewedAt } = plan.fields ?? report ?? { reviewedAt: null };

@@ -31,7 +31,7 @@ export const approveViolations = onCall(callableOptions, async (request) => {
     for (const snapshot of snapshots) {
       const violationId = snapshot.id;
       const violation = violationOf(snapshot);
-      const change = { act: 'approve', violationId, stepId, seen: seenOf.get(violationId) ?? 0 } as const;
+      const change = { act: 'approve', violationId, stepId, seen: seenOf.get(violationId) ?? null } as const;
       const plan = violation && planViolationChange(change, factsOf(violation, author));
       if (plan?.ok) writeStep(transaction, author, violation!, plan);
       else skipped.push({ violationId, code: plan?.code ?? 'gone' });

@@ -8,10 +8,10 @@ import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { caseAt, factsOf, noticeFactsOf, violationOf, writeStep } from '../caseRecords.ts';
+import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 /** The field of the payload that a refusal is about. */
-const aboutField: Readonly<Record<CaseRefusal, string>> = {
-  changedMeanwhile: 'seen',
+const aboutField: Readonly<Record<Exclude<CaseRefusal, 'changedMeanwhile'>, string>> = {
   notNow: 'act',
   tooManySteps: 'act',
   gone: 'violationId',
@@ -42,14 +42,12 @@ const firstStep = ({ timeline }: Violation) => {
 
 const refusal = (code: CaseRefusal, violation: Violation): HttpsError =>
   code === 'changedMeanwhile'
-    ? fieldRefusal('aborted', 'Someone else was first with this case.', {
-        seen: { code, ...firstStep(violation) },
-      })
+    ? changedMeanwhile(firstStep(violation))
     : fieldRefusal('failed-precondition', `Refused: ${code}.`, { [aboutField[code]]: { code } });
 
 /**
  * Takes one step of a violation's case: payload `{ act, violationId, stepId, seen, … }` as `violationChangeSchema` has it, result
- * `{ success: true }`. `seen` is how many steps the author saw; `stepId` makes it safe to repeat. A notice by mail is handed over in the same
+ * `{ success: true }`. `seen` is the revision that the author saw; `stepId` makes it safe to repeat. A notice by mail is handed over in the same
  * commit, so it leaves once, and never without its step.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when somebody else took a step
