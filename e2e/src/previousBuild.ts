@@ -50,8 +50,8 @@ export function hasWholeHistory(): boolean {
   }
 }
 
-/** Links the packages of this tree, except that a workspace is that of the other tree. */
-function linkPackages(tree: string): void {
+/** Links the packages of this tree, except that a workspace is that of the other tree. @param tree absolute path of a copy of the sources */
+export function linkPackages(tree: string): void {
   const { workspaces } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
@@ -68,6 +68,10 @@ function linkPackages(tree: string): void {
     symlinkSync(join(root, 'node_modules', name), join(packages, name));
   }
   for (const [name, path] of own) symlinkSync(path, join(packages, name));
+  for (const path of workspaces) {
+    const nested = join(root, path, 'node_modules');
+    if (existsSync(nested)) symlinkSync(nested, join(tree, path, 'node_modules'));
+  }
 }
 
 /**

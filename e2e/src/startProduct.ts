@@ -44,6 +44,8 @@ export interface RunningProduct extends ProductAddresses {
 }
 
 export interface ProductOptions {
+  /** Absolute path of the sources that it runs from; this tree's where it is absent. */
+  readonly sources?: string;
   /** The data folder; one that does not exist is seeded. null for Google's emulators, which keep no data. */
   readonly data: string | null;
   /** More options of `npm start`, such as `--skip-build`. */
@@ -87,6 +89,7 @@ function appearance(folder: string, name: string, signal: AbortSignal): Promise<
  * @throws Error with the end of its output when it ends before, or takes too long.
  */
 export async function startProduct({
+  sources = root,
   data,
   options = [],
   environment,
@@ -109,7 +112,12 @@ export async function startProduct({
       ...options,
     ],
     // It leads a process group of its own, so that a Ctrl-C reaches it only through us.
-    { cwd: root, detached: true, stdio: ['ignore', output, output], env: { ...process.env, ...environment } },
+    {
+      cwd: sources,
+      detached: true,
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...environment },
+    },
   );
   closeSync(output);
   const killAtExit = () => kill(child);

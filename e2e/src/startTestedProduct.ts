@@ -5,11 +5,24 @@ import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../backend/seed/accounts.ts';
 import { copyDemoData } from '../../backend/seed/demoData.ts';
 import { isOfficial, productVariable } from './product.ts';
-import { startProduct } from './startProduct.ts';
+import { startProduct, type RunningProduct } from './startProduct.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 const hostOf = (origin: string) => new URL(origin).host;
+
+/** Tells this process, and those that it starts from now on, which product the tests run against. */
+export function announce(product: RunningProduct): void {
+  const { url, addresses, projectId, administratorToken, outputFile } = product;
+  Object.assign(process.env, {
+    [productVariable]: JSON.stringify({ url, addresses, projectId, administratorToken, outputFile }),
+    // These lead firebase-admin to the local Firebase.
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
+    FIRESTORE_EMULATOR_HOST: addresses.firestoreGrpc,
+    METADATA_SERVER_DETECTION: 'none',
+  });
+}
 
 /**
  * The first sign-in deactivates the one member of the demo team without a login. Do it here, so that all tests see the
@@ -34,16 +47,7 @@ export async function startTestedProduct(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   });
-  const { url, addresses, projectId, administratorToken, outputFile } = product;
-  Object.assign(process.env, {
-    [productVariable]: JSON.stringify({ url, addresses, projectId, administratorToken, outputFile }),
-    // These lead firebase-admin to the local Firebase.
-    GCLOUD_PROJECT: projectId,
-    FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
-    FIRESTORE_EMULATOR_HOST: addresses.firestoreGrpc,
-    METADATA_SERVER_DETECTION: 'none',
-  });
-
+  announce(product);
   await migrateTheDemoTeam();
 
   return async () => {

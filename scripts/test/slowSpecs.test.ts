@@ -3,12 +3,21 @@ import { resolve } from 'node:path';
 import { slowSpecs, sparedSpecs } from './slowSpecs.ts';
 
 const all = Object.keys(slowSpecs).toSorted();
-const releases = ['contract', 'dead-module', 'dev-on-site', 'module-versions', 'release-day', 'releases'];
+const releases = [
+  'contract',
+  'dead-module',
+  'dev-on-site',
+  'module-versions',
+  'release-day',
+  'releases',
+  'staged-field',
+];
 
 test.each<[string, readonly string[], readonly string[]]>([
   ['no change', [], []],
   ['a text for people', ['docs/glossary.md', 'mf-team/README.md'], []],
   ['a page of an area', ['mf-team/src/pages/Employee.tsx'], ['read-budget']],
+  ['what the field writes', ['mf-tracking/rules/firestore.rules'], ['staged-field']],
   ['a test itself', ['e2e/specs/restart.spec.ts'], ['restart']],
   ['how modules are loaded', ['shell/src/modules/ModulePart.tsx'], ['read-budget', ...releases]],
   ['the version and the addresses of an area', ['mf-team/module.json'], ['contract', 'route-matrix']],

@@ -25,6 +25,10 @@ export const slowSpecs: Readonly<Record<string, readonly RegExp[]>> = {
   releases: [loading],
   restart: [/^(backend\/(local|seed)|e2e\/src|scripts\/start)\/|^package-lock\.json$/],
   'route-matrix': [access, /^package-lock\.json$/],
+  'staged-field': [
+    loading,
+    /^(backend\/(kernel|rules)|mf-tracking|scripts\/(deploy|start)|shared-lib\/src\/data\/tracking)\//,
+  ],
 };
 
 /**

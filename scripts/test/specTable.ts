@@ -110,6 +110,7 @@ export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'sign-up': ['mf-billing', 'backend/functions'],
   onboarding: ['mf-billing', 'backend/functions'],
   'settings-codes': ['mf-settings', 'mf-communities'],
+  'staged-field': ['mf-tracking', 'backend/functions', 'scripts/deploy', 'scripts/release'],
   startup: modules,
   sweep: [...modules, 'backend/functions'],
   table: ['mf-team'],
