@@ -1,4 +1,5 @@
-import { maxInactiveMembers, messages, paths } from 'shared-lib/domain';
+import { maxInactiveMembers } from 'mf-team/domain';
+import { messages, paths } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
 import { expectEventually } from '../kernel/testing/expectEventually.fixture.ts';
 import { callsOfOwnProduct, refusal } from '../kernel/testing/localCalls.fixture.ts';

@@ -1,4 +1,5 @@
-import { communitySchema, decideEdit, noAccess, readDocument, type CommunityEdits } from 'shared-lib/domain';
+import { communitySchema, noAccess, readDocument } from 'shared-lib/domain';
+import { decideEdit, type CommunityEdits } from 'mf-communities/domain';
 import { editFaults, validEdit } from '../../mf-communities/rules/communityEdits.ts';
 
 /** The table that the rules refuse, read by the schema. */

@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  addDays,
-  doorFields,
-  doorOf,
-  earliestToday,
-  grouped,
-  overlapped,
-  serviceNight,
-} from 'shared-lib/domain';
+import { addDays, earliestToday, grouped, serviceNight } from 'shared-lib/domain';
+import { overlapped } from 'mf-tracking/domain';
+import { doorFields, doorOf } from 'mf-communities/domain';
 import { countsLately } from 'mf-tracking/domain';
 import { noticeId } from '../functions/communities/codes/noticeId.ts';
 import { demoUids } from './accounts.ts';

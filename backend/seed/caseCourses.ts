@@ -1,15 +1,5 @@
-import {
-  addDays,
-  localDate,
-  noticeFacts,
-  noticeLetter,
-  planResidentAnswer,
-  readDocument,
-  type Community,
-  type NoticeFacts,
-  type Unit,
-  type ViolationStep,
-} from 'shared-lib/domain';
+import { addDays, localDate, noticeLetter, readDocument, type Community, type NoticeFacts, type Unit } from 'shared-lib/domain';
+import type { ViolationStep } from 'mf-tracking/domain';
 import { planViolationChange, violationSchema, type Violation } from 'mf-tracking/domain';
 import type { SeedDocument } from './seedSet.ts';
 

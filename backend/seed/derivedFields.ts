@@ -1,8 +1,6 @@
+import { doorFields, doorOf, isNoticed } from 'mf-communities/domain';
 import {
-  doorFields,
-  doorOf,
   earliestToday,
-  isNoticed,
   readDocument,
   serviceLogSchema,
   violationSchema,

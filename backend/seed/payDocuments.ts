@@ -6,18 +6,14 @@ import {
   defaultTimeZone,
   momentOfNight,
   paths,
-  payPeriodsUpTo,
-  payRowsOf,
-  payTotalsOf,
   readDocument,
   serviceNight,
   workedMinutes,
-  writePayRows,
   type ClockInOut,
   type Community,
-  type PayNights,
   type Payroll,
 } from 'shared-lib/domain';
+import { payPeriodsUpTo, payRowsOf, payTotalsOf, writePayRows, type PayNights } from 'mf-tracking/domain';
 import type { SeedDocument } from './seedSet.ts';
 
 /** How the demo business pays. */

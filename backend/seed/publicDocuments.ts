@@ -3,11 +3,10 @@ import {
   customerSchema,
   paths,
   publicBusinessOf,
-  publicPageOf,
   readDocument,
   settingsSchemas,
-  visitOf,
 } from 'shared-lib/domain';
+import { publicPageOf, visitOf } from 'mf-communities/domain';
 import { profileInCountry } from 'shared-lib/domain/phone';
 import { placeOf } from '../functions/communities/codes/placeOf.ts';
 import { communityOf } from './communityDocuments.ts';

@@ -20,7 +20,6 @@ import {
   notificationSchema,
   paths,
   payPeriodSchema,
-  payRowsSchema,
   payrollSchema,
   planCountsSchema,
   publicBusinessSchema,
@@ -29,7 +28,6 @@ import {
   recordChangesSchema,
   settingsSchemas,
   requestRecordSchema,
-  roundSchema,
   scheduleNightSchema,
   serviceLogSchema,
   shiftReportSchema,
@@ -46,6 +44,7 @@ import {
   type Customer,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { payRowsSchema, roundSchema } from 'mf-tracking/domain';
 import {
   binTagBatchSchema,
   binTagSchema,

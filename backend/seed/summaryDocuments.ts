@@ -1,13 +1,6 @@
 import { addDays, earliestToday, keptKinds, paths } from 'shared-lib/domain';
-import {
-  accountSummaries,
-  grouped,
-  recordChanges,
-  roundDoorOf,
-  roundOf,
-  roundScanOf,
-  summaryState,
-} from 'shared-lib/domain/summaries';
+import { accountSummaries, grouped, recordChanges, summaryState } from 'shared-lib/domain/summaries';
+import { roundDoorOf, roundOf, roundScanOf } from 'mf-tracking/domain';
 import { recordsIn } from './seedRecords.ts';
 import type { SeedDocument, SeedSet } from './seedSet.ts';
 

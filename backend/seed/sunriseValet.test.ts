@@ -1,12 +1,5 @@
-import {
-  indexAssignments,
-  obstaclesOf,
-  payRowsOf,
-  payTotalsOf,
-  planOf,
-  shiftsOfNight,
-  shiftState,
-} from 'shared-lib/domain';
+import { indexAssignments, planOf, shiftsOfNight, shiftState } from 'shared-lib/domain';
+import { obstaclesOf, payRowsOf, payTotalsOf } from 'mf-tracking/domain';
 import { demoUids } from './accounts.ts';
 import { recordsIn } from './seedRecords.ts';
 import { sunriseValet } from './sunriseValet.ts';

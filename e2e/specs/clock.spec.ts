@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, momentOfNight, paths, payNightsAt, serviceNight } from 'shared-lib/domain';
+import { addDays, momentOfNight, paths, serviceNight } from 'shared-lib/domain';
+import { payNightsAt } from 'mf-tracking/domain';
 import { axeFindings } from '../src/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
 import { horizontalOverflow } from '../src/horizontalOverflow.ts';

@@ -1,7 +1,9 @@
 /** What the area of communities decides: bin tags, units, check points, residents' requests and property managers. */
 export * from './binTag/index.ts';
 export * from './checkpoint/index.ts';
+export * from './code/index.ts';
 export * from './community/index.ts';
+export * from './consent/index.ts';
 export * from './contactAnswer/index.ts';
 export * from './contactSubmission/index.ts';
 export * from './manager/index.ts';

@@ -1,12 +1,6 @@
-import {
-  momentOfNight,
-  serviceNight,
-  clockInOutSchema,
-  autoCloseAt,
-  payPeriodAt,
-  type Payroll,
-  payRowsOf,
-} from 'shared-lib/domain';
+import { momentOfNight, serviceNight, clockInOutSchema, autoCloseAt, type Payroll } from 'shared-lib/domain';
+import { payPeriodAt } from './payPeriod/periods.ts';
+import { payRowsOf } from './payPeriod/payRows.ts';
 import { clockDifference } from './clockInOut/derivedClock.ts';
 import { reportDifference } from './shiftReport/derivedReport.ts';
 

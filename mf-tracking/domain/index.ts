@@ -1,6 +1,9 @@
 /** What the area of tracking decides: corrections and approval of working time, reviews of reports, corrections of service logs, and the cases of violations. */
 export * from './checkpoint/index.ts';
 export * from './clockInOut/index.ts';
+export * from './payPeriod/index.ts';
+export * from './photo/index.ts';
+export * from './round/index.ts';
 export * from './serviceLog/index.ts';
 export * from './shiftReport/index.ts';
 export * from './violation/index.ts';

@@ -1,4 +1,5 @@
-import { addDays, defaultTimeZone, payNightsAt, serviceNight, type Payroll } from 'shared-lib/domain';
+import { addDays, defaultTimeZone, serviceNight, type Payroll } from 'shared-lib/domain';
+import { payNightsAt } from 'mf-tracking/domain';
 import { binTagIdOf } from '../../../backend/seed/binTagDocuments.ts';
 import { demoPayroll } from '../../../backend/seed/payDocuments.ts';
 import { unitIdOf } from '../../../backend/seed/unitDocuments.ts';

@@ -1,6 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { id, listOf, weekday } from 'shared-lib/domain/schema';
-import { weekdays, type Weekday, type Community, type CommunityEdit } from 'shared-lib/domain';
+import { weekdays, type Weekday, type Community } from 'shared-lib/domain';
+import type { CommunityEdit } from './communityEdit.ts';
 
 /** Chosen in place of a member: nobody oversees the communities. */
 export const noManager = '-';

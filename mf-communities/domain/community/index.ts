@@ -14,3 +14,44 @@ export type { FederalHoliday } from './federalHolidays.ts';
 export { mendableCommunities } from './mendableCommunities.ts';
 export { assignmentsToRemove, serviceDaysEffect } from './serviceDaysEffect.ts';
 export type { ServiceDaysEffect, ServiceDaysFacts } from './serviceDaysEffect.ts';
+export { closureCall, closureChangesSchema, closuresAfter } from './closureChange.ts';
+export type { ClosureChange } from './closureChange.ts';
+export { activityChangesOf, dayOfAgentChange, fieldOfMend } from './communityActivity.ts';
+export {
+  accessFields,
+  communityEditSchema,
+  communityForms,
+  decideEdit,
+  formerNamesAfter,
+  isEditableField,
+  pastClosures,
+} from './communityEdit.ts';
+export type { CommunityEdit, CommunityEdits, EditableField } from './communityEdit.ts';
+export {
+  communityExportColumns,
+  communityExportSchema,
+  communityImportLimits,
+  communityImportRules,
+  communityImportSchema,
+  communityImportUndoSchema,
+  communityRowFields,
+  communityRowSchema,
+  maxCommunitiesOfCall,
+} from './communityImport.ts';
+export type {
+  CommunityExportColumn,
+  CommunityImport,
+  CommunityRow,
+  ComparedCommunity,
+} from './communityImport.ts';
+export {
+  communityOrderSchema,
+  footprintOrderSchema,
+  footprintsSchema,
+  maxFootprints,
+} from './communityOrders.ts';
+export type { CommunityFootprint } from './communityOrders.ts';
+export { pastAgentsRestored } from './pastAgentsAfter.ts';
+export { announcementOf, visitOf } from './publicNight.ts';
+export { publicPageOf } from './publicPage.ts';
+export type { PublicNights } from './publicPage.ts';

@@ -1,13 +1,7 @@
 import { useCallback } from 'react';
 import { useMemberNames } from 'shared-lib/data';
-import {
-  dayOfAgentChange,
-  fieldOfMend,
-  isEditableField,
-  weekdays,
-  type EditableField,
-  type FieldChange,
-} from 'shared-lib/domain';
+import { dayOfAgentChange, fieldOfMend, isEditableField, type EditableField } from 'mf-communities/domain';
+import { weekdays, type FieldChange } from 'shared-lib/domain';
 import { formatCalendarDate, formatMoney, formatNight, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { timeOfDayInWords, timeZoneInWords } from '../place/timeOfDayInWords.ts';
 

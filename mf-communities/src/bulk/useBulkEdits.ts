@@ -1,18 +1,13 @@
 import { useRef, useState } from 'react';
-import {
-  changeSchedule,
-  updateCommunity,
-  useAccount,
-  useCommunityDirectory,
-  type CallableResult,
-} from 'shared-lib/data';
+import { changeSchedule, useAccount, useCommunityDirectory, type CallableResult } from 'shared-lib/data';
+import { updateCommunity } from '../data/communityCallables.ts';
 import {
   reversedChanges,
   unknownProperty,
   type AssignmentChange,
-  type CommunityEdit,
   type DirectoryCommunity,
 } from 'shared-lib/domain';
+import type { CommunityEdit } from 'mf-communities/domain';
 import { editsBack } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';

@@ -1,5 +1,5 @@
 import { useCustomer } from 'shared-lib/data';
-import { communityForms } from 'shared-lib/domain';
+import { communityForms } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, TextField } from 'shared-lib/ui/form';
 import type { EditDialogProps } from './EditDialogProps.ts';

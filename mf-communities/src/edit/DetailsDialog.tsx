@@ -1,4 +1,5 @@
-import { communityForms, type Community } from 'shared-lib/domain';
+import { communityForms } from 'mf-communities/domain';
+import type { Community } from 'shared-lib/domain';
 import { formatMoney, useTexts, weekdayNames } from 'shared-lib/i18n';
 import {
   ChangedElsewhere,

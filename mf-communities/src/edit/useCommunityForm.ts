@@ -1,11 +1,6 @@
-import { updateCommunity } from 'shared-lib/data';
-import {
-  noAccess,
-  sameValue,
-  type Community,
-  type CommunityAccess,
-  type CommunityEdits,
-} from 'shared-lib/domain';
+import { updateCommunity } from '../data/communityCallables.ts';
+import { noAccess, sameValue, type Community, type CommunityAccess } from 'shared-lib/domain';
+import type { CommunityEdits } from 'mf-communities/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { useEditForm } from 'shared-lib/ui/form';
 import { usePersonName } from '../people/usePersonName.ts';

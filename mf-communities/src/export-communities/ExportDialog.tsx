@@ -1,5 +1,9 @@
 import { bringCommunityRecords, useAccount, type BringEverything } from 'shared-lib/data';
-import { communityExportColumns, communityExportSchema, type CommunityExportColumn } from 'shared-lib/domain';
+import {
+  communityExportColumns,
+  communityExportSchema,
+  type CommunityExportColumn,
+} from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { CheckboxesField, FormDialog, useForm, type SubmitResult } from 'shared-lib/ui/form';
 import { downloadLines } from 'shared-lib/ui/table';

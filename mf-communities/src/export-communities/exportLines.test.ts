@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { communityExportColumns, type CommunityExportColumn } from 'shared-lib/domain';
+import { communityExportColumns, type CommunityExportColumn } from 'mf-communities/domain';
 import { communityImportKind, readCommunity } from '../import-communities/communityImportKind.ts';
 import { importCommunities as en } from '../import-communities/texts/en.ts';
 import { importCommunities as es } from '../import-communities/texts/es.ts';

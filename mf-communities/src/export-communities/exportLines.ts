@@ -1,4 +1,5 @@
-import { communityExportColumns, type Community, type CommunityExportColumn } from 'shared-lib/domain';
+import { communityExportColumns, type CommunityExportColumn } from 'mf-communities/domain';
+import type { Community } from 'shared-lib/domain';
 import { weekdayNames } from 'shared-lib/i18n';
 
 /** A community with the names of those who serve it, in words. */

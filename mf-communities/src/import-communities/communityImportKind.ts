@@ -1,16 +1,15 @@
-import { importCommunities, undoCommunityImport, type BringEverything } from 'shared-lib/data';
+import { importCommunities, undoCommunityImport } from '../data/communityCallables.ts';
+import type { BringEverything } from 'shared-lib/data';
 import {
   communityImportLimits,
   communityImportRules,
   communityRowFields,
   communityRowSchema,
   maxCommunitiesOfCall,
-  planImport,
-  type Community,
   type CommunityRow,
   type ComparedCommunity,
-  type Weekday,
-} from 'shared-lib/domain';
+} from 'mf-communities/domain';
+import { planImport, type Community, type Weekday } from 'shared-lib/domain';
 import { isEveryDay, weekdayNames, type Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
 import { phoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { communityRowFields, weekdays, type CommunityRow } from 'shared-lib/domain';
+import { communityRowFields, type CommunityRow } from 'mf-communities/domain';
+import { weekdays } from 'shared-lib/domain';
 import { weekdayNames } from 'shared-lib/i18n';
 import {
   columnsOfTemplate,

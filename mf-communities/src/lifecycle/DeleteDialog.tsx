@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deleteCommunity } from 'shared-lib/data';
+import { deleteCommunity } from '../data/communityCallables.ts';
 import { isArchived, type Community } from 'shared-lib/domain';
 import { useNavigate, useParams } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';

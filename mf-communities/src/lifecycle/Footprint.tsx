@@ -1,5 +1,5 @@
 import type { LiveResult } from 'shared-lib/data';
-import type { CommunityFootprint } from 'shared-lib/domain';
+import type { CommunityFootprint } from 'mf-communities/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { AffectedList, AffectedSkeleton } from 'shared-lib/ui/dialogs';
 import { footprintGroups } from './footprintGroups.ts';

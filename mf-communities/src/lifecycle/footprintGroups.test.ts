@@ -1,4 +1,4 @@
-import type { CommunityFootprint } from 'shared-lib/domain';
+import type { CommunityFootprint } from 'mf-communities/domain';
 import { footprintGroups } from './footprintGroups.ts';
 
 type Words = Parameters<typeof footprintGroups>[3];

@@ -1,4 +1,5 @@
-import { unknownProperty, type CommunityFootprint } from 'shared-lib/domain';
+import { unknownProperty } from 'shared-lib/domain';
+import type { CommunityFootprint } from 'mf-communities/domain';
 import { formatNight, weekdayNames, type Translate } from 'shared-lib/i18n';
 import type { AffectedGroup } from 'shared-lib/ui/dialogs';
 import type { AskedCommunity } from './lifecycleActions.ts';

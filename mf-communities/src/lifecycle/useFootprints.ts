@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { describeCommunities, type LiveResult } from 'shared-lib/data';
-import { appError, maxFootprints, type CommunityFootprint } from 'shared-lib/domain';
+import { describeCommunities } from '../data/communityCallables.ts';
+import type { LiveResult } from 'shared-lib/data';
+import { appError } from 'shared-lib/domain';
+import { maxFootprints, type CommunityFootprint } from 'mf-communities/domain';
 
 /** Asks for what hangs on communities, as many at a time as one call answers; null when a call fails. */
 async function bringFootprints(ids: readonly string[]): Promise<readonly CommunityFootprint[] | null> {

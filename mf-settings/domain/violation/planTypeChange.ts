@@ -1,4 +1,12 @@
-import { sameValue, byTypeOrder, isOwnType, mostPastFines, type ViolationType } from 'shared-lib/domain';
+import {
+  byTypeOrder,
+  changedMeanwhile,
+  hasChanged,
+  isOwnType,
+  mostPastFines,
+  sameValue,
+  type ViolationType,
+} from 'shared-lib/domain';
 import {
   maxViolationTypes,
   violationTypeFields,
@@ -8,7 +16,6 @@ import {
   type ViolationTypeForm,
   type ViolationTypeMerge,
 } from './violationTypeChange.ts';
-import { changedMeanwhile, hasChanged } from '../change/revision.ts';
 
 /** Why a type can't be changed so. */
 export const typeRefusals = [

@@ -1,5 +1,6 @@
 import { useTrackingRecords } from 'shared-lib/data';
-import { memberRecordsListed, type ClockInOut, type ShiftReport } from 'shared-lib/domain';
+import { memberRecordsListed } from 'mf-team/domain';
+import type { ClockInOut, ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { RecentRecords, type RecordColumns } from 'shared-lib/ui/lists';

@@ -1,4 +1,5 @@
-import { upcomingNights, type TeamMember } from 'shared-lib/domain';
+import { upcomingNights } from 'mf-team/domain';
+import type { TeamMember } from 'shared-lib/domain';
 import { formatDate, formatDateTime, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';

@@ -4,10 +4,10 @@ import {
   momentOfNight,
   regularAgentOn,
   shiftOn,
-  upcomingNights,
   type Assignments,
   type Community,
 } from 'shared-lib/domain';
+import { upcomingNights } from 'mf-team/domain';
 
 /** A shift that a member is to serve. */
 export interface UpcomingShift extends Pick<Community, 'propertyName' | 'timezone' | 'serviceStart'> {

@@ -1,4 +1,5 @@
-import { memberImportLimits, tiers } from 'shared-lib/domain';
+import { memberImportLimits } from 'mf-team/domain';
+import { tiers } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { LiveContent, useKeptFocus } from 'shared-lib/ui';
 import { ChooseFile, ImportFrame, LeaveGuard } from 'shared-lib/ui/importing';

@@ -1,5 +1,5 @@
+import { lockedMemberFields } from 'mf-team/domain';
 import {
-  lockedMemberFields,
   newTeamMemberSchema,
   sameValue,
   seenText,

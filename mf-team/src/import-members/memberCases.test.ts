@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memberImportLimits } from 'shared-lib/domain';
+import { memberImportLimits } from 'mf-team/domain';
 import { readFile } from '../../../shared-lib/src/ui/importing/reading/readFile.ts';
 import { judgeRows } from './judgeRows.ts';
 import { knownColumns, memberColumns } from './memberColumns.ts';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { memberImportLimits, type DirectoryMember } from 'shared-lib/domain';
+import { memberImportLimits } from 'mf-team/domain';
+import type { DirectoryMember } from 'shared-lib/domain';
 import { exported, hostileTexts, textsOf } from '../../../shared-lib/src/ui/importing/roundTrip.fixture.ts';
 import { teamColumns } from '../team/teamColumns.tsx';
 import { en } from '../texts/en.ts';

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   addTeamMemberAs,
   combineLive,
-  updateTeamMember,
   useAccount,
   useNow,
   useSubscriptions,
   useTeamDirectory,
 } from 'shared-lib/data';
+import { updateTeamMember } from '../data/teamCallables.ts';
 import { planOf } from 'shared-lib/domain';
 import { runInOrder, useImportCountry, type ImportTable, type RunState } from 'shared-lib/ui/importing';
 import { teamRoomOf } from '../add-member/teamRoomOf.ts';

@@ -1,5 +1,7 @@
-import { deleteTeamMember, useUnpaidTime } from 'shared-lib/data';
-import { decimalHours, payRecordYears } from 'shared-lib/domain';
+import { deleteTeamMember } from '../data/teamCallables.ts';
+import { useUnpaidTime } from '../data/unpaidTime.api.ts';
+import { decimalHours } from 'shared-lib/domain';
+import { payRecordYears } from 'mf-team/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useNavigate, useParams } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';

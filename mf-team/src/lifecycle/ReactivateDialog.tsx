@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reactivateTeamMember } from 'shared-lib/data';
+import { reactivateTeamMember } from '../data/teamCallables.ts';
 import { type Translate, useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, DialogFooter, Modal, type ConfirmResult } from 'shared-lib/ui/dialogs';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconMailForward } from '@tabler/icons-react';
-import { resendInvitation, useNow, type CallableError } from 'shared-lib/data';
+import { resendInvitation } from '../data/teamCallables.ts';
+import { useNow, type CallableError } from 'shared-lib/data';
 import type { TeamMember } from 'shared-lib/domain';
 import { dateTimeFormat, useTexts } from 'shared-lib/i18n';
 import { Button, Notice, showToast, useAddressState, useWhyNotDelivered } from 'shared-lib/ui';

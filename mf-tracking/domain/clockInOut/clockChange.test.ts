@@ -1,10 +1,5 @@
-import {
-  clockLimits,
-  momentOfNight,
-  automaticAuthor,
-  type ClockInOut,
-  type Presence,
-} from 'shared-lib/domain';
+import { clockLimits, momentOfNight, automaticAuthor, type ClockInOut } from 'shared-lib/domain';
+import type { Presence } from './overlaps.ts';
 import { planClockAddition } from './clockAddition.ts';
 import { planClockChange, type ClockChange } from './clockChange.ts';
 

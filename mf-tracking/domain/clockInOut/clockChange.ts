@@ -9,9 +9,8 @@ import {
   type ShiftHours,
   type ClockEdit,
   type ClockInOut,
-  overlapWith,
-  type Presence,
 } from 'shared-lib/domain';
+import { overlapWith, type Presence } from './overlaps.ts';
 import type { ClockCorrection } from './clockAct.ts';
 import { clockTimeProblems, type ClockTimeField, type ClockTimeProblem } from './clockTimeProblems.ts';
 

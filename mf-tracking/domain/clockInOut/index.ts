@@ -7,3 +7,4 @@ export { clockDifference } from './derivedClock.ts';
 export { clockTimeProblems } from './clockTimeProblems.ts';
 export type { ClockTimeField, ClockTimeProblem } from './clockTimeProblems.ts';
 export { mendableClocks } from './mendableClocks.ts';
+export { overlapped } from './overlaps.ts';

@@ -1,7 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { orNull, sentId, text, whereFieldsAre } from 'shared-lib/domain/schema';
+import { isSentPhoto } from '../photo/officePhoto.ts';
 import {
-  isSentPhoto,
   sentPhotoSchema,
   type Decision,
   type StoredFile,

@@ -7,3 +7,18 @@ export type { CaseFacts, CasePlan, CaseRefusal } from './planViolationChange.ts'
 export { mendableViolations } from './mendableViolations.ts';
 export { violationSchema } from './record.ts';
 export type { PhotoCheck, Violation } from './record.ts';
+export { endOfDay, noticeFacts } from './noticeLetter.ts';
+export { planResidentAnswer, waitingAnswer } from './planResidentAnswer.ts';
+export type { AnswerFacts } from './planResidentAnswer.ts';
+export { disputeDecisions, maxCaseWords } from './violation.ts';
+export {
+  approvalSchema,
+  caseStepSchemas,
+  maxApproved,
+  photoCheckOrderSchema,
+  rejectionFormSchema,
+  rejectionReasons,
+  violationChangeSchema,
+} from './violationChange.ts';
+export type { Approval, ViolationChange, ViolationStep } from './violationChange.ts';
+export { usualFineAt } from './violationType.ts';

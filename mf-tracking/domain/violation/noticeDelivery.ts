@@ -3,10 +3,9 @@ import {
   messageStateOf,
   type Delivery,
   type MessageState,
-  noticeStates,
-  type NoticeState,
   type ViolationNotice,
 } from 'shared-lib/domain';
+import { noticeStates, type NoticeState } from './violation.ts';
 
 const stateOf: Readonly<Record<MessageState, NoticeState>> = {
   queued: 'queued',

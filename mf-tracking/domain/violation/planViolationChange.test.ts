@@ -1,12 +1,6 @@
 import { planViolationChange, possibleActs, type CaseFacts } from './planViolationChange.ts';
-import {
-  type ResidentAnswer,
-  caseActs,
-  maxCaseSteps,
-  type CaseStep,
-  violationChangeSchema,
-  type ViolationChange,
-} from 'shared-lib/domain';
+import { type ResidentAnswer, caseActs, maxCaseSteps, type CaseStep } from 'shared-lib/domain';
+import { violationChangeSchema, type ViolationChange } from 'mf-tracking/domain';
 import type { Violation } from './record.ts';
 import { sighting } from './violation.fixture.ts';
 

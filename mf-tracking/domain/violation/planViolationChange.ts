@@ -7,24 +7,18 @@ import {
   hasChanged,
   type Decision,
   type Unit,
-  endOfDay,
   type NoticeChannel,
   type NoticeLetter,
   caseActs,
   maxCaseSteps,
-  maxNoticeBytes,
-  maxNoticeLevel,
-  maxNotices,
-  maxStepBytes,
   type CaseAct,
   type CaseStep,
-  disputeFields,
-  isWaiting,
-  waitingAnswer,
   type ResidentAnswer,
-  maxCureDays,
-  type ViolationChange,
 } from 'shared-lib/domain';
+import { endOfDay } from './noticeLetter.ts';
+import { maxNoticeBytes, maxNoticeLevel, maxNotices, maxStepBytes } from './violation.ts';
+import { disputeFields, isWaiting, waitingAnswer } from './planResidentAnswer.ts';
+import { maxCureDays, type ViolationChange } from './violationChange.ts';
 import type { Violation } from './record.ts';
 
 /** Why a step can't be taken. */

@@ -1,5 +1,6 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import { checkpointOn, lacksPhoto, type Checkpoint, type RoundStop } from 'shared-lib/domain';
+import { checkpointOn, type Checkpoint } from 'shared-lib/domain';
+import { lacksPhoto, type RoundStop } from 'mf-tracking/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';

@@ -9,15 +9,13 @@ import {
 } from 'shared-lib/data';
 import {
   addDays,
-  checkpointStates,
   coverageNights,
   coverageOf,
-  roundOfNight,
   type Checkpoint,
   type CheckpointScan,
-  type RoundStop,
   type ShiftReport,
 } from 'shared-lib/domain';
+import { checkpointStates, roundOfNight, type RoundStop } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation } from 'shared-lib/router';
 import { Card, lazyPart, LiveContent, StatePanel, useAddressState } from 'shared-lib/ui';

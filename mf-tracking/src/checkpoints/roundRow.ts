@@ -1,4 +1,4 @@
-import type { CheckpointState, RoundStop } from 'shared-lib/domain';
+import type { CheckpointState, RoundStop } from 'mf-tracking/domain';
 import type { Translate } from 'shared-lib/i18n';
 import type { Meaning } from 'shared-lib/ui';
 import { scanMeanings } from 'shared-lib/ui/lists';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lacksPhoto, type RoundStop } from 'shared-lib/domain';
+import { lacksPhoto, type RoundStop } from 'mf-tracking/domain';
 import { clockTime, sortableDateTime, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { NameCell, StatusBadge } from 'shared-lib/ui';
 import type { Column } from 'shared-lib/ui/table';

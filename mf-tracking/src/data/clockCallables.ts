@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { clockRefusals, type ClockAct, type ClockAddition, type ClockCorrection } from 'mf-tracking/domain';
-import { reckonedPeriodSchema, type PayNights, type PayPeriodAct } from 'shared-lib/domain';
+import { reckonedPeriodSchema, type PayNights, type PayPeriodAct } from 'mf-tracking/domain';
 import { call } from 'shared-lib/data/kit';
 
 const count = z.int().check(z.nonnegative());

@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import { caseRefusals } from 'mf-tracking/domain';
-import type { Approval, ViolationChange } from 'shared-lib/domain';
+import type { Approval, ViolationChange } from 'mf-tracking/domain';
 import { call } from 'shared-lib/data/kit';
 
 const count = z.int().check(z.nonnegative());

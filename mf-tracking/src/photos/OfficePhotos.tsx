@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { addOfficePhoto, useAccount } from 'shared-lib/data';
-import { maxOfficePhotos, type OfficePhotos as OfficePhotosOf, type PhotoRecords } from 'shared-lib/domain';
+import { maxOfficePhotos, type PhotoRecords } from 'shared-lib/domain';
+import type { OfficePhotos as OfficePhotosOf } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { PhotoStrip, PhotoUpload, type PhotosProps } from 'shared-lib/ui/photos';
 import styles from './OfficePhotos.module.css';

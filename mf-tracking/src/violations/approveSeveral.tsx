@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { approveViolations } from '../data/violationCallables.ts';
-import { maxApproved, revisionOf } from 'shared-lib/domain';
+import { revisionOf } from 'shared-lib/domain';
+import { maxApproved } from 'mf-tracking/domain';
 import type { Violation } from 'mf-tracking/domain';
 import { lazyPart, LazyOverlay, showToast, type useOverlayHost } from 'shared-lib/ui';
 import type { RecordList } from 'shared-lib/ui/lists';

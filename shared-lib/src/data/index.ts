@@ -15,27 +15,13 @@ export type { CallableResult } from './callables/call.ts';
 export type { CallableError, CallableErrorCode } from './callables/callableError.ts';
 export { askBusinessSlug, changeBusinessSlug } from './callables/businessCallables.ts';
 
-export {
-  addCommunity,
-  archiveCommunity,
-  changeClosures,
-  deleteCommunity,
-  describeCommunities,
-  importCommunities,
-  restoreCommunity,
-  undoCommunityImport,
-  updateCommunity,
-} from './callables/communityCallables.ts';
+export { addCommunity, archiveCommunity, restoreCommunity } from './callables/communityCallables.ts';
 
 export {
   addTeamMember,
   addTeamMemberAs,
   deactivateTeamMember,
-  deleteTeamMember,
   migrateTeamMembersWithoutAuth,
-  reactivateTeamMember,
-  resendInvitation,
-  updateTeamMember,
 } from './callables/teamCallables.ts';
 
 export { useCheckpointScans, useCheckpointsOf, useScansOfNight } from './checkpoints/checkpoints.api.ts';
@@ -107,7 +93,6 @@ export { changeCodeLogo, type CodeLogoResult } from './pictures/changeCodeLogo.t
 export { bringPicture } from './pictures/bringPicture.ts';
 export { changeMemberPicture } from './pictures/changeMemberPicture.ts';
 export { usePayPeriodOf, usePayPeriods } from './tracking/payPeriods.api.ts';
-export { useUnpaidTime, type UnpaidTime } from './tracking/unpaidTime.api.ts';
 export { pictureAddress } from './pictures/pictureAddress.ts';
 export type { PictureOptions, PictureResult } from './pictures/replacePicture.ts';
 export { useCode, useCodePlace } from './publicPages/codes.api.ts';
@@ -135,8 +120,6 @@ export { changeSchedule, type ChangeScheduleResult } from './schedule/changeSche
 export { useComingNights, useScheduleNights, useScheduleRange } from './schedule/nights.api.ts';
 export { saveSettings, useSettings } from './settings/settings.api.ts';
 export { useViolationTypes } from './settings/violationTypes.api.ts';
-export { addRequest, type AddRequestResult } from './requests/addRequest.ts';
-export { decideRequest, type DecideRequestResult, type RequestDecision } from './requests/decideRequest.ts';
 export { useRequestRecords } from './requests/requests.api.ts';
 export { useRecentRequests, useRequestsSince } from './requests/useRequestsSince.ts';
 export { useDamagedIds } from './damaged/damagedPaths.ts';
@@ -175,7 +158,6 @@ export {
   useUnitsById,
   type RecordPage,
 } from './tracking/records.api.ts';
-export { useDoorsOfReport, useScansOfReport, useViolationsOfReport } from './tracking/reportRecords.api.ts';
 export type { NightResult } from './tracking/resultsOf.ts';
 export { useNightClockInOuts, useNightRecords } from './tracking/nightRecords.api.ts';
 export type { NightRecords } from './tracking/nightRecordsOf.ts';

@@ -7,6 +7,7 @@ export {
   limit,
   orderBy,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   updateDoc,
@@ -34,3 +35,18 @@ export {
 export { countAfterChanges } from './tracking/countAfterChanges.ts';
 export { pagedRecords } from './pagedRecords.ts';
 export { maxIdsOfQuery } from './tracking/recordQuery.ts';
+export {
+  communityDeleted,
+  communityEdited,
+  memberDeleted,
+  memberEdited,
+  memberInvitedAgain,
+  memberReactivated,
+  requestAdded,
+  requestDecided,
+} from './directory/changesOf.ts';
+export { andTell } from './callables/andTell.ts';
+export { callAgain } from './callables/callAgain.ts';
+export { offline } from './callables/callableError.ts';
+export { mustRefuseWrite } from './connection/writes.ts';
+export { communitiesPart, requestsPart, teamPart } from './directory/directoryParts.ts';

@@ -29,6 +29,7 @@ export {
   optional,
   overwrite,
   parse,
+  partialRecord,
   pick,
   pipe,
   record,
@@ -36,13 +37,14 @@ export {
   regex,
   safeParse,
   string,
+  toLowerCase,
   transform,
   trim,
   union,
   unknown,
   url,
 } from 'zod/mini';
-export type { output, ZodMiniType } from 'zod/mini';
+export type { core, output, ZodMiniType } from 'zod/mini';
 export { sentEmail } from './account/accountLink.ts';
 export { sentTerms } from './account/signUp.ts';
 export {
@@ -70,3 +72,4 @@ export { instant } from './base/instant.ts';
 export { sitePath } from './base/sitePath.ts';
 export { timeZone } from './base/timeZone.ts';
 export { keptNameProblem } from './base/keptName.ts';
+export { momentAt } from './base/zonedTime.ts';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
-import { isNoticed, type Violation } from 'shared-lib/domain';
+import { isNoticed } from 'mf-communities/domain';
+import type { Violation } from 'shared-lib/domain';
 import { isFresh } from '../../tracking/field/roundEvent.ts';
 import { isSame } from '../../core/summaries/isSame.ts';
 import { refreshDoor, type DoorChange } from './doors.ts';

@@ -1,7 +1,6 @@
 import {
   addDays,
   codeSchema,
-  doorOf,
   earliestToday,
   paths,
   serviceLogSchema,
@@ -9,6 +8,7 @@ import {
   violationSchema,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { doorOf } from 'mf-communities/domain';
 import { randomOf } from '../../../seed/random.ts';
 import { changeBinTag } from '../binTags/callables/changeBinTag.ts';
 import { deriveFromServiceLogs } from '../../tracking/field/triggers/deriveRounds.ts';

@@ -2,8 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   codeSchema,
-  doorFields,
-  doorOf,
   noticeStatuses,
   paths,
   serviceLogSchema,
@@ -15,6 +13,7 @@ import {
   type ServiceLog,
   type Unit,
 } from 'shared-lib/domain';
+import { doorFields, doorOf } from 'mf-communities/domain';
 import { binTagSchema } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';

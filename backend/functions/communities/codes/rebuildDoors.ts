@@ -3,7 +3,6 @@ import type { QuerySnapshot } from 'firebase-admin/firestore';
 import {
   addDays,
   codeSchema,
-  doorOf,
   earliestToday,
   noticeStatuses,
   paths,
@@ -12,6 +11,7 @@ import {
   type Door,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { doorOf } from 'mf-communities/domain';
 import { binTagSchema, type BinTag } from 'mf-communities/domain';
 import { grouped } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';

@@ -1,13 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { FieldValue, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
-import {
-  byResident,
-  maxWording,
-  paths,
-  planTextSignUp,
-  textSignUpSchema,
-  type TextSignUp,
-} from 'shared-lib/domain';
+import { byResident, maxWording, paths } from 'shared-lib/domain';
+import { planTextSignUp, textSignUpSchema, type TextSignUp } from 'mf-communities/domain';
 import { answerHours, newRequestNumber } from 'mf-communities/domain';
 import { consentIn, noteConsent, storedConsent } from '../../settings/consent/consentRecords.ts';
 import { firestore } from '../../../kernel/firebase.ts';

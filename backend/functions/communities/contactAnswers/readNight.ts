@@ -1,7 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import {
   addDays,
-  announcementOf,
   broadcastSchema,
   byDoor,
   checkpointScanSchema,
@@ -18,6 +17,7 @@ import {
   type ServiceLog,
   type Unit,
 } from 'shared-lib/domain';
+import { announcementOf } from 'mf-communities/domain';
 import { reportedNight, type VerdictFacts } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';

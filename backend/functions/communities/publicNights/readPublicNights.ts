@@ -1,16 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import {
   addDays,
-  announcementOf,
   broadcastSchema,
   clockInOutSchema,
   nightsOfVisits,
   paths,
   serviceNight,
-  visitOf,
   type Community,
-  type PublicNights,
 } from 'shared-lib/domain';
+import { announcementOf, visitOf, type PublicNights } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 

@@ -1,11 +1,6 @@
 import { FieldPath, FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import {
-  forgettableMembers,
-  formerMembersSchema,
-  fullNameOf,
-  paths,
-  type FormerMembers,
-} from 'shared-lib/domain';
+import { forgettableMembers } from 'mf-team/domain';
+import { formerMembersSchema, fullNameOf, paths, type FormerMembers } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 

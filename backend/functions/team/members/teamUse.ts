@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { canActivate, canAddAdmin, maxInactiveMembers, paths, type Plan, type Tier } from 'shared-lib/domain';
+import { canActivate, canAddAdmin, paths, type Plan, type Tier } from 'shared-lib/domain';
+import { maxInactiveMembers } from 'mf-team/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { readPlan } from '../../../kernel/readPlan.ts';

@@ -2,15 +2,13 @@ import { FieldValue, type DocumentReference, type Transaction } from 'firebase-a
 import { HttpsError } from 'firebase-functions/https';
 import {
   agentChangesOf,
-  agentsGiven,
   isDocumentId,
   paths,
-  planScheduleChange,
   type AssignmentChange,
-  type PlannedScheduleChange,
   type ScheduleAnswer,
   type ScheduleChanges,
 } from 'shared-lib/domain';
+import { agentsGiven, planScheduleChange, type PlannedScheduleChange } from 'mf-team/domain';
 import { logActivity } from '../../communities/community/activity.ts';
 import { prepareKeptAgents } from '../../communities/community/keptAgents.ts';
 import { firestore } from '../../../kernel/firebase.ts';

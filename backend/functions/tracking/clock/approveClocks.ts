@@ -1,11 +1,5 @@
-import {
-  addDays,
-  clockInOutSchema,
-  clockLimits,
-  overlapped,
-  workedMinutes,
-  type ClockInOut,
-} from 'shared-lib/domain';
+import { addDays, clockInOutSchema, clockLimits, workedMinutes, type ClockInOut } from 'shared-lib/domain';
+import { overlapped } from 'mf-tracking/domain';
 import { planClockChange, type ClockAct, type ClockRefusal } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { addDays, paths, payNightsAt, reckonedPeriodSchema, type Payroll } from 'shared-lib/domain';
+import { addDays, paths, type Payroll } from 'shared-lib/domain';
+import { payNightsAt, reckonedPeriodSchema } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs } from '../../../kernel/testing/inProcess.fixture.ts';
 import { eventsFor } from '../../core/summaries/events.fixture.ts';

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { addDays, momentOfNight, paths, payNightsAt, serviceNight, type Payroll } from 'shared-lib/domain';
+import { addDays, momentOfNight, paths, serviceNight, type Payroll } from 'shared-lib/domain';
+import { payNightsAt } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs } from '../../../kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from '../../core/summaries/ownFirestore.fixture.ts';

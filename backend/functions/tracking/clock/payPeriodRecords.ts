@@ -1,15 +1,6 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
-import {
-  clockInOutSchema,
-  paths,
-  payRowsSchema,
-  payrollSchema,
-  readPayload,
-  type PaidRecord,
-  type PayNights,
-  type FrozenPay,
-  type Payroll,
-} from 'shared-lib/domain';
+import { clockInOutSchema, paths, payrollSchema, readPayload, type Payroll } from 'shared-lib/domain';
+import { payRowsSchema, type PaidRecord, type PayNights, type FrozenPay } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 

@@ -17,7 +17,7 @@ import {
   type ExpectedRound,
   type StoredReport,
 } from 'mf-tracking/domain';
-import { countsOf, type RoundRecords } from 'shared-lib/domain/summaries';
+import { countsOf, type RoundRecords } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { ofCommunity } from '../../communities/community/history.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';

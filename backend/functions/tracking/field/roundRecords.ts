@@ -2,14 +2,14 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import {
   checkpointScanSchema,
   paths,
-  roundSchema,
   serviceLogSchema,
   violationSchema,
   type CheckpointScan,
   type ServiceLog,
   type Violation,
 } from 'shared-lib/domain';
-import { roundDoorOf, roundScanOf, type RoundRecords } from 'shared-lib/domain/summaries';
+import { roundSchema } from 'mf-tracking/domain';
+import { roundDoorOf, roundScanOf, type RoundRecords } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
 import { everyPage } from '../../core/summaries/transactions.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { paths, type CheckpointScan, type ServiceLog } from 'shared-lib/domain';
-import { roundOf, roundScanOf, type RoundRecords } from 'shared-lib/domain/summaries';
+import { roundOf, roundScanOf, type RoundRecords } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { inBatches } from '../../core/summaries/inBatches.ts';
 import { inTransaction, putSummary } from '../../core/summaries/transactions.ts';

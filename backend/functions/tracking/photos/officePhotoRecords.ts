@@ -1,12 +1,7 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import {
-  paths,
-  serviceLogSchema,
-  shiftReportSchema,
-  violationSchema,
-  type OfficePhotos,
-  type PhotoRemovalAsked,
-} from 'shared-lib/domain';
+import { paths, serviceLogSchema, shiftReportSchema, violationSchema, type PhotoRemovalAsked } from 'shared-lib/domain';
+import type { OfficePhotos } from 'mf-tracking/domain';
+import type { OfficePhotos } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';

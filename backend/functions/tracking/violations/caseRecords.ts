@@ -4,20 +4,8 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import {
-  communitySchema,
-  customerSchema,
-  defaultTimeZone,
-  noticeChannels,
-  noticeFacts,
-  noticeLetter,
-  paths,
-  segmentsOf,
-  senderOf,
-  unitSchema,
-  violationTypeSchema,
-  type ViolationChange,
-} from 'shared-lib/domain';
+import { communitySchema, customerSchema, defaultTimeZone, noticeChannels, noticeLetter, paths, segmentsOf, senderOf, unitSchema, violationTypeSchema } from 'shared-lib/domain';
+import type { ViolationChange } from 'mf-tracking/domain';
 import { violationSchema, type CaseFacts, type CasePlan, type Violation } from 'mf-tracking/domain';
 import { smsSettingsOf } from '../../settings/broadcasts/broadcastFacts.ts';
 import { countTexts, leftThisMonth } from '../../settings/broadcasts/textCounts.ts';

@@ -1,5 +1,6 @@
 import { useNow } from 'shared-lib/data';
-import { communityForms, localDate, pastClosures } from 'shared-lib/domain';
+import { communityForms, pastClosures } from 'mf-communities/domain';
+import { localDate } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog } from 'shared-lib/ui/form';
 import type { EditDialogProps } from '../EditDialogProps.ts';

@@ -1,12 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCommunityDirectory, useNow } from 'shared-lib/data';
-import {
-  closuresAfter,
-  communityForms,
-  localDate,
-  unknownProperty,
-  type ClosureChange,
-} from 'shared-lib/domain';
+import { closuresAfter, communityForms, type ClosureChange } from 'mf-communities/domain';
+import { localDate, unknownProperty } from 'shared-lib/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { FormDialog, useForm } from 'shared-lib/ui/form';

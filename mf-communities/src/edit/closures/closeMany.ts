@@ -1,5 +1,6 @@
-import { changeClosures, type CallableError } from 'shared-lib/data';
-import { closureCall, type ClosureChange } from 'shared-lib/domain';
+import { changeClosures } from '../../data/communityCallables.ts';
+import type { CallableError } from 'shared-lib/data';
+import { closureCall, type ClosureChange } from 'mf-communities/domain';
 
 export type ClosuresDone =
   | { readonly ok: true; readonly changes: readonly ClosureChange[] }

@@ -1,4 +1,5 @@
-import { communityForms, fenceRadiusM } from 'shared-lib/domain';
+import { communityForms } from 'mf-communities/domain';
+import { fenceRadiusM } from 'shared-lib/domain';
 import { lengthBounds, lengthUnitIn, lengthWords, fromMeters, useTexts } from 'shared-lib/i18n';
 import {
   ChangedElsewhere,

@@ -1,4 +1,4 @@
-import { communityForms } from 'shared-lib/domain';
+import { communityForms } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { ChangedElsewhere, errorWords, FormDialog } from 'shared-lib/ui/form';
 import type { EditDialogProps } from '../EditDialogProps.ts';

@@ -6,10 +6,10 @@ import {
   contactTopics,
   serviceNight,
   serviceOn,
-  textConsentWording,
   type ContactTopic,
   type PublicPage,
 } from 'shared-lib/domain';
+import { textConsentWording } from 'mf-communities/domain';
 import { contactFormSchema, nightsToReport } from 'mf-communities/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import {

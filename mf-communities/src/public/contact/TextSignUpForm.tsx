@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { signUpForTexts } from '../../data/publicFormCallables.ts';
-import { textConsentWording, type PublicPage } from 'shared-lib/domain';
+import { textConsentWording } from 'mf-communities/domain';
+import type { PublicPage } from 'shared-lib/domain';
 import { textSignUpFormSchema } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FormPage, SwitchField, TextField, useForm } from 'shared-lib/ui/form';

@@ -1,11 +1,7 @@
-import { updateTeamMember, useAccount } from 'shared-lib/data';
-import {
-  lockedMemberFields,
-  teamMemberChangeSchema,
-  revisionOf,
-  type TeamMember,
-  type Tier,
-} from 'shared-lib/domain';
+import { updateTeamMember } from '../../data/teamCallables.ts';
+import { useAccount } from 'shared-lib/data';
+import { teamMemberChangeSchema, revisionOf, type TeamMember, type Tier } from 'shared-lib/domain';
+import { lockedMemberFields } from 'mf-team/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import {
   ChangedElsewhere,

@@ -1,4 +1,5 @@
-import { addRequest, useAccount } from 'shared-lib/data';
+import { addRequest } from '../../data/addRequest.ts';
+import { useAccount } from 'shared-lib/data';
 import { newRequestSchema } from 'shared-lib/domain';
 import { textCollator, useTexts } from 'shared-lib/i18n';
 import { DateField, FormDialog, SegmentsField, useForm } from 'shared-lib/ui/form';

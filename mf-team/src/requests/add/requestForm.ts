@@ -1,12 +1,5 @@
-import {
-  addDays,
-  asksAlready,
-  requestDaysAhead,
-  serviceNight,
-  type Community,
-  type NewRequest,
-  type TeamRequest,
-} from 'shared-lib/domain';
+import { addDays, serviceNight, type Community, type NewRequest, type TeamRequest } from 'shared-lib/domain';
+import { asksAlready, requestDaysAhead } from 'mf-team/domain';
 import type { FoundErrors } from 'shared-lib/ui/form';
 
 /** What is asked for, as the form has it; a community is asked for with a shift alone. */

@@ -1,5 +1,5 @@
 import { conflictsOf, shiftOn, weightOf } from 'shared-lib/domain';
-import type { RequestDecision } from 'shared-lib/data';
+import type { RequestDecision } from '../../data/decideRequest.ts';
 import { decisionOf } from '../decide/decisionOf.ts';
 import type { NightFacts } from '../decide/nightFacts.ts';
 import { obstacleOf, type Obstacle } from '../decide/obstacleOf.ts';

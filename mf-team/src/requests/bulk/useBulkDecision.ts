@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { decideRequest, useAccount, type RequestDecision } from 'shared-lib/data';
+import { decideRequest, type RequestDecision } from '../../data/decideRequest.ts';
+import { useAccount } from 'shared-lib/data';
 import { useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import type { Agent } from '../../people/agentOf.ts';

@@ -1,12 +1,6 @@
-import type { RequestDecision } from 'shared-lib/data';
-import {
-  decidedAs,
-  hasOutcome,
-  outcomeOf,
-  reversed,
-  type RequestOutcome,
-  type ShiftChange,
-} from 'shared-lib/domain';
+import type { RequestDecision } from '../../data/decideRequest.ts';
+import { decidedAs, hasOutcome, outcomeOf } from 'mf-team/domain';
+import { reversed, type RequestOutcome, type ShiftChange } from 'shared-lib/domain';
 import type { RequestEntry } from '../requestEntries.ts';
 
 /** What can be done with a request; `pending` takes a refusal back, the same as it is changes the shifts alone. */

@@ -1,4 +1,4 @@
-import type { DecideRequestResult } from 'shared-lib/data';
+import type { DecideRequestResult } from '../../data/decideRequest.ts';
 import type { RequestOutcome } from 'shared-lib/domain';
 import type { Translate } from 'shared-lib/i18n';
 import { nameOfAgent } from '../../people/agentOf.ts';

@@ -1,4 +1,5 @@
-import { nightChanges, type ScheduleChanges, type ShiftPlace, type ShiftWish } from 'shared-lib/domain';
+import { nightChanges, type ShiftWish } from 'mf-team/domain';
+import type { ScheduleChanges, ShiftPlace } from 'shared-lib/domain';
 import { agentNow, concernsOf, type Concern, type SchedulePlan } from '../editing/schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 

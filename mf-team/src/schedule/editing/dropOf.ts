@@ -1,10 +1,5 @@
-import {
-  nightChanges,
-  weightOf,
-  type ScheduleChanges,
-  type ShiftPlace,
-  type ShiftWish,
-} from 'shared-lib/domain';
+import { nightChanges, type ShiftWish } from 'mf-team/domain';
+import { weightOf, type ScheduleChanges, type ShiftPlace } from 'shared-lib/domain';
 import { agentNow, concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 

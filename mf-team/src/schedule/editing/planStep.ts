@@ -1,14 +1,11 @@
 import {
   maxAssignmentChanges,
-  maxShiftChanges,
-  nightChanges,
   regularAgentOn,
-  weeklyChanges,
   weightOf,
   type ScheduleChanges,
   type ShiftPlace,
-  type ShiftWish,
 } from 'shared-lib/domain';
+import { maxShiftChanges, nightChanges, weeklyChanges, type ShiftWish } from 'mf-team/domain';
 import { concernsOf, type Concern, type SchedulePlan } from './schedulePlan.ts';
 import { keyOfPlace } from '../rows/placeKey.ts';
 

@@ -12,8 +12,8 @@ import {
   type ScheduleChanges,
   type ShiftConflict,
   type ShiftPlace,
-  type ShiftWish,
 } from 'shared-lib/domain';
+import type { ShiftWish } from 'mf-team/domain';
 import { agentsById, type Agent } from '../../people/agentOf.ts';
 import { keyOfPlace, keysOfChanges } from '../rows/placeKey.ts';
 import type { ScheduledCommunity, WeekRecords } from '../rows/weekGridOf.ts';

@@ -1,4 +1,5 @@
-import { unknownProperty, type ReckonedPeriod } from 'shared-lib/domain';
+import { unknownProperty } from 'shared-lib/domain';
+import type { ReckonedPeriod } from 'mf-tracking/domain';
 import { formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';
 import styles from './PayPeriods.module.css';

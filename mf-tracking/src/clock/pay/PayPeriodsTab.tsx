@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { combineLive, usePayPeriods, useSettings, useTonightDate } from 'shared-lib/data';
-import { payPeriodsUpTo, type PayPeriod, type Payroll } from 'shared-lib/domain';
+import { payPeriodsUpTo } from 'mf-tracking/domain';
+import type { PayPeriod, Payroll } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, Card, LiveContent } from 'shared-lib/ui';

@@ -1,6 +1,7 @@
 import { IconDownload, IconMoon } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { decimalHours, nightHours, payOfMembers, type PayRow } from 'shared-lib/domain';
+import { decimalHours } from 'shared-lib/domain';
+import { nightHours, payOfMembers, type PayRow } from 'mf-tracking/domain';
 import { formatNight, textCollator, useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Button, Segments, showToast, StatePanel } from 'shared-lib/ui';

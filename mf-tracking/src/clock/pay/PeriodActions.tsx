@@ -1,7 +1,7 @@
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changePayPeriod } from '../../data/clockCallables.ts';
-import { payPeriodActSchema } from 'shared-lib/domain';
+import { payPeriodActSchema } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';

@@ -1,4 +1,4 @@
-import { payTotalsOf, type ReckonedPeriod } from 'shared-lib/domain';
+import { payTotalsOf, type ReckonedPeriod } from 'mf-tracking/domain';
 import { formatDateTime, useTexts } from 'shared-lib/i18n';
 import { useNavigate } from 'shared-lib/router';
 import { BackButton, Card, LiveContent, StatusBadge } from 'shared-lib/ui';

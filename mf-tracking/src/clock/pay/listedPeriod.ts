@@ -1,4 +1,5 @@
-import type { PayNights, PayPeriod } from 'shared-lib/domain';
+import type { PayNights } from 'mf-tracking/domain';
+import type { PayPeriod } from 'shared-lib/domain';
 import type { Meaning } from 'shared-lib/ui';
 
 /** A pay period as it is listed: its nights, and what is kept of it once it was locked. */

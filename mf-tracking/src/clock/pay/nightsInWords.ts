@@ -1,4 +1,4 @@
-import type { PayNights } from 'shared-lib/domain';
+import type { PayNights } from 'mf-tracking/domain';
 import { dateTimeFormat } from 'shared-lib/i18n';
 
 /** The nights of a pay period in words, such as `Nov 9 – 22, 2026`. */

@@ -1,4 +1,4 @@
-import { payOfMembers, type PayRow } from 'shared-lib/domain';
+import { payOfMembers, type PayRow } from 'mf-tracking/domain';
 import { linesByMember, linesByNight } from './payLines.ts';
 
 const row = (memberId: string, serviceDate: string, workedMin: number): PayRow => ({

@@ -1,12 +1,12 @@
+import { decimalHours } from 'shared-lib/domain';
 import {
-  decimalHours,
   nightHours,
   payTotalsOf,
   totalHours,
   type MemberPay,
   type PayNights,
   type PayRow,
-} from 'shared-lib/domain';
+} from 'mf-tracking/domain';
 import type { Translate } from 'shared-lib/i18n';
 import type { CellValue } from 'shared-lib/ui/table';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LiveResult } from 'shared-lib/data';
 import { reckonPayPeriod } from '../../data/clockCallables.ts';
-import { appError, type PayNights, type ReckonedPeriod } from 'shared-lib/domain';
+import { appError } from 'shared-lib/domain';
+import type { PayNights, ReckonedPeriod } from 'mf-tracking/domain';
 
 type Answer = Awaited<ReturnType<typeof reckonPayPeriod>>;
 

@@ -1,10 +1,5 @@
-import {
-  combineLive,
-  useDoorsOfReport,
-  useScansOfReport,
-  useTrackingRecord,
-  useViolationsOfReport,
-} from 'shared-lib/data';
+import { combineLive, useTrackingRecord } from 'shared-lib/data';
+import { useDoorsOfReport, useScansOfReport, useViolationsOfReport } from '../../data/reportRecords.api.ts';
 import { useState } from 'react';
 
 /** Doors that a report reads at first, few enough beside a page of the list, and how many once somebody asks for all of them. */

@@ -1,4 +1,4 @@
-import { caseStepSchemas, maxCaseWords, waitingAnswer } from 'shared-lib/domain';
+import { caseStepSchemas, maxCaseWords, waitingAnswer } from 'mf-tracking/domain';
 import { DateField, FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';
 import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';

@@ -1,4 +1,4 @@
-import { caseStepSchemas, disputeDecisions, maxCaseWords } from 'shared-lib/domain';
+import { caseStepSchemas, disputeDecisions, maxCaseWords } from 'mf-tracking/domain';
 import { FormDialog, MoneyField, RadioCardsField, TextAreaField, useForm } from 'shared-lib/ui/form';
 import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';

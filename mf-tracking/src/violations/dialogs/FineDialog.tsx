@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useViolationTypes } from 'shared-lib/data';
-import { caseStepSchemas, maxFineCents, usualFineAt } from 'shared-lib/domain';
+import { caseStepSchemas, usualFineAt } from 'mf-tracking/domain';
+import { maxFineCents } from 'shared-lib/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, MoneyField, useForm } from 'shared-lib/ui/form';
 import { caseName } from '../caseWords.ts';

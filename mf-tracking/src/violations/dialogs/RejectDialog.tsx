@@ -1,4 +1,4 @@
-import { rejectionFormSchema, rejectionReasons } from 'shared-lib/domain';
+import { rejectionFormSchema, rejectionReasons } from 'mf-tracking/domain';
 import type { Violation } from 'mf-tracking/domain';
 import { FormDialog, SelectField, TextAreaField, useForm } from 'shared-lib/ui/form';
 import { caseName } from '../caseWords.ts';

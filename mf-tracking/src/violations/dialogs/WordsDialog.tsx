@@ -1,4 +1,4 @@
-import { caseStepSchemas, maxCaseWords } from 'shared-lib/domain';
+import { caseStepSchemas, maxCaseWords } from 'mf-tracking/domain';
 import { FormDialog, TextAreaField, useForm } from 'shared-lib/ui/form';
 import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeViolation } from '../../data/violationCallables.ts';
-import { revisionOf, type ViolationStep } from 'shared-lib/domain';
+import { revisionOf } from 'shared-lib/domain';
+import type { ViolationStep } from 'mf-tracking/domain';
 import type { Violation } from 'mf-tracking/domain';
 import type { CaseWords, StepError } from '../caseWords.ts';
 

@@ -7,11 +7,10 @@ import {
   useUnitsById,
   useViolationTypes,
 } from 'shared-lib/data';
+import { caseStepSchemas, noticeFacts } from 'mf-tracking/domain';
 import {
-  caseStepSchemas,
   citableRules,
   localDate,
-  noticeFacts,
   noticeLanguages,
   noticeLetter,
   segmentsOf,

@@ -1,22 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  footprintsSchema,
-  type ClosureChange,
-  type CommunityEdit,
-  type CommunityImport,
-  type NewCommunity,
-} from '../../domain/index.ts';
-import {
-  communityAdded,
-  communityArchived,
-  communityDeleted,
-  communityEdited,
-  communityRestored,
-} from '../directory/changesOf.ts';
+import { type NewCommunity } from '../../domain/index.ts';
+import { communityAdded, communityArchived, communityRestored } from '../directory/changesOf.ts';
 import { communitiesPart } from '../directory/directoryParts.ts';
 import { andTell } from './andTell.ts';
 import { call } from './call.ts';
-import { undoneImport } from './undoneImport.ts';
 
 const { tell } = communitiesPart.own;
 
@@ -25,15 +12,10 @@ const added = z.object({
   slug: z.string().check(z.minLength(1)),
 });
 const success = z.object({ success: z.literal(true) });
-const deletion = z.object({ isFinished: z.boolean() });
 
 /** Adds a community to the signed-in account; refused with `resource-exhausted` when the plan is full. */
 export const addCommunity = (community: NewCommunity) =>
   andTell(call('addCommunity', community, added), (answer) => tell([communityAdded(answer, community)]));
-
-/** What hangs on some communities, `maxFootprints` at most: to be said before they are archived or deleted. */
-export const describeCommunities = (communityIds: readonly string[]) =>
-  call('describeCommunities', { communityIds }, footprintsSchema, false);
 
 /** Archives a community with what goes along, or finishes what broke off; safe to repeat. */
 export const archiveCommunity = (communityId: string) =>
@@ -44,45 +26,3 @@ export const archiveCommunity = (communityId: string) =>
 /** Restores an archived community; refused with `resource-exhausted` when the plan is full. */
 export const restoreCommunity = (communityId: string) =>
   andTell(call('restoreCommunity', { communityId }, success), () => tell([communityRestored(communityId)]));
-
-/**
- * Deletes a community with its units, check points and tags, or goes on where a call broke off; safe to repeat. Refused with
- * `failed-precondition` for one with records of nights that is not archived. `isFinished`: whether all is done, or it has to be called
- * again for the rest.
- */
-export const deleteCommunity = (communityId: string) =>
-  andTell(call('deleteCommunity', { communityId }, deletion), ({ isFinished }) => {
-    if (isFinished) tell([communityDeleted(communityId)]);
-  });
-
-/**
- * Edits a community; refused with `aborted` when someone else was first with one of the fields, and with `already-exists` when another
- * community has the slug, or had it.
- */
-export const updateCommunity = (edit: CommunityEdit) =>
-  andTell(call('updateCommunity', edit, success), () =>
-    tell([communityEdited(edit.communityId, edit.changes)]),
-  );
-
-const closuresChanged = z.object({
-  changes: z.array(
-    z.object({ communityId: z.string(), added: z.array(z.string()), removed: z.array(z.string()) }),
-  ),
-});
-
-/**
- * Adds dates without service to several communities, and takes some away, all or nothing; of at most `closureCall.communities`. The result says what
- * was really added and removed.
- */
-export const changeClosures = (changes: readonly ClosureChange[]) =>
-  call('changeClosures', { changes }, closuresChanged);
-
-/**
- * Adds and changes up to 50 communities, all of them or none; refused with `failed-precondition` when that comes to other counts than
- * expected, and with `resource-exhausted` when the plan has no room. Sending a part again does nothing twice.
- */
-export const importCommunities = (part: CommunityImport) => call('importCommunities', part, z.unknown());
-
-/** Takes back what an import of communities has added and changed, as far as nothing has come of it since; it can be repeated. */
-export const undoCommunityImport = (importId: string) =>
-  call('undoCommunityImport', { importId }, undoneImport);

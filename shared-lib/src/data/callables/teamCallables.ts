@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import type { DeactivationOrder, NewTeamMember, TeamMemberChange } from '../../domain/index.ts';
-import {
-  memberAdded,
-  memberDeactivated,
-  memberDeleted,
-  memberEdited,
-  memberInvitedAgain,
-  memberReactivated,
-} from '../directory/changesOf.ts';
+import type { DeactivationOrder, NewTeamMember } from '../../domain/index.ts';
+import { memberAdded, memberDeactivated } from '../directory/changesOf.ts';
 import { teamPart } from '../directory/directoryParts.ts';
 import { call, type CallableResult } from './call.ts';
 import { offline, unanswered } from './callableError.ts';
@@ -54,13 +47,6 @@ export const addTeamMemberAs =
     addMember(member, { uid, customerId });
 
 /**
- * Changes a team member; refused with `aborted` when someone else changed them first, and with the limits of `addTeamMember` where
- * they become an Admin.
- */
-export const updateTeamMember = (change: TeamMemberChange) =>
-  andTell(call('updateTeamMember', change, success), () => tell([memberEdited(change)]));
-
-/**
  * Deactivates a team member with all that hangs on them, or finishes a deactivation that broke off; safe to repeat. Refused with
  * `failed-precondition` when whoever is to take over is not active any more.
  */
@@ -73,28 +59,6 @@ export const deactivateTeamMember = ({ teamMemberId, takenOverBy }: Deactivation
       success,
     ),
     () => tell([memberDeactivated(teamMemberId)]),
-  );
-
-/** Whoever is not there any more needs no deleting: another one did it, or the answer to an earlier call was lost. */
-async function deleteOrFindGone(teamMemberId: string): Promise<CallableResult<unknown>> {
-  const result = await call('deleteTeamMember', { teamMemberId }, z.unknown());
-  return !result.ok && result.error.code === 'not-found' ? { ok: true, value: null } : result;
-}
-
-/** Deletes a team member with all that hangs on them, and their login account. */
-export const deleteTeamMember = (teamMemberId: string) =>
-  andTell(deleteOrFindGone(teamMemberId), () => tell([memberDeleted(teamMemberId)]));
-
-/** Makes an inactive team member active again, with an invitation where they have no login account. */
-export const reactivateTeamMember = (teamMemberId: string) =>
-  andTell(call('reactivateTeamMember', { teamMemberId }, success), () =>
-    tell([memberReactivated(teamMemberId)]),
-  );
-
-/** Sends the invitation of a member again who has not joined; the one before ends. */
-export const resendInvitation = (teamMemberId: string) =>
-  andTell(call('resendInvitation', { teamMemberId }, success), () =>
-    tell([memberInvitedAgain(teamMemberId)]),
   );
 
 /** Deactivates the active team members who have no login account and no invitation, and counts them. */

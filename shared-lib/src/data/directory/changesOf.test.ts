@@ -1,12 +1,9 @@
-import {
-  accountLinkLifetimes,
-  communitySchema,
-  decidedAs,
-  directoryCommunityOf,
-  directoryMemberOf,
-  newTeamMemberSchema,
-  teamMemberSchema,
-} from '../../domain/index.ts';
+import { accountLinkLifetimes } from '../../domain/account/accountLink.ts';
+import { communitySchema } from '../../domain/community/community.ts';
+import { directoryCommunityOf } from '../../domain/summary/directoryCommunity.ts';
+import { directoryMemberOf } from '../../domain/summary/directoryMember.ts';
+import { newTeamMemberSchema } from '../../domain/teamMember/newTeamMember.ts';
+import { teamMemberSchema } from '../../domain/teamMember/teamMember.ts';
 import {
   assignmentChanged,
   communityAdded,
@@ -16,11 +13,10 @@ import {
   memberEdited,
   memberInvitedAgain,
   memberReactivated,
-  requestAdded,
-  requestDecided,
 } from './changesOf.ts';
 
 const now = 1_795_000_000_000;
+
 const typed = newTeamMemberSchema.parse({
   firstName: 'Ada',
   lastName: 'Byron',
@@ -28,10 +24,13 @@ const typed = newTeamMemberSchema.parse({
   tier: 'Admin',
   isActive: true,
 });
+
 const stored = directoryMemberOf(
   teamMemberSchema.parse({ ...typed, id: 'ada', uid: 'ada', dateCreated: now }),
 );
+
 const invited = { ...stored, invitedUntil: now + accountLinkLifetimes.joining };
+
 const lost = { ...invited, isInvitationLost: true };
 const edits = { ...typed, teamMemberId: 'ada', lastName: 'Lovelace', seen: null };
 
@@ -78,20 +77,4 @@ test.each([
   const { key, change } = assignmentChanged('olivia', { communityId: 'oak', day: 'monday', from: null, to });
   expect(key).toBe('oak/monday');
   expect(change(null)).toEqual(expected);
-});
-
-test('a request that was added, and decided', () => {
-  const asked = { userId: 'kim', requestType: 'requestOff', requestDate: '2026-11-24', communityId: null };
-  const at = { recordId: 'kim', place: 2 };
-  const added = requestAdded(at, asked);
-  const row = added.change(null)!;
-  expect(added.key).toBe('kim/2');
-  expect(row).toMatchObject({ ...at, ...asked, status: 'pending', decidedAt: null });
-  expect(added.change({ ...row, status: 'approved' })?.status).toBe('approved');
-
-  const outcome = decidedAs(row, 'approved', 'olivia', now);
-  const decided = requestDecided(at, outcome);
-  expect(decided.key).toBe('kim/2');
-  expect(decided.change(row)).toEqual({ ...row, ...outcome });
-  expect(decided.change(null)).toBeNull();
 });

@@ -8,7 +8,6 @@ import {
   teamMemberSchema,
   type AssignedAgent,
   type AssignmentChange,
-  type CommunityEdits,
   type DirectoryCommunity,
   type DirectoryMember,
   type NewCommunity,
@@ -104,7 +103,7 @@ export const communityDeleted = (id: string): OwnChange<DirectoryCommunity> => (
 /** What an edit of a community does to the directory, which has some of the fields that can be edited. */
 export const communityEdited = (
   communityId: string,
-  changes: Partial<CommunityEdits>,
+  changes: Readonly<Record<string, unknown>>,
 ): OwnChange<DirectoryCommunity> => ({
   key: communityId,
   change: (known) => {

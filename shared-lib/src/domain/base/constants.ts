@@ -70,12 +70,6 @@ export const memberPicture = {
 /** Most writes that one Firestore batch holds. */
 export const maxBatchWrites = 500;
 
-/**
- * How many members a team may have beyond the active ones of its plan. That is room for those who left and for imported lists. It
- * bounds the logins and the mails to strangers that an account can make without paying.
- */
-export const maxInactiveMembers = 500;
-
 /** The zone of a community that names none. */
 export const defaultTimeZone = 'America/New_York';
 
@@ -97,16 +91,6 @@ export const autoCloseGraceMin = 60;
  * as are approved in one call.
  */
 export const clockLimits = { shiftHours: 16, edits: 200, reason: 500, approvals: 400 } as const;
-
-/** How many days ahead someone may ask for a night off or a shift. */
-export const requestDaysAhead = 365;
-
-/** How many nights ahead a member's shifts are listed, today's included, and how many of their latest records of a kind. */
-export const upcomingNights = 14;
-export const memberRecordsListed = 20;
-
-/** A file of team members to import: its size in bytes, and how many rows and columns it may have. */
-export const memberImportLimits = { bytes: 1_000_000, rows: 2000, columns: 50 } as const;
 
 /**
  * A request to support: lengths in characters, how many answers one has, how many earlier ones are listed, and of how many of one business

@@ -1,6 +1,4 @@
 export { automaticAuthor, clockFlags, clockInOutSchema, clockInOutStatuses } from './clockInOut.ts';
 export type { ClockEdit, ClockInOut } from './clockInOut.ts';
-export { overlapped, overlapWith } from './overlaps.ts';
-export type { Presence } from './overlaps.ts';
 export { autoCloseAt, lateMinutes, shiftEndAt, workedMinutes } from './workedTime.ts';
 export type { ClockTimes, ShiftHours } from './workedTime.ts';

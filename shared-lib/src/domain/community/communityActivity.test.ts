@@ -1,4 +1,4 @@
-import { agentChangesOf, dayOfAgentChange } from './communityActivity.ts';
+import { agentChangesOf } from './communityActivity.ts';
 
 test('changes of regular agents are told community by community, those that change nothing not at all', () => {
   const change = { communityId: 'elm', day: 'monday', from: null, to: 'mia' };
@@ -18,13 +18,4 @@ test('changes of regular agents are told community by community, those that chan
     ],
     ['oak', [{ field: 'agent.monday', from: null, to: 'mia' }]],
   ]);
-});
-
-test.each([
-  ['agent.monday', 'monday'],
-  ['agent.someday', null],
-  ['agents', null],
-  ['propertyName', null],
-])('of %s the day is %j', (field, day) => {
-  expect(dayOfAgentChange({ field })).toBe(day);
 });

@@ -1,54 +1,11 @@
 export { assignedAgentSchema } from './assignedAgent.ts';
 export type { AssignedAgent } from './assignedAgent.ts';
-export { closureCall, closureChangesSchema, closuresAfter } from './closureChange.ts';
-export type { ClosureChange } from './closureChange.ts';
 export { communitySchema } from './community.ts';
 export type { Community } from './community.ts';
 export { communityAccessSchema, noAccess } from './communityAccess.ts';
 export type { CommunityAccess } from './communityAccess.ts';
-export {
-  activityChangesOf,
-  agentChangesOf,
-  fieldOfMend,
-  mendedField,
-  communityActivitySchema,
-  dayOfAgentChange,
-} from './communityActivity.ts';
+export { agentChangesOf, mendedField, communityActivitySchema } from './communityActivity.ts';
 export type { CommunityActivity, FieldChange } from './communityActivity.ts';
-export {
-  accessFields,
-  communityEditSchema,
-  communityForms,
-  decideEdit,
-  formerNamesAfter,
-  isEditableField,
-  pastClosures,
-} from './communityEdit.ts';
-export type { CommunityEdit, CommunityEdits, EditableField } from './communityEdit.ts';
-export {
-  communityExportColumns,
-  communityExportSchema,
-  communityImportLimits,
-  communityImportRules,
-  communityImportSchema,
-  communityImportUndoSchema,
-  communityRowFields,
-  communityRowSchema,
-  maxCommunitiesOfCall,
-} from './communityImport.ts';
-export type {
-  CommunityExportColumn,
-  CommunityImport,
-  CommunityRow,
-  ComparedCommunity,
-} from './communityImport.ts';
-export {
-  communityOrderSchema,
-  footprintOrderSchema,
-  footprintsSchema,
-  maxFootprints,
-} from './communityOrders.ts';
-export type { CommunityFootprint } from './communityOrders.ts';
 export {
   areInOrder,
   communityDefaults,
@@ -61,7 +18,7 @@ export {
 export type { NewCommunity } from './newCommunity.ts';
 export { planOn, serviceStartsAt } from './nightPlan.ts';
 export { keptSettings } from './keptSettings.ts';
-export { pastAgentsAfter, pastAgentsRestored } from './pastAgentsAfter.ts';
+export { pastAgentsAfter } from './pastAgentsAfter.ts';
 export { citableRules } from './pastHouseRules.ts';
 export type { PastAgent } from './pastAgent.ts';
 export type { ReplacedAgent } from './pastAgentsAfter.ts';
@@ -72,9 +29,8 @@ export type { NightState } from './nightState.ts';
 export { publicAddress } from './publicAddress.ts';
 export type { PublicAddress } from './publicAddress.ts';
 export { nightInWords } from './nightWords.ts';
-export { announcementOf, visitOf } from './publicNight.ts';
-export { publicPageOf, publicPageSchema } from './publicPage.ts';
-export type { PublicNights, PublicPage } from './publicPage.ts';
+export { publicPageSchema } from './publicPage.ts';
+export type { PublicPage } from './publicPage.ts';
 export { isReservedSegment, reservedSegments } from './reservedSegments.ts';
 export { servedPageId, servedPageShape } from './servedPage.ts';
 export type { ServedPage } from './servedPage.ts';
@@ -86,3 +42,14 @@ export type { CommunityStanding } from './standing.ts';
 export { keptByMend } from './keptByMend.ts';
 export { pastPlansAfter } from './pastPlansAfter.ts';
 export type { PublicAnnouncement } from './publicNight.ts';
+export { maxNamedEntries } from './communityActivity.ts';
+export { maxLoggedLetters } from './communityActivity.ts';
+export { agentFieldPrefix } from './communityActivity.ts';
+export { mendedFieldPrefix } from './communityActivity.ts';
+export { communityFields } from './newCommunity.ts';
+export { eveningChecks } from './newCommunity.ts';
+export { maxUnits } from './newCommunity.ts';
+export type { KeepsAgents } from './pastAgentsAfter.ts';
+export { nightUntilMorning } from './nightBounds.ts';
+export { announcedKinds } from './publicNight.ts';
+export type { PublicVisit } from './publicNight.ts';

@@ -1,7 +1,7 @@
 import type { Weekday } from '../base/weekday.ts';
 import { keptSettings } from './keptSettings.ts';
 import { mostPastAgents, type PastAgent } from './pastAgent.ts';
-import { pastAgentsAfter, pastAgentsRestored } from './pastAgentsAfter.ts';
+import { pastAgentsAfter } from './pastAgentsAfter.ts';
 
 // 13 July 2026 is a Monday.
 const stored = {
@@ -10,8 +10,11 @@ const stored = {
   timezone: 'America/New_York',
   pastAgents: [] as PastAgent[],
 };
+
 const at = (moment: string) => Date.parse(`2026-07-${moment}-04:00`);
+
 const dawn = { serviceStart: '05:00' };
+
 const monday = { day: 'monday', from: 'sam' } as const;
 
 test.each<[string, object, { day: Weekday; from: string | null }, string, boolean, string | null]>([
@@ -81,6 +84,7 @@ const settings = {
   rules: [],
   pastRules: [],
 };
+
 test.each<[string, string, object, object]>([
   [
     'a removed service day that is served tonight keeps its specialist with its plan',
@@ -103,14 +107,4 @@ test.each<[string, string, object, object]>([
 
 test('an edit that replaces nothing keeps nothing', () => {
   expect(keptSettings(settings, { setOutStart: '18:00' }, [], at('13T18:30'))).toEqual({});
-});
-
-test('a restored community keeps whose nights were before it was archived, and that nobody had those between', () => {
-  const friday = { day: 'friday', from: 'lou' } as const;
-  const archived = { ...stored, archivedAt: at('13T22:00') };
-  expect(pastAgentsRestored(archived, [monday, friday], [monday], at('29T10:00'))).toEqual([
-    { until: '2026-07-06', memberId: 'sam' },
-    { until: '2026-07-10', memberId: 'lou' },
-    { until: '2026-07-27', memberId: null },
-  ]);
 });

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import type { Community } from './community.ts';
 import { communitySchema } from './community.ts';
-import type { Customer } from '../customer/customer.ts';
-import { shownBusinessOf, shownBusinessSchema, type ProfileInCountry } from '../customer/publicBusiness.ts';
+import { shownBusinessSchema } from '../customer/publicBusiness.ts';
 import { id, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
-import { publicNightFields, type PublicAnnouncement, type PublicVisit } from './publicNight.ts';
+import { publicNightFields } from './publicNight.ts';
 
 /**
  * What anyone may see of a community, `publicPages/{businessSlug}/communities/{communitySlug}`; the id is the community's slug.
@@ -32,44 +30,3 @@ export const publicPageSchema = z.object({
 });
 
 export type PublicPage = z.output<typeof publicPageSchema>;
-
-/** What a page says of nights, from the records of who came and of what was announced. */
-export interface PublicNights {
-  readonly visit: PublicVisit | null;
-  readonly announcement: PublicAnnouncement | null;
-}
-
-/** The moments of nights as Firestore keeps them. */
-const stored = ({ visit, announcement }: PublicNights) => ({
-  visit: visit && {
-    ...visit,
-    startedAt: new Date(visit.startedAt),
-    endedAt: visit.endedAt === null ? null : new Date(visit.endedAt),
-  },
-  announcement: announcement && { ...announcement, at: new Date(announcement.at) },
-});
-
-/**
- * The public page of a community, as its document is written.
- * @param profile how the business shows itself; null where that can't be read
- */
-export const publicPageOf = (
-  community: Community,
-  { businessName }: Pick<Customer, 'businessName'>,
-  profile: ProfileInCountry | null,
-  nights: PublicNights,
-) => ({
-  businessName,
-  business: profile && shownBusinessOf(profile),
-  propertyName: community.propertyName,
-  serviceDays: community.serviceDays,
-  timezone: community.timezone,
-  setOutStart: community.setOutStart,
-  setOutEnd: community.setOutEnd,
-  serviceStart: community.serviceStart,
-  rules: community.rules,
-  noServiceDates: community.noServiceDates,
-  // Enough for the nights that residents can report.
-  pastPlans: community.pastPlans.slice(-10),
-  ...stored(nights),
-});

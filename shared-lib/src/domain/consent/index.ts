@@ -14,11 +14,4 @@ export type { ConsentFacts, ConsentPlan, ConsentSaid, PlannedEntry } from './pla
 export { planReply } from './planReply.ts';
 export { isCheapNorthAmerican, isInNorthAmerica, signUpCountries, signUpTextsPerDay } from './signUpPhone.ts';
 export { canTakeTexts, textPhoneOf } from './textPhone.ts';
-export {
-  planTextSignUp,
-  signUpQuestion,
-  signUpWait,
-  textConsentWording,
-  textSignUpSchema,
-} from './textSignUp.ts';
-export type { SignedUpUnit, TextSignUp } from './textSignUp.ts';
+export { consentAfter } from './consentOf.ts';

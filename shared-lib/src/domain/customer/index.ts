@@ -22,3 +22,4 @@ export { businessSlugChangeSchema, businessSlugQuestionSchema, businessSlugSchem
 export type { BusinessSlugChange } from './businessSlug.ts';
 export { publicBusinessOf, publicBusinessSchema, shownBusinessOf } from './publicBusiness.ts';
 export type { PublicBusiness } from './publicBusiness.ts';
+export type { ProfileInCountry } from './publicBusiness.ts';

@@ -1,14 +1,5 @@
-import {
-  asksAlready,
-  decidedAs,
-  isDecided,
-  outcomeOf,
-  withDecision,
-  withRequest,
-} from './requestDecision.ts';
-import { readRequest, requestRecordSchema, type PlacedRequest, type TeamRequest } from './requestRecord.ts';
+import { requestRecordSchema } from './requestRecord.ts';
 
-const at = Date.UTC(2026, 10, 21, 23);
 /** An entry as Firestore holds it. */
 const asked = (userId: string, more: object = {}) => ({
   userId,
@@ -17,9 +8,6 @@ const asked = (userId: string, more: object = {}) => ({
   requestDate: '2026-11-24',
   ...more,
 });
-const seenOf = (entry: unknown, place: number): PlacedRequest => ({ ...readRequest(entry)!, place });
-const approved = { status: 'approved', decidedAt: new Date(at), decidedBy: 'olivia' };
-const approval = (entry: unknown) => decidedAs(readRequest(entry)!, 'approved', 'olivia', at);
 
 test('a record counts its damaged entries and keeps the places of the others', () => {
   const list = [asked('kim'), { status: 'lost' }, null, asked('lee')];
@@ -29,131 +17,4 @@ test('a record counts its damaged entries and keeps the places of the others', (
     ['kim', 0],
     ['lee', 3],
   ]);
-});
-
-test.each<[string, unknown[], number, unknown[]]>([
-  ['the only entry', [asked('kim')], 0, [asked('kim', approved)]],
-  [
-    'one entry, and leaves its neighbours, damaged ones too',
-    [asked('lee', { note: 'x' }), 7, asked('kim', { source: 'app' }), null],
-    2,
-    [asked('lee', { note: 'x' }), 7, asked('kim', { source: 'app', ...approved }), null],
-  ],
-  [
-    'of two that ask for the same the one that was seen',
-    [asked('kim'), asked('kim')],
-    1,
-    [asked('kim'), asked('kim', approved)],
-  ],
-])('decides %s', (_, stored, place, requests) => {
-  const entry = stored[place];
-  expect(withDecision(stored, seenOf(entry, place), approval(entry))).toEqual({ ok: true, requests });
-});
-
-test('finds an entry that has moved, and not one that was asked for again', () => {
-  const declined = asked('kim', { status: 'declined' });
-  const result = withDecision([declined, asked('kim')], seenOf(asked('kim'), 0), approval(asked('kim')));
-  expect(result).toEqual({ ok: true, requests: [declined, asked('kim', approved)] });
-});
-
-test.each<[string, unknown, Partial<TeamRequest> | null]>([
-  [
-    'approved',
-    [asked('lee'), asked('kim', { ...approved, decidedBy: 'adam' })],
-    { status: 'approved', decidedBy: 'adam' },
-  ],
-  ['cancelled', [asked('kim', { status: 'cancelled' })], { status: 'cancelled' }],
-  ['moved to another date', [asked('kim', { requestDate: '2026-11-25' })], null],
-  ['damaged', [asked('kim', { status: 'lost' })], null],
-  ['gone', [], null],
-  ['gone with its list', undefined, null],
-])('is refused when the entry was %s meanwhile', (_, stored, now) => {
-  expect(withDecision(stored, seenOf(asked('kim'), 0), approval(asked('kim')))).toEqual({
-    ok: false,
-    now: now && (expect.objectContaining(now) as unknown),
-  });
-});
-
-test('a decision is refused when the same person decided the same anew', () => {
-  const before = asked('kim', approved);
-  const anew = asked('kim', { ...approved, decidedAt: new Date(at + 1) });
-  expect(withDecision([anew], seenOf(before, 0), outcomeOf(readRequest(asked('kim'))!)).ok).toBe(false);
-});
-
-test.each([['approved'], ['declined'], ['cancelled']] as const)('what was %s can be taken back', (status) => {
-  const before = [asked('lee'), asked('kim')];
-  const seen = seenOf(before[1], 1);
-  const outcome = decidedAs(seen, status, 'olivia', at, 'Plans changed');
-  const after = withDecision(before, seen, outcome);
-  if (!after.ok) throw new Error('refused');
-  expect(readRequest(after.requests[1])).toEqual({ ...readRequest(before[1]), ...outcome });
-  expect(withDecision(after.requests, { ...seen, ...outcome }, outcomeOf(seen))).toEqual({
-    ok: true,
-    requests: before,
-  });
-});
-
-test('who cancels what was approved leaves who had approved it', () => {
-  const outcome = decidedAs(readRequest(asked('kim', approved))!, 'cancelled', 'adam', at + 5, ' ');
-  expect(outcome).toEqual({
-    status: 'cancelled',
-    decidedAt: at,
-    decidedBy: 'olivia',
-    cancelledAt: at + 5,
-    cancelledBy: 'adam',
-    cancellationReason: null,
-  });
-});
-
-const wish = { userId: 'kim', requestType: 'requestOff', requestDate: '2026-11-24', communityId: null };
-
-test.each<[string, unknown, unknown[] | null]>([
-  ['a first request', undefined, [asked('kim')]],
-  ['another', [asked('lee'), 7], [asked('lee'), 7, asked('kim')]],
-  [
-    'what was declined before',
-    [asked('kim', { status: 'declined' })],
-    [asked('kim', { status: 'declined' }), asked('kim')],
-  ],
-  ['nothing when it is asked for already', [asked('kim')], null],
-  ['nothing when it was granted already', [asked('kim', approved)], null],
-])('adds %s', (_, stored, requests) => {
-  expect(withRequest(stored, wish)).toEqual(requests ? { ok: true, requests } : { ok: false, place: 0 });
-});
-
-test('a shift is asked for at one community, so another is not the same', () => {
-  const shift = { ...wish, requestType: 'shift', communityId: 'oak' };
-  const added = withRequest([], shift);
-  const [entry] = added.ok ? added.requests : [];
-  expect(entry).toEqual({ ...asked('kim'), requestType: 'shift', communityId: 'oak' });
-  expect(asksAlready(readRequest(entry)!, shift)).toBe(true);
-  expect(asksAlready(readRequest(entry)!, { ...shift, communityId: 'elm' })).toBe(false);
-});
-
-test.each<[string, unknown, unknown, boolean]>([
-  ['as it was made', [asked('lee'), asked('kim', approved)], approval(asked('kim')), true],
-  ['taken back', [asked('lee'), asked('kim')], outcomeOf(seenOf(asked('kim'), 1)), false],
-  ['as it was seen', [asked('lee'), asked('kim')], approval(asked('kim')), false],
-  [
-    'decided by someone else',
-    [asked('lee'), asked('kim', { ...approved, decidedBy: 'adam' })],
-    approval(asked('kim')),
-    false,
-  ],
-  ['in another place', [asked('kim', approved), asked('kim')], approval(asked('kim')), false],
-  ['gone', [asked('lee')], approval(asked('kim')), false],
-  ['in no list', undefined, approval(asked('kim')), false],
-])('knows a decision that is stored already: %s', (_, stored, outcome, isThere) => {
-  expect(isDecided(stored, seenOf(asked('kim'), 1), outcome as never)).toBe(isThere);
-});
-
-test.each<[string, unknown, number | null]>([
-  ['no list', undefined, null],
-  ['pending', [7, asked('kim')], 1],
-  ['approved', [asked('kim', approved)], 0],
-  ['declined', [asked('kim', { status: 'declined' })], null],
-  ['someone else’s', [asked('lee')], null],
-])('knows where the same is asked for: %s', (_, stored, place) => {
-  const added = withRequest(stored, readRequest(asked('kim'))!);
-  expect(added.ok ? null : added.place).toBe(place);
 });

@@ -1,4 +1,4 @@
-import { readRequest, type PlacedRequest, type TeamRequest } from './requestRecord.ts';
+import { type TeamRequest } from './requestRecord.ts';
 
 /** What has become of a request: its state, and who made it so, when and why. */
 export type RequestOutcome = Pick<
@@ -6,133 +6,13 @@ export type RequestOutcome = Pick<
   'status' | 'decidedAt' | 'decidedBy' | 'cancelledAt' | 'cancelledBy' | 'cancellationReason'
 >;
 
-/** A list with one entry decided; or what the entry is by now, null when there is none any more. */
-export type DecidedRequests =
-  | { readonly ok: true; readonly requests: readonly unknown[] }
-  | { readonly ok: false; readonly now: TeamRequest | null };
-
-const outcomeFields = [
-  'status',
-  'decidedAt',
-  'decidedBy',
-  'cancelledAt',
-  'cancelledBy',
-  'cancellationReason',
-] as const satisfies readonly (keyof RequestOutcome)[];
-
-const askedFields = [
+/** The fields by which a request is told from others of its member. */
+export const askedFields = [
   'userId',
   'requestType',
   'requestDate',
   'communityId',
 ] as const satisfies readonly (keyof TeamRequest)[];
 
-/** What has become of a request so far. */
-export const outcomeOf = (request: RequestOutcome): RequestOutcome => {
-  const { status, decidedAt, decidedBy, cancelledAt, cancelledBy, cancellationReason } = request;
-  return { status, decidedAt, decidedBy, cancelledAt, cancelledBy, cancellationReason };
-};
-
-/** Whether just this has become of a request. */
-export const hasOutcome = (request: RequestOutcome, outcome: RequestOutcome): boolean =>
-  outcomeFields.every((field) => request[field] === outcome[field]);
-
-/**
- * What becomes of a request that is approved, declined or cancelled. A cancelled one keeps who had approved it.
- * @param by the login uid of who decides.
- * @param at epoch milliseconds.
- * @param reason why it is cancelled; empty for no reason given.
- */
-export function decidedAs(
-  request: RequestOutcome,
-  status: 'approved' | 'declined' | 'cancelled',
-  by: string,
-  at: number,
-  reason = '',
-): RequestOutcome {
-  const before = outcomeOf(request);
-  return status === 'cancelled'
-    ? { ...before, status, cancelledAt: at, cancelledBy: by, cancellationReason: reason.trim() || null }
-    : { ...before, status, decidedAt: at, decidedBy: by };
-}
-
-/** The entry with another outcome: fields that it does not know stay, moments are dates, what is null is left out. */
-function withOutcome(entry: unknown, outcome: RequestOutcome): unknown {
-  const { cancelledAt, decidedAt, ...others } = outcome;
-  const written = {
-    ...others,
-    cancelledAt: cancelledAt === null ? null : new Date(cancelledAt),
-    decidedAt: decidedAt === null ? null : new Date(decidedAt),
-  };
-  const kept = Object.entries(entry as object).filter(
-    ([field]) => !outcomeFields.some((own) => own === field),
-  );
-  return Object.fromEntries([...kept, ...Object.entries(written).filter(([, value]) => value !== null)]);
-}
-
-/**
- * Decides one entry of a list of requests, which is found by what it was when it was seen. All others, damaged ones too, stay as
- * they are. Refused when the entry has become something else meanwhile.
- * @param stored the list as Firestore holds it, of any shape.
- */
-export function withDecision(stored: unknown, seen: PlacedRequest, outcome: RequestOutcome): DecidedRequests {
-  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const isAsIt = (request: TeamRequest | null, fields: readonly (keyof TeamRequest)[]) =>
-    request !== null && fields.every((field) => request[field] === seen[field]);
-  // Its own place first: someone may have asked for the same twice.
-  const places = [seen.place, ...entries.keys()];
-
-  const found = places.find((place) =>
-    isAsIt(readRequest(entries[place]), [...askedFields, ...outcomeFields]),
-  );
-  if (found !== undefined)
-    return { ok: true, requests: entries.with(found, withOutcome(entries[found], outcome)) };
-  const asked = places
-    .map((place) => readRequest(entries[place]))
-    .find((request) => isAsIt(request, askedFields));
-  return { ok: false, now: asked ?? null };
-}
-
-/**
- * Whether an entry is in its place as a decision makes it; lists only ever grow at their end. Of a decision that leaves the request
- * as it was, that says nothing, so false.
- * @param stored the list as Firestore holds it, of any shape.
- */
-export function isDecided(stored: unknown, seen: PlacedRequest, outcome: RequestOutcome): boolean {
-  const now = readRequest(Array.isArray(stored) ? stored[seen.place] : null);
-  return (
-    now !== null &&
-    askedFields.every((field) => now[field] === seen[field]) &&
-    hasOutcome(now, outcome) &&
-    !hasOutcome(seen, outcome)
-  );
-}
-
 /** What someone asks for. */
 export type NewRequest = Pick<TeamRequest, (typeof askedFields)[number]>;
-
-/** Whether a request asks for the same, and has not come to nothing. */
-export const asksAlready = (request: TeamRequest, asked: NewRequest): boolean =>
-  (request.status === 'pending' || request.status === 'approved') &&
-  askedFields.every((field) => request[field] === asked[field]);
-
-/** A list with a request at its end, or the place at which it has the same request already. */
-export type AddedRequest =
-  | { readonly ok: true; readonly requests: readonly unknown[] }
-  | { readonly ok: false; readonly place: number };
-
-/**
- * Adds a pending request at the end of a list, unless the list has it already.
- * @param stored the list as Firestore holds it, of any shape.
- */
-export function withRequest(stored: unknown, asked: NewRequest): AddedRequest {
-  const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const place = entries.findIndex((entry) => {
-    const request = readRequest(entry);
-    return request !== null && asksAlready(request, asked);
-  });
-  if (place !== -1) return { ok: false, place };
-  const { communityId, ...others } = asked;
-  const entry = { ...others, status: 'pending', ...(communityId !== null && { communityId }) };
-  return { ok: true, requests: [...entries, entry] };
-}

@@ -1,18 +1,11 @@
-export { planScheduleChange } from './planScheduleChange.ts';
-export type { PlannedScheduleChange, ScheduleFacts } from './planScheduleChange.ts';
-export {
-  maxAssignmentChanges,
-  maxShiftChanges,
-  scheduleAnswerSchema,
-  scheduleCallSchema,
-} from './scheduleCall.ts';
+export { maxAssignmentChanges, scheduleAnswerSchema } from './scheduleCall.ts';
 export type { OvertakenAssignment, OvertakenSchedule, ScheduleAnswer } from './scheduleCall.ts';
-export { agentsGiven, nightChanges, reversedChanges, weeklyChanges, withChanges } from './scheduleChanges.ts';
-export type { AssignmentChange, ScheduleChanges, ShiftWish } from './scheduleChanges.ts';
+export { reversedChanges, withChanges } from './scheduleChanges.ts';
+export type { AssignmentChange, ScheduleChanges } from './scheduleChanges.ts';
 export { scheduleNightSchema } from './scheduleNight.ts';
 export type { ScheduleNight } from './scheduleNight.ts';
-export { areMade, reversed, withShiftChanges } from './shiftChange.ts';
-export type { ChangedSchedule, OvertakenShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
+export { areMade, reversed } from './shiftChange.ts';
+export type { OvertakenShift, ShiftChange, ShiftOverride } from './shiftChange.ts';
 export {
   conflictsOf,
   freeAgents,
@@ -27,3 +20,8 @@ export type { ShiftClockInOut, ShiftState } from './shiftState.ts';
 export { indexAssignments, regularAgentOn, shiftOn, shiftsOfNight } from './shiftsOfNight.ts';
 export type { Assignments, Shift } from './shiftsOfNight.ts';
 export { mendableSchedule } from './mendableSchedule.ts';
+export { shiftChangeSchema } from './scheduleCall.ts';
+export { assignmentChangeSchema } from './scheduleCall.ts';
+export type { ServedCommunity } from './shiftsOfNight.ts';
+export { readOverride } from './scheduleNight.ts';
+export { overridingAgent } from './shiftChange.ts';

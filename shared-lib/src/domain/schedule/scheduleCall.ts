@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDate, orNull, sentId, text, weekday } from '../base/fields.ts';
-
-/** As many shifts as one step changes: ten nights of an operator with 500 communities. */
-export const maxShiftChanges = 5000;
 /** As many regular assignments as one step changes: each is a document and a line of a log. */
 export const maxAssignmentChanges = 500;
 
@@ -10,41 +7,24 @@ export const maxAssignmentChanges = 500;
 const override = orNull(z.object({ newAgentId: orNull(text(1500)) }));
 const member = orNull(text(1500));
 
-const shiftChange = z.object({
+/** One change of a night, as it is sent. */
+export const shiftChangeSchema = z.object({
   communityId: sentId,
   serviceDate: calendarDate,
   from: override,
   to: override,
 });
 
-const assignmentChange = z.object({ communityId: sentId, day: weekday, from: member, to: member });
-
-/** Changes of shifts, at most one for each community and date. */
-export const shiftChangesSchema = z.array(shiftChange).check(
-  z.maxLength(maxShiftChanges),
-  z.refine(
-    (changes) =>
-      new Set(changes.map(({ communityId, serviceDate }) => `${serviceDate}/${communityId}`)).size ===
-      changes.length,
-    { error: 'expected one change for each community and date' },
-  ),
-);
-
-/** What is sent to change the schedule: a step of work on it, made as a whole or not at all. */
-export const scheduleCallSchema = z.object({
-  shifts: shiftChangesSchema,
-  assignments: z.array(assignmentChange).check(
-    z.maxLength(maxAssignmentChanges),
-    z.refine(
-      (changes) =>
-        new Set(changes.map(({ communityId, day }) => `${day}/${communityId}`)).size === changes.length,
-      { error: 'expected one change for each community and weekday' },
-    ),
-  ),
+/** One change of who serves regularly, as it is sent. */
+export const assignmentChangeSchema = z.object({
+  communityId: sentId,
+  day: weekday,
+  from: member,
+  to: member,
 });
 
-const overtakenShift = z.extend(shiftChange, { found: override });
-const overtakenAssignment = z.extend(assignmentChange, { found: member });
+const overtakenShift = z.extend(shiftChangeSchema, { found: override });
+const overtakenAssignment = z.extend(assignmentChangeSchema, { found: member });
 
 /** Someone else changed some of the same places first: what these hold by now. */
 const overtaken = z.object({

@@ -1,30 +1,10 @@
-import {
-  agentsGiven,
-  nightChanges,
-  reversedChanges,
-  weeklyChanges,
-  withChanges,
-  type ScheduleChanges,
-} from './scheduleChanges.ts';
+import { reversedChanges, withChanges } from './scheduleChanges.ts';
 import { indexAssignments } from './shiftsOfNight.ts';
 
 /** A Monday, and the Sunday before. */
 const monday = '2026-11-23';
-const sunday = '2026-11-22';
 
-const place = (id: string, noServiceDates: string[] = []) => ({
-  id,
-  serviceDays: ['monday' as const],
-  noServiceDates,
-  serviceStart: '20:00',
-  timezone: 'America/New_York',
-  pastAgents: [{ until: '2026-11-09', memberId: 'kim' }],
-});
-const communities = { ash: place('ash', ['2026-11-30']), elm: place('elm') };
-/** On that Monday, before and after service begins. */
-const noon = Date.parse('2026-11-23T12:00-05:00');
-const evening = Date.parse('2026-11-23T21:00-05:00');
-const communityOf = (id: string) => (communities as Record<string, (typeof communities)['ash']>)[id];
+const sunday = '2026-11-22';
 
 /** Ada serves Ash Gardens regularly, nobody Elm Street. */
 const assignmentsWith = (overrides: Record<string, string | null> = {}, date = monday) =>
@@ -50,108 +30,12 @@ const shift = (
   from: from === undefined ? null : { newAgentId: from },
   to: to === undefined ? null : { newAgentId: to },
 });
-const wish = (communityId: string, agentId: string | null, serviceDate = monday) => ({
-  communityId,
-  serviceDate,
-  agentId,
-});
-
-test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, ScheduleChanges['shifts']]>([
-  ['someone stands in', {}, wish('ash', 'bo'), [shift('ash', undefined, 'bo')]],
-  ['another stands in', { ash: 'bo' }, wish('ash', 'kim'), [shift('ash', 'bo', 'kim')]],
-  ['the regular agent needs no override', { ash: 'bo' }, wish('ash', 'ada'), [shift('ash', 'bo', undefined)]],
-  ['the regular agent serves already', {}, wish('ash', 'ada'), []],
-  ['whoever stands in serves already', { ash: 'bo' }, wish('ash', 'bo'), []],
-  ['a shift is cleared', {}, wish('ash', null), [shift('ash', undefined, null)]],
-  ['a cleared shift is cleared', { ash: null }, wish('ash', null), []],
-  ['nobody’s shift is taken', {}, wish('elm', 'bo'), [shift('elm', undefined, 'bo')]],
-  ['nobody’s shift is given back', { elm: 'bo' }, wish('elm', null), [shift('elm', 'bo', undefined)]],
-  ['a past night given back to whom it had', {}, wish('elm', 'kim', '2026-11-09'), []],
-  ['an extra shift', {}, wish('ash', 'ada', sunday), [shift('ash', undefined, 'ada', sunday)]],
-  ['a date without service', {}, wish('ash', 'bo', '2026-11-30'), []],
-  ['a community that is gone', {}, wish('gone', 'bo'), []],
-])('one night: %s', (_, overrides, asked, shifts) => {
-  const changes = nightChanges([asked], communityOf, assignmentsWith(overrides));
-  expect(changes).toEqual({ shifts, assignments: [] });
-});
-
-test('one night: an extra shift that nobody is to serve is none', () => {
-  const changes = nightChanges(
-    [wish('ash', null, sunday)],
-    communityOf,
-    assignmentsWith({ ash: 'bo' }, sunday),
-  );
-  expect(changes.shifts).toEqual([shift('ash', 'bo', undefined, sunday)]);
-});
 
 const assignment = (communityId: string, from: string | null, to: string | null) => ({
   communityId,
   day: 'monday' as const,
   from,
   to,
-});
-
-test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, ScheduleChanges]>([
-  ['a first agent', {}, wish('elm', 'bo'), { shifts: [], assignments: [assignment('elm', null, 'bo')] }],
-  ['another agent', {}, wish('ash', 'bo'), { shifts: [], assignments: [assignment('ash', 'ada', 'bo')] }],
-  ['nobody', {}, wish('ash', null), { shifts: [], assignments: [assignment('ash', 'ada', null)] }],
-  [
-    'what that night says else gives way',
-    { ash: 'kim' },
-    wish('ash', 'bo'),
-    { shifts: [shift('ash', 'kim', undefined)], assignments: [assignment('ash', 'ada', 'bo')] },
-  ],
-  [
-    'the same agent, whom that night has not',
-    { ash: null },
-    wish('ash', 'ada'),
-    { shifts: [shift('ash', null, undefined)], assignments: [] },
-  ],
-  ['a weekday that isn’t served', {}, wish('ash', 'bo', sunday), { shifts: [], assignments: [] }],
-])('every week: %s', (_, overrides, asked, changes) => {
-  expect(weeklyChanges([asked], communityOf, assignmentsWith(overrides), noon)).toEqual(changes);
-});
-
-const before = '2026-11-16';
-test.each<[string, Record<string, string | null>, ReturnType<typeof wish>, number, ScheduleChanges]>([
-  [
-    'a night that has begun',
-    {},
-    wish('ash', 'bo'),
-    evening,
-    { shifts: [shift('ash', undefined, 'bo')], assignments: [assignment('ash', 'ada', 'bo')] },
-  ],
-  [
-    'a night that has begun, which nobody is to serve',
-    {},
-    wish('ash', null),
-    evening,
-    { shifts: [shift('ash', undefined, null)], assignments: [assignment('ash', 'ada', null)] },
-  ],
-  [
-    'a night that has begun with nobody',
-    {},
-    wish('elm', 'bo'),
-    evening,
-    { shifts: [], assignments: [assignment('elm', null, 'bo')] },
-  ],
-  [
-    'a past night',
-    {},
-    wish('ash', 'bo', before),
-    noon,
-    { shifts: [shift('ash', undefined, 'bo', before)], assignments: [assignment('ash', 'ada', 'bo')] },
-  ],
-  [
-    'a past night of somebody who was replaced since, for whom the weekday is anyway',
-    {},
-    wish('ash', 'ada', '2026-11-09'),
-    noon,
-    { shifts: [shift('ash', undefined, 'ada', '2026-11-09')], assignments: [] },
-  ],
-])('every week from a night that keeps whom it had: %s', (_, overrides, asked, now, changes) => {
-  const assignments = assignmentsWith(overrides, asked.serviceDate);
-  expect(weeklyChanges([asked], communityOf, assignments, now)).toEqual(changes);
 });
 
 test('changes can be looked at before they are made, and taken back', () => {
@@ -168,24 +52,4 @@ test('changes can be looked at before they are made, and taken back', () => {
   const back = withChanges(after, reversedChanges(changes));
   expect([back.newAgent('ash', monday), back.newAgent('elm', monday)]).toEqual(['kim', null]);
   expect([back.regularAgent('ash', 'monday'), back.regularAgent('elm', 'monday')]).toEqual(['ada', null]);
-});
-
-test.each<[string, ScheduleChanges, string[]]>([
-  ['nothing', { shifts: [], assignments: [] }, []],
-  [
-    'each person once, and nobody who loses',
-    {
-      shifts: [shift('ash', 'ada', 'bo'), shift('elm', undefined, 'bo'), shift('oak', 'kim', null)],
-      assignments: [{ communityId: 'ash', day: 'monday', from: 'ada', to: 'cy' }],
-    },
-    ['bo', 'cy'],
-  ],
-  [
-    'what is given back',
-    reversedChanges({ shifts: [shift('ash', 'ada', 'bo'), shift('elm', undefined, 'bo')], assignments: [] }),
-    ['ada'],
-  ],
-  ['who keeps it', { shifts: [shift('ash', 'ada', 'ada')], assignments: [] }, []],
-])('whom changes give something: %s', (_, changes, agents) => {
-  expect(agentsGiven(changes)).toEqual(agents);
 });

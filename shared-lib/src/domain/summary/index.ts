@@ -21,8 +21,6 @@ export { countReports, nightTotals } from './nightTotals.ts';
 export { countTeam, planCounts } from './planCounts.ts';
 export { recordChanges } from './recordChanges.ts';
 export { hashOf } from './shardOf.ts';
-export { countsOf, roundDoorOf, roundOf, roundScanOf } from './round.ts';
-export type { RoundRecords } from './round.ts';
 export { summaryFormat } from './summaryFields.ts';
 export { summaryState } from './summaryState.ts';
 export { countOpen, violationCounts } from './violationCounts.ts';

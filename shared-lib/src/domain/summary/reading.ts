@@ -1,4 +1,5 @@
 /** What screens read of summaries. Their makers are in `index.ts`, an entry of its own. */
+export { cells } from './cells.ts';
 export { directorySchemas } from './directory.ts';
 export type { DirectoryEntry, DirectoryKind, DirectoryShard } from './directory.ts';
 export { assignedAgentsIn } from './directoryAssignments.ts';
@@ -20,9 +21,10 @@ export { planCountsSchema } from './planCounts.ts';
 export type { PlanCounts } from './planCounts.ts';
 export { keptKinds, recordChangesSchema } from './recordChanges.ts';
 export type { KeptKind } from './recordChanges.ts';
-export { roundSchema } from './round.ts';
-export type { Round, RoundDoor, RoundScan, RoundViolation } from './round.ts';
+export { rowFormat } from './rowFormat.ts';
+export type { RowFormat } from './rowFormat.ts';
 export { shardOf, shards } from './shardOf.ts';
+export { rowsOf, summaryFields, summaryFormat } from './summaryFields.ts';
 export { summaryStateSchema } from './summaryState.ts';
 export type { SummaryState } from './summaryState.ts';
 export { listedUnitOf, unitListSchema } from './unitList.ts';

@@ -2,10 +2,8 @@ export { deactivationOf, deactivationWrites, mayOversee } from './deactivation.t
 export type { Deactivation, DeactivationFacts, DeactivationWrite, Handover } from './deactivation.ts';
 export { deactivationOrderSchema } from './deactivationOrder.ts';
 export type { DeactivationOrder } from './deactivationOrder.ts';
-export { forgettableMembers, formerMembersSchema, memberNamesOf, payRecordYears } from './formerMembers.ts';
+export { formerMembersSchema, memberNamesOf } from './formerMembers.ts';
 export type { FormerMembers } from './formerMembers.ts';
-export { lockedMemberFields } from './lockedMemberFields.ts';
-export type { LockedMemberFields } from './lockedMemberFields.ts';
 export { blankMemberDetails, newTeamMemberSchema, teamMemberChangeSchema } from './newTeamMember.ts';
 export type { NewTeamMember, TeamMemberChange } from './newTeamMember.ts';
 export { planOwnerRecord } from './ownerRecord.ts';

@@ -1,11 +1,5 @@
 export { citedName } from './citedName.ts';
-export {
-  endOfDay,
-  noticeFacts,
-  noticeLetter,
-  noticePlaceholders,
-  unknownPlaceholders,
-} from './noticeLetter.ts';
+export { noticeLetter, noticePlaceholders, unknownPlaceholders } from './noticeLetter.ts';
 export type {
   NoticeChannel,
   NoticeFacts,
@@ -13,14 +7,8 @@ export type {
   NoticeLetter,
   NoticeTemplates,
 } from './noticeLetter.ts';
-export {
-  answerRefusals,
-  disputeFields,
-  isWaiting,
-  planResidentAnswer,
-  waitingAnswer,
-} from './planResidentAnswer.ts';
-export type { AnswerPlan, AnswerRefusal } from './planResidentAnswer.ts';
+export { answerRefusals } from './planResidentAnswer.ts';
+export type { AnswerRefusal } from './planResidentAnswer.ts';
 export {
   answerFormSchemas,
   answerKinds,
@@ -31,41 +19,17 @@ export {
 export type { AnswerKind, NoticeAnswer, ResidentAnswer } from './residentAnswer.ts';
 export {
   caseActs,
-  disputeDecisions,
   maxCaseSteps,
-  maxCaseWords,
-  maxNoticeBytes,
-  maxNoticeLevel,
-  maxNotices,
-  maxStepBytes,
   noticeChannels,
   noticeLanguages,
-  noticeStates,
   severities,
   stepActs,
   violationSchema,
   violationStatuses,
 } from './violation.ts';
-export type { CaseAct, CaseStep, NoticeState, StepAct, Violation, ViolationNotice } from './violation.ts';
-export {
-  approvalSchema,
-  caseStepSchemas,
-  maxApproved,
-  maxCureDays,
-  maxFineCents,
-  photoCheckOrderSchema,
-  rejectionFormSchema,
-  rejectionReasons,
-  violationChangeSchema,
-} from './violationChange.ts';
-export type { Approval, ViolationChange, ViolationStep } from './violationChange.ts';
-export {
-  byTypeOrder,
-  isOwnType,
-  reportableTypes,
-  typeNameIn,
-  usualFineAt,
-  violationTypeSchema,
-} from './violationType.ts';
+export type { CaseAct, CaseStep, StepAct, Violation, ViolationNotice } from './violation.ts';
+export { maxFineCents } from './violationChange.ts';
+export { byTypeOrder, isOwnType, reportableTypes, typeNameIn, violationTypeSchema } from './violationType.ts';
 export type { ViolationType } from './violationType.ts';
 export { mostPastFines } from './violationType.ts';
+export { maxNoticeAnswers } from './residentAnswer.ts';

@@ -1,12 +1,7 @@
-import { unknownProperty } from '../base/constants.ts';
 import { fillTemplate, hasLooseBrace, unknownNames } from '../base/templates.ts';
 import { withinBytes } from '../base/utf8.ts';
-import { momentAt } from '../base/zonedTime.ts';
 import { withSender } from '../broadcast/renderText.ts';
-import { doorName } from '../unit/doors.ts';
-import type { Unit } from '../unit/unit.ts';
-import type { noticeChannels, noticeLanguages, Violation } from './violation.ts';
-import type { ViolationType } from './violationType.ts';
+import type { noticeChannels, noticeLanguages } from './violation.ts';
 
 export type NoticeLanguage = (typeof noticeLanguages)[number];
 export type NoticeChannel = (typeof noticeChannels)[number];
@@ -40,47 +35,6 @@ export interface NoticeLetter {
   /** `template` for the owner's own words, `default-1` for ours. */
   readonly templateVersion: string;
 }
-
-/** The records that a notice is made of. */
-interface NoticeSources {
-  readonly violation: Violation;
-  readonly unit: Pick<Unit, 'building' | 'unitNumber'>;
-  /** Undefined when the kind of violation is gone. */
-  readonly type: Pick<ViolationType, 'name'> | undefined;
-  readonly propertyName: string;
-  readonly businessName: string;
-  readonly sender: string;
-}
-
-/** The names as they were when the violation was seen: a type that was renamed or merged doesn't rewrite what is cited. */
-const namesOf = (
-  { typeName, typeNameEs }: Pick<Violation, 'typeName' | 'typeNameEs'>,
-  type: Pick<ViolationType, 'name'> | undefined,
-): NoticeFacts['violation'] => {
-  const en = typeName || type?.name.en || '';
-  return { en, es: typeNameEs || (type?.name.en === en && type.name.es) || en };
-};
-
-/**
- * What the next notice of a case tells.
- * @param chosen the rule that is cited and the day, as whoever sends it chose them
- */
-export const noticeFacts = (
-  { violation, unit, type, propertyName, businessName, sender }: NoticeSources,
-  chosen: { readonly citedRule: string | null; readonly cureBy: string | null },
-): NoticeFacts => ({
-  propertyName: propertyName || unknownProperty,
-  businessName,
-  sender,
-  unitNumber: doorName(unit),
-  violation: namesOf(violation, type),
-  serviceDate: violation.serviceDate,
-  caseNumber: violation.caseNumber,
-  rule: chosen.citedRule,
-  cureBy: chosen.cureBy,
-  fineCents: violation.fineCents,
-  level: Math.max(violation.noticeLevel, 1),
-});
 
 /** What a template may name in braces. */
 export const noticePlaceholders = [
@@ -220,10 +174,3 @@ export const noticeLetter = (
     templateVersion: own === null ? 'default-1' : 'template',
   };
 };
-
-/**
- * The last moment of a day at a community, until which something is to be put right.
- * @param date `YYYY-MM-DD`
- */
-export const endOfDay = (date: string, timeZone: string): number =>
-  momentAt(Date.parse(`${date}T23:59:00Z`), timeZone);

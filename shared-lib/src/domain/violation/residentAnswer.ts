@@ -12,7 +12,7 @@ export type AnswerKind = (typeof answerKinds)[number];
 export const answerDecisions = ['accepted', 'refused'] as const;
 
 /** As many answers as one case takes from its tag. */
-export const maxAnswers = 6;
+export const maxNoticeAnswers = 6;
 
 /** How long the words of an answer may be. */
 export const maxAnswerWords = 500;

@@ -15,7 +15,7 @@ import {
 } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { officePhotoFields } from '../photo/officePhotoFields.ts';
-import { maxAnswers, residentAnswer } from './residentAnswer.ts';
+import { maxNoticeAnswers, residentAnswer } from './residentAnswer.ts';
 
 export const violationStatuses = [
   'open',
@@ -33,38 +33,10 @@ export const severities = ['low', 'medium', 'high'] as const;
 export const noticeLanguages = ['en', 'es'] as const;
 
 export const noticeChannels = ['print', 'email', 'sms'] as const;
-
-/** How far a notice has come. */
-export const noticeStates = [
-  'printed',
-  'queued',
-  'sent',
-  'delivered',
-  'failed',
-  'suppressed',
-  'withdrawn',
-] as const;
-
-export type NoticeState = (typeof noticeStates)[number];
-
-/** How many notices a case may have, and how many steps: more than any case needs, few enough for one document. */
-export const maxNotices = 20;
 export const maxCaseSteps = 100;
 
 /** How many photos of a sighting the field takes. */
 const maxFieldPhotos = 6;
-
-/**
- * How many bytes the notices of a case may have together, and the words of its steps: whoever lists cases loads whole documents.
- */
-export const maxNoticeBytes = 24_000;
-export const maxStepBytes = 16_000;
-
-/** How long the words of a step may be: a reason, what the resident said, what was decided. */
-export const maxCaseWords = 1000;
-
-/** The highest level of a notice: the third is the last. */
-export const maxNoticeLevel = 3;
 
 const notice = z.object({
   level: z.int().check(z.gte(0), z.lte(3)),
@@ -91,8 +63,6 @@ const notice = z.object({
 
 /** One notice as it went out. */
 export type ViolationNotice = z.output<typeof notice>;
-
-export const disputeDecisions = ['uphold', 'reduce', 'withdraw'] as const;
 
 const dispute = z.object({
   text: z._default(longText, ''),
@@ -180,7 +150,7 @@ export const violationSchema = z.object({
   occurrence: z._default(count, 1),
   dispute: orNull(dispute),
   /** What was answered from the page of the unit's tag, the latest last. */
-  residentAnswers: listOf(residentAnswer, maxAnswers),
+  residentAnswers: listOf(residentAnswer, maxNoticeAnswers),
   resolvedAt: orNull(instant),
   resolutionNote: orNull(longText),
   /** Every step of the case, the latest last. */

@@ -1,10 +1,4 @@
-import {
-  reportableTypes,
-  typeNameIn,
-  usualFineAt,
-  violationTypeSchema,
-  type ViolationType,
-} from './violationType.ts';
+import { reportableTypes, typeNameIn, violationTypeSchema, type ViolationType } from './violationType.ts';
 
 const type = (id: string, en: string, more: Partial<ViolationType> = {}): ViolationType => ({
   ...violationTypeSchema.parse({ id, name: { en, es: '' } }),
@@ -17,20 +11,6 @@ const types = [
   type('old', 'Old rule', { order: 3, isActive: false }),
   type('gone', 'Litter', { order: 4, isActive: false, mergedInto: 'loose' }),
 ];
-
-const replaced = [
-  { until: 10, cents: null },
-  { until: 20, cents: 2500 },
-];
-
-test.each<[string, number | null, number | null]>([
-  ['there was none yet', 9, null],
-  ['another one was usual', 10, 2500],
-  ['it was that of now', 20, 5000],
-  ['nobody knows', null, 5000],
-])('the fine that is offered for a case seen when %s', (_, seenAt, cents) => {
-  expect(usualFineAt({ defaultFineCents: 5000, pastFines: replaced }, seenAt)).toBe(cents);
-});
 
 test('the field is offered what is in use at its community, in the owner’s order', () => {
   const kept = [...types, type('glass', 'Glass', { communityIds: ['oak'], order: 0 })];

@@ -1,4 +1,4 @@
-import { communityOrderSchema } from 'shared-lib/domain';
+import { communityOrderSchema } from 'mf-communities/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { archive } from '../archive.ts';

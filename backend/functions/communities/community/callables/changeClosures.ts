@@ -1,15 +1,5 @@
-import {
-  activityChangesOf,
-  closureChangesSchema,
-  closuresAfter,
-  communitySchema,
-  localDate,
-  maxClosures,
-  noAccess,
-  pastClosures,
-  paths,
-  readDocument,
-} from 'shared-lib/domain';
+import { activityChangesOf, closureChangesSchema, closuresAfter, pastClosures } from 'mf-communities/domain';
+import { communitySchema, localDate, maxClosures, noAccess, paths, readDocument } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { editedBy, logActivity } from '../activity.ts';

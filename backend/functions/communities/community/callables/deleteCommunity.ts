@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { communityOrderSchema, functionTimeoutMillis, paths } from 'shared-lib/domain';
+import { communityOrderSchema } from 'mf-communities/domain';
+import { functionTimeoutMillis, paths } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { archive, isThere } from '../archive.ts';

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { assignedAgentSchema, footprintOrderSchema, paths, type CommunityFootprint } from 'shared-lib/domain';
+import { assignedAgentSchema, paths } from 'shared-lib/domain';
+import { footprintOrderSchema, type CommunityFootprint } from 'mf-communities/domain';
 import { archivingOf, type ArchivingFacts } from 'mf-communities/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';

@@ -4,6 +4,10 @@ import {
   activityChangesOf,
   communityImportRules,
   communityImportSchema,
+  type CommunityImport,
+  type CommunityRow,
+} from 'mf-communities/domain';
+import {
   communitySchema,
   keptSettings,
   newCommunitySchema,
@@ -12,8 +16,6 @@ import {
   planImport,
   readPayload,
   type Community,
-  type CommunityImport,
-  type CommunityRow,
   type PlannedRow,
 } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';

@@ -1,11 +1,10 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { communityOrderSchema, pastAgentsRestored } from 'mf-communities/domain';
 import {
-  communityOrderSchema,
   communitySchema,
   mayOversee,
   messages,
-  pastAgentsRestored,
   paths,
   readDocument,
   type Community,

@@ -1,11 +1,6 @@
 import { FieldValue, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
-import {
-  communityImportUndoSchema,
-  communitySchema,
-  keptSettings,
-  paths,
-  type Weekday,
-} from 'shared-lib/domain';
+import { communityImportUndoSchema } from 'mf-communities/domain';
+import { communitySchema, keptSettings, paths, type Weekday } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { editedBy, logActivity } from '../activity.ts';

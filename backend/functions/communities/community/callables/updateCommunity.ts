@@ -3,18 +3,20 @@ import { HttpsError } from 'firebase-functions/https';
 import {
   accessFields,
   activityChangesOf,
-  communityAccessSchema,
   communityEditSchema,
-  communitySchema,
   decideEdit,
   formerNamesAfter,
+  type CommunityEdits,
+} from 'mf-communities/domain';
+import {
+  communityAccessSchema,
+  communitySchema,
   keptSettings,
   mayOversee,
   noAccess,
   paths,
   readDocument,
   teamMemberSchema,
-  type CommunityEdits,
   type DocumentSchema,
 } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';

@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { paths, signUpQuestion, storagePaths } from 'shared-lib/domain';
+import { paths, storagePaths } from 'shared-lib/domain';
+import { signUpQuestion } from 'mf-communities/domain';
 import { isSignUpPhone } from 'shared-lib/domain/sign-up-phone';
 import { planContactSubmission, sentContactFormSchema, type SentContactForm } from 'mf-communities/domain';
 import { hashOf } from '../../../core/account/accountLinks.ts';

@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import { signUpQuestion } from 'shared-lib/domain';
+import { signUpQuestion } from 'mf-communities/domain';
 import { isSignUpPhone } from 'shared-lib/domain/sign-up-phone';
 import { sentTextSignUpSchema } from 'mf-communities/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';

@@ -1,15 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import {
-  activityChangesOf,
-  closuresAfter,
-  communitySchema,
-  localDate,
-  maxClosures,
-  noAccess as noCodes,
-  paths,
-} from 'shared-lib/domain';
+import { activityChangesOf, closuresAfter } from 'mf-communities/domain';
+import { communitySchema, localDate, maxClosures, noAccess as noCodes, paths } from 'shared-lib/domain';
 import {
   askedClosuresProblem,
   closureAnswerSchema,

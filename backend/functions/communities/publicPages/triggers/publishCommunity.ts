@@ -4,13 +4,13 @@ import {
   communitySchema,
   customerSchema,
   paths,
-  publicPageOf,
   readableRest,
   readDocument,
   settingsSchemas,
   unknownProperty,
   type Customer,
 } from 'shared-lib/domain';
+import { publicPageOf } from 'mf-communities/domain';
 import { profileInCountry } from 'shared-lib/domain/phone';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';

@@ -2,8 +2,8 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
+import { lockedMemberFields } from 'mf-team/domain';
 import {
-  lockedMemberFields,
   paths,
   readDocument,
   teamMemberChangeSchema,

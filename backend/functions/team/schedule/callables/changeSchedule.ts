@@ -1,4 +1,5 @@
-import { scheduleCallSchema, type ScheduleAnswer } from 'shared-lib/domain';
+import { scheduleCallSchema } from 'mf-team/domain';
+import type { ScheduleAnswer } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

@@ -1,4 +1,5 @@
-import { isDecided, paths, requestCallSchema, withDecision } from 'shared-lib/domain';
+import { isDecided, requestCallSchema, withDecision } from 'mf-team/domain';
+import { paths } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

@@ -4,17 +4,18 @@ import {
   businessZone,
   customerSchema,
   maxPayPeriodEvents,
-  obstaclesOf,
   paths,
+  type PayPeriod,
+} from 'shared-lib/domain';
+import {
+  obstaclesOf,
   payPeriodActSchema,
   payRowsOf,
   payTotalsOf,
   planPayPeriodChange,
   writePayRows,
-  payPeriodSchema,
-  type PayPeriod,
   type PayPeriodAct,
-} from 'shared-lib/domain';
+} from 'mf-tracking/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';

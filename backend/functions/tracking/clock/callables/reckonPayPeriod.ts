@@ -1,12 +1,11 @@
 import {
   maxNamedObstacles,
   obstaclesOf,
-  paths,
   payPeriodQuestionSchema,
-  payPeriodSchema,
   payRowsOf,
   writePayRows,
-} from 'shared-lib/domain';
+} from 'mf-tracking/domain';
+import { paths, payPeriodSchema } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { officePhotoSchema, planOfficePhoto, storagePaths, violationSchema } from 'shared-lib/domain';
+import { officePhotoSchema, storagePaths, violationSchema } from 'shared-lib/domain';
+import { planOfficePhoto } from 'mf-tracking/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { photoRemovalSchema, planPhotoRemoval, storagePaths } from 'shared-lib/domain';
+import { photoRemovalSchema, storagePaths } from 'shared-lib/domain';
+import { planPhotoRemoval } from 'mf-tracking/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { bucket, firestore } from '../../../../kernel/firebase.ts';

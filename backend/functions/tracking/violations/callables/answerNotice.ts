@@ -3,7 +3,6 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import {
   noticeStatuses,
   paths,
-  planResidentAnswer,
   storagePaths,
   unitSchema,
   violationSchema,
@@ -11,6 +10,7 @@ import {
   type Photo,
   type Violation,
 } from 'shared-lib/domain';
+import { planResidentAnswer } from 'mf-tracking/domain';
 import { binTagSchema, sentNoticeAnswerSchema, type SentNoticeAnswer } from 'mf-communities/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { noticeId } from '../../../communities/codes/noticeId.ts';

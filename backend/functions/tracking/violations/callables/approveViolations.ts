@@ -1,4 +1,4 @@
-import { approvalSchema } from 'shared-lib/domain';
+import { approvalSchema } from 'mf-tracking/domain';
 import { planViolationChange, type CaseRefusal } from 'mf-tracking/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';

@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { violationChangeSchema, type Violation } from 'shared-lib/domain';
+import { violationChangeSchema } from 'mf-tracking/domain';
+import type { Violation } from 'shared-lib/domain';
 import { planViolationChange, type CaseRefusal } from 'mf-tracking/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { textCountsAt } from '../../../settings/broadcasts/textCounts.ts';

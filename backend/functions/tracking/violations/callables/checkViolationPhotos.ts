@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/https';
-import { photoCheckOrderSchema } from 'shared-lib/domain';
+import { photoCheckOrderSchema } from 'mf-tracking/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { onCall } from '../../../../kernel/onCall.ts';

@@ -1,0 +1,1 @@
+export { doorFields, doorOf, isNoticed } from './door.ts';

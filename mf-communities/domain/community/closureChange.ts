@@ -1,0 +1,32 @@
+import * as z from 'shared-lib/domain/schema';
+import { calendarDate, listOf, sentId } from 'shared-lib/domain/schema';
+
+/** How many communities one call changes, and how many dates it adds to each. */
+export const closureCall = { communities: 200, dates: 400 } as const;
+
+const dates = listOf(calendarDate, closureCall.dates);
+
+/** Closures to add to communities, and to take from them; repeated, it changes nothing more. */
+export const closureChangesSchema = z.object({
+  changes: z
+    .array(z.object({ communityId: sentId, add: dates, remove: dates }))
+    .check(z.minLength(1), z.maxLength(closureCall.communities)),
+});
+
+export type ClosureChange = z.output<typeof closureChangesSchema>['changes'][number];
+
+/**
+ * The dates of a community after a change, and what of it is new. Past closures stay: past nights are judged by them.
+ * @param today `YYYY-MM-DD`, at the community
+ */
+export function closuresAfter(
+  stored: readonly string[],
+  { add, remove }: Pick<ClosureChange, 'add' | 'remove'>,
+  today: string,
+) {
+  const added = [...new Set(add)].filter((date) => !stored.includes(date)).sort();
+  const isRemoved = (date: string) => date >= today && stored.includes(date) && !add.includes(date);
+  const removed = [...new Set(remove)].filter(isRemoved).sort();
+  const dates = [...stored.filter((date) => !removed.includes(date)), ...added].sort();
+  return { dates, added, removed };
+}

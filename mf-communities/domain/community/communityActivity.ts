@@ -1,0 +1,62 @@
+import {
+  weekdays,
+  type Weekday,
+  type CommunityAccess,
+  maxNamedEntries,
+  maxLoggedLetters,
+  type FieldChange,
+  agentFieldPrefix,
+  mendedFieldPrefix,
+} from 'shared-lib/domain';
+import {
+  accessFields,
+  type CommunityEdits,
+  type EditableField,
+  type EditedCommunity,
+} from './communityEdit.ts';
+
+/** The weekday of whose regular agent a change tells; null for another change. */
+export const dayOfAgentChange = ({ field }: Pick<FieldChange, 'field'>): Weekday | null =>
+  weekdays.find((day) => field === `${agentFieldPrefix}${day}`) ?? null;
+
+/** The field of which a line tells that it was mended; null for another line. */
+export const fieldOfMend = ({ field }: Pick<FieldChange, 'field'>): string | null =>
+  field.startsWith(mendedFieldPrefix) ? field.slice(mendedFieldPrefix.length) : null;
+
+const short = (words: string) =>
+  words.length > maxLoggedLetters ? `${words.slice(0, maxLoggedLetters - 1)}…` : words;
+
+/** A value as the log keeps it. */
+const kept = (stored: unknown): string | number | null => {
+  if (stored === null || stored === undefined) return null;
+  if (typeof stored === 'number') return stored;
+  if (typeof stored === 'string') return short(stored);
+  return Array.isArray(stored) ? stored.join(' ') : Object.values(stored).join(', ');
+};
+
+const lists: readonly EditableField[] = ['rules', 'noServiceDates'];
+
+/** What came to a list and what went from it; neither where it was only put in another order. */
+const listChange = (from: readonly string[], to: readonly string[]) => {
+  const added = to.filter((entry) => !from.includes(entry));
+  const removed = from.filter((entry) => !to.includes(entry));
+  return {
+    added: added.slice(0, maxNamedEntries).map(short),
+    removed: removed.slice(0, maxNamedEntries).map(short),
+    addedCount: added.length,
+    removedCount: removed.length,
+  };
+};
+
+/** What the log says of an edit. */
+export const activityChangesOf = (
+  stored: EditedCommunity,
+  fields: Partial<CommunityEdits>,
+): (Partial<FieldChange> & Pick<FieldChange, 'field'>)[] =>
+  (Object.keys(fields) as EditableField[]).map((field) => {
+    if (accessFields.includes(field as keyof CommunityAccess)) return { field };
+    if (lists.includes(field)) {
+      return { field, ...listChange(stored[field] as string[], fields[field] as string[]) };
+    }
+    return { field, from: kept(stored[field]), to: kept(fields[field]) };
+  });

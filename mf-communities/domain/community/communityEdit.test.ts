@@ -1,0 +1,114 @@
+import { noAccess, communitySchema } from 'shared-lib/domain';
+import { activityChangesOf } from './communityActivity.ts';
+import { decideEdit, formerNamesAfter, type CommunityEdits } from './communityEdit.ts';
+
+const community = communitySchema.parse({
+  id: 'elm',
+  propertyName: 'Elm Row',
+  slug: 'elm-row',
+  timezone: 'America/Chicago',
+  setOutStart: '18:00',
+  setOutEnd: '20:00',
+  rules: ['Tie every bag.', 'No glass.'],
+  noServiceDates: ['2025-12-25'],
+  contactEmail: 'nobody',
+});
+const stored = { ...community, ...noAccess };
+/** Noon of the 20th in Chicago. */
+const now = Date.UTC(2026, 10, 20, 18);
+
+const decide = (changes: Partial<CommunityEdits>, seen: Partial<CommunityEdits> = stored as never) =>
+  decideEdit(stored, { seen, changes }, now);
+
+test.each<[string, Partial<CommunityEdits>, Partial<CommunityEdits>]>([
+  ['a name, trimmed', { propertyName: ' Elm Place ' }, { propertyName: 'Elm Place' }],
+  ['only what differs', { propertyName: 'Elm Row', totalUnits: 5 }, { totalUnits: 5 }],
+  [
+    'the same rules in another order',
+    { rules: ['No glass.', 'Tie every bag.'] },
+    { rules: ['No glass.', 'Tie every bag.'] },
+  ],
+  [
+    'closures, sorted, each once, with one that is over already and stays',
+    {
+      noServiceDates: ['2026-12-25', '2025-12-25', '2026-12-25', '2026-11-20'],
+    },
+    { noServiceDates: ['2025-12-25', '2026-11-20', '2026-12-25'] },
+  ],
+  ['a field beside one that is damaged', { address: '12 Elm St' }, { address: '12 Elm St' }],
+  ['a slug in small letters', { slug: 'Elm-Place' }, { slug: 'elm-place' }],
+  ['a code', { gateCode: ' 4821# ' }, { gateCode: '4821#' }],
+])('written: %s', (_, changes, fields) => {
+  expect(decide(changes)).toEqual({ kind: 'write', fields });
+});
+
+test.each<[string, Partial<CommunityEdits>]>([
+  ['nothing', {}],
+  ['what is there', { propertyName: 'Elm Row', rules: [...community.rules] }],
+])('unchanged: %s', (_, changes) => {
+  expect(decide(changes, {})).toEqual({ kind: 'unchanged' });
+});
+
+test.each<[string, Partial<CommunityEdits>, Partial<CommunityEdits>, object]>([
+  [
+    'someone else was first with a field',
+    { address: 'Mine', totalUnits: 3 },
+    { address: 'As I saw it', totalUnits: 0 },
+    { kind: 'changedMeanwhile', names: ['address'] },
+  ],
+  ['nothing was seen', { totalUnits: 3 }, {}, { kind: 'changedMeanwhile', names: ['totalUnits'] }],
+  [
+    'a closure was yesterday',
+    { noServiceDates: ['2025-12-25', '2026-11-19'] },
+    stored as never,
+    { kind: 'past', dates: ['2026-11-19'] },
+  ],
+])('refused when %s', (_, changes, seen, decision) => {
+  expect(decide(changes, seen)).toEqual(decision);
+});
+
+test.each([
+  ['a set-out that ends before the start that stays', { setOutEnd: '17:00' }, ['setOutEnd']],
+  ['a slug with a space', { slug: 'elm row' }, ['slug']],
+  ['a slug that leads elsewhere', { slug: '../maple' }, ['slug']],
+])('invalid: %s', (_, changes, fields) => {
+  const decision = decide(changes);
+  expect(decision.kind === 'invalid' && decision.faults.map(({ path }) => path[0])).toEqual(fields);
+});
+
+test.each([
+  ['another name', { propertyName: 'Elm Place' }, ['Elm Row']],
+  ['another slug', { slug: 'elm-place' }, ['elm-row']],
+  ['both', { propertyName: 'Elm Place', slug: 'elm-place' }, ['Elm Row', 'elm-row']],
+  ['neither', { address: 'Here' }, []],
+])('known as before, with %s', (_, fields, expected) => {
+  expect(formerNamesAfter(community, fields)).toEqual(expected);
+});
+
+test('a name that it has again is no former one', () => {
+  const renamed = { propertyName: 'Elm Place', slug: 'elm-row', formerNames: ['Elm Row'] };
+  expect(formerNamesAfter(renamed, { propertyName: 'Elm Row' })).toEqual(['Elm Place']);
+});
+
+test('the log says what was and what is, and never a code', () => {
+  const fields = {
+    propertyName: 'x'.repeat(300),
+    totalUnits: 12,
+    rules: ['No glass.', 'Break cardboard down.'],
+    gateCode: '4821#',
+    geofence: { lat: 36.1, lng: -86.7, radiusM: 250 },
+  };
+  expect(activityChangesOf(stored, fields)).toEqual([
+    { field: 'propertyName', from: 'Elm Row', to: `${'x'.repeat(199)}…` },
+    { field: 'totalUnits', from: 0, to: 12 },
+    {
+      field: 'rules',
+      added: ['Break cardboard down.'],
+      removed: ['Tie every bag.'],
+      addedCount: 1,
+      removedCount: 1,
+    },
+    { field: 'gateCode' },
+    { field: 'geofence', from: null, to: '36.1, -86.7, 250' },
+  ]);
+});

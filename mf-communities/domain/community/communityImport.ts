@@ -1,0 +1,101 @@
+import * as z from 'shared-lib/domain/schema';
+import { id, orNull, phone, shortText, text, timeOfDay, weekday, timeZone } from 'shared-lib/domain/schema';
+import {
+  foldedName,
+  weekdays,
+  type Weekday,
+  differingFields,
+  type ImportRules,
+  type Community,
+  eveningChecks,
+  maxUnits,
+} from 'shared-lib/domain';
+
+/** A zone that changes its clocks as its place does: an offset, or a name of one such as `EST`, is an hour wrong all summer. */
+const placeZone = timeZone.check(
+  z.refine((name) => !/^([+-]\d|(utc|gmt|est|mst|hst|etc\/.*)$)/i.test(name), { error: 'offset' }),
+);
+
+const filled = shortText.check(z.trim(), z.minLength(1));
+
+/** What an import may say of a community. The same checks of its evening hold as in the form. */
+export const communityRowSchema = z
+  .object({
+    propertyName: filled,
+    address: orNull(filled),
+    timezone: orNull(placeZone),
+    serviceDays: orNull(z.array(weekday).check(z.minLength(1), z.maxLength(7))),
+    setOutStart: orNull(timeOfDay),
+    setOutEnd: orNull(timeOfDay),
+    serviceStart: orNull(timeOfDay),
+    binInBy: orNull(timeOfDay),
+    totalUnits: orNull(z.int().check(z.gte(0), z.lte(maxUnits))),
+    contactName: orNull(filled),
+    contactEmail: orNull(z.email().check(z.maxLength(320))),
+    contactPhone: orNull(phone),
+  })
+  .check(...eveningChecks);
+
+/** A community as a row says it; null where the row says nothing. */
+export type CommunityRow = z.output<typeof communityRowSchema>;
+
+/** What an import compares a row with. */
+export type ComparedCommunity = Pick<Community, 'id' | keyof CommunityRow>;
+
+/** The fields of a row, in the order in which they are listed. */
+export const communityRowFields = [
+  'propertyName',
+  'address',
+  'timezone',
+  'serviceDays',
+  'setOutStart',
+  'setOutEnd',
+  'serviceStart',
+  'binInBy',
+  'totalUnits',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+] as const satisfies readonly (keyof CommunityRow)[];
+
+/** The columns of a file of communities that is exported: what an import reads, then who serves each. */
+export const communityExportColumns = [...communityRowFields, 'agents'] as const;
+
+export type CommunityExportColumn = (typeof communityExportColumns)[number];
+
+/** What is asked of whoever exports communities. */
+export const communityExportSchema = z.object({
+  columns: z.array(z.enum(communityExportColumns)).check(z.minLength(1)),
+});
+
+/** A file of communities to import: its size in bytes, and how many rows and columns it may have. */
+export const communityImportLimits = { bytes: 1_000_000, rows: 1000, columns: 50 } as const;
+
+/** How many communities one call writes at most: each takes a slug of its own and a line in its log. */
+export const maxCommunitiesOfCall = 50;
+
+const nameKey = ({ propertyName }: Pick<CommunityRow, 'propertyName'>) => foldedName(propertyName);
+
+/** In the order in which a row's days are read. */
+const inWeek = (days: readonly Weekday[]) => weekdays.filter((day) => days.includes(day));
+
+/** How rows are compared with communities: by their names, whatever their case, which an import never changes. */
+export const communityImportRules: ImportRules<CommunityRow, ComparedCommunity> = {
+  keyOf: nameKey,
+  keyOfExisting: nameKey,
+  differences: ({ propertyName: _, ...row }, community) =>
+    differingFields(row, { ...community, serviceDays: inWeek(community.serviceDays) }),
+};
+
+/** A part of an import of communities, as `importCommunities` takes it. */
+export const communityImportSchema = z.object({
+  importId: text(64).check(z.minLength(8)),
+  rows: z.array(communityRowSchema).check(z.minLength(1), z.maxLength(maxCommunitiesOfCall)),
+  /** What the dry run said of these rows. */
+  expected: z.object({ new: z.int(), changed: z.int() }),
+});
+
+export type CommunityImport = z.output<typeof communityImportSchema>;
+
+/** An import to undo, as `undoCommunityImport` takes it. */
+export const communityImportUndoSchema = z.object({ importId: z.pipe(id, text(64)) });

@@ -1,0 +1,26 @@
+import {
+  type Community,
+  type PastAgent,
+  type ReplacedAgent,
+  type KeepsAgents,
+  pastAgentsAfter,
+} from 'shared-lib/domain';
+
+/**
+ * The replaced regular assignments of a community that is restored: its specialists keep the nights before it was archived, and nobody has
+ * those between.
+ * @param had the assignments with which it was archived
+ * @param back those of them that it gets back
+ * @param now epoch milliseconds
+ */
+export const pastAgentsRestored = (
+  stored: KeepsAgents & Pick<Community, 'archivedAt'>,
+  had: readonly ReplacedAgent[],
+  back: readonly ReplacedAgent[],
+  now: number,
+): PastAgent[] => {
+  const { archivedAt, pastAgents } = stored;
+  const archived = pastAgentsAfter(stored, had, archivedAt ?? now, { leaves: true }) ?? pastAgents;
+  const nobody = back.map(({ day }) => ({ day, from: null }));
+  return pastAgentsAfter({ ...stored, pastAgents: archived }, nobody, now) ?? archived;
+};

@@ -1,0 +1,8 @@
+export {
+  planTextSignUp,
+  signUpQuestion,
+  signUpWait,
+  textConsentWording,
+  textSignUpSchema,
+} from './textSignUp.ts';
+export type { TextSignUp } from './textSignUp.ts';

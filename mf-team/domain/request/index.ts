@@ -1,0 +1,10 @@
+export { requestAnswerSchema, requestCallSchema } from './requestCall.ts';
+export {
+  asksAlready,
+  decidedAs,
+  hasOutcome,
+  isDecided,
+  outcomeOf,
+  withDecision,
+  withRequest,
+} from './requestDecision.ts';

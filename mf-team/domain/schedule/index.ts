@@ -1,0 +1,5 @@
+export { planScheduleChange } from './planScheduleChange.ts';
+export type { PlannedScheduleChange } from './planScheduleChange.ts';
+export { maxShiftChanges, scheduleCallSchema } from './scheduleCall.ts';
+export { agentsGiven, nightChanges, weeklyChanges } from './scheduleChanges.ts';
+export type { ShiftWish } from './scheduleChanges.ts';

@@ -1,0 +1,117 @@
+import { maxNightEntries, planScheduleChange } from './planScheduleChange.ts';
+import { maxAssignmentChanges, type ScheduleChanges } from 'shared-lib/domain';
+import { maxShiftChanges, scheduleCallSchema } from './scheduleCall.ts';
+
+const monday = '2026-11-23';
+const entry = (communityId: string, newAgentId: string | null) => ({ communityId, newAgentId });
+const shift = (communityId: string, to: string | null, serviceDate = monday) => ({
+  communityId,
+  serviceDate,
+  from: null,
+  to: { newAgentId: to },
+});
+const assignment = (communityId: string, from: string | null, to: string | null) => ({
+  communityId,
+  day: 'monday' as const,
+  from,
+  to,
+});
+
+const plan = (changes: Partial<ScheduleChanges>, stored: unknown = []) =>
+  planScheduleChange(
+    { shifts: [], assignments: [], ...changes },
+    {
+      nightOf: (date) => (date === monday ? stored : undefined),
+      regularAgent: ({ communityId }) => (communityId === 'ash' ? 'ada' : null),
+      isActive: (id) => id !== 'gone',
+    },
+  );
+
+test.each<[string, Partial<ScheduleChanges>, unknown, ReturnType<typeof plan>]>([
+  [
+    'each night with its own changes',
+    { shifts: [shift('ash', 'bo'), shift('elm', null, '2026-11-24')] },
+    [entry('oak', 'kim')],
+    {
+      kind: 'write',
+      nights: [
+        { serviceDate: monday, schedule: [entry('oak', 'kim'), entry('ash', 'bo')] },
+        { serviceDate: '2026-11-24', schedule: [entry('elm', null)] },
+      ],
+    },
+  ],
+  [
+    'damaged neighbours stay',
+    { shifts: [shift('ash', 'bo')] },
+    [7, {}],
+    { kind: 'write', nights: [{ serviceDate: monday, schedule: [7, {}, entry('ash', 'bo')] }] },
+  ],
+  [
+    'regular agents alone',
+    { assignments: [assignment('ash', 'ada', 'bo')] },
+    [],
+    { kind: 'write', nights: [] },
+  ],
+  [
+    'one shift and one assignment were overtaken',
+    {
+      shifts: [shift('ash', 'bo'), shift('elm', 'bo')],
+      assignments: [assignment('ash', 'kim', 'bo'), assignment('elm', null, 'bo')],
+    },
+    [entry('ash', 'kim')],
+    {
+      kind: 'overtaken',
+      shifts: [{ ...shift('ash', 'bo'), found: { newAgentId: 'kim' } }],
+      assignments: [{ ...assignment('ash', 'kim', 'bo'), found: 'ada' }],
+    },
+  ],
+  [
+    'someone who is not active would get a shift',
+    { shifts: [shift('ash', 'bo'), shift('elm', 'gone')], assignments: [assignment('elm', null, 'gone')] },
+    [],
+    { kind: 'inactive', agentIds: ['gone'] },
+  ],
+  [
+    'a night that is full',
+    { shifts: [shift('ash', 'bo')] },
+    Array.from({ length: maxNightEntries }, (_, place) => entry(`c${place}`, null)),
+    { kind: 'full', serviceDate: monday },
+  ],
+])('%s', (_, changes, stored, planned) => {
+  expect(plan(changes, stored)).toEqual(planned);
+});
+
+test.each<[string, unknown]>([
+  ['no lists', {}],
+  ['an entry that is none', { shifts: [7], assignments: [] }],
+  ['a path', { shifts: [shift('ash/units', 'bo')], assignments: [] }],
+  ['a date that is none', { shifts: [shift('ash', 'bo', '2026-99-99')], assignments: [] }],
+  ['a member of a number', { shifts: [shift('ash', 7 as never)], assignments: [] }],
+  [
+    'a weekday that is none',
+    { shifts: [], assignments: [{ ...assignment('ash', null, 'bo'), day: 'someday' }] },
+  ],
+  ['two changes of a shift', { shifts: [shift('ash', 'bo'), shift('ash', 'kim')], assignments: [] }],
+  [
+    'two changes of an assignment',
+    { shifts: [], assignments: [1, 2].map(() => assignment('ash', null, 'bo')) },
+  ],
+  [
+    'too many shifts',
+    {
+      shifts: Array.from({ length: maxShiftChanges + 1 }, (_, at) => shift(`c${at}`, null)),
+      assignments: [],
+    },
+  ],
+  [
+    'too many assignments',
+    {
+      shifts: [],
+      assignments: Array.from({ length: maxAssignmentChanges + 1 }, (_, at) =>
+        assignment(`c${at}`, null, 'bo'),
+      ),
+    },
+  ],
+])('is not taken: %s', (_, sent) => {
+  expect(scheduleCallSchema.safeParse(sent).success).toBe(false);
+});

@@ -1,0 +1,61 @@
+import type { OvertakenSchedule, AssignmentChange, ScheduleChanges } from 'shared-lib/domain';
+import { agentsGiven } from './scheduleChanges.ts';
+import { withShiftChanges } from './shiftChange.ts';
+
+/** As many entries as the schedule of a night has, so that it fits into a document. */
+export const maxNightEntries = 2000;
+
+/** What a step of work on the schedule is decided from, as it is stored. */
+export interface ScheduleFacts {
+  /** The list of a night by its date, as Firestore holds it, of any shape. */
+  readonly nightOf: (serviceDate: string) => unknown;
+  /** Who serves a community regularly on a weekday; null for nobody. */
+  readonly regularAgent: (place: Pick<AssignmentChange, 'communityId' | 'day'>) => string | null;
+  /** Whether somebody is on the team, and active. */
+  readonly isActive: (agentId: string) => boolean;
+}
+
+/** The list of a night as it is to be stored. */
+export interface NightToWrite {
+  readonly serviceDate: string;
+  readonly schedule: readonly unknown[];
+}
+
+/** What a step writes; or why it writes nothing. */
+export type PlannedScheduleChange =
+  | { readonly kind: 'write'; readonly nights: readonly NightToWrite[] }
+  | OvertakenSchedule
+  /** They would get something to serve, and are inactive or not on the team (spec section 4). */
+  | { readonly kind: 'inactive'; readonly agentIds: string[] }
+  /** The night would have more entries than a document holds. */
+  | { readonly kind: 'full'; readonly serviceDate: string };
+
+/**
+ * Decides a step of work on the schedule, as a whole: a change that somebody else overtook refuses all others with it. Entries that are
+ * damaged stay as they are, and so do those of other communities.
+ */
+export function planScheduleChange(changes: ScheduleChanges, facts: ScheduleFacts): PlannedScheduleChange {
+  const dates = [...new Set(changes.shifts.map(({ serviceDate }) => serviceDate))];
+  const nights = dates.map((serviceDate) => ({
+    serviceDate,
+    changed: withShiftChanges(
+      facts.nightOf(serviceDate),
+      changes.shifts.filter((change) => change.serviceDate === serviceDate),
+    ),
+  }));
+  const shifts = nights.flatMap(({ changed }) => (changed.ok ? [] : changed.overtaken));
+  const assignments = changes.assignments
+    .map((change) => ({ ...change, found: facts.regularAgent(change) }))
+    .filter(({ found, from }) => found !== from);
+  if (shifts.length + assignments.length > 0) return { kind: 'overtaken', shifts, assignments };
+
+  const agentIds = agentsGiven(changes).filter((agentId) => !facts.isActive(agentId));
+  if (agentIds.length > 0) return { kind: 'inactive', agentIds };
+
+  const written = nights.map(({ serviceDate, changed }) => ({
+    serviceDate,
+    schedule: changed.ok ? changed.schedule : [],
+  }));
+  const full = written.find(({ schedule }) => schedule.length > maxNightEntries);
+  return full ? { kind: 'full', serviceDate: full.serviceDate } : { kind: 'write', nights: written };
+}

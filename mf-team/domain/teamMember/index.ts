@@ -1,0 +1,2 @@
+export { forgettableMembers, payRecordYears } from './formerMembers.ts';
+export { lockedMemberFields } from './lockedMemberFields.ts';

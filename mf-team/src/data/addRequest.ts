@@ -1,0 +1,48 @@
+import {
+  doc,
+  runTransaction,
+  mustRefuseWrite,
+  requestAdded,
+  requestsPart,
+  firestore,
+} from 'shared-lib/data/kit';
+import { paths, type NewRequest } from 'shared-lib/domain';
+import { withRequest } from 'mf-team/domain';
+import { reportProblem } from 'shared-lib/data';
+
+export type AddRequestResult =
+  /** The place of the new request in the list. */
+  | { readonly ok: true; readonly place: number }
+  | { readonly ok: false; readonly reason: 'duplicate' | 'offline' | 'failed' };
+
+class AskedAlready extends Error {}
+
+/**
+ * Adds a pending request to the member's own list, whose record has the member's id, so that the member can take it back. Nothing
+ * is lost of what others add to it at the same time. Never throws.
+ */
+export async function addRequest(customerId: string, request: NewRequest): Promise<AddRequestResult> {
+  if (mustRefuseWrite(false)) return { ok: false, reason: 'offline' };
+  const reference = doc(firestore(), paths.requestRecord(customerId, request.userId));
+  let tries = 0;
+  try {
+    const place = await runTransaction(firestore(), async (transaction) => {
+      tries += 1;
+      const record = await transaction.get(reference);
+      const added = withRequest(record.data()?.requests, request);
+      // The answer to an earlier try was lost on its way, and that try had gone through.
+      if (!added.ok && tries > 1) return added.place;
+      if (!added.ok) throw new AskedAlready();
+      const { requests } = added;
+      if (record.exists()) transaction.update(reference, { requests });
+      else transaction.set(reference, { requests });
+      return requests.length - 1;
+    });
+    requestsPart.own.tell([requestAdded({ recordId: request.userId, place }, request)]);
+    return { ok: true, place };
+  } catch (cause) {
+    if (cause instanceof AskedAlready) return { ok: false, reason: 'duplicate' };
+    reportProblem('Adding a request failed', cause);
+    return { ok: false, reason: 'failed' };
+  }
+}

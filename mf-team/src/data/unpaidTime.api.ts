@@ -1,0 +1,46 @@
+import { limit, orderBy, where, type LiveResult, documentsAt, liveCollection } from 'shared-lib/data/kit';
+import {
+  addDays,
+  clockInOutSchema,
+  earliestToday,
+  lockedPeriodAt,
+  paths,
+  workedMinutes,
+} from 'shared-lib/domain';
+import { combineLive, useNow, usePayPeriods } from 'shared-lib/data';
+
+/** How many nights back unpaid time is looked for, and in how many records. */
+const nightsBack = 62;
+const most = 100;
+
+const useLatestClocks = liveCollection('listenToLatestClocks', {
+  schema: clockInOutSchema,
+  query: (customerId, { memberId, since }: { memberId: string; since: string }) =>
+    documentsAt(
+      paths.clockInOuts(customerId),
+      where('memberId', '==', memberId),
+      where('serviceDate', '>=', since),
+      orderBy('serviceDate', 'desc'),
+      limit(most),
+    ),
+});
+
+/** Time that is not in a locked pay period. */
+export interface UnpaidTime {
+  readonly records: number;
+  readonly workedMin: number;
+}
+
+/** What a member has worked in the last two months that is not in a locked pay period yet, live. */
+export function useUnpaidTime(memberId: string): LiveResult<UnpaidTime> {
+  const since = addDays(earliestToday(useNow()), -nightsBack);
+  return combineLive([useLatestClocks({ memberId, since }), usePayPeriods()], (clocks, periods) => {
+    const unpaid = clocks.filter(
+      ({ serviceDate, clockInAt }) => clockInAt !== null && lockedPeriodAt(serviceDate, periods) === null,
+    );
+    return {
+      records: unpaid.length,
+      workedMin: unpaid.reduce((sum, record) => sum + (workedMinutes(record) ?? 0), 0),
+    };
+  });
+}

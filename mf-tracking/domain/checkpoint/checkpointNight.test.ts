@@ -1,0 +1,187 @@
+import {
+  readDocument,
+  checkpointSchema,
+  type Checkpoint,
+  checkpointScanSchema,
+  type CheckpointScan,
+} from 'shared-lib/domain';
+import { lacksPhoto, roundOfNight } from './checkpointNight.ts';
+
+const read = <T>(result: { ok: true; value: T } | { ok: false; error: string }): T => {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+const point = (id: string, order: number, more: object = {}): Checkpoint =>
+  read(
+    readDocument(checkpointSchema, `checkpoints/${id}`, {
+      communityId: 'maple',
+      name: id,
+      order,
+      createdAt: 1,
+      ...more,
+    }),
+  );
+
+const scan = (
+  id: string,
+  checkpointId: string,
+  scannedAt: number,
+  result: CheckpointScan['result'],
+  more: object = {},
+): CheckpointScan =>
+  read(
+    readDocument(checkpointScanSchema, `checkpointScans/${id}`, {
+      communityId: 'maple',
+      serviceDate: '2026-11-20',
+      checkpointId,
+      scannedAt,
+      result,
+      ...more,
+    }),
+  );
+
+const round = [
+  point('stairs', 2),
+  point('gate', 1),
+  point('new', 3, { createdAt: 5000 }),
+  point('off', 4, { isActive: false }),
+];
+
+type Reported = Parameters<typeof roundOfNight>[3][number];
+
+const report = (status: Reported['status'], ...missedCheckpointIds: string[]): Reported => ({
+  status,
+  missedCheckpointIds,
+  createdAt: 1000,
+});
+
+test.each<[string, CheckpointScan[], Reported[], [string, string][]]>([
+  ['nothing was expected', [], [], []],
+  [
+    'a shift goes on',
+    [scan('1', 'gate', 5, 'onTime')],
+    [report('inProgress')],
+    [
+      ['gate', 'onTime'],
+      ['stairs', 'awaited'],
+      ['new', 'awaited'],
+    ],
+  ],
+  [
+    'a shift is over',
+    [scan('1', 'gate', 5, 'late')],
+    [report('submitted', 'stairs')],
+    [
+      ['gate', 'late'],
+      ['stairs', 'missed'],
+    ],
+  ],
+  [
+    'one shift is over, another goes on',
+    [],
+    [report('submitted', 'gate', 'off'), report('inProgress')],
+    [
+      ['gate', 'awaited'],
+      ['stairs', 'awaited'],
+      ['new', 'awaited'],
+      ['off', 'missed'],
+    ],
+  ],
+  [
+    'nobody came, to what was there by then',
+    [],
+    [report('missed')],
+    [
+      ['gate', 'missed'],
+      ['stairs', 'missed'],
+    ],
+  ],
+  [
+    'nobody came, to what was in use then',
+    [],
+    [report('missed', 'gate', 'off')],
+    [
+      ['gate', 'missed'],
+      ['off', 'missed'],
+    ],
+  ],
+  [
+    'scanned twice, in the order of the scans',
+    [scan('2', 'gate', 9, 'duplicate'), scan('1', 'gate', 5, 'onTime'), scan('3', 'stairs', 7, null)],
+    [report('submitted')],
+    [
+      ['gate', 'onTime'],
+      ['gate', 'duplicate'],
+      ['stairs', 'judged'],
+    ],
+  ],
+  [
+    'one that is not in use, or new, counts when it was scanned',
+    [scan('1', 'off', 5, 'onTime'), scan('2', 'new', 5, 'outOfRange')],
+    [report('submitted', 'gate')],
+    [
+      ['gate', 'missed'],
+      ['new', 'outOfRange'],
+      ['off', 'onTime'],
+    ],
+  ],
+  [
+    'a code of elsewhere, and one that was deleted since',
+    [scan('1', 'cedar-gate', 5, 'outOfRange', { flags: ['elsewhere'] }), scan('2', 'old', 6, 'onTime')],
+    [report('submitted', 'older')],
+    [
+      ['cedar-gate', 'elsewhere'],
+      ['old', 'onTime'],
+      ['older', 'missed'],
+    ],
+  ],
+])('the round of a night: %s', (_, scans, reports, expected) => {
+  const stops = roundOfNight('2026-11-20', round, scans, reports);
+  expect(stops.map(({ checkpointId, state }) => [checkpointId, state])).toEqual(expected);
+  expect(new Set(stops.map(({ key }) => key)).size).toBe(stops.length);
+});
+
+const photographed = { photo: { path: 'customers/a/checkpointScans/1/1.jpg' } };
+
+test.each<[string, object, Parameters<typeof scan>[3], object, boolean]>([
+  ['one that is asked for is missing', { photoRequired: true }, 'onTime', {}, true],
+  ['of a late scan, too', { photoRequired: true }, 'late', {}, true],
+  ['and before anything is made of it', { photoRequired: true }, null, {}, true],
+  ['it is there', { photoRequired: true }, 'onTime', photographed, false],
+  ['none is asked for', {}, 'onTime', {}, false],
+  [
+    'none was asked for on that night',
+    { photoRequired: true, pastRules: [{ until: '2026-11-20' }] },
+    'onTime',
+    {},
+    false,
+  ],
+  [
+    'it was asked for on that night',
+    { pastRules: [{ until: '2026-11-20', photoRequired: true }] },
+    'onTime',
+    {},
+    true,
+  ],
+  ['scanned again', { photoRequired: true }, 'duplicate', {}, false],
+  ['scanned elsewhere', { photoRequired: true }, 'outOfRange', {}, false],
+])('the photo of a scan: %s', (_, asked, result, taken, expected) => {
+  const stops = roundOfNight(
+    '2026-11-20',
+    [point('gate', 1, asked)],
+    [scan('1', 'gate', 5, result, taken)],
+    [],
+  );
+  expect(stops.map(lacksPhoto)).toEqual([expected]);
+});
+
+test('what nobody scanned lacks no photo', () => {
+  const stops = roundOfNight(
+    '2026-11-20',
+    [point('gate', 1, { photoRequired: true })],
+    [],
+    [report('inProgress')],
+  );
+  expect(stops.map(lacksPhoto)).toEqual([false]);
+});

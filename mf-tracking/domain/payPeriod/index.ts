@@ -1,0 +1,22 @@
+export {
+  maxNamedObstacles,
+  obstaclesOf,
+  payPeriodActSchema,
+  payPeriodQuestionSchema,
+  planPayPeriodChange,
+  reckonedPeriodSchema,
+} from './payPeriodChange.ts';
+export type { PayPeriodAct, ReckonedPeriod } from './payPeriodChange.ts';
+export {
+  nightHours,
+  payOfMembers,
+  payRowsOf,
+  payRowsSchema,
+  payRowsText,
+  payTotalsOf,
+  totalHours,
+  writePayRows,
+} from './payRows.ts';
+export type { FrozenPay, MemberPay, PaidRecord, PayRow } from './payRows.ts';
+export { payNightsAt, payPeriodAt, payPeriodsUpTo } from './periods.ts';
+export type { PayNights } from './periods.ts';

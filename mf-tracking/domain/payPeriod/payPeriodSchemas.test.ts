@@ -1,0 +1,60 @@
+import * as z from 'shared-lib/domain/schema';
+import { clockLimits } from 'shared-lib/domain';
+import { payPeriodActSchema, payPeriodQuestionSchema, reckonedPeriodSchema } from './payPeriodChange.ts';
+import { payRowsSchema, payRowsText, writePayRows } from './payRows.ts';
+
+/** Where a value is wrong, and the code of what is wrong where there is one. */
+const faultsOf = (schema: z.ZodMiniType, value: unknown): string[] =>
+  z.safeParse(schema, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+const nights = { from: '2026-11-16', to: '2026-11-22' };
+
+const rows = [{ memberId: 'sam', serviceDate: '2026-11-16', records: 1, workedMin: 105, breakMin: 15 }];
+
+const reason = (text: string) => ({ act: 'reopen', ...nights, reason: text });
+
+test.each([
+  ['a lock', { act: 'lock', ...nights, workedMin: 435 }, []],
+  ['a lock without a total', { act: 'lock', ...nights }, ['workedMin: Invalid input']],
+  ['a lock of one night', { act: 'lock', from: '2026-11-16', workedMin: 435 }, ['to: Invalid input']],
+  ['a reason', reason('x'), []],
+  ['no reason', reason(' '), ['reason: required']],
+  ['the longest reason', reason('x'.repeat(clockLimits.reason)), []],
+  ['a reason that is too long', reason('x'.repeat(clockLimits.reason + 1)), ['reason: Invalid input']],
+  ['something else', { act: 'close', ...nights }, ['act: Invalid input']],
+])('%s is asked for, and judged', (_, asked, faults) => {
+  expect(faultsOf(payPeriodActSchema, asked)).toEqual(faults);
+});
+
+test('a reason is kept without the spaces around it', () => {
+  expect(z.parse(payPeriodActSchema, reason(' A night is missing. '))).toEqual(reason('A night is missing.'));
+});
+
+test('a period is asked for by its nights', () => {
+  expect(z.parse(payPeriodQuestionSchema, nights)).toEqual(nights);
+  expect(faultsOf(payPeriodQuestionSchema, { ...nights, from: '2026-11-31' })).toEqual([
+    'from: Invalid input',
+  ]);
+});
+
+test('rows that are damaged are refused whole', () => {
+  const text = writePayRows(rows);
+  expect(z.parse(payRowsSchema, { id: '1', rows: text })).toEqual({ id: '1', rows, names: {} });
+  expect(faultsOf(payRowsText, `${text}\nx|y`)).toEqual([': rows']);
+});
+
+test('a reckoned period names what stands in the way of its lock', () => {
+  const obstacle = {
+    id: 'c1',
+    memberId: null,
+    communityId: 'maple',
+    serviceDate: '2026-11-16',
+    why: 'nobody',
+  };
+  const reckoned = { rows: writePayRows(rows), obstacles: [obstacle], obstacleCount: 1, cameAfter: 0 };
+  // What an earlier release answers names nobody.
+  expect(z.parse(reckonedPeriodSchema, reckoned)).toEqual({ ...reckoned, rows, names: {} });
+  expect(faultsOf(reckonedPeriodSchema, { ...reckoned, obstacles: [{ ...obstacle, why: 'x' }] })).toEqual([
+    'obstacles.0.why: Invalid input',
+  ]);
+});

@@ -1,0 +1,2 @@
+export { planOfficePhoto, planPhotoRemoval } from './officePhoto.ts';
+export type { OfficePhotos } from './officePhoto.ts';

@@ -1,0 +1,57 @@
+import {
+  unknownProperty,
+  doorName,
+  type Unit,
+  type Violation,
+  type ViolationType,
+  type NoticeFacts,
+} from 'shared-lib/domain';
+import { momentAt } from 'shared-lib/domain/schema';
+
+/** The records that a notice is made of. */
+interface NoticeSources {
+  readonly violation: Violation;
+  readonly unit: Pick<Unit, 'building' | 'unitNumber'>;
+  /** Undefined when the kind of violation is gone. */
+  readonly type: Pick<ViolationType, 'name'> | undefined;
+  readonly propertyName: string;
+  readonly businessName: string;
+  readonly sender: string;
+}
+
+/** The names as they were when the violation was seen: a type that was renamed or merged doesn't rewrite what is cited. */
+const namesOf = (
+  { typeName, typeNameEs }: Pick<Violation, 'typeName' | 'typeNameEs'>,
+  type: Pick<ViolationType, 'name'> | undefined,
+): NoticeFacts['violation'] => {
+  const en = typeName || type?.name.en || '';
+  return { en, es: typeNameEs || (type?.name.en === en && type.name.es) || en };
+};
+
+/**
+ * What the next notice of a case tells.
+ * @param chosen the rule that is cited and the day, as whoever sends it chose them
+ */
+export const noticeFacts = (
+  { violation, unit, type, propertyName, businessName, sender }: NoticeSources,
+  chosen: { readonly citedRule: string | null; readonly cureBy: string | null },
+): NoticeFacts => ({
+  propertyName: propertyName || unknownProperty,
+  businessName,
+  sender,
+  unitNumber: doorName(unit),
+  violation: namesOf(violation, type),
+  serviceDate: violation.serviceDate,
+  caseNumber: violation.caseNumber,
+  rule: chosen.citedRule,
+  cureBy: chosen.cureBy,
+  fineCents: violation.fineCents,
+  level: Math.max(violation.noticeLevel, 1),
+});
+
+/**
+ * The last moment of a day at a community, until which something is to be put right.
+ * @param date `YYYY-MM-DD`
+ */
+export const endOfDay = (date: string, timeZone: string): number =>
+  momentAt(Date.parse(`${date}T23:59:00Z`), timeZone);

@@ -1,0 +1,117 @@
+import * as z from 'shared-lib/domain/schema';
+import { calendarDate, sentId, text, whereFieldsAre } from 'shared-lib/domain/schema';
+import { disputeDecisions, maxCaseWords } from './violation.ts';
+import { noticeChannels, noticeLanguages, maxFineCents, revisionSchema } from 'shared-lib/domain';
+
+/** How many days ahead something may be asked to be put right. */
+export const maxCureDays = 365;
+
+/** How many cases are approved at once. */
+export const maxApproved = 50;
+
+/** Why a step is taken, in words. */
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCaseWords));
+
+const wordsOrNone = z.nullable(text(maxCaseWords));
+
+/** A fine as it is sent, in cents. */
+export const fineSchema = z
+  .int()
+  .check(z.refine((fineCents) => fineCents >= 1 && fineCents <= maxFineCents, { error: 'fineRange' }));
+
+const withWords = z.object({ words });
+
+const withWordsOrNone = z.object({ words: wordsOrNone });
+
+/** What each step asks for, beside which case it is of: what its form fills in. */
+export const caseStepSchemas = {
+  approve: z.object({}),
+  reject: withWords,
+  takeBack: z.object({}),
+  notify: z.object({
+    channel: z.enum(noticeChannels),
+    language: z.enum(noticeLanguages),
+    /** The rule of the community that is cited, word for word. */
+    citedRule: z.nullable(text(2000)),
+    /** The last day to put it right. */
+    cureBy: z.nullable(calendarDate),
+  }),
+  escalate: withWordsOrNone,
+  setFine: z.object({ fineCents: z.nullable(fineSchema) }),
+  acceptAnswer: z.object({
+    /** The last day to put it right, where more time was asked for. */
+    cureBy: z.nullable(calendarDate),
+    words: wordsOrNone,
+  }),
+  refuseAnswer: withWordsOrNone,
+  dispute: withWords,
+  decide: z.object({
+    decision: z.enum(disputeDecisions),
+    words,
+    /** The lower fine, where it is reduced. */
+    fineCents: z.nullable(fineSchema),
+  }),
+  resolve: withWordsOrNone,
+  dismiss: withWords,
+  reopen: withWords,
+} as const;
+
+const target = {
+  violationId: sentId,
+  /** Chosen by who asks, so that a step that is asked for again is not taken twice. */
+  stepId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/)),
+  seen: revisionSchema,
+};
+
+const steps = caseStepSchemas;
+
+/** What is asked of whoever takes a step of a case. */
+export const violationChangeSchema = z.discriminatedUnion('act', [
+  z.extend(steps.approve, { act: z.literal('approve'), ...target }),
+  z.extend(steps.reject, { act: z.literal('reject'), ...target }),
+  z.extend(steps.takeBack, { act: z.literal('takeBack'), ...target }),
+  z.extend(steps.notify, { act: z.literal('notify'), ...target }),
+  z.extend(steps.escalate, { act: z.literal('escalate'), ...target }),
+  z.extend(steps.setFine, { act: z.literal('setFine'), ...target }),
+  z.extend(steps.acceptAnswer, { act: z.literal('acceptAnswer'), ...target }),
+  z.extend(steps.refuseAnswer, { act: z.literal('refuseAnswer'), ...target }),
+  z.extend(steps.dispute, { act: z.literal('dispute'), ...target }),
+  z.extend(steps.decide, { act: z.literal('decide'), ...target }),
+  z.extend(steps.resolve, { act: z.literal('resolve'), ...target }),
+  z.extend(steps.dismiss, { act: z.literal('dismiss'), ...target }),
+  z.extend(steps.reopen, { act: z.literal('reopen'), ...target }),
+]);
+
+export type ViolationChange = z.output<typeof violationChangeSchema>;
+
+type StepOf<Change> = Change extends unknown ? Omit<Change, keyof typeof target> : never;
+
+/** A step as its author means it: the act and what it asks for. */
+export type ViolationStep = StepOf<ViolationChange>;
+
+/** Why a sighting is rejected; `other` is said in words of one's own. */
+export const rejectionReasons = ['notVisible', 'wrongUnit', 'duplicate', 'noViolation', 'other'] as const;
+
+/** What the form of a rejection asks. */
+export const rejectionFormSchema = z
+  .object({ reason: z.enum(rejectionReasons), note: z.string().check(z.trim(), z.maxLength(800)) })
+  .check(
+    z.refine(({ reason, note }) => reason !== 'other' || note !== '', {
+      error: 'missing',
+      path: ['note'],
+      when: whereFieldsAre,
+    }),
+  );
+
+/** What is asked of whoever approves several cases at once: each as it was seen. */
+export const approvalSchema = z.object({
+  stepId: target.stepId,
+  cases: z
+    .array(z.object({ violationId: sentId, seen: revisionSchema }))
+    .check(z.minLength(1), z.maxLength(maxApproved)),
+});
+
+export type Approval = z.output<typeof approvalSchema>;
+
+/** What is asked of whoever has the photos of a violation checked now. */
+export const photoCheckOrderSchema = z.object({ violationId: sentId });
