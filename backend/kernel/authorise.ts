@@ -5,21 +5,16 @@ import {
   decideAccess,
   membershipOf,
   paths,
-  readDocument,
   teamMemberSchema,
   teamRecordSchema,
   type DocumentSchema,
 } from 'shared-lib/domain';
 import { firestore } from './firebase.ts';
+import { recordOf } from './records.ts';
 
 /** Reads one document as a record of the domain; null when it is missing or damaged, which grants nothing. */
-const recordAt = async <T>(schema: DocumentSchema<T>, path: string): Promise<T | null> => {
-  const snapshot = await firestore().doc(path).get();
-  const data = snapshot.data();
-  if (data === undefined) return null;
-  const result = readDocument(schema, path, data);
-  return result.ok ? result.value : null;
-};
+const recordAt = async <T>(schema: DocumentSchema<T>, path: string): Promise<T | null> =>
+  recordOf(schema, await firestore().doc(path).get());
 
 /**
  * Whose team the caller manages: their own as an owner, their owner's as an active Admin. The decision is the one
@@ -31,10 +26,7 @@ export const authorise = async (request: Pick<CallableRequest, 'auth'>): Promise
   const uid = request.auth?.uid;
   if (uid === undefined) throw new HttpsError('unauthenticated', 'Sign in to manage your team.');
   const found = await firestore().collectionGroup(collectionGroups.team).where('uid', '==', uid).get();
-  const teamRecords = found.docs.flatMap((document) => {
-    const result = readDocument(teamRecordSchema, document.ref.path, document.data());
-    return result.ok ? [result.value] : [];
-  });
+  const teamRecords = found.docs.flatMap((document) => recordOf(teamRecordSchema, document) ?? []);
   const { customerId } = membershipOf(uid, teamRecords);
   const [customer, teamMember] = await Promise.all([
     recordAt(customerSchema, paths.customer(customerId)),

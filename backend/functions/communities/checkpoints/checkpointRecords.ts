@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { HttpsError } from 'firebase-functions/https';
-import { checkpointSchema, paths, readDocument, type Checkpoint } from 'shared-lib/domain';
+import { checkpointSchema, paths, type Checkpoint } from 'shared-lib/domain';
 import { checkpointCode } from '../codes/codeDocuments.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../core/summaries/directorySources.ts';
+import { requireRecord } from '../../../kernel/records.ts';
 
 /** The check points of a community; one that is damaged is left out. */
 export const readCheckpoints = async (
@@ -28,12 +28,8 @@ export const readCheckpoint = async (
   customerId: string,
   checkpointId: string,
 ): Promise<Checkpoint> => {
-  const path = paths.checkpoint(customerId, checkpointId);
-  const data = (await transaction.get(firestore().doc(path))).data();
-  if (data === undefined) throw new HttpsError('not-found', 'There is no such check point.');
-  const result = readDocument(checkpointSchema, path, data);
-  if (!result.ok) throw new HttpsError('failed-precondition', result.error);
-  return result.value;
+  const found = await transaction.get(firestore().doc(paths.checkpoint(customerId, checkpointId)));
+  return requireRecord(checkpointSchema, found, 'There is no such check point.');
 };
 
 /** Writes what the printed code of a check point says to anyone; nothing for one without a token. */

@@ -4,7 +4,6 @@ import {
   collectionGroups,
   communitySchema,
   paths,
-  readDocument,
   requestRecordSchema,
   teamMemberSchema,
   withoutArchived,
@@ -24,7 +23,10 @@ import {
   grouped,
 } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { everyPage } from './transactions.ts';
+
+export { recordOf };
 
 /** Where the entries of one kind come from. */
 export interface DirectorySource<K extends DirectoryKind> {
@@ -38,13 +40,6 @@ export interface DirectorySource<K extends DirectoryKind> {
   /** What some entries count in the plan. */
   readonly counted: (entries: readonly DirectoryEntry<K>[]) => Readonly<Record<string, number>>;
 }
-
-/** A document as a record; null when there is none, or a damaged one. */
-export const recordOf = <T>(schema: DocumentSchema<T>, snapshot: DocumentSnapshot): T | null => {
-  const data = snapshot.data();
-  const result = data && readDocument(schema, snapshot.ref.path, data);
-  return result?.ok ? result.value : null;
-};
 
 /** A source with a document for each entry. */
 const documents = <T, K extends DirectoryKind>(

@@ -4,7 +4,6 @@ import {
   agentChangesOf,
   deactivationWrites,
   paths,
-  readDocument,
   teamMemberSchema,
   type AssignmentChange,
   type DeactivationWrite,
@@ -21,6 +20,7 @@ import { isAboutData } from '../../../kernel/isAboutData.ts';
 import { modifiedBy } from '../../../kernel/modifiedBy.ts';
 import { readDeactivationFacts } from './readDeactivationFacts.ts';
 import { writeDeactivation } from './writeDeactivation.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** Whom to deactivate, and what becomes of what hangs on them. */
 export interface MemberDeactivation {
@@ -33,12 +33,8 @@ export interface MemberDeactivation {
 }
 
 /** Reads a member of the team; null when there is none or a damaged one. */
-const memberAt = async (transaction: Transaction, path: string): Promise<TeamMember | null> => {
-  const data = (await transaction.get(firestore().doc(path))).data();
-  if (data === undefined) return null;
-  const read = readDocument(teamMemberSchema, path, data);
-  return read.ok ? read.value : null;
-};
+const memberAt = async (transaction: Transaction, path: string): Promise<TeamMember | null> =>
+  recordOf(teamMemberSchema, await transaction.get(firestore().doc(path)));
 
 /**
  * Who takes over. Whom only the mark names, and who has left since, is nobody: what is unfinished must not wait for them.

@@ -6,7 +6,6 @@ import {
   mayOversee,
   messages,
   paths,
-  readDocument,
   type Community,
 } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
@@ -17,22 +16,22 @@ import { activeMembers, giveAgentsBack, replacedOf } from '../regularAgents.ts';
 import { requireCommunityRoom } from '../room.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
+import { requireRecord } from '../../../../kernel/records.ts';
 
 const readArchived = async (
   transaction: Transaction,
   customerId: string,
   communityId: string,
 ): Promise<Community> => {
-  const path = paths.community(customerId, communityId);
-  const record = await transaction.get(firestore().doc(path));
-  if (!isThere(record)) throw new HttpsError('not-found', 'There is no such community.');
-  const read = readDocument(communitySchema, path, record.data() ?? {});
-  if (!read.ok) throw new HttpsError('failed-precondition', read.error);
-  if (read.value.unfinished !== null) {
-    const act = read.value.unfinished === 'deleting' ? 'deleting' : 'archiving';
+  const found = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
+  const missing = 'There is no such community.';
+  if (!isThere(found)) throw new HttpsError('not-found', missing);
+  const community = requireRecord(communitySchema, found, missing);
+  if (community.unfinished !== null) {
+    const act = community.unfinished === 'deleting' ? 'deleting' : 'archiving';
     throw new HttpsError('failed-precondition', `Finish ${act} this community first.`);
   }
-  return read.value;
+  return community;
 };
 
 /**

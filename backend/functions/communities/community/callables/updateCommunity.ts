@@ -15,9 +15,7 @@ import {
   mayOversee,
   noAccess,
   paths,
-  readDocument,
   teamMemberSchema,
-  type DocumentSchema,
 } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
@@ -28,15 +26,12 @@ import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
+import { requireRecord } from '../../../../kernel/records.ts';
 
-const recordIn = <T>(schema: DocumentSchema<T>, document: DocumentSnapshot): T => {
-  const read = readDocument(schema, document.ref.path, document.data() ?? {});
-  if (!read.ok) throw new HttpsError('failed-precondition', read.error);
-  return read.value;
-};
+const missing = 'There is no such community.';
 
 const requireServed = (document: DocumentSnapshot): void => {
-  if (!document.exists) throw new HttpsError('not-found', 'There is no such community.');
+  if (!document.exists) throw new HttpsError('not-found', missing);
   if ((document.get('archivedAt') ?? null) !== null) {
     throw new HttpsError('failed-precondition', 'Restore this community before you edit it.');
   }
@@ -96,7 +91,7 @@ const takeSlug = async (
 /** Refuses a district manager who is not on the team, not active, or works in the field (spec section 6). */
 const requireOverseer = async (transaction: Transaction, customerId: string, memberId: string) => {
   const document = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
-  const member = document.exists ? recordIn(teamMemberSchema, document) : null;
+  const member = document.exists ? requireRecord(teamMemberSchema, document, missing) : null;
   if (member?.isActive && mayOversee(member.tier)) return;
   throw fieldRefusal('failed-precondition', 'This member can’t oversee a community.', {
     districtManagerId: { code: 'mayNotOversee' },
@@ -123,10 +118,10 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
     const [document, access] = await transaction.getAll(reference, accessReference);
     if (document === undefined || access === undefined) throw new HttpsError('internal', 'Nothing was read.');
     requireServed(document);
-    const community = recordIn(communitySchema, document);
+    const community = requireRecord(communitySchema, document, missing);
     const stored = {
       ...community,
-      ...(access.exists ? recordIn(communityAccessSchema, access) : noAccess),
+      ...(access.exists ? requireRecord(communityAccessSchema, access, missing) : noAccess),
     };
     const fields = fieldsToWrite(stored, edit);
     // A call whose answer was lost is repeated with what it has written.

@@ -1,11 +1,10 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
 import { lockedMemberFields } from 'mf-team/domain';
 import {
   paths,
-  readDocument,
   teamMemberChangeSchema,
   teamMemberSchema,
   hasChanged,
@@ -38,6 +37,7 @@ import { loginOf, moveLogin, neverSignedIn, requireFreeEmail } from '../moveLogi
 import { onCall } from '../../../../kernel/onCall.ts';
 import { readTeamUse, requireAdminRoom } from '../teamUse.ts';
 import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
+import { requireRecord } from '../../../../kernel/records.ts';
 
 /** What a change found. */
 interface Before {
@@ -58,13 +58,8 @@ const newFieldsOf = (
 const isEmailNew = (member: TeamMember, change: TeamMemberChange): boolean =>
   change.email !== member.email.toLowerCase();
 
-/** The record at a path, from what was read there. */
-const memberIn = (path: string, data: DocumentData | undefined): TeamMember => {
-  if (data === undefined) throw new HttpsError('not-found', 'There is no such team member.');
-  const member = readDocument(teamMemberSchema, path, data);
-  if (!member.ok) throw new HttpsError('failed-precondition', member.error);
-  return member.value;
-};
+const memberIn = (found: DocumentSnapshot): TeamMember =>
+  requireRecord(teamMemberSchema, found, 'There is no such team member.');
 
 /**
  * Refuses what the author may not change, what has no room and what someone else holds.
@@ -161,7 +156,7 @@ const writeChange = (
   const path = paths.teamMember(author.customerId, change.teamMemberId);
   const reference = firestore().doc(path);
   return firestore().runTransaction(async (transaction) => {
-    const member = memberIn(path, (await transaction.get(reference)).data());
+    const member = memberIn(await transaction.get(reference));
     const fields = newFieldsOf(member, change);
     // A call whose answer was lost is repeated with what it has written.
     if (Object.keys(fields).length === 0) return;
@@ -198,7 +193,7 @@ const takeBack = async (
   { login, member }: Before,
 ): Promise<void> => {
   const path = paths.teamMember(customerId, change.teamMemberId);
-  const { email, fullName } = memberIn(path, (await firestore().doc(path).get()).data());
+  const { email, fullName } = memberIn(await firestore().doc(path).get());
   if (!isEmailNew(member, change) || email === change.email) return moveLogin(login.uid, fullName);
   if (email !== member.email) return moveLogin(login.uid, fullName, email);
   await moveLogin(login.uid, fullName, login.email, login.emailVerified);
