@@ -1,6 +1,12 @@
 import { addDays, localDate, noticeLetter, readDocument, type Community, type NoticeFacts, type Unit } from 'shared-lib/domain';
-import type { ViolationStep } from 'mf-tracking/domain';
-import { planViolationChange, violationSchema, type Violation } from 'mf-tracking/domain';
+import {
+  noticeFacts,
+  planResidentAnswer,
+  planViolationChange,
+  violationSchema,
+  type Violation,
+  type ViolationStep,
+} from 'mf-tracking/domain';
 import type { SeedDocument } from './seedSet.ts';
 
 const millisPerHour = 3_600_000;

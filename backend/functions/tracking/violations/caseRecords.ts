@@ -5,8 +5,14 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { communitySchema, customerSchema, defaultTimeZone, noticeChannels, noticeLetter, paths, segmentsOf, senderOf, unitSchema, violationTypeSchema } from 'shared-lib/domain';
-import type { ViolationChange } from 'mf-tracking/domain';
-import { violationSchema, type CaseFacts, type CasePlan, type Violation } from 'mf-tracking/domain';
+import {
+  noticeFacts,
+  violationSchema,
+  type CaseFacts,
+  type CasePlan,
+  type Violation,
+  type ViolationChange,
+} from 'mf-tracking/domain';
 import { smsSettingsOf } from '../../settings/broadcasts/broadcastFacts.ts';
 import { countTexts, leftThisMonth } from '../../settings/broadcasts/textCounts.ts';
 import { firestore } from '../../../kernel/firebase.ts';

@@ -5,6 +5,7 @@ import {
   customerSchema,
   maxPayPeriodEvents,
   paths,
+  payPeriodSchema,
   type PayPeriod,
 } from 'shared-lib/domain';
 import {

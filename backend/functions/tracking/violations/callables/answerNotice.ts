@@ -5,12 +5,10 @@ import {
   paths,
   storagePaths,
   unitSchema,
-  violationSchema,
   type AnswerRefusal,
   type Photo,
-  type Violation,
 } from 'shared-lib/domain';
-import { planResidentAnswer } from 'mf-tracking/domain';
+import { planResidentAnswer, violationSchema, type Violation } from 'mf-tracking/domain';
 import { binTagSchema, sentNoticeAnswerSchema, type SentNoticeAnswer } from 'mf-communities/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { noticeId } from '../../../communities/codes/noticeId.ts';
