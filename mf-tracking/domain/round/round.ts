@@ -79,8 +79,6 @@ export const roundSchema = z.pipe(
   })),
 );
 
-export type Round = z.output<typeof roundSchema>;
-
 /** The records of a round. */
 export interface RoundRecords {
   readonly doors: readonly RoundDoor[];
