@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * Where browsers report violations; Hosting forwards them to the function `recordPolicyReports`. A path on
- * the site itself, so that firebase.json works for every project. Only `report-uri`: all browsers support it,
- * and browsers that support `report-to` would ignore `report-uri` but not report to an address without TLS,
+ * the site itself, so firebase.json works for every project. Only `report-uri`: all browsers support it, and
+ * browsers that support `report-to` would ignore `report-uri` but can't report to an address without TLS,
  * such as localhost.
  */
 export const policyReportsPath = '/policy-reports';

@@ -19,7 +19,7 @@ export function pageWith(
   releases: string,
   { googleClientId, appCheckKey }: SiteFacts = {},
 ): string {
-  // "<" is escaped so that no text in the document can close the script element.
+  // "<" is escaped so no text in the document can close the script element.
   const builtIn = `<script type="application/json" id="built-in-releases">${releases.replaceAll('<', '\\u003c')}</script>`;
   const facts = meta('google-client-id', googleClientId) + meta('app-check-key', appCheckKey);
   return shellPage.replace('<!-- built-in releases -->', () => facts + builtIn);

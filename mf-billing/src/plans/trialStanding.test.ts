@@ -31,10 +31,16 @@ const running = { kind: 'running', daysLeft: 11 };
 
 test.each([
   ['a trial', daysAgo(3), null, [], running],
-  ['a trial of who chose Free already', daysAgo(3), 'free', [], running],
-  ['a trial that is over', daysAgo(20), null, [], { kind: 'over' }],
-  ['one that is over for who chose Free', daysAgo(20), 'free', [], null],
-  ['one that is over for who is behind', daysAgo(20), null, [{ ...paid, status: 'past_due' }], null],
+  ['a trial of an owner who already chose Free', daysAgo(3), 'free', [], running],
+  ['an ended trial', daysAgo(20), null, [], { kind: 'over' }],
+  ['an ended trial of an owner who chose Free', daysAgo(20), 'free', [], null],
+  [
+    'an ended trial of an owner with an unpaid subscription',
+    daysAgo(20),
+    null,
+    [{ ...paid, status: 'past_due' }],
+    null,
+  ],
   ['a plan', daysAgo(20), null, [paid], null],
 ] as const)('the dashboard: %s', (_, customer, planChosen, subscriptions, expected) => {
   expect(trialOnDashboard({ ...customer, planChosen }, subscriptions, now)).toEqual(expected);

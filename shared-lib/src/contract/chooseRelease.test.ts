@@ -37,7 +37,7 @@ describe('chooseRelease', () => {
       ['1.2.0 canary 100 %', '1.1.0 fallback to stable'],
     ],
     [
-      'a named account',
+      'a pinned account',
       [{ candidate: { ...next, customers: ['other', account] } }],
       ['1.2.0 pinned customer', '1.1.0 fallback to stable'],
     ],

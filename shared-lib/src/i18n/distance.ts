@@ -37,7 +37,7 @@ export const lengthUnitIn = (timeZone: string): LengthUnit =>
 export const fromMeters = (meters: number, unit: LengthUnit): number =>
   unit === 'ft' ? meters * feetPerMeter : meters;
 
-/** Converts a length to meters, rounded to the centimeter, so that the number entered is shown again. */
+/** Converts a length to meters, rounded to the centimeter, so the number entered is shown again. */
 export const toMeters = (length: number, unit: LengthUnit): number =>
   unit === 'ft' ? Math.round((length / feetPerMeter) * 100) / 100 : length;
 

@@ -19,8 +19,8 @@ const hasTime = ({ hour, timeStyle }: Intl.DateTimeFormatOptions): boolean =>
   hour !== undefined || timeStyle !== undefined;
 
 /**
- * The only source of date and time formatters, so that all of them use the viewer's chosen clock. Cached,
- * because creating one takes longer than formatting a whole list.
+ * The only source of date and time formatters, so all of them use the viewer's chosen clock. Cached, because
+ * creating one takes longer than formatting a whole list.
  * @param language BCP 47 tag.
  * @param options an `hourCycle` here takes precedence.
  */

@@ -42,8 +42,8 @@ export const formatDate = (instant: number, language: string, timeZone?: string)
   dateTimeFormat(language, { dateStyle: 'medium', ...zoned(timeZone) }).format(instant);
 
 /**
- * Formats a local time so that it sorts and spreadsheets read it as a date, such as `2026-11-21 20:02`. Show
- * the zone next to it.
+ * Formats a local time so it sorts and spreadsheets read it as a date, such as `2026-11-21 20:02`. Show the
+ * zone next to it.
  * @param instant epoch milliseconds.
  * @param timeZone IANA zone.
  */

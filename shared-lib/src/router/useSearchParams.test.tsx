@@ -41,7 +41,7 @@ const address = () => window.location.pathname + window.location.search;
 
 test.each([
   [
-    'two changes of the query',
+    'two query changes',
     ({ set }) => {
       set('status', 'vacant');
       set('q', 'oak');
@@ -49,7 +49,7 @@ test.each([
     '/units?q=oak&status=vacant',
   ],
   [
-    'a change, and something opened',
+    'a change, then opening something',
     ({ set, open }) => {
       set('status', 'vacant');
       open('7');
@@ -57,7 +57,7 @@ test.each([
     '/units?q=elm&status=vacant&unit=7',
   ],
   [
-    'something opened, and a change',
+    'opening something, then a change',
     ({ set, open }) => {
       open('7');
       set('status', 'vacant');
@@ -65,7 +65,7 @@ test.each([
     '/units?q=elm&unit=7&status=vacant',
   ],
   [
-    'a page that is being left, and a change that comes late',
+    'a late change on a page being left',
     ({ set, leave }) => {
       leave();
       set('status', 'vacant');
@@ -73,7 +73,7 @@ test.each([
     '/team',
   ],
   [
-    'a page that is being left, and something that closes late',
+    'a late close on a page being left',
     ({ open, leave, close }) => {
       open('7');
       leave();

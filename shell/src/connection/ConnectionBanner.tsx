@@ -56,7 +56,7 @@ export function ConnectionBanner() {
         )}
       </div>
       {refused > 0 && (
-        // A new element each time, so that each refusal is announced.
+        // A new element each time, so each refusal is announced.
         <p key={refused} role="alert" className={styles.banner} data-connection="refused">
           {t('refused')}
         </p>

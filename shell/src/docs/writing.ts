@@ -6,7 +6,7 @@ type Piece = Inline | number;
 /** Text with links and numbers: `` words`Open ${page('/team', 'Team')}.` `` */
 export function words(texts: TemplateStringsArray, ...pieces: Piece[]): Words {
   const all = texts.flatMap((text, index): Piece[] => [text, pieces[index] ?? '']);
-  // Adjacent strings are merged, so that a search matches across a number.
+  // Adjacent strings are merged, so a search matches across a number.
   return all.reduce<Inline[]>((joined, piece) => {
     const last = joined.at(-1);
     if (typeof piece === 'object') return [...joined, piece];

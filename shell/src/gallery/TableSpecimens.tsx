@@ -94,7 +94,7 @@ const rowKey = ({ id }: Unit) => id;
 const rowName = ({ name }: Unit) => name;
 const open = ({ name }: Unit) => showToast({ meaning: 'info', message: `Opened ${name}.` });
 
-/** Loads many units slowly, so that progress and canceling can be seen. */
+/** Loads many units slowly, so progress and canceling can be seen. */
 const part: RowSource<Unit> = {
   total: 3000,
   bringAll: async (signal, onProgress) => {

@@ -7,8 +7,8 @@ import styles from './DiagnosticsField.module.css';
 import { readDiagnostics } from './readDiagnostics.ts';
 
 /**
- * A checkbox to attach diagnostics, which are shown in full. They are captured when it is checked, so that
- * what is shown is what is sent.
+ * A checkbox to attach diagnostics, which are shown in full. They are captured when it is checked, so what is
+ * shown is what is sent.
  */
 export function DiagnosticsField({ value, onChange, name, error, readOnly }: FieldState<string | null>) {
   const { t } = useTexts('help');

@@ -7,9 +7,9 @@ const focusQuietly = (element: HTMLElement) => {
 };
 
 /**
- * Moves focus to a new page's heading, so that screen readers announce the page and the keyboard continues
- * there. Until the heading exists, the content has focus. If the user has moved focus meanwhile, such as into
- * a dialog, it stays there.
+ * Moves focus to a new page's heading, so screen readers announce the page and the keyboard continues there.
+ * Until the heading exists, the content has focus. If the user has moved focus meanwhile, such as into a
+ * dialog, it stays there.
  * @param content the page's container.
  * @returns a function that stops waiting.
  */

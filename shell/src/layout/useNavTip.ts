@@ -8,8 +8,8 @@ export interface NavTip {
 }
 
 /**
- * The tooltip of a navigation collapsed to icons. Esc dismisses it, so that it never covers content
- * permanently (WCAG 1.4.13).
+ * The tooltip of a navigation collapsed to icons. Esc dismisses it, so it never covers content permanently
+ * (WCAG 1.4.13).
  */
 export function useNavTip() {
   const [tip, setTip] = useState<NavTip | null>(null);

@@ -55,7 +55,7 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
     const stop = new AbortController();
     stops.set(base, stop);
     const address = manifestAddress(base);
-    // Never from the cache, so that a bad answer isn't kept.
+    // Never from the cache, so a bad answer isn't kept.
     const answer = await freshFetch(address, stop.signal);
     const named = containerOf((await answer.json()) as FederationManifest | null);
     if (!named) throw new Error(`${address} names no container`);
@@ -80,6 +80,6 @@ export function createFederationHost(scope: ShareScope, half: './module' | './li
   };
 }
 
-/** Refetches a script into the browser's cache, so that running it again uses a fresh copy; never rejects. */
+/** Refetches a script into the browser's cache, so running it again uses a fresh copy; never rejects. */
 export const renewScript = (address: string): Promise<unknown> =>
   fetch(address, { cache: 'reload' }).catch(() => undefined);

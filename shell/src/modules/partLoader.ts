@@ -36,7 +36,7 @@ export interface PartLoader {
   load(part: PartName, choice: VersionChoice): Promise<PartResult>;
   /** Like `load`, for a fallback version, which may not have the part because its pages differ. */
   loadInstead(part: PartName, choice: VersionChoice): Promise<PartResult>;
-  /** Abandons a part's pending loads in these versions, so that the next call starts over. */
+  /** Abandons a part's pending loads in these versions, so the next call starts over. */
   giveUp(part: PartName, choices: readonly VersionChoice[]): Promise<void>;
   /** Reports all texts a version has provided so far again. */
   tellTexts(choice: VersionChoice): void;

@@ -8,7 +8,7 @@ import type { PartName } from './partName.ts';
  * @param address such as `/settings?tab=billing`.
  */
 export function partsAt(releases: readonly ModuleRelease[], address: string): PartName[] {
-  // Concatenated rather than resolved, so that input like `//` is a path and never another site.
+  // Concatenated rather than resolved, so input like `//` is a path and never another site.
   const { pathname } = new URL(`https://any.example${address}`);
   return releases.flatMap(({ manifest: { name: module, routes, slots } }): PartName[] => {
     if (pathname === '/') {

@@ -32,7 +32,7 @@ export function useMarkSeen(shown: readonly Notification[]) {
 const allSeenAfter = 2000;
 
 /**
- * Marks all notifications as seen once the page that lists them has been visible for a while, so that a brief
+ * Marks all notifications as seen once the page that lists them has been visible for a while, so a brief
  * visit doesn't count.
  * @param needed whether there are any beyond those the page lists and marks itself.
  */

@@ -10,7 +10,7 @@ const languageNames = { en: 'English', es: 'Español' } as const;
 
 interface PublicLayoutProps {
   signedIn: boolean;
-  /** Whether the page runs without the app, so that links are full page loads. */
+  /** Whether the page runs without the app, so links are full page loads. */
   isLight?: boolean;
 }
 

@@ -11,8 +11,8 @@ export const shellScriptOf = (html: string): string | null =>
   /<script\b[^>]*\bsrc="(\/shell\/[^"]+)"/.exec(html)?.[1] ?? null;
 
 /**
- * Whether a deployment has replaced the page, so that the missing file is gone for good but a reload has a
- * new one.
+ * Whether a deployment has replaced the page, so the missing file is gone for good but a reload has a new
+ * one.
  * @param used the current page.
  * @param served what a page loaded now would use.
  */

@@ -19,7 +19,7 @@ export function markMatches(name: string, query: string): readonly NamePart[] {
   for (const word of folded.includes(wanted) ? [wanted] : wanted.split(' ')) {
     const at = folded.indexOf(word);
     if (at < 0) continue;
-    // Up to the next character, so that trailing accents are highlighted too.
+    // Up to the next character, so trailing accents are highlighted too.
     const end = offsets[at + word.length] ?? name.length;
     for (let unit = offsets[at]!; unit < end; unit += 1) marked.add(unit);
   }

@@ -5,7 +5,7 @@
 const isOwnPath = (address: string) =>
   /^\/(?![/\\])[^\t\n\r]*$/.test(address) && !/^\/login(\?|$|#)/.test(address);
 
-/** The page to return to after sign-in, kept in the query of `/login` so that deep links work. */
+/** The page to return to after sign-in, kept in the query of `/login` so deep links work. */
 export const nextAddress = {
   /** The sign-in page for someone who requested `address` (path, query and hash). */
   loginFor: (address: string) => (address === '/' ? '/login' : `/login?next=${encodeURIComponent(address)}`),

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 
 /**
- * The route pattern of an address, so that no ids or names are sent.
+ * The route pattern of an address, so no ids or names are sent.
  * @param pages the app's route patterns, such as `/team/:id`.
  * @returns null if the address matches none.
  */

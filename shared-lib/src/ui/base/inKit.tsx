@@ -3,7 +3,7 @@ import { use, type ComponentType } from 'react';
 import { UiProvider } from './UiProvider.tsx';
 
 /**
- * Wraps a component built with the kit so that it also works on a page without it, such as a form on a public
+ * Wraps a component built with the kit so it also works on a page without it, such as a form on a public
  * page.
  */
 export const inKit = <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>

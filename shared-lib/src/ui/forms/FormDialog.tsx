@@ -55,7 +55,7 @@ function useClosingGuard(isDirty: boolean): LeaveGuard {
     isAsking: pending !== null,
     leave: (go) => {
       if (!isDirty) return go();
-      // In a later task, so that the Escape press that led here doesn't also answer the question.
+      // In a later task, so the Escape press that led here doesn't also answer the question.
       setTimeout(() => setPending(() => go));
     },
     release: stay,

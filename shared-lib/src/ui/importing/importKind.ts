@@ -27,7 +27,7 @@ export interface ImportField<Field extends string> {
 /** A row's cells as text; empty if missing. */
 export type RowTexts<Field extends string> = Readonly<Record<Field, string>>;
 
-/** Rows to send, with their dry-run results, so that the function can plan again and compare. */
+/** Rows to send, with their dry-run results, so the function can plan again and compare. */
 export interface ImportPart<Values> {
   /** The same for all parts of an import; identifies what it created. */
   readonly importId: string;
@@ -65,7 +65,7 @@ export interface ImportKind<Field extends string, Values extends object, Existin
   readonly bringExisting: (
     ...asked: [...Parameters<BringEverything<Existing>>, rows: readonly Values[]]
   ) => ReturnType<BringEverything<Existing>>;
-  /** Whether they depend on the rows, so that changing the columns reloads them. */
+  /** Whether they depend on the rows; changing the columns then reloads them. */
   readonly comparesByRows?: boolean;
   /** A row's subject, as text. */
   readonly nameOf: (texts: RowTexts<Field>) => string;

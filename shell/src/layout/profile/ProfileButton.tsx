@@ -40,7 +40,7 @@ export function ProfileButton({ hasPages }: { hasPages: boolean }) {
       <Avatar name={profile.name} picture={profile.picture} tone="strong">
         {profile.name ? undefined : <IconUser size={20} stroke={1.75} />}
       </Avatar>
-      {/* The accessible name contains the visible text, so that voice control recognizes it. */}
+      {/* The accessible name contains the visible text, so voice control recognizes it. */}
       <span className="vh-unseen">{t('layout.profile')}</span>
       <span className={styles.name} dir="auto" title={name}>
         {name}

@@ -50,7 +50,7 @@ export function ScrollPlace() {
     return () => window.removeEventListener('pagehide', memory.store);
   }, [memory]);
 
-  // Before paint, so that scrolling for the next page isn't recorded as this page's position.
+  // Before paint, so scrolling for the next page isn't recorded as this page's position.
   useLayoutEffect(() => {
     const place = kind === NavigationType.Pop ? memory.placeOf(key) : undefined;
     const element = elementAt(hash);

@@ -38,7 +38,7 @@ function onPrinting(listener: () => void): () => void {
 
 const isPrinting = () => printing;
 
-/** Whether the page is printing, so that long lists render all rows. */
+/** Whether the page is printing, so long lists render all rows. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(onPrinting, isPrinting, isPrinting);
 
 /** Opens the print dialog once everything has rendered. */

@@ -10,7 +10,7 @@ interface NoticeProps {
   actions?: ReactNode;
   /** The side with a margin. */
   space: 'above' | 'below';
-  /** `status` if it can appear later, so that screen readers announce it. */
+  /** `status` if it can appear later, so screen readers announce it. */
   role?: 'status';
 }
 

@@ -67,7 +67,7 @@ export function PageTabs({ label, tabs, parameter = 'tab', layout = 'row', addre
         ))}
       </Tabs.List>
       {tabs.map(({ id, panel }) => (
-        // A column layout has long panels, which are focusable so that arrow keys scroll them.
+        // A column layout has long panels, which are focusable so arrow keys scroll them.
         <Tabs.Panel key={id} value={id} tabIndex={layout === 'column' ? 0 : undefined}>
           {id === chosen && panel()}
         </Tabs.Panel>

@@ -3,7 +3,7 @@ import { reportProblem } from '../../../data/reportProblem.ts';
 import { PlainToast } from './PlainToast.tsx';
 import { toastQueue, type Toast } from './toastQueue.ts';
 
-/** Loads the toast library in advance, so that the first toast can be shown offline. */
+/** Loads the toast library in advance, so the first toast can be shown offline. */
 export const fetchToaster = () => import(/* webpackChunkName: "toaster" */ './Toaster.tsx');
 
 /**

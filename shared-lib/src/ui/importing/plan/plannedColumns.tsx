@@ -90,8 +90,7 @@ function describePlan<Field extends string, Values extends object, Existing>(
 }
 
 /**
- * The columns of an import's rows. The CSV has the original cells, so that it can be corrected and imported
- * again.
+ * The columns of an import's rows. The CSV has the original cells, so it can be corrected and imported again.
  * @param hasBegun whether the import has started
  */
 export function plannedColumns<Field extends string, Values extends object, Existing>(

@@ -1,4 +1,4 @@
-/** Reads an import's source in a worker, so that a large or malicious file can't block the page. */
+/** Reads an import's source in a worker, so a large or malicious file can't block the page. */
 import type { AskedReading } from './readAway.ts';
 import { readCsv } from './readCsv.ts';
 import { readFile } from './readFile.ts';

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** How much a workbook may unpack to in total, so that a small file can't exhaust memory. */
+/** How much a workbook may unpack to in total, so a small file can't exhaust memory. */
 const maxUnpackedBytes = 64_000_000;
 
 /** The workbook unpacks to more than the limit. */

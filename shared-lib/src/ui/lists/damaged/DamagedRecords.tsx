@@ -15,7 +15,7 @@ const mendDialog = lazyPart(
 
 interface DamagedRecordsProps {
   kind: MendableKind;
-  /** Whether the list loads in pages, so that there may be more damaged records than reported. */
+  /** Whether the list loads in pages; there may then be more damaged records than reported. */
   isPaged?: boolean;
 }
 

@@ -49,7 +49,7 @@ export function useQueueKeys({ isActive, ...queue }: QueueActs & { readonly isAc
   useEffect(() => {
     if (!isActive) return;
     const listen = (event: KeyboardEvent) => take(event);
-    // On `document`, so that it runs before the page's own listener on `window`.
+    // On `document`, so it runs before the page's own listener on `window`.
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [isActive]);

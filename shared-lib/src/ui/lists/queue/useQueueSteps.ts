@@ -37,7 +37,7 @@ export function useQueueSteps<T extends ListedRecord>(
     return waitingAround(rows, id, others).next ?? waitingAround(rows, null, others).next ?? undefined;
   };
 
-  // More rows may arrive in any render. If they have nothing to step to, stop waiting, so that no one is moved
+  // More rows may arrive in any render. If they have nothing to step to, stop waiting, so no one is moved
   // unexpectedly later.
   useEffect(() => {
     if (expected.current === null || openKey === null) return;

@@ -130,7 +130,7 @@ interface ListWith<T extends ListedRecord, Status extends string, Text> extends 
   bulkActions?: (words: WordsWith<Text>) => BulkAction<Row<T>>[];
   /** Page size, for lists whose records are larger than others. */
   pageSize?: number;
-  /** Whether it is a queue, so that J opens the first record. */
+  /** Whether it is a queue, in which J opens the first record. */
   isQueue?: boolean;
   /** A custom panel instead of the one with facts and actions. */
   panel?: LazyPart<ComponentType<RecordPanelProps<T>>>;

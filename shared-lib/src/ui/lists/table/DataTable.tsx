@@ -103,7 +103,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const textOf = useMemo(() => searchTextOf(columns), [columns]);
   const { chosen } = view;
-  // Rows follow the input with low priority, so that a long list never delays a keystroke.
+  // Rows follow the input with low priority, so a long list never delays a keystroke.
   const search = useDeferredValue(view.search);
   const matches = useMemo(
     () => matchingRows(rows, { search, chosen }, filters, textOf),

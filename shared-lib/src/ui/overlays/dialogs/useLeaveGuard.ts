@@ -46,7 +46,7 @@ export function useLeaveGuard(
     isAsking: pending !== null || blocked !== null,
     leave: (go) => {
       if (!isDirty || isReleased.current) return go();
-      // In a later task, so that the Escape press that led here doesn't also close the question.
+      // In a later task, so the Escape press that led here doesn't also close the question.
       setTimeout(() => setPending(() => go));
     },
     release,

@@ -7,7 +7,7 @@ import type { LazyPart } from './lazyPart.ts';
 interface LazyOverlayProps<Part> {
   part: LazyPart<Part>;
   isOpen: boolean;
-  /** Called when the code failed to load. Close the overlay, so that opening it retries. */
+  /** Called when the code failed to load. Close the overlay here; opening it again retries. */
   onClose: () => void;
   /** The error message, if the specification has one. */
   failed?: string;

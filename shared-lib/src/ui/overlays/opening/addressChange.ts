@@ -7,7 +7,7 @@ export interface Address {
 /** How to get to another address: go back, or set a new query. Null for no change. */
 export type AddressChange = 'back' | (Address & { readonly replace: boolean }) | null;
 
-/** Marks an entry created by opening this parameter, so that going back closes it. */
+/** Marks an entry created by opening this parameter, so going back closes it. */
 const openedBy = (parameter: string) => ({ openedBy: parameter });
 
 const wasOpenedBy = (state: unknown, parameter: string) =>
@@ -15,9 +15,9 @@ const wasOpenedBy = (state: unknown, parameter: string) =>
 
 /**
  * The navigation that opens or closes something by a query parameter, such as `open` in `/units?open=12`.
- * Other parameters are kept. Opening pushes a history entry, so that `Back` closes. Opening another value
- * replaces that entry. Closing goes back to where it was opened, or only removes the parameter if a link or a
- * reload had opened it.
+ * Other parameters are kept. Opening pushes a history entry, so `Back` closes. Opening another value replaces
+ * that entry. Closing goes back to where it was opened, or only removes the parameter if a link or a reload
+ * had opened it.
  * @param value the new value; null to close.
  */
 export function addressChange(

@@ -3,9 +3,9 @@ import { useNewestLocation } from '../../../router/useNewestLocation.ts';
 import { addressChange } from './addressChange.ts';
 
 /**
- * Keeps what is open in the address (`?add=1`, `?open=12`), so that it can be linked to, survives a reload,
- * and `Back` closes it. @returns the parameter's value, null if closed; a function that opens a value,
- * replacing an open one; and a function that closes.
+ * Keeps what is open in the address (`?add=1`, `?open=12`), so it can be linked to, survives a reload, and
+ * `Back` closes it. @returns the parameter's value, null if closed; a function that opens a value, replacing
+ * an open one; and a function that closes.
  */
 export function useAddressState(parameter: string) {
   const search = new URLSearchParams(useLocation().search);

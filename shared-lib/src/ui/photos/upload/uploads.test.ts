@@ -9,10 +9,10 @@ const sending: UploadState = { step: 'sending', share: 0.5 };
 const [a, b] = [upload('a'), upload('b')];
 
 test.each([
-  ['others are chosen', { what: 'chosen', uploads: [b] }, [a, b]],
-  ['one is on its way', { what: 'is', id: 'a', state: sending }, [upload('a', sending)]],
-  ['one is gone', { what: 'gone', id: 'a' }, []],
-  ['a share of one that was canceled', { what: 'is', id: 'b', state: sending }, [a]],
+  ['more are chosen', { what: 'chosen', uploads: [b] }, [a, b]],
+  ['one makes progress', { what: 'is', id: 'a', state: sending }, [upload('a', sending)]],
+  ['one is removed', { what: 'gone', id: 'a' }, []],
+  ['progress of a removed one', { what: 'is', id: 'b', state: sending }, [a]],
 ] as const)('%s', (_, change, after) => {
   expect(uploadsAfter([a], change)).toEqual(after);
 });

@@ -9,7 +9,7 @@ export type UploadState =
   | { readonly step: 'waiting' }
   | { readonly step: 'refused'; readonly fault: PhotoFault }
   | { readonly step: 'sending'; readonly share: number }
-  /** The prepared photo is kept, so that a retry uploads the same one. */
+  /** The prepared photo is kept, so a retry uploads the same one. */
   | { readonly step: 'failed'; readonly problem: StoreProblem; readonly photo: PreparedPhoto };
 
 /** A photo being uploaded. */

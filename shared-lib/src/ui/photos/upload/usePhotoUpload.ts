@@ -41,7 +41,7 @@ export function usePhotoUpload(store: StorePhoto) {
     if (!prepared.ok) return change({ what: 'is', id, state: { step: 'refused', fault: prepared.fault } });
     await send(id, prepared.photo, stop);
   };
-  /** One at a time, so that the first is done soon and phones don't run out of memory. */
+  /** One at a time, so the first is done soon and phones don't run out of memory. */
   const queue = (id: string, run: (stop: AbortController) => Promise<void>) => {
     const stop = new AbortController();
     stops.current.set(id, stop);

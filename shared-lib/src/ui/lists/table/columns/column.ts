@@ -69,8 +69,8 @@ export interface RowSource<Row> {
   /** Total number of rows on the server; null while unknown. */
   total: number | null;
   /**
-   * Called while a search, a filter or another order should cover all rows, so that they are loaded; absent
-   * if there are too many.
+   * Called while a search, a filter or another order should cover all rows, so they are loaded; absent if
+   * there are too many.
    */
   onLookedThrough?: (() => void) | undefined;
   /** Loads all of them for the export. The table then applies its search, filters and sort. */

@@ -22,9 +22,9 @@ const many = [
 ];
 
 test.each([
-  ['a few columns all have room', few, true, []],
-  ['of many, the last that a phone leaves out go first', many, true, ['severity', 'unit']],
-  ['what a phone shows stays', many.filter(({ phone }) => phone !== 'hidden'), true, []],
+  ['a few columns all fit', few, true, []],
+  ['of many, the last ones hidden on phones are dropped first', many, true, ['severity', 'unit']],
+  ['columns shown on phones are kept', many.filter(({ phone }) => phone !== 'hidden'), true, []],
 ] as const)('%s', (_, columns, isChosen, dropped) => {
   expect([...tracksOf(columns, isChosen).dropped]).toEqual(dropped);
 });

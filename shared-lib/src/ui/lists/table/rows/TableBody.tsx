@@ -48,7 +48,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     rowKey,
     usualHeight: ROW_HEIGHT,
     areAlike: true,
-    // The row with focus, or that last had it, stays rendered, so that focus isn't lost.
+    // The row with focus, or that last had it, stays rendered, so focus isn't lost.
     rangeExtractor: (range: Range) => {
       const indexes = defaultRangeExtractor(range);
       return current < 0 || indexes.includes(current) ? indexes : [...indexes, current].sort((a, b) => a - b);

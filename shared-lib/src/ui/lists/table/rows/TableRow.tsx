@@ -66,7 +66,7 @@ function Cells<Row>(props: RowContentProps<Row>) {
   );
 }
 
-/** Memoized, so that scrolling doesn't rerender rows that stay visible. */
+/** Memoized, so scrolling doesn't rerender rows that stay visible. */
 const RowContent = memo(Cells) as <Row>(props: RowContentProps<Row>) => ReactElement;
 
 /** The first cell's content, as the link or button that opens the row. */

@@ -45,7 +45,7 @@ export function VirtualList<Item>({
     areAlike: false,
   });
 
-  // Changes with each page, so that the effect runs again if the end is still near.
+  // Changes with each page, so the effect runs again if the end is still near.
   const endsNear = more && (shown.at(-1)?.index ?? 0) >= items.length - nearEnd ? items.length : null;
   useEffect(() => {
     if (endsNear !== null) onEndNear?.();

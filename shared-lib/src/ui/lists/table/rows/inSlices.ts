@@ -5,7 +5,7 @@ const sliceLength = 500;
 const pause = () => new Promise((settle) => setTimeout(settle));
 
 /**
- * Processes a list in slices, so that the page stays responsive.
+ * Processes a list in slices, so the page stays responsive.
  * @param work processes a slice.
  * @returns the results of all slices, in order.
  */

@@ -4,7 +4,7 @@ import { scrollWindow } from './scrollWindow.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useTopInPage } from './useTopInPage.ts';
 
-/** Rows rendered beyond the viewport, so that scrolling shows no gap. */
+/** Rows rendered beyond the viewport, so scrolling shows no gap. */
 const overscan = 6;
 
 /**

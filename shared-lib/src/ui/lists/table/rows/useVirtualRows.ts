@@ -61,7 +61,7 @@ export function useVirtualRows<Row>({
     onMeasured: () => {
       // The cache may still have rows that were just removed.
       const drawn = [...virtualizer.elementsCache.values()].filter(({ isConnected }) => isConnected);
-      // Assume the others are as tall as the first, so that the list barely shifts as they render.
+      // Assume the others are as tall as the first, so the list barely shifts as they render.
       listPlaceOf(name).rowHeight ??= (drawn[0] as HTMLElement | undefined)?.offsetHeight || null;
       for (const row of drawn)
         virtualizer.resizeItem(virtualizer.indexFromElement(row), (row as HTMLElement).offsetHeight);

@@ -15,7 +15,7 @@ import styles from './TableToolbar.module.css';
 
 /**
  * The controls above a table: search, filters, the count, and actions. On a phone, everything but the search
- * and active filters is in a sheet, so that the list starts on the first screen.
+ * and active filters is in a sheet, so the list starts on the first screen.
  */
 export function TableToolbar<Row>(props: ToolbarProps<Row>) {
   const { columns, filters, view, onView } = props;
