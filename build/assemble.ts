@@ -6,7 +6,7 @@ import { dist, moduleNames, outputFolder, versionOf, type ModuleName } from './w
 import { writeWhole } from './writeWhole.ts';
 
 /** The author of a document that no release command has changed. */
-const by = 'build';
+const author = 'build';
 
 /**
  * A release document that serves each module at its current version. Revision 0: nothing has been released
@@ -17,10 +17,10 @@ export function releasesOf(manifests: ReadonlyMap<ModuleName, ModuleManifest>, a
   const modules: Record<string, ModuleEntry> = {};
   for (const name of moduleNames) {
     const manifest = manifests.get(name);
-    if (manifest) modules[name] = { stable: { version: versionOf(name), manifest }, at, by };
+    if (manifest) modules[name] = { stable: { version: versionOf(name), manifest }, at, by: author };
   }
-  const shell = { version: versionOf('shell'), contract: CONTRACT_VERSION, at, by };
-  return { revision: 0, at, by, shell, modules };
+  const shell = { version: versionOf('shell'), contract: CONTRACT_VERSION, at, by: author };
+  return { revision: 0, at, by: author, shell, modules };
 }
 
 /** The static halves of the modules built at their current version. */

@@ -7,7 +7,7 @@ const isOfShell = (path: string) =>
   shellPaths.some((own) => path === own || (own !== '/' && path.startsWith(`${own}/`)));
 
 /** Claims made by more than one module, as `[claim, module]` pairs. */
-function claimedTwice(what: string, claims: readonly (readonly [string, string])[]): string[] {
+function duplicateClaims(what: string, claims: readonly (readonly [string, string])[]): string[] {
   return unique(claims.map(([claim]) => claim)).flatMap((claim) => {
     const owners = unique(claims.filter(([other]) => other === claim).map(([, owner]) => owner));
     return owners.length > 1 ? [`${owners.join(' and ')} both have ${what} ${claim}`] : [];
@@ -31,11 +31,11 @@ export function checkTogether(manifests: readonly ModuleManifest[]): string[] {
       .filter(({ path }) => isOfShell(path))
       .map(({ name, path }) => `${name}: the path ${path} is the shell's own`),
     // A parameter's name doesn't change which addresses a path matches.
-    ...claimedTwice(
+    ...duplicateClaims(
       'the path',
       routes.map(({ name, path }) => [path.replaceAll(/:[^/]+/g, ':…'), name] as const),
     ),
-    ...claimedTwice('the slot id', [...fills, ...shellSlotFills.map((fill) => [fill, 'shell'] as const)]),
+    ...duplicateClaims('the slot id', [...fills, ...shellSlotFills.map((fill) => [fill, 'shell'] as const)]),
     ...manifests.flatMap(({ name, nav }) =>
       nav
         .filter(({ to }) => !paths.includes(to.replace(/\?.*/, '')))

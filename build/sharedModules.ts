@@ -27,7 +27,7 @@ interface SharedEntry {
  * table to leave them out of the bundle, and the shell uses it to provide them (webpack/sharedEntries.ts).
  * Everything with state (React, the store, the router, texts, Firebase, Mantine) goes through these.
  */
-const always: Readonly<Record<string, SharedEntry>> = {
+const inEveryMode: Readonly<Record<string, SharedEntry>> = {
   react: { app: null, light: null },
   'react/jsx-runtime': { app: null, light: null },
   [iconMaker]: { app: null, light: null },
@@ -68,7 +68,7 @@ const inDevelopment = { 'react/jsx-dev-runtime': { app: 'jsx-dev-runtime', light
 
 /** The shared packages for a build mode, by import name. */
 export const sharedModules = (mode: Mode): Readonly<Record<string, SharedEntry>> =>
-  mode === 'development' ? { ...always, ...inDevelopment } : always;
+  mode === 'development' ? { ...inEveryMode, ...inDevelopment } : inEveryMode;
 
 /** The package of an import name, such as `react` for `react/jsx-runtime`. */
 const packageOf = (key: string) => /^(@[^/]+\/)?[^/]+/.exec(key)![0];
@@ -76,4 +76,4 @@ const packageOf = (key: string) => /^(@[^/]+\/)?[^/]+/.exec(key)![0];
 export const sharedVersion = (key: string): string => installedVersion(packageOf(key));
 
 export const sharedVersions = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.keys(always).map((key) => [packageOf(key), sharedVersion(key)]));
+  Object.fromEntries(Object.keys(inEveryMode).map((key) => [packageOf(key), sharedVersion(key)]));

@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 
 /** Runtime modules that every module needs, by webpack's names. */
-const common = new Set([
+const commonModules = new Set([
   'compat get default export',
   'define property getters',
   'hasOwnProperty shorthand',
@@ -28,7 +28,7 @@ function stylesOf(generated: string): string | null {
 }
 
 /** Properties of a shared entry other than its name and range, which the shell doesn't read. */
-const unread = /^\s*(eager|fallback|layer|shareScope|singleton|strictVersion):.*\n/gm;
+const unused = /^\s*(eager|fallback|layer|shareScope|singleton|strictVersion):.*\n/gm;
 
 /**
  * Leaves out of each module the runtime code they all share, which the shell provides once
@@ -48,9 +48,9 @@ export class RuntimeOfShell {
         // The style loader runs code during the build, which needs the full runtime.
         if (name !== this.#container) return;
         const generate = module.generate.bind(module);
-        if (common.has(module.name)) module.generate = () => null;
+        if (commonModules.has(module.name)) module.generate = () => null;
         if (module.name === 'css loading') module.generate = () => stylesOf(generate() ?? '');
-        if (module.name === 'consumes') module.generate = () => generate()?.replace(unread, '') ?? null;
+        if (module.name === 'consumes') module.generate = () => generate()?.replace(unused, '') ?? null;
       });
     });
   }

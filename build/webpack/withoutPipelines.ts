@@ -1,5 +1,5 @@
 /** The Firestore function through which all pipeline expression evaluators are reached. */
-const entrance = /function __PRIVATE_toEvaluable\(\w+\) \{/;
+const evaluator = /function __PRIVATE_toEvaluable\(\w+\) \{/;
 
 /**
  * A loader that removes Firestore's local evaluator for pipeline queries. The product has none, but every
@@ -9,9 +9,9 @@ const entrance = /function __PRIVATE_toEvaluable\(\w+\) \{/;
  * @throws if Firestore's code has changed and the function isn't found
  */
 export default function withoutPipelines(source: string): string {
-  if (!entrance.test(source)) throw new Error('Firestore has no evaluator of pipelines by the name known.');
+  if (!evaluator.test(source)) throw new Error('Firestore has no evaluator of pipelines by the name known.');
   return source.replace(
-    entrance,
+    evaluator,
     (found) => `${found} throw new Error('There are no pipelines in this build.');`,
   );
 }

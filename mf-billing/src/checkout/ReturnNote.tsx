@@ -5,7 +5,7 @@ import { Note } from '../notes/Note.tsx';
 import { returnStanding } from './returnStanding.ts';
 
 /** How long a plan usually takes to arrive, in milliseconds. */
-const usualWait = 15_000;
+const usualMillis = 15_000;
 
 interface ReturnNoteProps {
   hasPlan: boolean;
@@ -24,7 +24,7 @@ export function ReturnNote({ hasPlan, onward }: ReturnNoteProps) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (payment !== 'done' || hasPlan) return undefined;
-    const timer = setTimeout(() => setLate(true), usualWait);
+    const timer = setTimeout(() => setLate(true), usualMillis);
     return () => clearTimeout(timer);
   }, [payment, hasPlan]);
   const standing = returnStanding(payment, hasPlan, isLate);

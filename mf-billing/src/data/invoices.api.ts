@@ -11,7 +11,7 @@ import { paths } from 'shared-lib/domain';
 import { invoiceSchema, type Invoice } from 'mf-billing/domain';
 
 /** Two years per subscription; older ones are on the payment provider's pages. */
-const mostInvoices = 24;
+const maxInvoices = 24;
 
 const useListed = liveHookOfAccount<readonly Invoice[], readonly string[]>(
   'listenToInvoices',
@@ -27,7 +27,7 @@ const useListed = liveHookOfAccount<readonly Invoice[], readonly string[]>(
         documentsAt(
           paths.invoices(customerId, subscriptionId),
           orderBy('created', 'desc'),
-          limit(mostInvoices),
+          limit(maxInvoices),
         ),
         invoiceSchema,
         (invoices) => {

@@ -5,7 +5,7 @@ import styles from './PlanQuestions.module.css';
 const questions = ['included', 'employee', 'charged', 'fewer', 'older'] as const;
 
 /** Communities added by each additional employee. */
-const furtherCommunities = paidPlan(2).maxCommunities - paidPlan(1).maxCommunities;
+const communitiesPerSeat = paidPlan(2).maxCommunities - paidPlan(1).maxCommunities;
 
 interface PlanQuestionsProps {
   /** Cents per employee and month. */
@@ -17,7 +17,7 @@ interface PlanQuestionsProps {
 export function PlanQuestions({ seatCents, heading: Heading = 'h2' }: PlanQuestionsProps) {
   const { t, i18n } = useTexts('mf-billing');
   const values = {
-    communities: furtherCommunities,
+    communities: communitiesPerSeat,
     price: formatMoney(seatCents, i18n.language),
     admins: paidPlan(1).admin,
   };

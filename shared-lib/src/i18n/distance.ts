@@ -6,7 +6,7 @@ const feetPerMile = 5280;
 const metersPerKilometer = 1000;
 
 /** Zones of the United States and its territories outside the groups below, including deprecated links. */
-const american = new Set(
+const usZones = new Set(
   [
     'Adak Anchorage Atka Boise Chicago Denver Detroit Fort_Wayne Indianapolis Juneau Knox_IN Los_Angeles Louisville Menominee',
     'Metlakatla New_York Nome Phoenix Puerto_Rico Shiprock Sitka St_Thomas Virgin Yakutat',
@@ -22,7 +22,7 @@ const american = new Set(
 );
 
 /** States with zones of their own, and the older `US/` names. */
-const americanRegion = /^(US|America\/(Indiana|Kentucky|North_Dakota))\//;
+const usRegionPattern = /^(US|America\/(Indiana|Kentucky|North_Dakota))\//;
 
 /**
  * The unit for lengths at a place: feet in the United States and its territories, meters elsewhere, including
@@ -31,7 +31,7 @@ const americanRegion = /^(US|America\/(Indiana|Kentucky|North_Dakota))\//;
  * @param timeZone IANA zone of the community
  */
 export const lengthUnitIn = (timeZone: string): LengthUnit =>
-  american.has(timeZone) || americanRegion.test(timeZone) ? 'ft' : 'm';
+  usZones.has(timeZone) || usRegionPattern.test(timeZone) ? 'ft' : 'm';
 
 /** Converts meters to the unit. */
 export const fromMeters = (meters: number, unit: LengthUnit): number =>

@@ -2,7 +2,7 @@ const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
 const relativeTimeFormats = new Map<string, Intl.RelativeTimeFormat>();
 const collators = new Map<string, Intl.Collator>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
-const rulesOfPlurals = new Map<string, Intl.PluralRules>();
+const pluralRulesByLanguage = new Map<string, Intl.PluralRules>();
 
 /** A 12-hour clock with AM and PM, or a 24-hour clock. */
 export type HourCycle = 'h12' | 'h23';
@@ -69,7 +69,7 @@ export function numberFormat(language: string): Intl.NumberFormat {
  * @param language BCP 47 tag.
  */
 export function pluralRules(language: string): Intl.PluralRules {
-  const rules = rulesOfPlurals.get(language) ?? new Intl.PluralRules(language);
-  rulesOfPlurals.set(language, rules);
+  const rules = pluralRulesByLanguage.get(language) ?? new Intl.PluralRules(language);
+  pluralRulesByLanguage.set(language, rules);
   return rules;
 }

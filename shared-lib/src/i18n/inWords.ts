@@ -1,7 +1,7 @@
 import { dateTimeFormat } from './formats.ts';
 
 // Some engines put a narrow no-break space before AM and PM; the spec's format has a plain space.
-const plain = (text: string) => text.replaceAll('\u202f', ' ');
+const withPlainSpaces = (text: string) => text.replaceAll('\u202f', ' ');
 
 const zoned = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });
 
@@ -21,7 +21,7 @@ const otherYear = (instant: number, now: number, timeZone: string | undefined) =
  * @param now epoch milliseconds.
  */
 export const formatDateTime = (instant: number, language: string, timeZone?: string, now = Date.now()) =>
-  plain(
+  withPlainSpaces(
     dateTimeFormat(language, {
       month: 'short',
       day: 'numeric',
@@ -49,7 +49,7 @@ export const formatDate = (instant: number, language: string, timeZone?: string)
  */
 export const sortableDateTime = (instant: number, timeZone: string) =>
   // Swedish uses this date format.
-  plain(
+  withPlainSpaces(
     dateTimeFormat('sv-SE', {
       dateStyle: 'short',
       timeStyle: 'short',
@@ -81,7 +81,7 @@ export function formatCalendarDate(date: string, language: string): string {
 }
 
 /** US Spanish writes `$12.50`, as our users expect; plain Spanish would write `12,50 $`. */
-const placeOfDollars = (language: string) => (language === 'es' ? 'es-US' : language);
+const currencyLocale = (language: string) => (language === 'es' ? 'es-US' : language);
 
 /**
  * Formats US dollars, such as `$480` or `$12.50`; whole dollars have no cents.
@@ -89,7 +89,7 @@ const placeOfDollars = (language: string) => (language === 'es' ? 'es-US' : lang
  * @param language BCP 47 tag.
  */
 export const formatMoney = (cents: number, language: string) =>
-  (cents / 100).toLocaleString(placeOfDollars(language), {
+  (cents / 100).toLocaleString(currencyLocale(language), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

@@ -53,8 +53,8 @@ export interface Translate<In extends Namespace> {
 
 /** The current language and clock. */
 let speech: Wording = asDevice;
-let speechCount = 0;
-const onSpeech = new Set<() => void>();
+let wordingVersion = 0;
+const listeners = new Set<() => void>();
 
 /** Sets the document's language, from which screen readers choose a voice. */
 const showLanguage = () => (document.documentElement.lang = pageTexts.language);
@@ -88,8 +88,8 @@ export async function speakAs(chosen: Wording): Promise<void> {
   if (isThere) pageTexts.speak(language);
   showTimesBy(hourCycleFor(chosen, navigator.language));
   showLanguage();
-  speechCount += 1;
-  for (const tell of onSpeech) tell();
+  wordingVersion += 1;
+  for (const tell of listeners) tell();
 }
 
 /**
@@ -105,10 +105,10 @@ export const speakLanguage = (language: 'en' | 'es'): Promise<void> => speakAs({
 export const useSpeech = (): number =>
   useSyncExternalStore(
     (tell) => {
-      onSpeech.add(tell);
-      return () => onSpeech.delete(tell);
+      listeners.add(tell);
+      return () => listeners.delete(tell);
     },
-    () => speechCount,
+    () => wordingVersion,
   );
 
 /**

@@ -30,7 +30,7 @@ const fallback = 'en';
 const placeholder = /\{\{\s*([^{},]+?)\s*(,\s*number\s*)?\}\}/g;
 
 /** Fills in the values. Values are never parsed for placeholders, because they may be user input. */
-function filled(text: string, values: Values, language: string): string {
+function interpolate(text: string, values: Values, language: string): string {
   return text.replace(placeholder, (_, name: string, inWords?: string) => {
     const value = values[name] ?? '';
     return inWords !== undefined && value !== ''
@@ -42,7 +42,7 @@ function filled(text: string, values: Values, language: string): string {
 /**
  * A key's suffixes in the order they are tried. Spanish has a plural form for millions that no text needs.
  */
-function endingsFor(count: unknown, language: string): string[] {
+function suffixesFor(count: unknown, language: string): string[] {
   return typeof count === 'number' ? [`_${pluralRules(language).select(count)}`, '_other', ''] : [''];
 }
 
@@ -61,9 +61,9 @@ export function createTranslator(): Translator {
 
   function textAt(place: string, values: Values): string | undefined {
     for (const spoken of [language, fallback]) {
-      for (const ending of endingsFor(values.count, spoken)) {
+      for (const ending of suffixesFor(values.count, spoken)) {
         const text = texts.get(`${spoken}:${place}${ending}`);
-        if (text !== undefined) return filled(text, values, spoken);
+        if (text !== undefined) return interpolate(text, values, spoken);
       }
     }
     return undefined;

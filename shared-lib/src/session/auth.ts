@@ -90,11 +90,11 @@ export async function confirmSession(endedAt: number): Promise<void> {
   }
 }
 
-let byChoice = false;
+let signedOutByUser = false;
 
 /** Signs out and removes the account's data from this device, before the session ends. */
 export async function signOut(): Promise<void> {
-  byChoice = true;
+  signedOutByUser = true;
   forgetDrafts();
   storeMarks(null);
   await forgetLastKnown();
@@ -102,4 +102,4 @@ export async function signOut(): Promise<void> {
 }
 
 /** Whether the user signed out on this page; otherwise the session expired or was ended elsewhere. */
-export const signedOutByChoice = () => byChoice;
+export const signedOutByChoice = () => signedOutByUser;

@@ -2,7 +2,7 @@
 export const keptMarksKey = 'vh_kept_marks';
 
 /** More than anyone reads while offline; the oldest are dropped. */
-const most = 200;
+const maxMarks = 200;
 
 /** The user and the paths they marked as read, oldest first. */
 interface KeptMarks {
@@ -20,7 +20,7 @@ const isPath = (value: unknown): value is string =>
 export function marksOf(stored: string | null, uid: string): readonly string[] {
   try {
     const kept = JSON.parse(stored ?? 'null') as Partial<KeptMarks> | null;
-    return kept?.uid === uid && Array.isArray(kept.read) ? kept.read.filter(isPath).slice(-most) : [];
+    return kept?.uid === uid && Array.isArray(kept.read) ? kept.read.filter(isPath).slice(-maxMarks) : [];
   } catch {
     return [];
   }
@@ -29,7 +29,7 @@ export function marksOf(stored: string | null, uid: string): readonly string[] {
 /** The stored value with added marks. Another user's marks are discarded. */
 export function withMarks(stored: string | null, uid: string, paths: readonly string[]): string {
   const before = marksOf(stored, uid).filter((path) => !paths.includes(path));
-  return JSON.stringify({ uid, read: [...before, ...paths].slice(-most) } satisfies KeptMarks);
+  return JSON.stringify({ uid, read: [...before, ...paths].slice(-maxMarks) } satisfies KeptMarks);
 }
 
 /** The stored value without some marks; null when none are left. */

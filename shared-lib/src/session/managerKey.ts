@@ -1,5 +1,5 @@
 /** Session storage key of a manager's key, until it is exchanged for a session. */
-const place = 'vh.managerKey';
+const storageKey = 'vh.managerKey';
 
 const isManagersPage = (pathname: string): boolean => /^\/[^/]+\/[^/]+\/admin(\/|$)/.test(pathname);
 
@@ -13,7 +13,7 @@ export function takeManagerKey({ pathname, search, hash }: Location): void {
   const key = params.get('key');
   if (key === null || !isManagersPage(pathname)) return;
   try {
-    window.sessionStorage.setItem(place, key);
+    window.sessionStorage.setItem(storageKey, key);
   } catch {
     return;
   }
@@ -25,7 +25,7 @@ export function takeManagerKey({ pathname, search, hash }: Location): void {
 /** The key waiting to be exchanged; null if there is none. */
 export function keptManagerKey(): string | null {
   try {
-    return window.sessionStorage.getItem(place);
+    return window.sessionStorage.getItem(storageKey);
   } catch {
     return null;
   }
@@ -34,7 +34,7 @@ export function keptManagerKey(): string | null {
 /** Removes the key once it has been exchanged or rejected. */
 export function forgetManagerKey(): void {
   try {
-    window.sessionStorage.removeItem(place);
+    window.sessionStorage.removeItem(storageKey);
   } catch {
     // If storage is unavailable, there is nothing to remove.
   }

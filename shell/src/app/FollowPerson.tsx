@@ -5,7 +5,7 @@ import { confirmSession } from 'shared-lib/session';
 import { whenIdle } from '../startup/whenIdle.ts';
 
 /** Events that count as activity. */
-const signs = ['pointerdown', 'keydown'] as const;
+const activityEvents = ['pointerdown', 'keydown'] as const;
 
 /** Records the signed-in user's activity, on page load and as they keep using the dashboard. */
 function useActivity() {
@@ -18,10 +18,10 @@ function useActivity() {
     if (!isKnown) return;
     const note = () => noteActivity(account, lastActive);
     const stop = whenIdle(note);
-    for (const sign of signs) window.addEventListener(sign, note, { passive: true });
+    for (const sign of activityEvents) window.addEventListener(sign, note, { passive: true });
     return () => {
       stop();
-      for (const sign of signs) window.removeEventListener(sign, note);
+      for (const sign of activityEvents) window.removeEventListener(sign, note);
     };
   }, [account, isKnown, lastActive]);
 }

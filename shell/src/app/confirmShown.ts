@@ -4,7 +4,7 @@ import { forgetLastKnown, leaveUnasked, type SignedInUser } from 'shared-lib/ses
 import type { SignedInAccess } from '../access/routeAccess.ts';
 
 /** Milliseconds between retries when the backend can't be reached. */
-const ASK_AGAIN = 10_000;
+const RETRY_AFTER = 10_000;
 
 const isSame = (a: SignedInAccess, b: SignedInAccess) =>
   a.kind === b.kind &&
@@ -17,7 +17,7 @@ async function answerOf(user: SignedInUser) {
   for (;;) {
     const access = await confirmAccess(user, Date.now());
     if (access) return access;
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
   }
 }
 

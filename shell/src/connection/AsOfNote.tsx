@@ -5,14 +5,14 @@ import styles from './AsOfNote.module.css';
 import { asOfText } from './asOfText.ts';
 
 /** Delay before screen readers are told, in milliseconds. Usually the server has answered by then. */
-const SAY_AFTER = 1500;
+const ANNOUNCE_AFTER = 1500;
 
 function Note({ asOf }: { asOf: number }) {
   const { t, i18n } = useTexts('connection');
   const now = useNow();
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), SAY_AFTER);
+    const timer = setTimeout(() => setSaid(true), ANNOUNCE_AFTER);
     return () => clearTimeout(timer);
   }, []);
   const words = t('updating', { asOf: asOfText(asOf, now, i18n.language, viewerTimeZone()) });

@@ -7,7 +7,7 @@ import { connectionAfter } from './connectionAfter.ts';
 import styles from './ConnectionBanner.module.css';
 
 /** How long the banner says that the connection is back, in milliseconds. */
-const BACK_FOR = 5000;
+const BACK_MILLIS = 5000;
 
 /** Says that the connection is lost, how old the page is, and what is waiting to be sent. */
 function Offline({ since }: { since: number }) {
@@ -39,7 +39,7 @@ export function ConnectionBanner() {
 
   useEffect(() => {
     if (shown !== 'back') return;
-    const timer = setTimeout(() => happened('moment-over'), BACK_FOR);
+    const timer = setTimeout(() => happened('moment-over'), BACK_MILLIS);
     return () => clearTimeout(timer);
   }, [shown]);
 

@@ -13,7 +13,7 @@ const { messageMax } = supportLimits;
 /**
  * A hard limit on pasted text. Above the message limit but below this, the user can shorten it themselves.
  */
-const mostTyped = 2 * messageMax;
+const maxTyped = 2 * messageMax;
 
 interface SupportValues {
   topic: SupportTopic | null;
@@ -84,7 +84,7 @@ export function SupportForm({ autoFocus }: SupportFormProps) {
           }
           placeholder={t('support.messagePlaceholder')}
           rows={7}
-          maxLength={mostTyped}
+          maxLength={maxTyped}
         />
         <DiagnosticsField {...field('diagnostics')} />
       </FormPage>

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-const ahead = new Map<string, Asked & { at: number }>();
+const prefetched = new Map<string, Asked & { at: number }>();
 
 const keyOf = (address: string) => new URL(address, window.location.origin).href;
 
@@ -44,13 +44,13 @@ function askedByPage(address: string): (Asked & { at: number }) | undefined {
  */
 export function fetchAhead(address: string): Promise<Response> {
   const key = keyOf(address);
-  const known = ahead.get(key) ?? askedByPage(key);
-  if (known && isFresh(known)) ahead.set(key, known);
+  const known = prefetched.get(key) ?? askedByPage(key);
+  if (known && isFresh(known)) prefetched.set(key, known);
   else {
     const stop = new AbortController();
-    ahead.set(key, { at: Date.now(), answer: ask(key, stop.signal), stop });
+    prefetched.set(key, { at: Date.now(), answer: ask(key, stop.signal), stop });
   }
-  const copy = ahead.get(key)!.answer.then((response) => response.clone());
+  const copy = prefetched.get(key)!.answer.then((response) => response.clone());
   copy.catch(() => undefined);
   return copy;
 }
@@ -62,8 +62,8 @@ export function fetchAhead(address: string): Promise<Response> {
  */
 export function freshFetch(address: string, signal?: AbortSignal): Promise<Response> {
   const key = keyOf(address);
-  const known = ahead.get(key);
-  ahead.delete(key);
+  const known = prefetched.get(key);
+  prefetched.delete(key);
   if (!known || !isFresh(known)) return ask(key, signal);
   signal?.addEventListener('abort', () => known.stop.abort());
   return known.answer;

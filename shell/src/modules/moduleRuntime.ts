@@ -11,11 +11,11 @@ type Factories = Record<ChunkId, unknown>;
 type Exports = Record<string, () => unknown> | readonly unknown[];
 
 /** Chunks in a script: their ids, their modules, and a callback. */
-type Brought = readonly [readonly ChunkId[], Factories, ((webpackRequire: ModuleRuntime) => void)?];
+type LoadedChunks = readonly [readonly ChunkId[], Factories, ((webpackRequire: ModuleRuntime) => void)?];
 
 /** The array to which chunk scripts push their chunks. */
 interface Receiver {
-  readonly push: (brought: Brought) => void;
+  readonly push: (brought: LoadedChunks) => void;
 }
 
 /** A module's webpack runtime, with webpack's names. */
@@ -84,7 +84,7 @@ function getDefault(module: unknown) {
 function loadChunksOf(webpackRequire: ModuleRuntime, name: string) {
   const installed = new Set<ChunkId>();
   const underWay = new Map<ChunkId, Promise<void>>();
-  const bring = ([ids, factories, run]: Brought) => {
+  const bring = ([ids, factories, run]: LoadedChunks) => {
     if (ids.every((id) => installed.has(id))) return;
     Object.assign(webpackRequire.m, factories);
     run?.(webpackRequire);
@@ -94,7 +94,7 @@ function loadChunksOf(webpackRequire: ModuleRuntime, name: string) {
   // abandoned one can arrive after its replacement, whose chunks are then pending.
   const array = `webpackChunk${name}`;
   const before = Reflect.get(globalThis, array) as Receiver | undefined;
-  const push = (brought: Brought) => {
+  const push = (brought: LoadedChunks) => {
     bring(brought);
     before?.push(brought);
   };
@@ -116,7 +116,7 @@ function loadChunksOf(webpackRequire: ModuleRuntime, name: string) {
 }
 
 /** Loads a style sheet, unless the page already has it, for example in its head. */
-function bringStyles(id: ChunkId, address: string): Promise<void> {
+function loadStyles(id: ChunkId, address: string): Promise<void> {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   if ([...sheets].some(({ href }) => href === address)) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -138,7 +138,7 @@ function loadStylesOf(webpackRequire: ModuleRuntime) {
   webpackRequire.f.miniCss = (id, promises) => {
     const { styledChunks, miniCssF, p } = webpackRequire;
     if (!styledChunks || !(id in styledChunks) || !miniCssF) return;
-    const loading = underWay.get(id) ?? bringStyles(id, new URL(p + miniCssF(id), window.location.href).href);
+    const loading = underWay.get(id) ?? loadStyles(id, new URL(p + miniCssF(id), window.location.href).href);
     underWay.set(id, loading);
     promises.push(loading);
     loading.catch(() => underWay.delete(id));

@@ -60,7 +60,7 @@ const fail = (reason: PartFailure['reason'], detail: string): PartResult => ({
 });
 
 /** How long an aborted load may take to settle, in milliseconds. */
-const endsWithin = 500;
+const settleTimeout = 500;
 
 const pause = (millis: number) => new Promise((resolve) => setTimeout(resolve, millis));
 
@@ -166,7 +166,7 @@ export function createPartLoader(
         return loading ?? [];
       });
       // A load that can't be aborted is awaited again.
-      if (waiting.length > 0) await Promise.race([Promise.all(waiting), pause(endsWithin)]);
+      if (waiting.length > 0) await Promise.race([Promise.all(waiting), pause(settleTimeout)]);
     },
     tellTexts(choice) {
       for (const catalogues of texts.get(choice.base) ?? [])

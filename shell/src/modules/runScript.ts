@@ -1,5 +1,5 @@
 /** Timeout for a version's first script, in milliseconds. */
-const lostAfter = 20_000;
+const defaultTimeout = 20_000;
 
 const tries = new Map<string, number>();
 
@@ -9,7 +9,7 @@ const tries = new Map<string, number>();
  * @param patience timeout in milliseconds.
  * @throws Error if it doesn't load. Whether it ran successfully shows only in its effect.
  */
-export function runScript(address: string, patience = lostAfter): Promise<void> {
+export function runScript(address: string, patience = defaultTimeout): Promise<void> {
   const tried = tries.get(address) ?? 0;
   tries.set(address, tried + 1);
   return new Promise((resolve, reject) => {

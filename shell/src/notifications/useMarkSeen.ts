@@ -29,7 +29,7 @@ export function useMarkSeen(shown: readonly Notification[]) {
 /**
  * How long the page of all notifications must be visible before unlisted ones count as seen, in milliseconds.
  */
-const allSeenAfter = 2000;
+const markAllAfter = 2000;
 
 /**
  * Marks all notifications as seen once the page that lists them has been visible for a while, so a brief
@@ -41,7 +41,7 @@ export function useMarkAllSeen(needed: boolean) {
   const isVisible = useIsTabVisible();
   useEffect(() => {
     if (!isVisible || !needed || list === null) return;
-    const timer = setTimeout(() => void markAllNotifications(list, [], 'see'), allSeenAfter);
+    const timer = setTimeout(() => void markAllNotifications(list, [], 'see'), markAllAfter);
     return () => clearTimeout(timer);
   }, [isVisible, needed, list]);
 }

@@ -12,7 +12,7 @@ import { whenOverdue } from './whenOverdue.ts';
  * How long a part must be shown with its data before an error no longer counts as a failed first render, in
  * milliseconds.
  */
-const standsAfter = 5000;
+const provenAfter = 5000;
 
 /** Why a part can't be shown. */
 export interface PartFailure {
@@ -69,9 +69,9 @@ const asSectionError = (retry: () => void, retrying: boolean) => (
 );
 
 /** Reports when its sibling has been shown for a while; an error unmounts both. */
-function Stands({ onStood }: { onStood: () => void }) {
+function ProvenTimer({ onStood }: { onStood: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(onStood, standsAfter);
+    const timer = setTimeout(onStood, provenAfter);
     return () => clearTimeout(timer);
   }, [onStood]);
   return null;
@@ -143,7 +143,7 @@ function Attempt<Props>({
       onReset={onRetry}
     >
       <PartLossContext value={partLoss}>{render(state.Component)}</PartLossContext>
-      {firstRender && <Stands onStood={firstRender.hasStood} />}
+      {firstRender && <ProvenTimer onStood={firstRender.hasStood} />}
     </ErrorBoundary>
   );
 }

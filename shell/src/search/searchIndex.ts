@@ -51,7 +51,7 @@ export function indexEntries(entries: readonly SearchEntry[]): SearchIndex {
 }
 
 /** How well a name matches: 0 is best; null if it doesn't. */
-function fitOf(name: string, query: string, words: readonly string[]): number | null {
+function rankOf(name: string, query: string, words: readonly string[]): number | null {
   const at = name.indexOf(query);
   if (at === 0) return 0;
   if (at > 0) return name.includes(` ${query}`) ? 1 : 2;
@@ -59,7 +59,7 @@ function fitOf(name: string, query: string, words: readonly string[]): number | 
 }
 
 /** Number of match ranks. */
-const fits = 4;
+const rankCount = 4;
 
 /**
  * Finds records whose name contains the query, as a whole or each of its words in any order. Names that start
@@ -70,10 +70,10 @@ export function searchIndex(index: SearchIndex, query: string, limit: number): F
   const folded = foldText(query);
   if (folded === '') return { entries: [], total: 0 };
   const words = folded.split(' ');
-  const byFit = Array.from({ length: fits }, (): SearchEntry[] => []);
+  const byFit = Array.from({ length: rankCount }, (): SearchEntry[] => []);
   let total = 0;
   for (const { entry, folded: name } of index) {
-    const fit = fitOf(name, folded, words);
+    const fit = rankOf(name, folded, words);
     if (fit === null) continue;
     total += 1;
     const same = byFit[fit]!;

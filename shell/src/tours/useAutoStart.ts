@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react';
 import { isPageBusy } from './isPageBusy.ts';
 
 /** How often to check whether the page is free, in milliseconds. */
-const lookAgain = 500;
+const pollInterval = 500;
 
 const isBusy = () => isPageBusy(document, window.location, hasUnsavedChanges());
 
@@ -47,7 +47,7 @@ export function useAutoStart() {
     let isOver = false;
     const startWhenFree = () => {
       if (isOver || wasStarted.current) return;
-      if (isBusy()) timer = setTimeout(startWhenFree, lookAgain);
+      if (isBusy()) timer = setTimeout(startWhenFree, pollInterval);
       else start('welcome');
     };
     timer = setTimeout(() => {

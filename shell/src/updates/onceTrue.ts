@@ -1,5 +1,5 @@
 /** Polling interval in milliseconds. */
-const lookEvery = 500;
+const pollInterval = 500;
 
 /**
  * Runs something once, as soon as a condition without change events holds.
@@ -10,6 +10,6 @@ export function onceTrue(condition: () => boolean, signal: AbortSignal, run: () 
     if (!condition()) return;
     clearInterval(timer);
     run();
-  }, lookEvery);
+  }, pollInterval);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

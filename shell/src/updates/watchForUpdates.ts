@@ -14,7 +14,7 @@ export function isUpdate(used: PageMakeup, served: PageMakeup): boolean {
 /**
  * Minimum interval between checks, in milliseconds: while the page is visible, and when it becomes visible.
  */
-const lookEvery = 5 * 60_000;
+const checkInterval = 5 * 60_000;
 const restAfterLook = 30_000;
 
 /** The watcher's dependencies. */
@@ -47,7 +47,7 @@ export function watchForUpdates({ used, served, onUpdate }: UpdatePorts): () => 
   }
 
   const onSight = () => void look();
-  const timer = setInterval(onSight, lookEvery);
+  const timer = setInterval(onSight, checkInterval);
   document.addEventListener('visibilitychange', onSight);
   window.addEventListener('focus', onSight);
   return () => {

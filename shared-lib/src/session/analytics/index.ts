@@ -39,7 +39,7 @@ const denied = {
 } as const;
 
 /** Replaces address, title and referrer, which contain names of residents, communities and team members. */
-const described = (page: string) => ({
+const pageParameters = (page: string) => ({
   page_location: `${window.location.origin}${page}`,
   page_path: page,
   page_title: page,
@@ -65,10 +65,10 @@ export function startCounter(page: string): UsageCounter {
   const { app, config } = firebaseApp();
   const { measurementId = '' } = config;
   setConsent(denied);
-  setDefaultEventParameters(described(page));
+  setDefaultEventParameters(pageParameters(page));
   const analytics = initializeAnalytics(app, {
     config: {
-      ...described(page),
+      ...pageParameters(page),
       send_page_view: false,
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
@@ -79,8 +79,8 @@ export function startCounter(page: string): UsageCounter {
     count(shown) {
       disable(analytics, measurementId, false);
       setConsent({ analytics_storage: 'granted' });
-      setDefaultEventParameters(described(shown));
-      logEvent(analytics, 'page_view', described(shown));
+      setDefaultEventParameters(pageParameters(shown));
+      logEvent(analytics, 'page_view', pageParameters(shown));
     },
     pause,
     async forget() {

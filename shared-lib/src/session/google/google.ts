@@ -14,7 +14,7 @@ const secret = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Reads and clears what this tab asked for, so each answer is used once. */
-function takeAsked(): AskedGoogle | null {
+function takePending(): AskedGoogle | null {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   return kept === null ? null : (JSON.parse(kept) as AskedGoogle);
@@ -53,7 +53,7 @@ export function leaveForGoogle(clientId: string): void {
 export async function finishGoogle(): Promise<AuthResult<SignedInUser> | null> {
   const { hash, pathname, search } = window.location;
   if (hash === '') return null;
-  const asked = takeAsked();
+  const asked = takePending();
   const answer = googleAnswer(hash, asked);
   if (answer === null) return null;
   window.history.replaceState(null, '', `${pathname}${asked?.search ?? search}`);

@@ -33,7 +33,7 @@ const HEAD = 'head';
 const recordKey = (key: string) => `records:${key}`;
 
 /** How long a page waits for IndexedDB, in milliseconds; some browsers never answer. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /**
  * Local storage key of the user whose records are cached. Removing it invalidates the cache at once, even
@@ -62,7 +62,7 @@ function mark(uid: string | null) {
 const isOf = (head: Head | undefined, { uid, build }: Keeper) => head?.uid === uid && head.build === build;
 
 /** The cache is optional, so failures are only logged. */
-async function noted<T>(what: string, otherwise: T, action: Promise<T>): Promise<T> {
+async function logFailure<T>(what: string, otherwise: T, action: Promise<T>): Promise<T> {
   try {
     return await action;
   } catch (error) {
@@ -72,10 +72,10 @@ async function noted<T>(what: string, otherwise: T, action: Promise<T>): Promise
 }
 
 /** @throws Error if IndexedDB doesn't answer in time */
-async function inTime<T>(action: Promise<T>): Promise<T> {
+async function withTimeout<T>(action: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), TIMEOUT);
   });
   try {
     return await Promise.race([action, late]);
@@ -85,7 +85,7 @@ async function inTime<T>(action: Promise<T>): Promise<T> {
 }
 
 const attempt = <T>(what: string, otherwise: T, action: Promise<T>): Promise<T> =>
-  noted(what, otherwise, inTime(action));
+  logFailure(what, otherwise, withTimeout(action));
 
 const READING = 'Reading what was last known';
 
@@ -95,7 +95,7 @@ const READING = 'Reading what was last known';
  * @returns null if there is nothing for this build, or IndexedDB fails.
  */
 export const readLastKnown = (build: string): Promise<LastKnown | null> =>
-  noted(
+  logFailure(
     READING,
     null,
     inRows('readonly', async (rows, read) => {

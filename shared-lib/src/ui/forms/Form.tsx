@@ -3,7 +3,7 @@ import styles from './Form.module.css';
 import type { FailureWords, FormState, Submitted } from './useForm.ts';
 
 /** Invalid or conflicting fields, in document order. */
-const inTheWay =
+const problemSelector =
   '[data-conflict] button, [data-field][aria-invalid="true"], [data-invalid] [data-field]:not(:disabled)';
 
 interface FormProps<Values extends object, Payload, Result> {
@@ -21,7 +21,7 @@ export function Form<Values extends object, Payload, Result>(props: FormProps<Va
   const element = useRef<HTMLFormElement>(null);
   const { refusals } = form;
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>(inTheWay)?.focus();
+    if (refusals > 0) element.current?.querySelector<HTMLElement>(problemSelector)?.focus();
   }, [refusals]);
 
   const submit = async () => {

@@ -10,7 +10,7 @@ import { sameValue, visibleText } from '../../domain/index.ts';
 import { typedBefore, useKeptTyped } from './useKeptTyped.ts';
 
 /** How long "Saved" is shown, in milliseconds. */
-const savedFor = 4000;
+const savedMillis = 4000;
 
 interface AutosaveOptions<Values extends object> {
   /**
@@ -101,7 +101,7 @@ export function useAutosaveForm<Values extends object>(
     become(ok ? 'saved' : 'failed');
     if (!ok) return;
     forgetKept(name, wanted);
-    setTimeout(() => become('idle'), savedFor);
+    setTimeout(() => become('idle'), savedMillis);
   };
 
   const forgetTyped = (name: Name) =>

@@ -116,7 +116,7 @@ const kitFailures: Readonly<Record<string, 'offline' | 'denied' | 'noAnswer'>> =
 };
 
 /** The author of drafts by visitors without an account; no uid contains this character. */
-const nobody = '-';
+const anonymous = '-';
 
 /**
  * A form with typed values. A domain schema validates them and produces the payload; errors are codes, mapped
@@ -127,7 +127,7 @@ export function useForm<Values extends object, Payload, Result = unknown>(
   options: FormOptions<Values, Payload, Result>,
 ): FormState<Values, Payload, Result> {
   const { name, initialValues, notKept, dependents, errorTexts = [], liveCheck } = options;
-  const uid = useVisitor()?.uid ?? nobody;
+  const uid = useVisitor()?.uid ?? anonymous;
   const { t } = useTexts('form');
   const [initial] = useState(() => withDraft(initialValues, readDraft(uid, name)));
   // Mantine addresses values by path, and stores our errors without rendering them.

@@ -3,7 +3,7 @@ import type { ImportTable, TableProblem } from './reading/importTable.ts';
 import { readAway, type AskedReading } from './reading/readAway.ts';
 
 /** When to show that reading takes long, in milliseconds. */
-const shownAfter = 300;
+const slowAfter = 300;
 
 /**
  * Reads an import's source, one at a time; canceled on unmount.
@@ -26,7 +26,7 @@ export function useReading(
     cancel();
     setProblem(null);
     const { signal } = (running.current = new AbortController());
-    const timer = setTimeout(() => !signal.aborted && setIsLong(true), shownAfter);
+    const timer = setTimeout(() => !signal.aborted && setIsLong(true), slowAfter);
     const read = await readAway({ source, limits, known }, signal);
     clearTimeout(timer);
     if (read === null) return;

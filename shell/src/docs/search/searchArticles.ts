@@ -26,15 +26,15 @@ interface Place {
   readonly weight: number;
 }
 
-const worth = { title: 20, summary: 6, heading: 5, text: 1 } as const;
+const weights = { title: 20, summary: 6, heading: 5, text: 1 } as const;
 
 function placesOf({ title, summary, sections }: Article): Place[] {
   const places: Omit<Place, 'folded'>[] = [
-    { section: undefined, text: title, weight: worth.title },
-    { section: undefined, text: summary, weight: worth.summary },
+    { section: undefined, text: title, weight: weights.title },
+    { section: undefined, text: summary, weight: weights.summary },
     ...sections.flatMap((section): Omit<Place, 'folded'>[] => [
-      { section, text: section.heading, weight: worth.heading },
-      ...section.blocks.flatMap(plainText).map((text) => ({ section, text, weight: worth.text })),
+      { section, text: section.heading, weight: weights.heading },
+      ...section.blocks.flatMap(plainText).map((text) => ({ section, text, weight: weights.text })),
     ]),
   ];
   return places.map((place) => ({ ...place, folded: foldText(place.text) }));
@@ -68,7 +68,7 @@ export function searchArticles(index: ArticleIndex, query: string): SearchResult
       hit.terms.length * hit.weight > most.terms.length * most.weight ? hit : most,
     );
     const section = best.section;
-    const quoted = best.weight === worth.summary || best.weight === worth.text ? best.text : undefined;
+    const quoted = best.weight === weights.summary || best.weight === weights.text ? best.text : undefined;
     const result: SearchResult = {
       article: id,
       title: markMatches(article.title, terms),

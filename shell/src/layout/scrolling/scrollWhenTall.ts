@@ -2,7 +2,7 @@
 const patience = 10_000;
 
 /** User input that cancels the pending scroll. */
-const signsOfWill = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const cancelEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to a position beyond the current page height once records have loaded; stops when the user scrolls
@@ -20,11 +20,11 @@ export function scrollWhenTall(top: number): () => void {
   const giveUp = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const sign of signsOfWill) window.removeEventListener(sign, giveUp);
+    for (const sign of cancelEvents) window.removeEventListener(sign, giveUp);
   };
   const observer = new ResizeObserver(() => isThere() && giveUp());
   const timer = setTimeout(giveUp, patience);
-  for (const sign of signsOfWill) window.addEventListener(sign, giveUp, { passive: true });
+  for (const sign of cancelEvents) window.addEventListener(sign, giveUp, { passive: true });
   observer.observe(document.body);
   return giveUp;
 }

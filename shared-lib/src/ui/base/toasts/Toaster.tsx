@@ -8,7 +8,7 @@ import './mantine.css';
 import styles from './Toaster.module.css';
 
 /** How long a toast stays, in milliseconds; longer with an action. The timer pauses on hover. */
-const stay = { plain: 6000, withUndo: 10_000 };
+const durations = { plain: 6000, withUndo: 10_000 };
 
 const icons = {
   good: IconCheck,
@@ -19,7 +19,8 @@ const icons = {
 };
 
 /** How long a toast stays, in milliseconds; false until it is answered. */
-const stayOf = ({ undo, actions }: Toast) => (actions ? false : undo ? stay.withUndo : stay.plain);
+const durationOf = ({ undo, actions }: Toast) =>
+  actions ? false : undo ? durations.withUndo : durations.plain;
 
 function show(toast: Toast, t: Translate<'ui'>) {
   const { meaning, message } = toast;
@@ -49,7 +50,7 @@ function show(toast: Toast, t: Translate<'ui'>) {
       </>
     ),
     icon: <Icon size={18} aria-hidden />,
-    autoClose: stayOf(toast),
+    autoClose: durationOf(toast),
     // The live regions below announce it; the toast itself must not be announced again.
     role: 'group',
     'aria-label': message,

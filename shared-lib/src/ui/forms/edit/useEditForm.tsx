@@ -34,7 +34,7 @@ export interface EditFormState<Values extends object, Payload = unknown, Result 
 const seenKey = ':seen';
 
 /** The error code for a record that someone else changed first. */
-const overtaken = 'aborted';
+const conflictCode = 'aborted';
 
 /**
  * A form over a live record. Unedited fields follow the stored values; if two people change the same field,
@@ -63,7 +63,7 @@ export function useEditForm<Values extends object, Payload, Result = unknown>(
 
   // While submitting, the change may arrive before the answer.
   const conflicts = form.status === 'submitting' ? [] : conflictsIn(facts);
-  const isOvertaken = form.failure === overtaken;
+  const isOvertaken = form.failure === conflictCode;
 
   return {
     ...form,

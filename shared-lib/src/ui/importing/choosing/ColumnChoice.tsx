@@ -20,10 +20,10 @@ interface ColumnChoiceProps<Column extends string> {
 }
 
 /** How many skipped rows to list. */
-const rowsNamed = 5;
+const maxRowsListed = 5;
 
 /** How many cells without a value to list. */
-const cellsNamed = 5;
+const maxCellsListed = 5;
 
 /**
  * Lets the user correct the guessed header row and the column of each field. Open if a column wasn't found.
@@ -89,7 +89,10 @@ export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Col
         </details>
         {leftOut.length > 0 && (
           <p className={styles.text}>
-            {t('mapping.leftOut', { count: leftOut.length, rows: leftOut.slice(0, rowsNamed).join(', ') })}
+            {t('mapping.leftOut', {
+              count: leftOut.length,
+              rows: leftOut.slice(0, maxRowsListed).join(', '),
+            })}
           </p>
         )}
       </Card>
@@ -98,10 +101,10 @@ export function ColumnChoice<Column extends string>(props: ColumnChoiceProps<Col
           {t('review.withoutValue', {
             count: withoutValue.length,
             cells:
-              withoutValue.length > cellsNamed
+              withoutValue.length > maxCellsListed
                 ? t('review.andMore', {
-                    cells: withoutValue.slice(0, cellsNamed).join(', '),
-                    count: withoutValue.length - cellsNamed,
+                    cells: withoutValue.slice(0, maxCellsListed).join(', '),
+                    count: withoutValue.length - maxCellsListed,
                   })
                 : withoutValue.join(', '),
           })}

@@ -4,7 +4,7 @@ const marks: readonly { readonly mark: readonly number[]; readonly name: string 
 ];
 
 /** How many bytes to examine for the encoding. */
-const looked = 1000;
+const sampleLength = 1000;
 
 /**
  * Bytes that are accented letters in Mac Roman but make no sense after a lowercase letter in Windows-1252,
@@ -28,7 +28,7 @@ export function decodeCsv(bytes: Uint8Array): string | null {
 }
 
 function unmarkedEncoding(bytes: Uint8Array): string {
-  const start = bytes.subarray(0, looked);
+  const start = bytes.subarray(0, sampleLength);
   const zeros = (from: 0 | 1) => start.filter((byte, index) => byte === 0 && index % 2 === from).length;
   // Latin text in UTF-16 has a zero in every second byte and nowhere else.
   if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le';

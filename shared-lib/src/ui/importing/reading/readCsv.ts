@@ -6,15 +6,15 @@ import { tableOf } from './tableOf.ts';
 const separators = [',', ';', '\t', '|'];
 
 /** How much text to examine for the separator. */
-const looked = 50_000;
+const sampleLength = 50_000;
 
 /** The first line with which Excel declares the separator, such as `sep=;`. */
-const said = /^"?sep=(.)"?[^\S\n]*\n/i;
+const separatorLine = /^"?sep=(.)"?[^\S\n]*\n/i;
 
 /** The separator whose count outside quotes is the same in the most lines; among ties, the most frequent. */
 function separatorOf(text: string): string {
   const lines = text
-    .slice(0, looked)
+    .slice(0, sampleLength)
     .replaceAll(/"[^"]*"/g, '')
     .split('\n')
     .filter((line) => line.trim() !== '');
@@ -48,11 +48,14 @@ const columnName = (column: number): string =>
 export function readCsv(text: string, limits: ImportLimits, known: readonly string[] = []): ReadTable {
   // A file written by several programs can mix line breaks.
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const delimiter = said.exec(lines)?.[1];
-  const { data, errors } = parse<string[]>(delimiter === undefined ? lines : lines.replace(said, '\n'), {
-    delimiter: delimiter ?? separatorOf(lines),
-    newline: '\n',
-  });
+  const delimiter = separatorLine.exec(lines)?.[1];
+  const { data, errors } = parse<string[]>(
+    delimiter === undefined ? lines : lines.replace(separatorLine, '\n'),
+    {
+      delimiter: delimiter ?? separatorOf(lines),
+      newline: '\n',
+    },
+  );
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return failed({ kind: 'quotes', line: (quotes.row ?? 0) + 1 });
   const withoutValue: string[] = [];

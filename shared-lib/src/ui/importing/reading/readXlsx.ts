@@ -22,7 +22,7 @@ import { knownIn, mostRowsAbove, tableOf } from './tableOf.ts';
 type Cells = Map<number, Map<number, string>>;
 
 /** A sheet exceeds the import limits. Thrown before anything of its size is allocated. */
-class TooMuch extends Error {
+class OverLimit extends Error {
   readonly problem: TableProblem;
 
   constructor(problem: TableProblem) {
@@ -81,7 +81,7 @@ const cellEnd = /<\/(?:\w+:)?c>/g;
 
 /**
  * A sheet's nonempty cells, regardless of its declared or formatted size.
- * @throws TooMuch as soon as the import limits are exceeded
+ * @throws OverLimit as soon as the import limits are exceeded
  */
 function cellsOf(xml: string, read: ReturnType<typeof cellReader>, limits: ImportLimits) {
   const cells: Cells = new Map();
@@ -101,17 +101,17 @@ function cellsOf(xml: string, read: ReturnType<typeof cellReader>, limits: Impor
     if (isLost) withoutValue.push(attribute(tag, 'r') ?? `${place.row}`);
     const cell = isLost ? '' : cleanCell(text);
     if (cell === '') continue;
-    if (place.column >= limits.columns) throw new TooMuch({ kind: 'tooManyColumns', max: limits.columns });
+    if (place.column >= limits.columns) throw new OverLimit({ kind: 'tooManyColumns', max: limits.columns });
     const row = cells.get(place.row) ?? new Map<number, string>();
     cells.set(place.row, row.set(place.column, cell));
     if (cells.size > limits.rows + mostRowsAbove + 1)
-      throw new TooMuch({ kind: 'tooManyRows', max: limits.rows });
+      throw new OverLimit({ kind: 'tooManyRows', max: limits.rows });
   }
   return { cells, withoutValue };
 }
 
 /** How many cells to check for merges: more than any list has, and still fast. */
-const mostMerged = 2_000_000;
+const maxMerged = 2_000_000;
 
 /** Repeats the text of cells merged down a column in each row, such as a building next to all its units. */
 function fillMerged(xml: string, cells: Cells) {
@@ -121,7 +121,7 @@ function fillMerged(xml: string, cells: Cells) {
     const said = from ? cells.get(from.row)?.get(from.column) : undefined;
     if (!from || !to || said === undefined || to.row === from.row) continue;
     looked += cells.size;
-    if (looked > mostMerged) return;
+    if (looked > maxMerged) return;
     for (const [row, filled] of cells)
       if (row > from.row && row <= to.row && !filled.has(from.column)) filled.set(from.column, said);
   }
@@ -148,7 +148,7 @@ function sheetIn(
     const answer = tableOf(rowsOf(cells), limits, known);
     return answer.ok ? { ok: true, table: { ...answer.table, withoutValue } } : answer;
   } catch (error) {
-    if (error instanceof TooMuch) return failed(error.problem);
+    if (error instanceof OverLimit) return failed(error.problem);
     throw error;
   }
 }

@@ -14,7 +14,7 @@ export const knownIn = (cells: readonly string[], known: readonly string[]): num
  * The header row: the one with the most known column names, at least two unless it has a single cell;
  * otherwise the first with as many cells as any near the top has, up to two, because titles have one.
  */
-function headerAmong(rows: readonly TableRow[], known: readonly string[]): number {
+function findHeader(rows: readonly TableRow[], known: readonly string[]): number {
   const top = rows.slice(0, mostRowsAbove + 1);
   const namesIn = ({ cells }: TableRow) => knownIn(cells, known);
   const most = Math.max(...top.map(namesIn));
@@ -36,7 +36,7 @@ const footer = [
 const figure = /^[-(]?[$€£]?\s*[\d.,]+\s*%?\)?$/;
 
 /** Whether a row is a total or a footer: it starts with such words and otherwise has only figures. */
-function isBelow(row: TableRow): boolean {
+function isTotalOrFooter(row: TableRow): boolean {
   const [first = '', ...others] = filledCells(row);
   const isSaid = [totalWord, totalSaid, ...footer].some((words) => words.test(first));
   return isSaid && others.every((cell) => figure.test(cell));
@@ -53,7 +53,7 @@ export function withHeader(
   const header = all.find((row) => row.line === line) ?? { line, cells: [] };
   const names = header.cells.join('\0');
   const below = all.filter((row) => row.line > line);
-  const isLeftOut = (row: TableRow) => isBelow(row) || row.cells.join('\0') === names;
+  const isLeftOut = (row: TableRow) => isTotalOrFooter(row) || row.cells.join('\0') === names;
   return {
     headers: header.cells,
     rows: below.filter((row) => !isLeftOut(row)),
@@ -82,7 +82,7 @@ export function tableOf(
     .map(({ line, cells }) => ({ line, cells: withoutTail(cells) }))
     .filter(({ cells }) => cells.length > 0);
   if (all.length === 0) return failed({ kind: 'empty' });
-  const header = all[headerAmong(all, known)]!;
+  const header = all[findHeader(all, known)]!;
   const table = withHeader({ all }, header.line);
   if (table.rows.length === 0) return failed({ kind: 'noRows' });
   if (table.rows.length > limits.rows) return failed({ kind: 'tooManyRows', max: limits.rows });

@@ -7,22 +7,22 @@ import { pictureOn } from './pictureOf.ts';
 const scale = 600 / 72;
 
 /** Points around a text into which its letters may extend. */
-const around = 0.5;
+const padding = 0.5;
 
 /** Cache of drawn texts: a community's name is on each of its labels. */
 const drawn = new Map<string, Omit<PictureMark, 'x' | 'y'> & { readonly rise: number }>();
 
 /** Cache size: the names on all labels, and the texts of a few sheets. */
-const mostDrawn = 500;
+const cacheSize = 500;
 
 /** A line of text drawn by the browser, for letters of any script. */
 function pictureOfText({ x, y, size, face, text, colour }: TextMark): PictureMark {
   const key = JSON.stringify([size, face, text, colour]);
   const known = drawn.get(key) ?? draw();
-  if (drawn.size >= mostDrawn) drawn.clear();
+  if (drawn.size >= cacheSize) drawn.clear();
   drawn.set(key, known);
   const { rise, ...mark } = known;
-  return { ...mark, x: x - around, y: y - rise };
+  return { ...mark, x: x - padding, y: y - rise };
 
   function draw() {
     const canvas = document.createElement('canvas');
@@ -34,16 +34,16 @@ function pictureOfText({ x, y, size, face, text, colour }: TextMark): PictureMar
       actualBoundingBoxAscent: above,
       actualBoundingBoxDescent: below,
     } = context.measureText(text);
-    const rise = above + around;
-    canvas.width = Math.ceil((width + 2 * around) * scale);
-    canvas.height = Math.ceil((rise + below + around) * scale);
+    const rise = above + padding;
+    canvas.width = Math.ceil((width + 2 * padding) * scale);
+    canvas.height = Math.ceil((rise + below + padding) * scale);
     // Resizing a canvas resets its font settings.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.scale(scale, scale);
     context.font = font;
     context.fillStyle = colour;
-    context.fillText(text, around, rise);
+    context.fillText(text, padding, rise);
     const picture = pictureOn(canvas);
     return {
       kind: 'picture' as const,

@@ -15,7 +15,7 @@ import { drawMarks } from './drawMarks.ts';
 const scanDensity = 150;
 
 /** In millimeters; phones start to fail on smaller squares. */
-const leastSquare = 0.33;
+const minSquare = 0.33;
 
 /** A label's size in inches. */
 export interface LabelSize {
@@ -35,7 +35,7 @@ export type ScanResult =
   | { readonly kind: 'cancelled' };
 
 /** Labels to scan before yielding to the page. */
-const atOnce = 20;
+const batchSize = 20;
 
 const pause = () => new Promise((settle) => setTimeout(settle));
 
@@ -56,7 +56,7 @@ function obstacle(content: LabelContent, label: Area, { colour, logo }: LabelLoo
   if (contrastWithWhite(colour) < leastCodeContrast) return { kind: 'pale' };
   const { size } = codeOf(content, logo !== null);
   const side = squareSide(size, codeArea(content, label)) / pointsPerMillimetre;
-  return side < leastSquare ? { kind: 'small' } : null;
+  return side < minSquare ? { kind: 'small' } : null;
 }
 
 /**
@@ -84,7 +84,7 @@ export async function scanLabels(
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   const bitmaps = await bitmapsOf(look.logo);
   for (const [at, content] of labels.entries()) {
-    if (at % atOnce === 0) {
+    if (at % batchSize === 0) {
       onProgress(at);
       await pause();
     }

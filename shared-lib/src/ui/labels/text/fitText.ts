@@ -17,7 +17,7 @@ export interface FittedText {
 }
 
 /** Breaks text between words. A word wider than a line gets its own line. */
-function brokenAt(size: number, text: string, { face, width }: Space): string[] {
+function breakLines(size: number, text: string, { face, width }: Space): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/u).filter(Boolean)) {
     const last = lines.at(-1);
@@ -29,12 +29,12 @@ function brokenAt(size: number, text: string, { face, width }: Space): string[] 
 }
 
 /** No line of a label holds more letters; longer texts aren't measured. */
-const mostLetters = 200;
+const maxLetters = 200;
 
 /** Truncates text to one line, with `…`. */
 export function cutText(text: string, face: Face, size: number, width: number): string {
-  const letters = [...text].slice(0, mostLetters);
-  if (letters.length < mostLetters && textWidth(text, face, size) <= width) return text;
+  const letters = [...text].slice(0, maxLetters);
+  if (letters.length < maxLetters && textWidth(text, face, size) <= width) return text;
   while (letters.length > 0 && textWidth(`${letters.join('')}…`, face, size) > width) letters.pop();
   return letters.length === 0 ? '' : `${letters.join('').trimEnd()}…`;
 }
@@ -42,14 +42,14 @@ export function cutText(text: string, face: Face, size: number, width: number): 
 /** Fits text into a space: first smaller, then truncated. @param text not empty */
 export function fitText(text: string, space: Space): FittedText {
   const { face, width, largest, smallest, lines: most } = space;
-  const words = [...text].slice(0, mostLetters * most).join('');
+  const words = [...text].slice(0, maxLetters * most).join('');
   for (let size = largest; size > smallest; size -= 0.5) {
-    const lines = brokenAt(size, words, space);
+    const lines = breakLines(size, words, space);
     if (lines.length <= most && lines.every((line) => textWidth(line, face, size) <= width)) {
       return { size, lines };
     }
   }
-  const broken = brokenAt(smallest, words, space);
+  const broken = breakLines(smallest, words, space);
   const kept = [...broken.slice(0, most - 1), broken.slice(most - 1).join(' ')];
   return { size: smallest, lines: kept.map((line) => cutText(line, face, smallest, width)).filter(Boolean) };
 }

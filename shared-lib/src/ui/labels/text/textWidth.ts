@@ -34,7 +34,7 @@ const letterWidth = (letter: string, face: Face): number =>
   widths[face][letter.normalize('NFD').charCodeAt(0) - 0x20] ?? widest;
 
 /** Font size in pixels for measuring on a canvas. */
-const measured = 100;
+const measuredSize = 100;
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
@@ -43,8 +43,8 @@ function drawnWidth(text: string, face: Face): number | null {
   if (canvas === undefined)
     canvas = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
   if (!canvas) return null;
-  canvas.font = canvasFont(face, measured);
-  return canvas.measureText(text).width / measured;
+  canvas.font = canvasFont(face, measuredSize);
+  return canvas.measureText(text).width / measuredSize;
 }
 
 /**

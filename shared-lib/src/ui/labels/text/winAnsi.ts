@@ -13,7 +13,7 @@ const codeOf = (letter: string): number | undefined => {
 };
 
 /** Approximates letters outside the encoding: without their accents, or else a question mark. */
-const nearest = (letter: string): string => {
+const approximate = (letter: string): string => {
   const plain = letter.normalize('NFD').charAt(0);
   return codeOf(plain) === undefined ? '?' : plain;
 };
@@ -26,7 +26,9 @@ export const hasOwnLetters = (text: string): boolean =>
 
 /** Converts text for the PDF fonts: Western European letters are kept, others are approximated. */
 export const printable = (text: string): string =>
-  [...onOneLine(text)].map((letter) => (codeOf(letter) === undefined ? nearest(letter) : letter)).join('');
+  [...onOneLine(text)]
+    .map((letter) => (codeOf(letter) === undefined ? approximate(letter) : letter))
+    .join('');
 
 /** Encodes text in WinAnsi (PDF 1.7, annex D), approximating missing letters. */
 export const winAnsi = (text: string): number[] => [...printable(text)].map((letter) => codeOf(letter)!);

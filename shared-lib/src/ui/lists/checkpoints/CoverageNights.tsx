@@ -5,12 +5,12 @@ import styles from './CoverageNights.module.css';
 import { useCheckpointTexts } from './texts.ts';
 
 /** Percentage from which a night is nearly complete. */
-const nearly = 80;
+const nearlyComplete = 80;
 
 const meaningOf = ({ percent, isUnderWay }: NightCoverage): string => {
   if (percent === 100) return 'good';
   if (isUnderWay) return 'underWay';
-  return (percent ?? 0) >= nearly ? 'watch' : 'bad';
+  return (percent ?? 0) >= nearlyComplete ? 'watch' : 'bad';
 };
 
 interface CoverageNightsProps {

@@ -15,14 +15,14 @@ interface MendDialogProps {
 }
 
 /** How many records to show at once; more follow as these are repaired. */
-const shownAtOnce = 20;
+const batchSize = 20;
 
 /** Lists the unreadable records, each with its problems and a repair form. */
 export function MendDialog({ kind, ids, opened, onClose }: MendDialogProps) {
   const { t } = useMendTexts();
   // Repaired records leave the list; the query stays the same while others remain.
-  const [asked, setAsked] = useState(() => ids.slice(0, shownAtOnce));
-  if (ids.length > 0 && asked.every((id) => !ids.includes(id))) setAsked(ids.slice(0, shownAtOnce));
+  const [asked, setAsked] = useState(() => ids.slice(0, batchSize));
+  if (ids.length > 0 && asked.every((id) => !ids.includes(id))) setAsked(ids.slice(0, batchSize));
   const useDamagedRecords = damagedRecordsOf(kind);
   // oxlint-disable-next-line react/hooks -- a dialog keeps its kind for good, so this is the same hook each time.
   const records = useDamagedRecords(asked, { skip: !opened });

@@ -40,7 +40,7 @@ const panel = lazyPart(
  * How many records a list loads for a search, a different order or an own filter; beyond that, it says how
  * many it covers.
  */
-const searchedAtMost = 1000;
+const maxSearched = 1000;
 
 interface RecordsProps<T extends ListedRecord> {
   list: RecordList<T>;
@@ -73,10 +73,10 @@ export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
             hasMore
               ? {
                   total,
-                  bringAll: bringAllRows(customerId, query, list, account),
+                  bringAll: fetchAllRows(customerId, query, list, account),
                   onMore: () => setLimit(limit + pageSize),
                   onLookedThrough:
-                    total !== null && total <= searchedAtMost ? () => setLimit(total + pageSize) : undefined,
+                    total !== null && total <= maxSearched ? () => setLimit(total + pageSize) : undefined,
                 }
               : null
           }
@@ -87,7 +87,7 @@ export function Records<T extends ListedRecord>(props: RecordsProps<T>) {
 }
 
 /** Loads all rows of a query, with the names of what they refer to. */
-const bringAllRows =
+const fetchAllRows =
   <T extends ListedRecord>(
     customerId: string,
     query: ListQuery,

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import styles from './AffectedList.module.css';
 
 /** Lines shown per group; the rest is only counted. */
-const shown = 12;
+const maxShown = 12;
 
 /** A group of records affected by an action. */
 export interface AffectedGroup {
@@ -21,12 +21,12 @@ export function AffectedList({ groups }: { groups: readonly AffectedGroup[] }) {
       {groups.map(({ id, title, lines }) => (
         <div key={id} className={styles.group}>
           <dt>{title}</dt>
-          {lines.slice(0, shown).map((line, index) => (
+          {lines.slice(0, maxShown).map((line, index) => (
             <dd key={`${index} ${line}`} dir="auto">
               {line}
             </dd>
           ))}
-          {lines.length > shown && <dd>{t('affectedMore', { count: lines.length - shown })}</dd>}
+          {lines.length > maxShown && <dd>{t('affectedMore', { count: lines.length - maxShown })}</dd>}
         </div>
       ))}
     </dl>

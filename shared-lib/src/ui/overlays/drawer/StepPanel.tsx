@@ -60,7 +60,7 @@ export function StepPanel(props: StepPanelProps) {
         overlay: styles.overlay ?? '',
       }}
     >
-      {onClosed && <Parting onGone={onClosed} />}
+      {onClosed && <OnUnmount onGone={onClosed} />}
       <div className={styles.steps}>
         <Step label={t('previous')} to={previous} onStep={onStep}>
           <IconChevronLeft size={18} aria-hidden />
@@ -103,7 +103,7 @@ function Step({ label, to, onStep, children }: StepProps) {
 }
 
 /** Calls back when its parent has unmounted; the end of the transition would be too early. */
-function Parting({ onGone }: { onGone: () => void }) {
+function OnUnmount({ onGone }: { onGone: () => void }) {
   useEffect(() => onGone, [onGone]);
   return null;
 }

@@ -14,7 +14,7 @@ const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Redraws an image, scaled down if large, which drops metadata about place, time and camera. */
-async function drawnAnew(file: File): Promise<Blob> {
+async function redraw(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const { width, height } = storedSize(picture);
@@ -37,7 +37,7 @@ export async function preparePhoto(file: File): Promise<Preparation> {
   const fault = photoFault(file);
   if (fault) return { ok: false, fault };
   try {
-    const drawn = await drawnAnew(file);
+    const drawn = await redraw(file);
     const sha256 = hexOf(await crypto.subtle.digest('SHA-256', await drawn.arrayBuffer()));
     return { ok: true, photo: { file: drawn, sha256, name: `${crypto.randomUUID()}.jpg` } };
   } catch {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Minimum height above a list, in pixels: the app's header and the page's own. */
-const aboveAnyList = 240;
+const minTop = 240;
 
 /**
  * Virtualizer options that render only the visible rows first, together with the data. Without a height it
@@ -14,6 +14,6 @@ export function useFirstRows(overscan: number) {
   useEffect(() => startTransition(() => setIsShown(true)), []);
   return {
     overscan: isShown ? overscan : 0,
-    initialRect: { width: window.innerWidth, height: Math.max(window.innerHeight - aboveAnyList, 0) },
+    initialRect: { width: window.innerWidth, height: Math.max(window.innerHeight - minTop, 0) },
   };
 }

@@ -4,7 +4,7 @@ import { useNewestLocation } from '../../../../router/useNewestLocation.ts';
 import { maxSearchLength, readView, writeView, type TableView, type ViewSpec } from './tableView.ts';
 
 /** Debounce of the search text before it goes into the address, in milliseconds. */
-const searchRest = 250;
+const searchDebounce = 250;
 
 /** A view not yet in the address; `written` once navigation has started. */
 interface Ahead {
@@ -49,7 +49,7 @@ export function useTableView(spec: ViewSpec) {
     const next = { ...view, search: entered.slice(0, maxSearchLength) };
     setAhead({ view: next, written: false });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setView(next), searchRest);
+    timer.current = setTimeout(() => setView(next), searchDebounce);
   };
 
   /** Writes pending search text into the address before the page is left. */
