@@ -1,13 +1,13 @@
-/** A command line that asks for no work. */
+/** A parsed command line that leaves nothing to run. */
 export type NoWork =
   | { readonly kind: 'help' }
-  /** One sentence that says what is wrong. */
+  /** What is wrong, in one sentence. */
   | { readonly kind: 'wrong'; readonly message: string };
 
 /**
- * Does what a command line asks for: prints the usage; or says what is wrong, with the usage, and exit code 2; or the work.
+ * Acts on a parsed command line: prints the usage, reports an error with the usage and exit code 2, or does the work.
  *
- * @param parsed the command line, as the command has understood it
+ * @param parsed the command's own parse result
  */
 export async function answerCommandLine<Work extends { readonly kind: string }>(
   parsed: Work | NoWork,

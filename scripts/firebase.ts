@@ -1,4 +1,4 @@
-/** Runs the pinned firebase-tools with the arguments of the command line, in this terminal. */
+/** Runs the pinned firebase-tools in this terminal with the given arguments. */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { firebaseTools } from './firebaseTools.ts';

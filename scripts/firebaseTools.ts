@@ -12,13 +12,13 @@ const pinned: PinnedPackage = {
   cost: 'about a minute and 240 MB',
 };
 
-/** The folder of the pinned firebase-tools, as `pinnedPackage` finds or downloads it. */
+/** The folder of the pinned firebase-tools, found or downloaded by `pinnedPackage`. */
 export const firebaseTools = (
   root: string,
   print: (line: string) => void,
   machine?: Machine,
 ): Promise<string> => pinnedPackage(pinned, root, print, machine);
 
-/** The folder of firebase-tools where it is on this machine, as `installedPackage` finds it. */
+/** The folder of firebase-tools if installed on this machine, found by `installedPackage`. */
 export const installedFirebaseTools = (root: string, machine?: Machine): string | null =>
   installedPackage(pinned, root, machine);

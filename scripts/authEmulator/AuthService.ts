@@ -7,7 +7,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** An Auth to compare, with what its answers gave that later requests need. */
+/** One of the Auth services under comparison, with the values from its answers that later requests need. */
 export class AuthService {
   readonly #address: string;
   readonly #memory = new Map<string, string>();
@@ -17,7 +17,7 @@ export class AuthService {
     this.#address = address;
   }
 
-  /** Sends the request of a step and remembers what its answer gives. */
+  /** Sends a step's request and remembers the values its answer provides. */
   async ask({ method, path, body, form, as, keep, keepCode }: Step): Promise<Reply> {
     const content = form
       ? Object.entries(form)

@@ -1,17 +1,17 @@
-/** A request that both services get, after all those before it. `$name` in it stands for what an answer gave earlier. */
+/** A request sent to both services after all earlier ones. `$name` is replaced with a value remembered from an earlier answer. */
 export interface Step {
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
-  /** Fields of a form, in place of a body in JSON. */
+  /** Form fields, instead of a JSON body. */
   readonly form?: Readonly<Record<string, string>>;
   readonly as?: 'owner' | undefined;
-  /** Remembers the answer's ID token under this name, its refresh token as `nameRefresh` and its account as `nameId`. */
+  /** Remembers the answer's ID token under this name, its refresh token as `nameRefresh` and its account ID as `nameId`. */
   readonly keep?: string;
-  /** Remembers the newest code in a mail. */
+  /** Remembers the newest emailed code under this name. */
   readonly keepCode?: string;
-  /** Why the answers differ. Such a step fails once they don't. */
+  /** Why the answers differ. The step fails if they stop differing. */
   readonly differs?: string;
 }
 
@@ -19,7 +19,7 @@ type Options = Pick<Step, 'keep' | 'keepCode' | 'differs'>;
 
 const toolkit = '/identitytoolkit.googleapis.com/v1';
 
-/** An app asks for an operation on accounts. */
+/** An account operation requested by an app. */
 export const app = (name: string, operation: string, body: unknown, options: Options = {}): Step => ({
   name,
   method: 'POST',
@@ -28,7 +28,7 @@ export const app = (name: string, operation: string, body: unknown, options: Opt
   ...options,
 });
 
-/** An administrator asks for an operation on a project. @param operation such as `/accounts:lookup` */
+/** A project operation requested by an administrator. @param operation e.g. `/accounts:lookup` */
 export const owner = (name: string, operation: string, body: unknown, options: Options = {}): Step => ({
   name,
   method: 'POST',

@@ -1,4 +1,4 @@
-/** What stands for values that are never twice the same. */
+/** Placeholders for values that differ every time. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/^\d{13}$/, '<milliseconds>'],
   [/^\d{10}$/, '<seconds>'],
@@ -9,10 +9,9 @@ const standIns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * An answer without what differs from one service or moment to the next: ids, times, codes and salts. Tokens are replaced by their
- * claims, links by their parameters.
+ * An answer without what varies by service or run: IDs, times, codes and salts. Tokens become their claims, links their parameters.
  *
- * @param key the name of the field that has the value
+ * @param key the field that holds the value
  */
 export function comparable(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => comparable(item));
@@ -32,7 +31,7 @@ export function comparable(value: unknown, key = ''): unknown {
 const standInFor = (value: string): string =>
   standIns.reduce((text, [pattern, standIn]) => text.replace(pattern, standIn), value);
 
-/** Where a link leads differs by design: here to the app, there to the emulator itself. */
+/** Link targets differ by design: ours lead to the app, the emulator's to itself. */
 const comparableLink = (link: string): object => ({
   ...Object.fromEntries(new URL(link).searchParams),
   oobCode: '<code>',
@@ -44,7 +43,7 @@ function claimsOf(token: string): object | null {
   return JSON.parse(Buffer.from(payload ?? '', 'base64url').toString('utf8')) as object;
 }
 
-/** The same for a lookup or update by an app, which gets the password from the emulator and not from Google. */
+/** The same for an app's lookup or update: the emulator returns the password, Google doesn't. */
 export function withoutPasswords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPasswords);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Runs the Auth emulator of a firebase-tools for the comparison, and prints its port. Arguments: the folder of firebase-tools, a project. */
+/** Runs firebase-tools' Auth emulator for the comparison and prints its port. Arguments: the firebase-tools folder, a project. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 

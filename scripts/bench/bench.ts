@@ -4,7 +4,7 @@ import { measurePages, type PageCosts } from './measurePages.ts';
 import { measureStart, type StartCosts } from './measureStart.ts';
 import { report, type Figure } from './report.ts';
 
-/** The length of a kilobyte, as transfers are counted. */
+/** Bytes in a kilobyte, as transfers are counted. */
 const kilobyte = 1000;
 const megabyte = 1_000_000;
 
@@ -61,11 +61,11 @@ function figuresOf(
 }
 
 /**
- * Measures everything.
+ * Takes all measurements.
  *
  * @param root absolute path of the repository
  * @param runs how often each figure is measured
- * @param progress told in a few words what is going on
+ * @param progress receives a short progress line per step
  * @returns the Markdown table
  */
 export async function bench(root: string, runs: number, progress: (line: string) => void): Promise<string> {

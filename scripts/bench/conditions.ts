@@ -1,23 +1,23 @@
 import { cpus } from 'node:os';
 import type { Page } from '@playwright/test';
 
-/** What a machine and its connection are slowed down to. */
+/** How a machine and its connection are throttled. */
 export interface Conditions {
-  /** How many times slower the CPU is. */
+  /** CPU slowdown factor. */
   readonly cpuSlowdown: number;
-  /** Milliseconds that every request takes at least. */
+  /** Minimum duration of each request, in milliseconds. */
   readonly latencyMillis: number;
-  /** Megabits a second of the connection, each way; as many as there are when left out. */
+  /** Bandwidth each way, in Mbit/s; unlimited if omitted. */
   readonly megabits?: number;
 }
 
-/** A phone of the middle class on an ordinary connection. */
+/** A mid-range phone on an average connection. */
 export const ordinary: Conditions = { cpuSlowdown: 4, latencyMillis: 40, megabits: 10 };
 
 /**
- * Slows a page down.
+ * Throttles a page.
  *
- * @returns what lets it run at full speed again. A page that rests must: slowed down, it keeps its processor busy with nothing.
+ * @returns restores full speed. Call it for idle pages: a throttled page keeps its processor busy doing nothing.
  */
 export async function slowDown(
   page: Page,
@@ -36,7 +36,7 @@ export async function slowDown(
   return () => session.detach();
 }
 
-/** A few words for below a table: the conditions, and the machine. */
+/** The line below a table: conditions and machine. */
 export function describeConditions({ cpuSlowdown, latencyMillis, megabits }: Conditions): string {
   const { length: cores, 0: cpu } = cpus();
   const connection = megabits === undefined ? '' : `, ${megabits} Mbit/s`;

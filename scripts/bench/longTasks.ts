@@ -1,4 +1,4 @@
-/** In the page, before it loads: keeps its long tasks where `longestTask` finds them. */
+/** In the page, before it loads: records long tasks for `longestTask`. */
 export const keepLongTasks = (): void => {
   const tasks: [start: number, duration: number][] = [];
   Object.assign(window, { benchTasks: tasks });
@@ -8,8 +8,8 @@ export const keepLongTasks = (): void => {
 };
 
 /**
- * In the page: its longest task, in milliseconds; 0 when none is longer than 50.
- * @param after only those that began after this moment of the page's clock; null for the first paint
+ * In the page: its longest task in milliseconds; 0 if none exceeds 50.
+ * @param after counts only tasks that began after this time on the page's clock; null for the first paint
  */
 export const longestTask = (after: number | null): number => {
   const since = after ?? performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;

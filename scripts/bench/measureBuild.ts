@@ -19,7 +19,7 @@ function build(root: string): Promise<number> {
 }
 
 /**
- * How long the whole build takes from nothing, and again when nothing has changed.
+ * Times a build from scratch and one with no changes.
  *
  * @param root absolute path of the repository
  * @returns milliseconds

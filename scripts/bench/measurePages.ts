@@ -4,27 +4,27 @@ import { countScripts } from '../../e2e/src/measure/countScripts.ts';
 import { submitSignIn } from '../../e2e/src/signIn.ts';
 import { slowDown, type Conditions } from './conditions.ts';
 
-/** What one visit with an empty cache costs. */
+/** The cost of one visit with an empty cache. */
 export interface PageCosts {
-  /** Bytes of script as transferred, compressed, headers left out; and how many scripts. */
+  /** Compressed script bytes without headers, and the number of scripts. */
   readonly loginScript: number;
   readonly loginScripts: number;
-  /** The same for the whole way from the sign-in page to the dashboard with its data. */
+  /** The same from the sign-in page to the dashboard with its data. */
   readonly dashboardScript: number;
   readonly dashboardScripts: number;
-  /** Milliseconds from the start of the navigation until the form can be typed into. */
+  /** Milliseconds from navigation start until the form accepts input. */
   readonly form: number;
-  /** Milliseconds from the start of a navigation, signed in, with an empty cache, until all figures are there. */
+  /** Milliseconds from navigation start until all figures show, signed in with an empty cache. */
   readonly dashboard: number;
   /** The same with everything in the browser's cache. */
   readonly dashboardAgain: number;
 }
 
 /**
- * Waits in the page itself: the way to this process would make the time inexact.
+ * Waits inside the page: a round trip to this process would distort the time.
  *
  * @param arrived a function that runs in the page, or an expression
- * @returns milliseconds from the start of the navigation
+ * @returns milliseconds from navigation start
  */
 export async function momentOf(page: Page, arrived: (() => boolean) | string): Promise<number> {
   const condition = typeof arrived === 'string' ? arrived : `(${String(arrived)})()`;
@@ -37,8 +37,8 @@ export async function momentOf(page: Page, arrived: (() => boolean) | string): P
 const formIsThere = () => document.querySelector('input[type=password]') !== null;
 
 /**
- * The dashboard of `owner@demo.test` is there with tonight's service and the two figures. It is asked on every frame, and so reads what
- * the text is and not how it lies, which would make the page lay itself out each time.
+ * The dashboard of `owner@demo.test` shows tonight's service and both figures. Runs every frame, so it reads `textContent`, which doesn't
+ * force a layout.
  */
 export const figuresAreThere = () => {
   const text = document.querySelector('main')?.textContent ?? '';
@@ -46,13 +46,13 @@ export const figuresAreThere = () => {
 };
 
 /**
- * Visits the sign-in page and the dashboard as a new user of the browser.
+ * Visits the sign-in page and the dashboard in a new browser context.
  *
  * @param url origin of a running product
- * @param conditions those of this machine when left out
+ * @param conditions unthrottled if omitted
  */
 export async function visit(browser: Browser, url: string, conditions?: Conditions): Promise<PageCosts> {
-  // Waiting evaluates code in the page, which the page's policy forbids.
+  // Waiting evaluates code in the page, which its CSP forbids.
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', bypassCSP: true });
   try {
     const page = await context.newPage();
@@ -87,7 +87,7 @@ export async function visit(browser: Browser, url: string, conditions?: Conditio
 }
 
 /**
- * Visits the sign-in page and the dashboard in headless Chromium, each time as a new user of the browser.
+ * Visits the sign-in page and the dashboard in headless Chromium, each time in a new browser context.
  *
  * @param url origin of a running product
  */
@@ -98,7 +98,7 @@ export async function measurePages(
 ): Promise<PageCosts[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
-    // The first visit warms the server up and does not count.
+    // The first visit warms up the server and isn't counted.
     await visit(browser, url);
     const costs: PageCosts[] = [];
     for (let run = 1; run <= runs; run += 1) {

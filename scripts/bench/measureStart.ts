@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct, type RunningProduct } from '../../e2e/src/startProduct.ts';
 
-/** What it takes to start, and to keep running. */
+/** The cost of starting and running. */
 export interface StartCosts {
-  /** Milliseconds from nothing: no build, no data. */
+  /** Milliseconds from scratch: no build, no data. */
   readonly cold: number;
-  /** Milliseconds with what the first start has left. */
+  /** Milliseconds with the output of the first start. */
   readonly warm: number;
-  /** Bytes of memory that the running local Firebase uses; null where the system does not say. */
+  /** Memory of the running local Firebase in bytes; null if the system doesn't report it. */
   readonly memory: number | null;
 }
 
-/** The resident memory of a process, in bytes. */
+/** A process's resident memory in bytes. */
 function memoryOf(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -25,10 +25,10 @@ function memoryOf(pid: number): number | null {
 }
 
 /**
- * Starts the product from nothing, stops it, starts it again, and calls `use`.
+ * Starts the product from scratch, stops it, starts it again, and calls `use`.
  *
  * @param root absolute path of the repository
- * @param use what is done with the second one, before its memory is read
+ * @param use exercises the second start before its memory is read
  */
 export async function measureStart(
   root: string,

@@ -5,10 +5,10 @@ test.each([
   [[5, 1, 3], 3],
   [[4, 1, 3, 2], 2.5],
   [[10, 9, 1], 9],
-])('of %j is %d', (values, expected) => {
+])('the median of %j is %d', (values, expected) => {
   expect(median(values)).toBe(expected);
 });
 
-test('of nothing there is none', () => {
+test('an empty list has no median', () => {
   expect(() => median([])).toThrow(RangeError);
 });

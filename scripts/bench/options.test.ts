@@ -12,11 +12,11 @@ test.each([
   expect(parseBench(args)).toEqual(parsed);
 });
 
-test('another bench has another number of runs', () => {
+test('other benchmarks have their own default number of runs', () => {
   expect(parseBench([], 7)).toEqual({ kind: 'bench', runs: 7 });
   expect(parseBench(['--runs', '3'], 7)).toEqual({ kind: 'bench', runs: 3 });
 });
 
-test('words are no options', () => {
+test('plain words are not accepted', () => {
   expect(parseBench(['everything'])).toMatchObject({ kind: 'wrong' });
 });

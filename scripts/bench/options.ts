@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 
 export const usage = `Usage: npm run bench -- [options]
 
-Measures the production build in headless Chromium and prints the medians as a Markdown table: what the browser
-downloads, how soon pages are there, how long builds and starts take, how much memory the local Firebase needs. Builds
-into dist/ anew; takes a few minutes. Nothing else should be running meanwhile.
+Measures the production build in headless Chromium and prints the medians as a Markdown table: download size, page load times,
+build and start times, and the memory of the local Firebase. Rebuilds dist/; takes a few minutes. Run nothing else meanwhile.
 
   --runs N   how often each figure is measured (default 5)
   --help     print this
@@ -16,10 +15,10 @@ export type ParsedBench =
   | { readonly kind: 'wrong'; readonly message: string };
 
 /**
- * Reads the command line of `npm run bench`, or of one of its kind.
+ * Parses the command line of `npm run bench` and similar commands.
  *
  * @param args the arguments after the script's name
- * @param runs how often each figure is measured unless the command line says it
+ * @param runs default number of measurements per figure
  */
 export function parseBench(args: readonly string[], runs = 5): ParsedBench {
   try {
@@ -34,7 +33,7 @@ export function parseBench(args: readonly string[], runs = 5): ParsedBench {
       ? { kind: 'bench', runs: Number(values.runs) }
       : { kind: 'wrong', message: `--runs must be a number from 1 to 999, not "${values.runs}".` };
   } catch (error) {
-    // The first sentence says what is wrong. The others are about parseArgs itself.
+    // The first sentence says what is wrong; the rest is about parseArgs.
     const message = (error as Error).message.split('. ')[0] ?? '';
     return { kind: 'wrong', message: message.replace(/\.?$/, '.') };
   }

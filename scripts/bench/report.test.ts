@@ -1,6 +1,6 @@
 import { report } from './report.ts';
 
-test('a row for each figure, rounded as its unit deserves', () => {
+test('prints a row per figure, rounded to suit its unit', () => {
   const figures = [
     { name: 'Script', unit: 'KB', values: [100.04, 99.96, 100] },
     { name: 'Scripts', unit: 'requests', values: [4, 4, 5] },

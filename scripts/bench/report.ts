@@ -1,6 +1,6 @@
 import { median } from './median.ts';
 
-/** A figure that was measured several times. */
+/** A figure measured several times. */
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 's' | 'KB' | 'MB' | 'requests';
@@ -14,9 +14,9 @@ function cell(value: number, unit: Figure['unit']): string {
 }
 
 /**
- * The Markdown table of what was measured: each figure's median, and its least and greatest value.
+ * The Markdown table of the results: each figure's median, minimum and maximum.
  *
- * @param machine a few words about where it was measured
+ * @param machine where it was measured, in a few words
  */
 export function report(figures: readonly Figure[], machine: string): string {
   const rows = figures.map(({ name, unit, values }) => {

@@ -1,28 +1,31 @@
-/** Dollars. Firestore in the multi-region nam5, and functions: https://cloud.google.com/firestore/pricing, https://cloud.google.com/run/pricing. */
+/**
+ * US dollars. Firestore in multi-region nam5, and functions: https://cloud.google.com/firestore/pricing,
+ * https://cloud.google.com/run/pricing.
+ */
 export const prices = {
   perRead: 0.06 / 100_000,
   perWrite: 0.18 / 100_000,
-  /** Without the time that a function runs, which depends on its machine. */
+  /** Without run time, which depends on the function's machine. */
   perInvocation: 0.4 / 1_000_000,
 } as const;
 
-/** How a business of some size works: an estimate, not measured. */
+/** Usage by a business of some size: estimated, not measured. */
 export const habits = {
   nightsPerMonth: 30,
-  /** People in the office who use the dashboard: two, and one more for each forty communities. */
+  /** Office workers who use the dashboard: two, plus one per forty communities. */
   officeWorkers: (communities: number) => 2 + Math.floor(communities / 40),
   daysInOffice: 22,
-  /** Pages that each of them loads a day; going from page to page within the app is no load. */
+  /** Page loads per office worker a day; navigating within the app is not a load. */
   loadsPerDay: 50,
-  /** Of the loads, those on a device that was on the same page within the last half hour. */
+  /** Share of loads on a device that opened the same page within the last half hour. */
   warmShare: 0.5,
-  /** Pages left open during service, on which every change of the night is shown at once. */
+  /** Pages left open during service, showing every change of the night live. */
   openAtNight: 2,
-  /** Members of the team for each community. */
+  /** Team members per community. */
   membersPerCommunity: 5,
 } as const;
 
-/** How often each page is loaded, as shares of all loads. */
+/** Load frequency per page, as shares of all loads. */
 export const loads: readonly (readonly [share: number, owner: string, big: string])[] = [
   [0.3, '/', '/'],
   [0.2, '/tracking', '/tracking'],
@@ -34,33 +37,33 @@ export const loads: readonly (readonly [share: number, owner: string, big: strin
   [0.05, '/notifications', '/notifications'],
 ];
 
-/** How many records a field app writes in a night for each community that is served (docs/field-app.md). */
+/** Records a field app writes per night and served community (docs/field-app.md). */
 export const night = {
-  /** Of the communities, those served on a night; five to seven nights a week. */
+  /** Share of communities served on a night; five to seven nights a week. */
   served: 0.8,
   records: {
-    /** Clock-in, then clock-out. */
+    /** Clock-in and clock-out. */
     clock: 2,
-    /** Begun, submitted, reviewed. */
+    /** Started, submitted and reviewed. */
     report: 3,
-    /** A service log for each unit; the communities of the large demo account have about so many. */
+    /** One service log per unit; about the average in the large demo account. */
     door: 150,
-    /** Two check points that are scanned. */
+    /** Two checkpoint scans. */
     checkpoint: 2,
-    /** One shift of fifteen sees a violation: reported, and decided on. */
+    /** One shift in fifteen reports a violation, which is then decided. */
     violation: 2 / 15,
   },
 } as const;
 
-/** The kinds of records of a night. */
+/** The kinds of records written at night. */
 export type NightRecord = keyof typeof night.records;
 
 /**
- * What one write of a record costs beside itself, with all that follows from what functions write: what they read and write, how often one
- * is called, and how many documents of it a page hears that is left open. Counted at the local Firestore, record by record, on a community
- * of 48 units with printed tags, from few records of each kind; the figures of a kind's writes are averaged. Those of doors and check points
- * are what a test counts (`backend/functions/tracking/field/costs.test.ts`); the reads of clock-ins are an estimate, since scheduled work that ran beside
- * them was taken out by hand. Events that come together share some of it.
+ * What one write of a record costs besides itself, including everything that follows from functions' own writes: reads, writes and calls of
+ * functions, and how many documents an open page receives. Counted record by record in the local Firestore on a 48-unit community with
+ * printed tags, from a few records of each kind; each kind's figures are averages over its writes. The figures for doors and checkpoints
+ * are the ones a test counts (`backend/functions/tracking/field/costs.test.ts`); clock-in reads are an estimate, because concurrent
+ * scheduled work was subtracted by hand. Simultaneous events share some of this cost.
  */
 export const perRecord: Readonly<
   Record<NightRecord, Readonly<Record<'reads' | 'writes' | 'calls' | 'heard', number>>>
@@ -72,5 +75,5 @@ export const perRecord: Readonly<
   violation: { reads: 13, writes: 7.5, calls: 5, heard: 1 },
 };
 
-/** Nights that the nightly comparison reads, beside all members, communities and assignments. */
+/** Nights the nightly comparison reads, besides all members, communities and assignments. */
 export const comparedNights = 18;

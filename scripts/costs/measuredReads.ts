@@ -1,26 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What opening a page costs, as far as it is billed. */
+/** The billed reads of opening a page. */
 export interface PageReads {
-  /** Documents that it reads, on a device that has nothing, and again on the same one. */
+  /** Documents read on an empty device, and again on the same one. */
   readonly cold: number;
   readonly warm: number;
 }
 
-/** What the pages of both measured accounts read, by their addresses. */
+/** Reads of both measured accounts' pages, by address. */
 export type MeasuredReads = Readonly<Record<'owner' | 'big', Readonly<Record<string, PageReads>>>>;
 
-/** What `npm run bench:screens -- --write` keeps. */
+/** Written by `npm run bench:screens -- --write`. */
 export const readsFile = join(import.meta.dirname, 'measuredReads.json');
 
-/** A page's figures, as the bench has them. */
+/** A page's figures in the benchmark's format. */
 interface MeasuredPage {
   readonly cold: { readonly documentsInAll: number };
   readonly warm: { readonly documentsInAll: number };
 }
 
-/** Keeps what was measured. */
+/** Saves the measurements. */
 export function writeReads(
   accounts: Readonly<Record<'owner' | 'big', Readonly<Record<string, MeasuredPage>>>>,
 ): void {
@@ -35,5 +35,5 @@ export function writeReads(
   writeFileSync(readsFile, `${JSON.stringify(reads, null, 2)}\n`);
 }
 
-/** What was measured last. */
+/** The last saved measurements. */
 export const readReads = (): MeasuredReads => JSON.parse(readFileSync(readsFile, 'utf8')) as MeasuredReads;

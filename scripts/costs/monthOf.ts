@@ -1,37 +1,37 @@
 import { comparedNights, habits, loads, night, perRecord, prices, type NightRecord } from './assumptions.ts';
 import type { MeasuredReads } from './measuredReads.ts';
 
-/** What a month of a business costs. */
+/** A business's monthly costs. */
 export interface Month {
   readonly communities: number;
-  /** Documents that pages read when they are loaded. */
+  /** Documents read by page loads. */
   readonly loadReads: number;
-  /** Documents that pages left open read as the night changes. */
+  /** Documents read by pages left open as the night changes. */
   readonly liveReads: number;
-  /** Documents that functions read for the field work, and to compare the summaries with their sources. */
+  /** Documents read by functions for field work and to compare summaries with their sources. */
   readonly functionReads: number;
   /** Writes of the field work itself. */
   readonly sourceWrites: number;
-  /** Writes of functions for it: what is derived of it, public pages and summaries. */
+  /** Writes by functions for field work: derived data, public pages and summaries. */
   readonly functionWrites: number;
   readonly invocations: number;
   readonly dollars: number;
 }
 
-/** The sizes of the accounts that were measured, in communities. */
+/** Sizes of the measured accounts, in communities. */
 const measuredSizes = { owner: 26, big: 400 } as const;
 
-/** On the line through both measured sizes, and never less than the smaller account reads. */
+/** Linear through both measured sizes, but never less than the smaller account reads. */
 const atSize = (owner: number, big: number, communities: number): number => {
   const share = (communities - measuredSizes.owner) / (measuredSizes.big - measuredSizes.owner);
   return Math.max(Math.min(owner, big), owner + (big - owner) * share);
 };
 
-/** Documents that the average load of a page reads, in an account of some size. */
+/** Documents read by an average page load in an account of this size. */
 function readsPerLoad(measured: MeasuredReads, communities: number): number {
   return loads.reduce((sum, [share, ownerPath, bigPath]) => {
     const [owner, big] = [measured.owner[ownerPath], measured.big[bigPath]];
-    if (!owner || !big) throw new Error(`What ${ownerPath} reads has not been measured.`);
+    if (!owner || !big) throw new Error(`The reads of ${ownerPath} have not been measured.`);
     const cold = atSize(owner.cold, big.cold, communities);
     const warm = atSize(owner.warm, big.warm, communities);
     return sum + share * (warm * habits.warmShare + cold * (1 - habits.warmShare));
@@ -39,15 +39,15 @@ function readsPerLoad(measured: MeasuredReads, communities: number): number {
 }
 
 /**
- * What a month costs.
+ * Monthly costs.
  *
- * @param measured what the pages read
- * @param communities how many the business serves
+ * @param measured reads per page
+ * @param communities number of communities served
  */
 export function monthOf(measured: MeasuredReads, communities: number): Month {
   const { nightsPerMonth, daysInOffice, loadsPerDay, openAtNight, membersPerCommunity } = habits;
   const shifts = communities * night.served;
-  /** Of all records of a month, each as much as is said. */
+  /** Sums over all records of a month. */
   const monthly = (perOne: (kind: NightRecord) => number): number => {
     const kinds = Object.entries(night.records) as [NightRecord, number][];
     const perShift = kinds.reduce((sum, [kind, records]) => sum + records * perOne(kind), 0);

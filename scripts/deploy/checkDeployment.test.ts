@@ -56,7 +56,7 @@ const problems = (only: readonly Target[] = targets, settings = config) =>
     finding.ok ? [] : [finding.message],
   );
 
-it('names everything that is deployed', () => {
+it('lists everything that is deployed', () => {
   expect(checkDeployment(folder, config, { only: targets, codebases: ['team'] }, site())).toEqual(
     [
       'hosting            revision 1: shell 1.0.0, 5 modules',
@@ -68,7 +68,7 @@ it('names everything that is deployed', () => {
   );
 });
 
-it('names what the rules are warned of', () => {
+it('lists the warnings of the rules', () => {
   write('a.rules', rulesOf('cloud.firestore', '/a/{id}', 'who'));
   expect(problems()).toEqual([]);
   expect(checkDeployment(folder, config, { only: ['firestore'], codebases: [] }, site())).toContainEqual({
@@ -97,7 +97,7 @@ it.each<[Target, string, string | null, RegExp]>([
     'hosting',
     'site/releases/2.json',
     null,
-    /releases\/2\.json is missing, one of the site's revisions: pull the site anew/,
+    /releases\/2\.json, one of the site's revisions, is missing\. Pull the site again/,
   ],
   ['functions', 'code/package.json', null, /^functions:team: code: package\.json is missing\.$/],
   ['firestore', 'a.rules', null, /^firestore rules: a\.rules does not exist\.$/],
@@ -119,7 +119,7 @@ it.each<[Target, string, string | null, RegExp]>([
   expect(problems(targets.filter((other) => other !== target))).toEqual([]);
 });
 
-it('wants firebase.json to name all that is asked for', () => {
+it('requires firebase.json to name every requested part', () => {
   expect(problems(['hosting', 'storage', 'functions'], {})).toEqual([
     'firebase.json names nothing for hosting.',
     'firebase.json names nothing for storage rules.',
@@ -134,16 +134,16 @@ it.each([
     { bundles: 'a/b', parameters: 'c' },
   ],
   [{}, null],
-] as [DeployConfig, object | null][])('knows the folders of functions in %j', (settings, folders) => {
+] as [DeployConfig, object | null][])('finds the functions folders in %j', (settings, folders) => {
   expect(functionsFolders(settings)).toEqual(folders);
 });
 
-it('has nothing to put online before anything is released', () => {
+it('has nothing to deploy before the first release', () => {
   rmSync(join(folder, 'site'), { recursive: true });
   expect(problems(['hosting'])).toEqual([expect.stringMatching(/nothing is released in it\. .*init/)]);
 });
 
-it('ends what a killed release has begun', () => {
+it('completes a release that was killed', () => {
   rmSync(join(folder, 'site/index.html'));
   rmSync(join(folder, 'site/releases.json'));
   expect(problems(['hosting'])).toEqual([]);
@@ -151,7 +151,7 @@ it('ends what a killed release has begun', () => {
   expect(existsSync(join(folder, 'site/releases.json'))).toBe(true);
 });
 
-it('asks nothing of the released page that the page of this tree has', async () => {
+it("doesn't require of the released page what only this checkout's page has", async () => {
   buildShell(join(folder, 'dist'), '1.1.0', '1.1.0', '<script>other()</script>');
   await run('publish', 'shell', '--version', '1.1.0');
   await run('promote', 'shell', '1.1.0');

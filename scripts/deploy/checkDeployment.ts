@@ -7,7 +7,7 @@ import type { Codebase } from './functions/codebases.ts';
 import { codebaseTarget, type DeployOptions, type Target } from './options.ts';
 import { prepareSite } from './prepareSite.ts';
 
-/** The parts of firebase.json that say what is deployed; paths as they stand there. */
+/** The parts of firebase.json that say what is deployed, with paths as written there. */
 export interface DeployConfig {
   readonly hosting?: Parameters<typeof prepareSite>[1];
   readonly functions?: readonly {
@@ -20,8 +20,8 @@ export interface DeployConfig {
 }
 
 /**
- * The folders that all codebases share, as they stand in firebase.json: that of their bundles, which each bundling empties, and that of
- * the parameters. Null where it names no functions.
+ * The folders shared by all codebases, as written in firebase.json: the bundles' folder, emptied by each bundling, and the parameters'
+ * folder. Null where firebase.json names no functions.
  */
 export function functionsFolders({ functions }: DeployConfig): {
   readonly bundles: string;
@@ -31,15 +31,15 @@ export function functionsFolders({ functions }: DeployConfig): {
   return source === undefined ? null : { bundles: dirname(source), parameters: configDir };
 }
 
-/** One thing that is deployed: a line that names it, or what is wrong with it. */
+/** One deployed item: a line that names it, or its problem. */
 export type Finding =
   { readonly ok: true; readonly line: string } | { readonly ok: false; readonly message: string };
 
 /**
- * Looks at everything that a deployment takes, except the functions' code.
+ * Checks everything a deployment takes except the functions' code.
  *
  * @param folder absolute path of the folder with firebase.json
- * @param site what of Hosting goes online
+ * @param site the Hosting content to deploy
  */
 export function checkDeployment(
   folder: string,
@@ -75,7 +75,7 @@ function siteFinding(site: Site, { hosting }: DeployConfig): Finding {
     : { ok: false, message: `hosting: ${site.folder}: ${prepared.message}` };
 }
 
-/** Rules that compile are followed by a line for each warning. */
+/** If the rules compile, one line per warning follows. */
 function rulesFindings(
   folder: string,
   target: Target,
@@ -97,7 +97,7 @@ function rulesFindings(
   return [finding, ...warnings];
 }
 
-/** @param problemOf what is wrong with a file that is there; null for nothing */
+/** @param problemOf returns the problem of an existing file; null for none */
 function fileFinding(
   folder: string,
   label: string,

@@ -58,7 +58,7 @@ it.each<[string, () => Answer]>([
   online['/releases.json'] = answer();
   expect(await check()).toEqual(refused(/has no releases\.json.*--first/));
   expect(await check(true)).toEqual({ ok: true, line: `nothing is released at ${url} yet` });
-  // A project that never had a site answers nothing at all.
+  // A project that never had a site gives no answer at all.
   delete online['/__/firebase/init.json'];
   expect(await check(true)).toMatchObject({ ok: true });
 });
@@ -72,7 +72,7 @@ it.each<[string, () => Answer, object]>([
   [
     'at a revision of somebody else',
     () => [200, inFolder('releases.json').replace('Ana', 'Ben')],
-    refused(/is at revision 1, which this folder does not have: pull/),
+    refused(/is at revision 1, which this folder does not have\. Pull/),
   ],
   [
     'ahead',
@@ -106,7 +106,7 @@ it.each<[string, () => Answer, object]>([
 });
 
 it.each<[string, Answer | undefined, object]>([
-  ['another project', [200, '{"projectId":"other"}'], refused(/is of the project other, not valet/)],
+  ['another project', [200, '{"projectId":"other"}'], refused(/belongs to the project other, not valet/)],
   ['no project', [200, '<!doctype html>'], refused(/init\.json names no project/)],
   ['nothing there', undefined, refused(/init\.json answered 404.*--url/)],
   ['nobody', [503, ''], refused(/init\.json answered 503/, true)],

@@ -4,7 +4,7 @@ import type { Site } from '../release/Site.ts';
 import { publishedListSchema, revisionSchema } from '../release/siteSchemas.ts';
 import type { DeployOptions } from './options.ts';
 
-/** A line for a person, or why not. `failed` means that another try may work. */
+/** A line for the user, or why not. With `failed`, a retry may work. */
 export type Live =
   | { readonly ok: true; readonly line: string }
   | { readonly ok: false; readonly failed: boolean; readonly message: string };
@@ -13,8 +13,8 @@ const refused = (message: string): Live => ({ ok: false, failed: false, message 
 const failed = (message: string): Live => ({ ok: false, failed: true, message });
 
 /**
- * Whether a site's folder may take the place of what is online: a deployment replaces all of it, so the folder must hold what is
- * released there. When something can't be read, that does not prove that nothing is there.
+ * Whether a site's folder may replace what is online. A deployment replaces everything, so the folder must contain all that is released
+ * there. A file that can't be read isn't proof that it doesn't exist.
  */
 export async function checkLive(
   site: Site,
@@ -27,48 +27,48 @@ export async function checkLive(
   const text = fetched.kind === 'found' ? fetched.content.toString('utf8') : null;
   if (text === null || isPage(text)) {
     if (first) return { ok: true, line: `nothing is released at ${url} yet` };
-    return refused(`${url} has no releases.json. If nothing was ever released there, say so with --first.`);
+    return refused(`${url} has no releases.json. If nothing was ever released there, confirm with --first.`);
   }
   const live = revisionSchema.safeParse(parsed(text));
-  if (!live.success) return refused(`${url}/releases.json is damaged: nobody can say what would be lost.`);
+  if (!live.success)
+    return refused(`${url}/releases.json is damaged, so there is no way to tell what would be lost.`);
   const { revision } = live.data;
   if (revision === 0)
     return refused(
-      `${url} serves a build, which no release has put there. Take that deployment back in the Firebase console.`,
+      `${url} serves a build that no release published. Roll back that deployment in the Firebase console.`,
     );
 
   const behind = (what: string) =>
-    refused(`${url} ${what}, which this folder does not have: pull it and make the change again.`);
+    refused(`${url} ${what}, which this folder does not have. Pull it and make the change again.`);
   if (!site.isRevision(revision, text)) return behind(`is at revision ${revision}`);
 
   const list = await fetchFrom(url, 'releases/published.json');
   if (list.kind !== 'found') return failed(list.message);
   const published = publishedListSchema.safeParse(parsed(list.content.toString('utf8')));
-  if (!published.success) return failed(`${url}/releases/published.json is not what it should be.`);
+  if (!published.success) return failed(`${url}/releases/published.json has an unexpected format.`);
   for (const [name, versions] of Object.entries(published.data.versions))
     for (const [version, hash] of Object.entries(versions))
       if (site.record(name, version)?.hash !== hash) return behind(`has ${name} ${version}`);
   return { ok: true, line: `follows ${url}, which is at revision ${revision}` };
 }
 
-/** For many missing files, Hosting answers with the page. */
+/** Hosting answers requests for many missing files with the page. */
 const isPage = (text: string) => text.trimStart().startsWith('<');
 
 const initSchema = z.object({ projectId: z.string() });
 
-/**
- * The site has to be the one that is replaced, or comparing proves nothing. Every site of Firebase Hosting names its
- * project.
- */
+/** Comparing proves nothing unless this is the site being replaced. Every Firebase Hosting site names its project. */
 async function refuseElsewhere(url: string, project: string, first: boolean): Promise<Live | null> {
   const path = '__/firebase/init.json';
   const fetched = await fetchFrom(url, path);
-  // Before its first deployment, a project may answer nothing.
+  // Before its first deployment, a project may not answer at all.
   if (fetched.kind === 'missing' && first) return null;
   if (fetched.kind === 'missing') return refused(`${fetched.message} Is --url where ${project} is online?`);
   if (fetched.kind !== 'found') return failed(fetched.message);
   const init = initSchema.safeParse(parsed(fetched.content.toString('utf8')));
   if (!init.success) return refused(`${url}/${path} names no project.`);
   const { projectId } = init.data;
-  return projectId === project ? null : refused(`${url} is of the project ${projectId}, not ${project}.`);
+  return projectId === project
+    ? null
+    : refused(`${url} belongs to the project ${projectId}, not ${project}.`);
 }

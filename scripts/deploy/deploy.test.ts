@@ -8,13 +8,13 @@ import { writeFakeFirebaseTools } from './fakeFirebaseTools.fixture.ts';
 import { codebases } from './functions/codebases.ts';
 import { readyProject } from './readyProject.fixture.ts';
 
-// A bundle takes ten seconds on a quiet machine.
+// Bundling takes ten seconds on an idle machine.
 jest.setTimeout(180_000);
 
 const root = join(__dirname, '../..');
-/** Where Firebase's command finds nobody's login. */
+/** A home folder where Firebase's command finds no login. */
 let home: string;
-/** A firebase-tools that notes its arguments. */
+/** A fake firebase-tools that records its arguments. */
 let tools: string;
 
 beforeAll(() => {
@@ -35,13 +35,13 @@ async function deploy(args: readonly string[], environment: NodeJS.ProcessEnv = 
   return { status, output };
 }
 
-it('bundles functions that load in Node, names all of them and whatever the local Firebase enforces', async () => {
+it('bundles functions that load in Node, and names all of them and what the local Firebase enforces', async () => {
   const { status, output } = await deploy([
     ...['--project', 'valet', '--dry-run', '--only', 'functions,firestore,storage'],
   ]);
-  // No project of that name has parameters in this repository.
+  // This repository has no parameters for a project of that name.
   expect(output).toMatch(
-    /Nothing was deployed:\n {2}\.env\.valet has no APP_CHECK, [A-Z_, ]+; an empty value says "none"\.\n$/,
+    /Nothing was deployed:\n {2}\.env\.valet has no APP_CHECK, [A-Z_, ]+\. An empty value means "none"\.\n$/,
   );
   expect(status).toBe(1);
   const exported = codebases.flatMap((codebase) => {
@@ -81,16 +81,16 @@ it('says what a deployment would run', async () => {
   expect(status).toBe(0);
 });
 
-it('asks for a login before it builds anything', async () => {
+it('requires a login before it builds anything', async () => {
   writeFakeFirebaseTools(tools, null);
   const { status, output } = await deploy(['--project', 'valet', '--only', 'storage']);
   expect([status, output]).toEqual([
     1,
-    expect.stringMatching(/^Nobody is logged in at Firebase: .*npm run firebase -- login/),
+    expect.stringMatching(/^No Firebase login found\. .*npm run firebase -- login/),
   ]);
 });
 
-it('deploys to a project that lacks nothing, and to no other', async () => {
+it('deploys only to a project that lacks nothing', async () => {
   writeFakeFirebaseTools(tools, 'token');
   const lacking = { permission: 'firebaserules.rulesets.create' };
   const [ready, bare] = await Promise.all([
@@ -115,7 +115,7 @@ it('deploys to a project that lacks nothing, and to no other', async () => {
   }
 });
 
-it('deploys nowhere without a project', async () => {
+it('requires a project', async () => {
   const { status, output } = await deploy([]);
   expect([status, output]).toEqual([
     2,

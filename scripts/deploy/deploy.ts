@@ -19,13 +19,13 @@ import type { DeployOptions } from './options.ts';
 import { refusals, type Login } from './refusals.ts';
 
 const loginNeeded =
-  'Nobody is logged in at Firebase: run "npm run firebase -- login", or set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.';
+  'No Firebase login found. Run "npm run firebase -- login", or set GOOGLE_APPLICATION_CREDENTIALS to a service account key file.';
 
 /**
- * Checks and deploys the product; a dry run stops before the last.
+ * Checks and deploys the product; a dry run only checks.
  *
  * @param root absolute path of the repository
- * @param print receives lines for a person
+ * @param print receives lines for the user
  * @returns the exit code
  */
 export async function deploy(
@@ -99,7 +99,7 @@ export async function deploy(
   }
 }
 
-/** A dry run works without a network: it only says what it could not compare. */
+/** A dry run works offline: it only reports what it couldn't compare. */
 async function liveFinding(site: Site, options: DeployOptions): Promise<Finding> {
   const live = await checkLive(site, options);
   const label = 'hosting'.padEnd(18);
@@ -109,7 +109,7 @@ async function liveFinding(site: Site, options: DeployOptions): Promise<Finding>
     : { ok: false, message: `hosting: ${live.message}` };
 }
 
-/** firebase-tools with a token; null, with a line that says why, when it can't be had or nobody is logged in. */
+/** firebase-tools with a token. Prints why and returns null if firebase-tools isn't available or there is no login. */
 async function logIn(root: string, project: string, print: (line: string) => void): Promise<Login | null> {
   try {
     const tools = await firebaseTools(root, print);
@@ -122,7 +122,7 @@ async function logIn(root: string, project: string, print: (line: string) => voi
   return null;
 }
 
-/** Runs a script in this terminal. @returns its exit code; 1 when a signal ended it */
+/** Runs a script in this terminal. @returns its exit code; 1 if a signal ended it */
 function runNode(root: string, args: readonly string[]): number {
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
 }

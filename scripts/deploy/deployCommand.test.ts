@@ -15,7 +15,7 @@ it('deploys data first, then the functions that query it, then the site that cal
   ]);
 });
 
-it('deploys only what was asked for', () => {
+it('deploys only what was requested', () => {
   expect(deployCommands({ project: 'valet', only: ['storage', 'hosting'], codebases: [] })).toEqual([
     run('storage'),
     run('hosting', '--config', 'firebase.deploy.json'),
@@ -25,7 +25,7 @@ it('deploys only what was asked for', () => {
   ]);
 });
 
-it('forces nothing but functions: it would delete indexes', () => {
+it('forces only functions: --force would delete indexes', () => {
   const forced = deployCommands({
     project: 'valet',
     only: ['hosting', 'functions', 'firestore', 'storage'],

@@ -1,15 +1,13 @@
 import { codebases } from './functions/codebases.ts';
 import { codebaseTarget, type DeployOptions, type Target } from './options.ts';
 
-/**
- * Where the configuration of a deployment is written. firebase-tools treats the folder of this file as the project's.
- */
+/** Where the deployment configuration is written. firebase-tools treats this file's folder as the project folder. */
 export const configFile = 'firebase.deploy.json';
 
 /**
- * The runs of Firebase's own command, none of which asks anything, in the order in which one part needs another: functions query with
- * the indexes, and Hosting refuses to name a function that isn't online. Only functions are forced: triggers that retry, instances that
- * always run and the cleanup of images are confirmed that way. With `--force`, firebase-tools would delete indexes that the file lacks.
+ * The firebase-tools runs of a deployment. None of them prompts. They are ordered by dependency: functions query with the indexes, and
+ * Hosting rejects rewrites to functions that aren't online. Only functions are forced, which confirms triggers that retry, minimum
+ * instances and image cleanup; with `--force`, firebase-tools would delete indexes that the file lacks.
  *
  * @returns the arguments of each run
  */

@@ -6,7 +6,7 @@ import { deployedConfig } from './deployedConfig.ts';
 const firebaseJson = readFileSync(join(__dirname, '../../firebase.json'), 'utf8');
 type Config = { hosting: Parameters<typeof policyOf>[0] & { public: string } };
 
-test('the site is sent with the policy of its own page, and of its own project', () => {
+test("the site is sent with its own page's and project's policy", () => {
   const page = '<script>released()</script>';
   const config = JSON.parse(
     deployedConfig(firebaseJson, page, {
@@ -28,7 +28,7 @@ test('the site is sent with the policy of its own page, and of its own project',
   });
 });
 
-test('the policy of a site that is measured allows Google’s script', () => {
+test('the policy of a site with usage statistics allows Google’s script', () => {
   const options = { project: 'valet', site: 'there', isMeasured: true, isAttested: false };
   const config = JSON.parse(deployedConfig(firebaseJson, '', options)) as Config;
   expect(policyOf(config.hosting)).toContain("script-src 'self' https://www.googletagmanager.com;");

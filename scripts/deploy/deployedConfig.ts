@@ -2,7 +2,7 @@ import { contentSecurityPolicy, withPolicy } from '../../build/contentSecurityPo
 import { functionsRegion } from '../../shared-lib/src/domain/base/constants.ts';
 import type { DeployOptions } from './options.ts';
 
-/** What is known of a site that is deployed. */
+/** Facts about a deployed site. */
 interface DeployedFacts extends Pick<DeployOptions, 'project' | 'site'> {
   /** Whether usage statistics are on for the project. */
   readonly isMeasured: boolean;
@@ -11,9 +11,8 @@ interface DeployedFacts extends Pick<DeployOptions, 'project' | 'site'> {
 }
 
 /**
- * The firebase.json that a deployment of the site uses. Its policy allows the inline scripts of the page that is released, which may
- * be older or newer than the page of this tree, the functions of one project alone, and Google's hosts where the site is measured or uses
- * App Check.
+ * The firebase.json for deploying the site. Its policy allows the inline scripts of the released page (which may be older or newer than
+ * this checkout's page), the functions of this project only, and Google's hosts if the site uses usage statistics or App Check.
  *
  * @param page `index.html` of the released site
  * @returns JSON

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a firebase-tools that does nothing but note its arguments.
+ * Writes a fake firebase-tools that only records its arguments.
  *
- * @param folder absolute path, of the package and of `calls.txt`, which has a line for each run
- * @param token of whom it acts for; null for nobody
- * @param online what `functions:list` names
+ * @param folder absolute path for the package and `calls.txt`, which gets a line per run
+ * @param token access token; null for no login
+ * @param online result of `functions:list`
  */
 export function writeFakeFirebaseTools(
   folder: string,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { LocalFirebaseProcess } from '../../backend/local/src/testing/LocalFirebaseProcess.ts';
 import { oddAddresses, securityHeaders } from './online/oddAddresses.ts';
 
-/** The headers of firebase.json on whatever somebody types or links to: a page without them could be framed. */
+/** Tests firebase.json's headers on anything users may type or link to: a page without them could be framed. */
 jest.setTimeout(120_000);
 
 /** Thousands of requests over a few connections. */
@@ -77,7 +77,7 @@ const ask = (
     asked.on('error', (error) => reject(new Error(`${method} ${path}`, { cause: error }))).end();
   });
 
-/** What comes back for bytes that no client would send. */
+/** The answer to bytes no client would send. */
 const sendRaw = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(firebase.addresses.hosting).port), '127.0.0.1');
@@ -89,7 +89,7 @@ const sendRaw = (bytes: string): Promise<string> =>
     socket.write(bytes);
   });
 
-/** What one asks for, and how. */
+/** Request paths and methods. */
 const requests = [
   ...paths.map((path) => ({ path, method: 'GET', sent: {} })),
   ...paths.flatMap((path) =>
@@ -113,7 +113,7 @@ const requests = [
   ),
 ];
 
-test('every path is answered with the security headers, however odd it is, and however it is asked for', async () => {
+test('every path is answered with the security headers, however odd the path or request', async () => {
   expect(paths.length).toBeGreaterThan(1000);
   const bare: string[] = [];
   const statuses = new Map<number, number>();
@@ -130,7 +130,7 @@ test('every path is answered with the security headers, however odd it is, and h
   expect(statuses.get(200)).toBeGreaterThan(500);
 });
 
-test('what is no request of HTTP is answered without a page', async () => {
+test('requests that are not HTTP are answered without a page', async () => {
   for (const head of [
     'GET /\0 HTTP/1.1',
     'GET /\u0001 HTTP/1.1',
@@ -144,7 +144,7 @@ test('what is no request of HTTP is answered without a page', async () => {
   }
 });
 
-test('the rules of firebase.json name the headers for every path, as it is sent and as it is read', () => {
+test("firebase.json's rules set the headers for every path, encoded and decoded", () => {
   const { hosting } = JSON.parse(readFileSync(join(__dirname, '../../firebase.json'), 'utf8')) as {
     hosting: { headers: { regex?: string; headers: { key: string }[] }[] };
   };
@@ -156,7 +156,7 @@ test('the rules of firebase.json name the headers for every path, as it is sent 
     }
   });
   const bare = decoded.flatMap((path) => {
-    // A glob leaves paths out, and Hosting may want the whole path to fit.
+    // Globs skip some paths, and Hosting may match against the whole path.
     const rules = hosting.headers.filter(
       ({ regex }) => regex && new RegExp(`^(?:${regex})$`, 'u').test(path),
     );

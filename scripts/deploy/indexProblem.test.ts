@@ -10,7 +10,7 @@ const index = (...fields: object[]) => ({ collectionGroup: 'things', queryScope:
 const problemOf = (indexes: object[], fieldOverrides: object[] = []): string | null =>
   indexProblem(JSON.stringify({ indexes, fieldOverrides }));
 
-it('deploys the indexes of the product', () => {
+it("accepts the product's indexes", () => {
   expect(
     indexProblem(readFileSync(join(__dirname, '../../backend/rules/firestore.indexes.json'), 'utf8')),
   ).toBeNull();
@@ -40,13 +40,13 @@ it.each<[string, object[], string]>([
     [index(asc('a'), desc('b')), index(asc('a'), desc('b'), desc('__name__'))],
     'is listed twice.',
   ],
-  ['with one field', [index(asc('a'))], 'has one field; Firestore keeps it anyway'],
-  ['with two arrays', [index(contains('a'), contains('b'))], 'has two array fields; Firestore allows one.'],
+  ['with one field', [index(asc('a'))], 'has one field. Firestore maintains it automatically'],
+  ['with two arrays', [index(contains('a'), contains('b'))], 'has two array fields. Firestore allows one.'],
 ])('refuses an index %s', (_, indexes, problem) => {
   expect(problemOf(indexes)).toContain(problem);
 });
 
-it('refuses a field override that is listed twice', () => {
+it('rejects a field override that is listed twice', () => {
   const override = { collectionGroup: 'things', fieldPath: 'a', indexes: [] };
   expect(problemOf([], [override, override])).toBe('The field override of things.a is listed twice.');
 });
@@ -55,6 +55,6 @@ it.each([
   ['{', /JSON/],
   ['{}', /^It has no list of indexes\.$/],
   ['{ "indexes": [{}] }', /^indexes\.0\.collectionGroup: /],
-])('refuses the file %s', (text, problem) => {
+])('rejects the file %s', (text, problem) => {
   expect(indexProblem(text)).toMatch(problem);
 });

@@ -20,7 +20,7 @@ const nameField = '__name__';
 
 const modeOf = ({ order, arrayConfig }: IndexEntry['fields'][number]): string => order ?? arrayConfig ?? '';
 
-/** An index's fields without the name at its end where Firestore adds it on its own, in the direction of the last order. */
+/** An index's fields without the trailing name that Firestore adds automatically in the direction of the last order. */
 function ownFields({ fields }: IndexEntry): IndexEntry['fields'] {
   const last = fields.at(-1);
   if (last?.fieldPath !== nameField) return fields;
@@ -29,22 +29,22 @@ function ownFields({ fields }: IndexEntry): IndexEntry['fields'] {
   return last.order === direction ? rest : fields;
 }
 
-/** An index in words: its collection, its fields with their order, and its scope where that isn't the collection. */
+/** An index in words: its collection, its fields with their order, and its scope unless that is the collection. */
 export const describeIndex = (index: IndexEntry): string => {
   const fields = ownFields(index).map((field) => `${field.fieldPath} ${modeOf(field)}`);
   return `${index.collectionGroup} (${fields.join(', ')})${index.queryScope === 'COLLECTION' ? '' : ` ${index.queryScope}`}`;
 };
 
-/** The first entry that occurs again. */
+/** The first duplicate entry. */
 const repeated = (entries: readonly string[]): string | undefined =>
   entries.find((entry, place) => entries.indexOf(entry) !== place);
 
 /**
- * What keeps a firestore.indexes.json from being deployed. Firestore answers 409 to an index that exists and 400 to one that it keeps
- * anyway or can't build, and firebase-tools stops there, with the rest of the indexes not created.
+ * Why a firestore.indexes.json can't be deployed. Firestore answers 409 to an existing index and 400 to one that it maintains automatically
+ * or can't build, and firebase-tools then stops without creating the remaining indexes.
  *
- * @param text the file
- * @returns one sentence; null for nothing
+ * @param text file content
+ * @returns one sentence; null for no problem
  */
 export function indexProblem(text: string): string | null {
   let json: unknown;
@@ -70,9 +70,9 @@ export function indexProblem(text: string): string | null {
   for (const index of indexes) {
     const own = ownFields(index);
     if (own.length < 2)
-      return `The index ${describeIndex(index)} has one field; Firestore keeps it anyway, or as a field override.`;
+      return `The index ${describeIndex(index)} has one field. Firestore maintains it automatically, or as a field override.`;
     if (own.filter(({ arrayConfig }) => arrayConfig !== undefined).length > 1)
-      return `The index ${describeIndex(index)} has two array fields; Firestore allows one.`;
+      return `The index ${describeIndex(index)} has two array fields. Firestore allows one.`;
   }
   return null;
 }

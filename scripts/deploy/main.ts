@@ -13,7 +13,7 @@ await answerCommandLine(parseDeploy(process.argv.slice(2)), usage, async (asked)
 
 type Look = Exclude<ParsedDeploy, NoWork | { kind: 'deploy' }>;
 
-/** Does what deploys nothing. @returns the exit code */
+/** Handles the commands that deploy nothing. @returns the exit code */
 async function look(asked: Look): Promise<number> {
   switch (asked.kind) {
     case 'checkPayments':
@@ -32,7 +32,7 @@ async function look(asked: Look): Promise<number> {
 }
 
 async function run(options: DeployOptions): Promise<void> {
-  // Loaded only now: a wrong option is answered at once.
+  // Imported late so wrong options are reported at once.
   const [{ deploy }, { CompileError }] = await Promise.all([
     import('./deploy.ts'),
     import('../../build/compile.ts'),

@@ -21,7 +21,10 @@ const deployment = () =>
     site(),
   );
 
-/** Gives mf-team 1.0.0, as if it had been published so, a slot that the contract has no more; and the revisions that served it. */
+/**
+ * Gives mf-team 1.0.0 a slot that the contract no longer has, as if it had been published that way, along with the revisions that served
+ * it.
+ */
 function giveOldSlot(): void {
   const folder = join(small.folder, 'site');
   const change = (path: string, edit: (text: string) => string) =>
@@ -47,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(small.folder, { recursive: true }));
 
-it('deploys, pulls and tells what an older contract has left, as long as it is served no more', async () => {
+it('deploys, pulls and describes leftovers of an older contract while they are not served', async () => {
   giveOldSlot();
   expect(deployment()).toEqual([{ ok: true, line: expect.stringContaining('revision 5') as string }]);
   await small.run('history');
@@ -56,7 +59,7 @@ it('deploys, pulls and tells what an older contract has left, as long as it is s
   await small.run('rollback', 'mf-team', '--site', 'fresh');
 });
 
-it('still wants it whole', () => {
+it('still requires them to be complete', () => {
   giveOldSlot();
   rmSync(join(small.folder, 'site/mf-team/1.0.0/assets/page.js'));
   expect(deployment()).toEqual([
@@ -64,7 +67,7 @@ it('still wants it whole', () => {
   ]);
 });
 
-it('refuses it where it is served', async () => {
+it('rejects them where they are served', async () => {
   giveOldSlot();
   await expect(small.run('rollback', 'mf-team', '--to', '1.0.0')).rejects.toThrow(/breaks the contract/);
 });

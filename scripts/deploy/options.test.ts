@@ -34,7 +34,7 @@ it.each([
   expect(parseDeploy(args)).toEqual({ kind: 'deploy', options: { ...defaults, ...options } });
 });
 
-it.each([['valet'], ['demo-valet']])('payments of %s are checked', (project) => {
+it.each([['valet'], ['demo-valet']])('checks the payments of %s', (project) => {
   const options = { project };
   expect(parseDeploy(['--project', project, '--check-payments'])).toEqual({ kind: 'checkPayments', options });
   expect(parseDeploy(['--project', project, '--check-app-check'])).toEqual({
@@ -46,20 +46,23 @@ it.each([['valet'], ['demo-valet']])('payments of %s are checked', (project) => 
 it.each([
   [['--project', 'valet'], 'https://valet.web.app'],
   [['--project', 'valet', '--url', 'https://app.example/x'], 'https://app.example'],
-])('the headers at %j are checked', (args, url) => {
+])('checks the headers at %j', (args, url) => {
   expect(parseDeploy([...args, '--check-headers'])).toEqual({ kind: 'checkHeaders', options: { url } });
 });
 
-it.each([[['--help']], [['-h', '--dry-run']]])('%j helps', (args) => {
+it.each([[['--help']], [['-h', '--dry-run']]])('%j prints the usage', (args) => {
   expect(parseDeploy(args)).toEqual({ kind: 'help' });
 });
 
 it.each([
   [[], '--project is missing: say where to deploy.'],
   [['--dry-run'], '--project is missing: say where to deploy.'],
-  [['--project='], '--project must be a project\'s id, not "".'],
-  [['--project', 'a/b'], '--project must be a project\'s id, not "a/b".'],
-  [['--project', 'demo-valet'], 'demo-valet can\'t be deployed to: "demo-" marks local projects.'],
+  [['--project='], '--project must be a project ID, not "".'],
+  [['--project', 'a/b'], '--project must be a project ID, not "a/b".'],
+  [
+    ['--project', 'demo-valet'],
+    'demo-valet can\'t be deployed to: the prefix "demo-" is for local projects.',
+  ],
   [
     ['--project', 'valet', '--only', 'hosting,auth'],
     '--only takes hosting, functions, firestore, storage, functions:core, functions:team, functions:communities, functions:tracking, functions:settings, functions:billing, separated by commas, not "auth".',
@@ -72,11 +75,11 @@ it.each([
   [['--project', 'valet', '--url', 'app'], '--url must be the address of a site, not "app".'],
   [['--dryrun'], "Unknown option '--dryrun'."],
   [['valet'], "Unexpected argument 'valet'."],
-])('%j is wrong', (args, message) => {
+])('%j is an error', (args, message) => {
   expect(parseDeploy(args)).toEqual({ kind: 'wrong', message });
 });
 
-it('reads what a set-up is for', () => {
+it('parses the options of a set-up', () => {
   expect(
     parseDeploy(['--set-up', 'valet-one', '--repository', 'a/b', '--domain', 'x.y', '--dry-run']),
   ).toEqual({
@@ -103,7 +106,7 @@ it.each([
   [['--set-up', 'valet-one', '--repository', 'b'], '--repository'],
   [['--set-up', 'valet-one', '--budget', '1.5'], '--budget'],
   [['--set-up', 'valet-one', '--environment', 'a b'], '--environment'],
-])('refuses the set-up %j', (args, option) => {
+])('rejects the set-up %j', (args, option) => {
   expect(parseDeploy(args)).toEqual({
     kind: 'wrong',
     message: expect.stringMatching(`^${option} must be`) as string,

@@ -5,37 +5,37 @@ import { projectProblem } from '../google/projectId.ts';
 import { wrongArgument } from '../start/options.ts';
 import { codebases, type Codebase } from './functions/codebases.ts';
 
-/** What can be deployed, by the names that Firebase's own command has for it. */
+/** What can be deployed, named as in firebase-tools. */
 export const targets = ['hosting', 'functions', 'firestore', 'storage'] as const;
 
 export type Target = (typeof targets)[number];
 
-/** How Firebase's own command names the functions of one codebase. */
+/** firebase-tools' name for the functions of one codebase. */
 export const codebaseTarget = (name: Codebase): string => `functions:${name}`;
 
-/** What `npm run deploy` is asked to do. */
+/** Parsed options of `npm run deploy`. */
 export interface DeployOptions {
   readonly project: string;
   readonly only: readonly Target[];
-  /** The codebases of functions that are deployed; none where functions aren't. */
+  /** The codebases of functions to deploy; empty if functions aren't deployed. */
   readonly codebases: readonly Codebase[];
   readonly dryRun: boolean;
   /** Whether nothing was ever released there. */
   readonly first: boolean;
-  /** Whether functions that are online and not in this tree may be deleted. */
+  /** Whether online functions missing in this checkout may be deleted. */
   readonly deleteFunctions: boolean;
-  /** The folder of the released site, as given. */
+  /** The released site's folder, as given. */
   readonly site: string;
-  /** Where the site is online, an origin. */
+  /** Origin of the live site. */
   readonly url: string;
 }
 
-/** What is asked of Stripe, or of Firebase about App Check, for a project. */
+/** Options of a Stripe or App Check check. */
 export interface ProjectOptions {
   readonly project: string;
 }
 
-/** What a set-up is asked to do. */
+/** Options of a set-up. */
 export interface SetUpOptions {
   readonly plan: Plan;
   readonly dryRun: boolean;
@@ -52,41 +52,40 @@ export const usage = `Usage: npm run deploy -- --project ID [options]
        npm run deploy -- --set-up ID [options]
 
 Deploys the product to a Firebase project: the released site (docs/releasing.md), and the Cloud Functions, security rules and indexes
-of this tree, each checked before.
+of this checkout. Everything is checked first.
 
   --project ID  the Firebase project; there is no default
-  --only LIST   deploy these alone: ${targets.join(',')}; functions:NAME for the functions of ${codebases.join(', ')}
+  --only LIST   deploy only these: ${targets.join(',')}; functions:NAME for the functions of ${codebases.join(', ')}
   --site DIR    the folder of the released site (default site)
   --url URL     where the site is online (default https://ID.web.app); what is released there must be in the folder
-  --first       nothing was ever released there, so that there is nothing to compare with
+  --first       nothing was ever released there, so there is nothing to compare with
   --delete-functions
-                delete functions that are online and not in this tree; without it such a deployment stops before it begins
+                delete online functions that are not in this checkout; without it, such a deployment stops before it starts
   --check-payments
-                ask Stripe whether payments are set up for the project, and deploy nothing (docs/payments.md); takes the key from
-                STRIPE_SECRET_KEY, and the price from STRIPE_PRICE
+                check whether payments are set up in Stripe for the project, and deploy nothing (docs/payments.md); reads the key
+                from STRIPE_SECRET_KEY and the price from STRIPE_PRICE
   --check-app-check
-                ask Firebase whether Firestore, Storage and Auth refuse whoever is not attested, and deploy nothing
-                (docs/operations.md); asks gcloud who is logged in, or takes GOOGLE_ACCESS_TOKEN
+                check whether Firestore, Storage and Auth reject unattested clients, and deploy nothing (docs/operations.md);
+                uses the gcloud login or GOOGLE_ACCESS_TOKEN
   --check-headers
-                ask the site that is online for odd addresses, and say which answers lack a security header, as each deployment of
-                Hosting does at its end; deploy nothing
-  --set-up ID   prepare the project ID for a first deployment, step by step; what is done already is left alone
-                (docs/operations.md); asks gcloud who is logged in, or takes GOOGLE_ACCESS_TOKEN. With --dry-run it only
-                says what is missing.
-                --location nam5        where Firestore is, for good
+                request odd addresses from the live site and report answers without a security header, as each Hosting deployment
+                does at its end; deploy nothing
+  --set-up ID   prepare the project ID for a first deployment, step by step; skips what is already done (docs/operations.md);
+                uses the gcloud login or GOOGLE_ACCESS_TOKEN. With --dry-run, only reports what is missing.
+                --location nam5        where Firestore is located; permanent
                 --repository OWNER/NAME, --environment NAME
-                                       the repository at GitHub that may deploy, from this environment (default production)
+                                       the GitHub repository that may deploy, from this environment (default production)
                 --billing-account ID   link this account
-                --budget AMOUNT        a month from which Google warns, in the billing account's currency (default 60)
-                --domain NAME          a domain of the site's own; may be repeated
-                --alert-email WHO      who gets the alerts of ops/
-                --google-sign-in       people may sign in with Google
+                --budget AMOUNT        monthly amount at which Google warns, in the billing account's currency (default 60)
+                --domain NAME          a custom domain for the site; repeatable
+                --alert-email WHO      who receives the alerts in ops/
+                --google-sign-in       allow sign-in with Google
   --dry-run     build, check and print what would be deployed; needs no login
   --help        print this
 `;
 
 /**
- * Reads the command line of `npm run deploy`.
+ * Parses the command line of `npm run deploy`.
  *
  * @param args the arguments after the script's name
  */
@@ -111,7 +110,10 @@ export function parseDeploy(args: readonly string[]): ParsedDeploy {
   if (values['check-headers']) return { kind: 'checkHeaders', options: { url: url.origin } };
   const dryRun = values['dry-run'] ?? false;
   if (project.startsWith('demo-') && !dryRun)
-    return { kind: 'wrong', message: `${project} can't be deployed to: "demo-" marks local projects.` };
+    return {
+      kind: 'wrong',
+      message: `${project} can't be deployed to: the prefix "demo-" is for local projects.`,
+    };
   const only = values.only?.split(',').map((name) => name.trim());
   const known: readonly string[] = [...targets, ...codebases.map(codebaseTarget)];
   const unknown = only?.find((name) => !known.includes(name));
@@ -170,7 +172,7 @@ function parseSetUp(project: string, values: ReturnType<typeof parse>): ParsedDe
   };
 }
 
-// The type of the result depends on these literals, so it is inferred.
+// The result type depends on these literals, so it is inferred.
 function parse(args: readonly string[]) {
   return parseArgs({
     args: [...args],

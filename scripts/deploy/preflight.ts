@@ -5,13 +5,13 @@ import type { Target } from './options.ts';
 interface Asked {
   readonly project: string;
   readonly only: readonly Target[];
-  /** The secrets that the deployed functions declare. */
+  /** The secrets declared by the deployed functions. */
   readonly secrets: readonly string[];
 }
 
 /**
- * What the project lacks for a deployment: APIs, permissions of the deploying account, secrets. firebase-tools finds these one at a
- * time, some of them after it has changed something.
+ * What the project lacks for a deployment: APIs, permissions of the deploying account, secrets. firebase-tools finds these one at a time,
+ * sometimes after it has changed something.
  *
  * @returns one sentence each
  * @throws Error when Google can't be reached

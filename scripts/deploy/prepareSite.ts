@@ -3,11 +3,10 @@ import { done, refused, type Outcome } from '../release/Outcome.ts';
 import type { Site } from '../release/Site.ts';
 
 /**
- * Makes sure that a site's folder can go online: all that was ever published is whole, nothing is left half done, and there
- * is a policy to send with it.
+ * Checks that a site's folder can be deployed: all published files are complete, nothing is half done, and there is a policy to send.
  *
  * @param hosting the section of firebase.json
- * @returns a line for a person
+ * @returns a line for the user
  */
 export function prepareSite(site: Site, hosting: Parameters<typeof policyOf>[0]): Outcome<string> {
   if (policyOf(hosting) === null) return refused('firebase.json has no Content-Security-Policy.');
@@ -15,17 +14,17 @@ export function prepareSite(site: Site, hosting: Parameters<typeof policyOf>[0])
   if (!document.ok) return document;
   if (!document.value)
     return refused(
-      'nothing is released in it. "npm run release -- init" begins, "pull" brings what is online.',
+      'nothing is released in it. Start with "npm run release -- init", or run "pull" to get what is online.',
     );
   const { shell, modules } = document.value;
   if (!shell) return refused('no shell is served: "npm run release -- promote shell VERSION".');
   const revisions = site.revisions();
   const gap = revisions.findIndex((number, index) => number !== index + 1);
   if (gap !== -1)
-    return refused(`releases/${gap + 1}.json is missing, one of the site's revisions: pull the site anew.`);
+    return refused(`releases/${gap + 1}.json, one of the site's revisions, is missing. Pull the site again.`);
 
-  // Versions that are served no more stay online as they are, because a tab that was opened yesterday asks for them.
-  // Today's contract is checked only for the versions that are served.
+  // Versions no longer served stay online unchanged because tabs opened yesterday still request them. Only served versions are checked
+  // against today's contract.
   for (const { name, version } of site.published()) {
     const broken = site.refuseBroken(name, version);
     if (broken) return broken;

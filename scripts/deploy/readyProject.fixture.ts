@@ -1,7 +1,7 @@
 import type { FakeRequest } from '../google/fakeGoogle.fixture.ts';
 import type { GoogleAnswer } from '../google/googleApi.ts';
 
-/** How a project differs from one that lacks nothing for a deployment. */
+/** How a project differs from one that is ready to deploy. */
 export interface Lacks {
   readonly api?: string;
   readonly permission?: string;
@@ -9,7 +9,7 @@ export interface Lacks {
   readonly disabledSecret?: string;
 }
 
-/** Answers as Google does for a project that is set up, but for what it lacks. */
+/** Answers like Google for a project that is set up except for what it lacks. */
 export const readyProject =
   ({ api, permission, secret, disabledSecret }: Lacks = {}) =>
   ({ path, body }: FakeRequest): GoogleAnswer => {

@@ -49,7 +49,7 @@ async function refused(lacks: Lacks = {}, online: string[] = ['kept'], asked: Pa
   return refusals(tools, { ...options, ...asked }, { tools, token: 'token' }, [bundle]);
 }
 
-it('lets a project that lacks nothing be deployed to, and only reads', async () => {
+it('allows deployment to a complete project, and only reads', async () => {
   expect(await refused()).toEqual([]);
   const writes = google?.requests.filter(
     ({ method, path }) => method !== 'GET' && !path.endsWith(':testIamPermissions'),
@@ -83,13 +83,13 @@ it.each<[string, Lacks, string]>([
   expect(await refused(lacks)).toEqual([problem]);
 });
 
-it('asks only for what the targets need', async () => {
+it('requires only what the targets need', async () => {
   expect(await refused({ api: 'cloudscheduler.googleapis.com' }, ['kept'], { only: ['hosting'] })).toEqual(
     [],
   );
 });
 
-it('names functions that would be deleted, unless they may be', async () => {
+it('names functions that would be deleted, unless deletion is allowed', async () => {
   expect(await refused({}, ['kept', 'gone'])).toEqual([
     'These functions would be deleted: gone (us-central1). Add --delete-functions if they should be.',
   ]);

@@ -6,7 +6,7 @@ import { declaredTogether, type FunctionsBundle } from './functions/FunctionsBun
 import type { DeployOptions } from './options.ts';
 import { preflight } from './preflight.ts';
 
-/** What the project is asked with. */
+/** How the project is accessed. */
 export interface Login {
   /** Absolute path of firebase-tools. */
   readonly tools: string;
@@ -14,10 +14,10 @@ export interface Login {
 }
 
 /**
- * Why the project would refuse a deployment, or lose something by it, as far as the project can tell now. Changes nothing.
+ * Why the project would refuse a deployment or lose something by it, as far as can be known now. Changes nothing.
  *
  * @param root absolute path of the repository
- * @param bundles of the codebases that are deployed
+ * @param bundles of the deployed codebases
  * @returns one sentence each
  */
 export async function refusals(

@@ -7,11 +7,11 @@ import { inBatches } from './inBatches.ts';
 
 export interface ContractsOptions {
   readonly log: (line: string) => void;
-  /** The release document has changed. */
+  /** Called when the release document changes. */
   readonly onRelease: () => void;
 }
 
-/** Checks the modules' two halves against each other, and makes the release document out of them. */
+/** Checks the two halves of each module's contract against each other and builds the release document from them. */
 export class Contracts {
   readonly #log: (line: string) => void;
   readonly #onRelease: () => void;
@@ -33,20 +33,20 @@ export class Contracts {
     });
   }
 
-  /** Takes note of changed files, absolute paths; a check follows when one of them is a half of a contract. */
+  /** Records changed files (absolute paths). A check follows if one is half of a contract. */
   onChange(files: Iterable<string>): void {
     this.#checkAgain(
       [...files].filter((file) => /[\\/]mf-[a-z]+[\\/](module\.json|src[\\/]module\.ts)$/.test(file)),
     );
   }
 
-  /** The release document as JSON. For a module that is broken, it has the last state that worked. */
+  /** The release document as JSON, with the last valid contract of each broken module. */
   async releases(): Promise<string> {
     await this.#firstCheck;
     return this.#document();
   }
 
-  /** The last static half of a module that was valid; undefined when none ever was. */
+  /** The module's last valid static half; undefined if there never was one. */
   async manifest(name: ModuleName): Promise<ModuleManifest | undefined> {
     await this.#firstCheck;
     return this.#manifests.get(name);
@@ -65,7 +65,7 @@ export class Contracts {
   }
 }
 
-/** In a thread of its own, since a thread reads a source module only once. */
+/** Runs in a separate thread because a thread loads each source module only once. */
 function readContracts(): Promise<ContractsReport> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./contractsWorker.ts', import.meta.url));

@@ -8,7 +8,7 @@ import { shellConfig } from '../../build/webpack/shellConfig.ts';
 import { outputFolder, root, versionOf, type BuildName } from '../../build/workspaces.ts';
 import { errorLines } from './errorLines.ts';
 
-/** Which shell the page has: one with hot reload too, or a released one. */
+/** The page's shell: a hot-reloaded one, or a released one. */
 export type HotMode = 'development' | 'preview';
 
 export interface HotBuildOptions {
@@ -19,15 +19,12 @@ export interface HotBuildOptions {
   readonly onChange: (files: ReadonlySet<string>) => void;
 }
 
-/**
- * A workspace that is built for development, kept in memory, rebuilt when one of its files changes, and told to the pages
- * that use it over a WebSocket.
- */
+/** A workspace's development build: kept in memory, rebuilt when a file changes, with updates sent to its pages over a WebSocket. */
 export class HotBuild {
   readonly name: BuildName;
-  /** Where its files are, as a path of the page's address. */
+  /** Path prefix of its files. */
   readonly prefix: string;
-  /** Resolves after the first build, even if that failed, or when no build can follow any more. */
+  /** Resolves after the first build, even a failed one, or once no more builds can follow. */
   readonly built: Promise<void>;
   readonly #middleware: ReturnType<typeof webpackDevMiddleware>;
   #closed: Promise<void> | null = null;
@@ -36,38 +33,37 @@ export class HotBuild {
 
   constructor({ name, mode, log, onChange }: HotBuildOptions) {
     this.name = name;
-    // Differs from the released version of the same number, because a page can have either.
+    // Differs from the released version of the same number because a page can load either.
     this.prefix = `/${name}/${versionOf(name)}${mode === 'preview' ? '-local' : ''}/`;
     const compiler = webpack({
       ...configurationOf(name, mode),
       stats: 'none',
-      // The middleware logs an error for each request that a page gave up.
+      // The middleware logs an error for each request the page aborts.
       infrastructureLogging: { level: 'none' },
       watchOptions: { ignored: /node_modules/ },
     });
     reportBuilds(compiler, log);
     compiler.hooks.watchRun.tap('dev', ({ modifiedFiles }) => onChange(modifiedFiles ?? new Set()));
-    // No bundle contains the static half of the contract, so webpack has to be told to watch it.
+    // No bundle contains the contract's static half, so webpack must be told to watch it.
     compiler.hooks.afterCompile.tap('dev', ({ fileDependencies }) => {
       if (name !== 'shell') fileDependencies.add(join(root, name, 'module.json'));
     });
     this.#middleware = webpackDevMiddleware(compiler, {
       publicPath: this.prefix,
       index: false,
-      // The files' names carry no hashes here, so browsers must not keep the files.
+      // File names have no hashes here, so browsers must not cache them.
       cache: { control: 'no-store' },
-      // Keeps another site from reading the sources through a script element.
+      // Prevents other sites from reading the sources through a script element.
       headers: { 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' },
       hot: {
-        // An event stream for each build would use up the six HTTP connections that a browser allows, so we use a
-        // WebSocket.
+        // An event stream per build would use up the browser's six HTTP connections, so we use a WebSocket.
         transport: 'ws',
         path: `${this.prefix}hot`,
         token: true,
         client: {
           logging: 'warn',
           progress: false,
-          // A page has one overlay, so only one build may report errors at run time to it.
+          // A page has one overlay, so only one build may report runtime errors to it.
           overlay: { errors: true, warnings: false, runtimeErrors: name === 'shell' },
         },
       },
@@ -82,7 +78,7 @@ export class HotBuild {
     });
   }
 
-  /** Answers a request below the prefix, once the build under way has ended. */
+  /** Answers a request below the prefix once the current build is done. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     const sendNotFound = (): void => {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -91,19 +87,19 @@ export class HotBuild {
     void this.#middleware(request, response, sendNotFound);
   }
 
-  /** Answers a WebSocket's handshake. @returns false when it isn't for this build */
+  /** Answers a WebSocket handshake. @returns false if it isn't for this build */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     return this.#middleware.handleUpgrade(request, socket, head);
   }
 
-  /** Makes the pages that use it reload. */
+  /** Reloads the pages that use it. */
   reloadPages(): void {
     this.#middleware.publish({ action: 'reload' });
   }
 
   /**
-   * Stops watching. Resolves when nothing of it runs any more; during the first build it resolves at once, since only
-   * the end of the process stops that build.
+   * Stops watching. Resolves when everything has stopped; during the first build, which only the end of the process stops, it resolves at
+   * once.
    */
   close(): Promise<void> {
     this.#giveUp();
@@ -119,7 +115,7 @@ function configurationOf(name: BuildName, mode: HotMode): Configuration {
     : moduleConfig(name, mode, outputFolder(name));
 }
 
-/** Prints each build: how long it took, or why it failed. */
+/** Prints each build's duration or error. */
 function reportBuilds(compiler: webpack.Compiler, log: (line: string) => void): void {
   let previous: string | null = null;
   compiler.hooks.done.tap('dev', (stats: Stats) => {
@@ -133,5 +129,7 @@ function reportBuilds(compiler: webpack.Compiler, log: (line: string) => void): 
     }
     previous = hash ?? null;
   });
-  compiler.hooks.failed.tap('dev', (error) => log(`The build can't go on: ${error.stack ?? error.message}`));
+  compiler.hooks.failed.tap('dev', (error) =>
+    log(`The build can't continue: ${error.stack ?? error.message}`),
+  );
 }

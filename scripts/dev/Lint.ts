@@ -11,16 +11,16 @@ export interface LintOptions {
   readonly log: (line: string) => void;
 }
 
-/** Lints the source files that change, with both linters of `npm test`. */
+/** Lints changed source files with both linters of `npm test`. */
 export class Lint {
   readonly #root: string;
   readonly #children: ChildProcesses;
   readonly #log: (line: string) => void;
   readonly #add: (files: Iterable<string>) => void;
-  /** The files with problems when they were last linted. */
+  /** Files that had problems when last linted. */
   readonly #failing = new Set<string>();
   #worker: Worker | null = null;
-  /** Takes the worker's answer. The worker gets one question at a time. */
+  /** Resolves the pending request; the worker gets one at a time. */
   #answer: (lines: readonly string[]) => void = () => {};
 
   constructor({ root, children, log }: LintOptions) {
@@ -30,7 +30,7 @@ export class Lint {
     this.#add = inBatches((files) => this.#lint(files.filter((file) => existsSync(file))));
   }
 
-  /** Takes note of changed files, absolute paths. */
+  /** Records changed files (absolute paths). */
   onChange(files: Iterable<string>): void {
     this.#add([...files].filter((file) => /\.tsx?$/.test(file)));
   }
@@ -45,7 +45,7 @@ export class Lint {
     for (const line of lines) this.#log(line);
     for (const file of files.map((path) => relative(this.#root, path))) {
       if (lines.some((line) => line.startsWith(`${file}:`))) this.#failing.add(file);
-      else if (this.#failing.delete(file)) this.#log(`${file} has no problems any more`);
+      else if (this.#failing.delete(file)) this.#log(`${file} has no more problems`);
     }
   }
 
@@ -62,7 +62,7 @@ export class Lint {
       workerData: { root: this.#root },
     });
     worker.on('message', (lines: readonly string[]) => this.#answer(lines));
-    // It ends after this; the next change starts another.
+    // The worker ends after this; the next change starts another.
     worker.on('error', (error) => this.#answer([`ESLint failed: ${String(error)}`]));
     worker.on('exit', () => {
       this.#worker = null;

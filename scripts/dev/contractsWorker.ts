@@ -4,11 +4,11 @@ import { ModuleContractError, readModule } from '../../build/readModule.ts';
 import { moduleNames, type ModuleName } from '../../build/workspaces.ts';
 import type { ModuleManifest } from '../../shared-lib/src/contract/index.ts';
 
-/** What the worker answers with. */
+/** The worker's answer. */
 export interface ContractsReport {
-  /** The modules whose two halves fit. */
+  /** Modules whose two halves match. */
   readonly manifests: ReadonlyMap<ModuleName, ModuleManifest>;
-  /** One text for each broken module, and one for what does not fit between modules. */
+  /** One text per broken module, and one per mismatch between modules. */
   readonly problems: readonly string[];
 }
 
@@ -24,7 +24,7 @@ for (const name of moduleNames) {
     );
   }
 }
-// With a module missing, every entry that leads to it would be reported as well.
+// With a module missing, every entry pointing to it would be reported as well.
 if (problems.length === 0) {
   const misfits = checkTogether([...manifests.values()]);
   if (misfits.length > 0) problems.push(new ModuleContractError('The page', misfits).message);

@@ -5,11 +5,11 @@ import { onOwnNames } from './onOwnNames.ts';
 import { routeOf } from './routeOf.ts';
 
 /**
- * Puts the hot builds in front of Hosting: their files, the page of the hot shell, and the release document.
+ * Puts the hot builds in front of Hosting: their files, the hot shell's page, and the release document.
  *
- * @param builds the shell's among them
- * @param releases makes the release document, as JSON
- * @param configFile absolute path of firebase.json, whose rewrites say what is a page
+ * @param builds must include the shell's
+ * @param releases builds the release document as JSON
+ * @param configFile absolute path of firebase.json, whose rewrites define what is a page
  */
 export function createMiddleware(
   builds: readonly HotBuild[],
@@ -50,15 +50,15 @@ interface Rewrite {
   readonly function?: object;
 }
 
-/** What a function answers below a page. */
+/** A file that a function serves below a page. */
 const isFile = (pathname: string) => /\.\w+$/.test(pathname);
 
-/** Whether Hosting answers a path with the page, or has a function do so: by the first of its rewrites that fits. */
+/** Whether Hosting answers a path with the page, directly or through a function, according to the first matching rewrite. */
 function pageRule(configFile: string): (pathname: string) => boolean {
   const { rewrites = [] } = readHostingConfig(configFile).section as { rewrites?: readonly Rewrite[] };
   return (pathname) => {
     const rule = rewrites.find(({ source }) => patterns.configMatcher(pathname, { glob: source }));
-    // The function fills the page that was built; the hot one reads the records itself.
+    // The function fills the built page; the hot page reads the records itself.
     return rule?.destination === '/index.html' || (rule?.function !== undefined && !isFile(pathname));
   };
 }

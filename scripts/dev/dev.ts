@@ -12,15 +12,14 @@ export interface DevContext extends Run {
   /** Absolute path of the repository. */
   readonly root: string;
   readonly options: StartOptions;
-  /** The workspaces with hot reload, the shell among them; the other modules are built for production. */
+  /** The workspaces with hot reload, always including the shell; the other modules are built for production. */
   readonly hot: readonly BuildName[];
   readonly print: (line: string) => void;
   readonly log: (source: string, line: string) => void;
 }
 
 /**
- * Serves the product with hot reload, and checks what changes: types, lint, the modules' contracts. Resolves when nothing is
- * left to do but serve.
+ * Serves the product with hot reload and checks types, lint and module contracts on changes. Resolves when only serving is left to do.
  *
  * @throws StartError
  */
@@ -38,7 +37,7 @@ export async function dev(context: DevContext): Promise<void> {
         others.length > 0 && build(root, children, others, log),
         ...builds.map(({ built }) => built),
       ]);
-      // Started only now, so that the page need not wait for it.
+      // Started late so the page doesn't wait for it.
       if (!isStopping()) void watchTypes(root, children, (line) => log('types', line));
     },
   });

@@ -1,7 +1,4 @@
-/**
- * The lines of webpack's report of a failed build that are worth reading. Leaves out empty lines, and the backtrace of
- * swc's own code that follows each syntax error.
- */
+/** The useful lines of webpack's report of a failed build: no empty lines, and none of the swc backtrace that follows each syntax error. */
 export function errorLines(report: string): string[] {
   let inBacktrace = false;
   return report.split('\n').filter((line) => {

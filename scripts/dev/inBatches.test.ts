@@ -1,6 +1,6 @@
 import { inBatches } from './inBatches.ts';
 
-it('works at once, and afterwards on all that came meanwhile, each once', async () => {
+it('handles the first item at once, then all items that arrived meanwhile together, each once', async () => {
   const batches: (readonly string[])[] = [];
   const ends: (() => void)[] = [];
   const add = inBatches<string>((items) => {

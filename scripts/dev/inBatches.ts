@@ -1,8 +1,8 @@
 /**
- * Collects the items that arrive while work is under way, and passes them on together once it is done.
+ * Collects items that arrive while work is in progress and passes them on together afterwards.
  *
- * @param work takes the items that arrived since its last call; must not reject
- * @returns the function that takes an item
+ * @param work handles the items that arrived since its last call; must not reject
+ * @returns a function that accepts an item
  */
 export function inBatches<Item>(
   work: (items: readonly Item[]) => Promise<void>,

@@ -5,10 +5,7 @@ import { ESLint } from 'eslint';
 const { root } = workerData as { root: string };
 const eslint = new ESLint({ cwd: root, warnIgnored: false });
 
-/**
- * Takes absolute paths of files and answers with a line for each problem in them. As a worker it loads ESLint once and
- * does not hold up the page.
- */
+/** Receives absolute file paths and answers with a line per problem. A worker loads ESLint once and doesn't block the page. */
 parentPort?.on('message', async (files: readonly string[]) => {
   const results = await eslint.lintFiles([...files]);
   const lines = results.flatMap(({ filePath, messages }) =>

@@ -21,7 +21,7 @@ it('prints the usage', () => {
   expect(stdout).toContain('Names: shell, mf-team');
 });
 
-it('answers a site that can not be reached with one line and exit code 1', () => {
+it('answers an unreachable site with one line and exit code 1', () => {
   const { status, stdout, stderr } = dev('mf-team', '--site', 'http://127.0.0.1:2');
   expect(status).toBe(1);
   expect(stdout).toBe('');

@@ -12,7 +12,7 @@ const log = (source: string, line: string) => console.log(`${source.padEnd(label
 
 await answerCommandLine(parseDev(process.argv.slice(2), buildNames), usageOf(buildNames), (asked) =>
   runUntilStopped(async (run) => {
-    // Loaded only now: a wrong option is answered at once.
+    // Imported late so wrong options are reported at once.
     if (asked.kind === 'site') {
       const { devOnSite } = await import('./on-site/devOnSite.ts');
       const modules = moduleNames.filter((name) => asked.names.includes(name));
@@ -20,7 +20,7 @@ await answerCommandLine(parseDev(process.argv.slice(2), buildNames), usageOf(bui
     }
     const { dev } = await import('./dev.ts');
     const { names, options } = asked;
-    // The shell is always among them: a hot module needs React's development build, and React comes from the shell.
+    // Always includes the shell: hot modules need React's development build, which comes from the shell.
     const hot = buildNames.filter((name) => names.length === 0 || name === 'shell' || names.includes(name));
     return dev({ ...run, root, options, hot, print, log });
   }),

@@ -2,8 +2,8 @@ import type { HostingMiddleware } from '../../backend/local/src/index.ts';
 import type { HotBuild } from './HotBuild.ts';
 
 /**
- * Answers only requests that name this machine by one of its own names. Otherwise a page elsewhere whose name leads
- * here (DNS rebinding) could read the sources.
+ * Accepts only requests whose host is a name of this machine. Otherwise another site's page whose domain resolves to this machine (DNS
+ * rebinding) could read the sources.
  *
  * @param builds whose WebSockets are answered
  * @param handle answers the requests
@@ -16,7 +16,7 @@ export function onOwnNames(
     handle(request, response, next) {
       if (isOwnName(request.headers.host)) return handle(request, response, next);
       response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('The development server answers to localhost and 127.0.0.1 only.\n');
+      response.end('The development server only answers to localhost and 127.0.0.1.\n');
     },
     upgrade(request, socket, head) {
       const answered =
@@ -27,7 +27,7 @@ export function onOwnNames(
 }
 
 /**
- * Whether a request was sent to this machine by one of its own names.
+ * Whether a request's host is one of this machine's own names.
  *
  * @param host the request's `Host` header
  */

@@ -33,11 +33,11 @@ it.each([
     'http://localhost:5000',
     0,
   ],
-])('%s is in front of a site', (line, names, site, port) => {
+])('%s runs in front of a site', (line, names, site, port) => {
   expect(parseDev(line.split(' '), known)).toEqual({ kind: 'site', names, site, port });
 });
 
-it.each([[['--help']], [['-h']], [['mf-team', '--help']]])('%j helps', (args) => {
+it.each([[['--help']], [['-h']], [['mf-team', '--help']]])('%j prints the usage', (args) => {
   expect(parseDev(args, known)).toEqual({ kind: 'help' });
 });
 
@@ -46,10 +46,10 @@ it.each([
   [['--hot'], "Unknown option '--hot'."],
   [['--port', 'http'], '--port must be a number from 0 to 65535, not "http".'],
   [['--data='], '--data must not be empty.'],
-  [['--site', 'https://hub.example.com'], 'With --site, name the modules that come from this machine.'],
+  [['--site', 'https://hub.example.com'], 'With --site, name the modules to load from this machine.'],
   [
     ['shell', '--site', 'https://hub.example.com'],
-    'With --site the shell is the released one; name modules alone.',
+    'With --site, the shell is the released one. Name only modules.',
   ],
   [
     ['mf-team', '--site', 'https://hub.example.com', '--fresh'],
@@ -61,6 +61,6 @@ it.each([
       `--site must be the address of a site, such as https://hub.example.com, not "${site}".`,
     ],
   ),
-])('%j is wrong', (args, message) => {
+])('%j is an error', (args, message) => {
   expect(parseDev(args, known)).toEqual({ kind: 'wrong', message });
 });

@@ -5,47 +5,47 @@ import { parsePort, wrongArgument, type StartOptions } from '../start/options.ts
 export type ParsedDev =
   | {
       readonly kind: 'dev';
-      /** The workspaces that are named, each once; none for all. */
+      /** The named workspaces without duplicates; empty for all. */
       readonly names: readonly string[];
       readonly options: StartOptions;
     }
   | {
       readonly kind: 'site';
-      /** The modules that are named, each once; at least one. */
+      /** The named modules without duplicates; at least one. */
       readonly names: readonly string[];
-      /** Origin of a site that is online. */
+      /** Origin of a live site. */
       readonly site: string;
-      /** The page's port; null for the usual one, or the next free one. */
+      /** The page's port; null for the default or the next free one. */
       readonly port: number | null;
     }
   | NoWork;
 
 /**
- * What `npm run dev -- --help` prints.
+ * The output of `npm run dev -- --help`.
  *
- * @param names the workspaces that can be named
+ * @param names valid workspace names
  */
 export const usageOf = (names: readonly string[]): string => `Usage: npm run dev -- [name ...] [options]
        npm run dev -- module ... --site URL [--port N]
 
 Serves Valet Hub at one address with hot reload, on the local Firebase with the demo data.
-With names, only these modules are hot, beside the shell; the others are built for production, as far as they have changed.
+With names, only the shell and these modules are hot; the others are built for production if they have changed.
 Names: ${names.join(', ')} (default: all).
 
   --port N       port of the page (default 5000, or the next free one; 0 for any free one)
   --data DIR     data folder (default .data); one process at a time can use it
   --fresh        start over from the seed: deletes the data in the data folder first
   --without-big  leave out the large operator, big@demo.test
-  --site URL     no local Firebase: a site that is online, with its shell, its other modules and its data, and of this
-                 machine the modules that are named; on the site nothing changes (default port 5200)
+  --site URL     instead of a local Firebase, use a live site with its shell, other modules and data, and load only the
+                 named modules from this machine; nothing changes on the site (default port 5200)
   --help         print this
 `;
 
 /**
- * Reads the command line of `npm run dev`.
+ * Parses the command line of `npm run dev`.
  *
  * @param args the arguments after the script's name
- * @param known the workspaces that can be named
+ * @param known valid workspace names
  */
 export function parseDev(args: readonly string[], known: readonly string[]): ParsedDev {
   let parsed: ReturnType<typeof parse>;
@@ -97,12 +97,12 @@ function siteOf(
     return wrong(
       `--site must be the address of a site, such as https://hub.example.com, not "${values.site}".`,
     );
-  if (names.includes('shell')) return wrong('With --site the shell is the released one; name modules alone.');
-  if (names.length === 0) return wrong('With --site, name the modules that come from this machine.');
+  if (names.includes('shell')) return wrong('With --site, the shell is the released one. Name only modules.');
+  if (names.length === 0) return wrong('With --site, name the modules to load from this machine.');
   return { kind: 'site', names, site: url.origin, port };
 }
 
-// The type of the result depends on these literals, so it is inferred.
+// The result type depends on these literals, so it is inferred.
 function parse(args: readonly string[]) {
   return parseArgs({
     args: [...args],

@@ -1,17 +1,17 @@
-/** Who answers a request to the page's address. */
+/** Where a request to the page's address is routed. */
 export type Route =
   | { readonly to: 'hot'; readonly name: string }
-  /** The shell's page, as Hosting would answer with `index.html`. */
+  /** The shell's page, where Hosting would serve `index.html`. */
   | { readonly to: 'page' }
   | { readonly to: 'releases' }
   /** The built files and Firebase's reserved addresses. */
   | { readonly to: 'hosting' };
 
 /**
- * Decides who answers a request.
+ * Routes a request.
  *
  * @param pathname the request's path, without its query
- * @param prefixes where each hot build is, by its name: `/mf-team/1.0.0/`
+ * @param prefixes path of each hot build by name, e.g. `/mf-team/1.0.0/`
  * @param isPage whether Hosting's rules answer a path with the page
  */
 export function routeOf(

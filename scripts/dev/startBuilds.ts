@@ -13,15 +13,15 @@ export interface BuildsOptions {
   readonly log: (source: string, line: string) => void;
 }
 
-/** What is built with hot reload, and what checks the files that change on the way. */
+/** The hot-reloaded builds, and the checks of changed files. */
 export interface Builds {
   readonly builds: readonly HotBuild[];
   readonly contracts: Contracts;
-  /** Stops watching; resolves when nothing of it runs any more. */
+  /** Stops watching; resolves when everything has stopped. */
   readonly close: () => Promise<void>;
 }
 
-/** Begins to build workspaces with hot reload, to lint what changes, and to check the modules' contracts. */
+/** Starts hot-reload builds of the workspaces, linting of changed files and contract checks. */
 export function startBuilds({ root, names, mode, children, log }: BuildsOptions): Builds {
   const lint = new Lint({ root, children, log: (line) => log('lint', line) });
   const contracts = new Contracts({

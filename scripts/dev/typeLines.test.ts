@@ -1,6 +1,6 @@
 import { createTypeLines } from './typeLines.ts';
 
-it('passes on errors and their number, and says once that there are none', () => {
+it('passes on errors and their count, and says once that there are none', () => {
   const typeLine = createTypeLines();
   const error = "mf-team/src/a.ts(1,2): error TS2322: Type 'string' is not assignable to type 'number'.";
   const printed = [

@@ -1,7 +1,7 @@
 /**
- * Picks the lines worth reading out of the output of `tsc --watch`: the errors, and the news that none is left.
+ * Filters the output of `tsc --watch` for errors and the news that none are left.
  *
- * @returns what takes a line and returns the one to print, or null
+ * @returns a function that takes a line and returns the one to print, or null
  */
 export function createTypeLines(): (line: string) => string | null {
   let hadErrors: boolean | null = null;

@@ -3,7 +3,7 @@ import type { ChildProcesses } from '../start/ChildProcesses.ts';
 import { createTypeLines } from './typeLines.ts';
 
 /**
- * Checks the types of the shell, the modules and shared-lib, and again after each change, until all children are stopped.
+ * Type-checks the shell, the modules and shared-lib, now and after each change, until all children are stopped.
  *
  * @param root absolute path of the repository
  */
@@ -24,5 +24,5 @@ export async function watchTypes(
       if (printed !== null) log(printed);
     },
   });
-  if (code !== null) log(`The type check has ended with code ${code}.`);
+  if (code !== null) log(`The type check exited with code ${code}.`);
 }

@@ -6,12 +6,12 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
 
-test.each(pages)('docs/%s names commands that there are', (page) => {
+test.each(pages)('docs/%s names only existing commands', (page) => {
   const named = [...read(`docs/${page}`).matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
   expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** The file whose text lists the options of a command. */
+/** The file with the usage text of a command's options. */
 const usages: Readonly<Record<string, string>> = {
   problems: 'backend/functions/core/problems/problemsOptions.ts',
   support: 'backend/functions/core/support/supportOptions.ts',
@@ -20,7 +20,7 @@ const usages: Readonly<Record<string, string>> = {
   ops: 'scripts/ops/options.ts',
 };
 
-test('docs/operations.md uses options that its commands have', () => {
+test('docs/operations.md uses only existing options', () => {
   const page = read('docs/operations.md');
   for (const [command, file] of Object.entries(usages)) {
     const usage = read(file);
@@ -34,7 +34,7 @@ test('docs/operations.md uses options that its commands have', () => {
   }
 });
 
-test('docs/operations.md names functions that are deployed', () => {
+test('docs/operations.md names only deployed functions', () => {
   const page = read('docs/operations.md');
   const codebases = 'backend/functions/codebases';
   const deployed = readdirSync(join(root, codebases))

@@ -27,8 +27,8 @@ test.each<[string, SpecReference, boolean]>([
   expect(isInSpecification(specification, reference)).toBe(expected);
 });
 
-test('what comments say of the specification is there', () => {
-  // The local Firebase is a package of its own and knows nothing of the product.
+test('references to the specification in comments exist', () => {
+  // The local Firebase is a separate package that doesn't know the product.
   const files = globSync(
     '{shell,mf-*,shared-lib,backend,build,scripts,e2e,docs}/**/*.{ts,tsx,cjs,mjs,css,md,rules}',
     {

@@ -1,15 +1,15 @@
-/** A place of the specification that a comment names: a section, and a heading or the beginning of an entry in it. */
+/** A reference to the specification in a comment: a section and optionally a heading or the start of an entry in it. */
 export interface SpecReference {
   section: number;
   name?: string;
 }
 
-/** The lines of a comment as one, so that a reference may go on in the next line. */
+/** A comment's lines joined into one so references can span lines. */
 const joined = (source: string) => source.replaceAll(/\n\s*(?:\*|\/\/|#|\/\/\/)?\s*/g, ' ');
 
 /**
- * Finds what a source says of the specification's sections, such as `spec section 4`, `sections 5 and 6`, `sections 4 to 6` or
- * `section 2, Shell behaviour`.
+ * Finds references to the specification's sections, e.g. `spec section 4`, `sections 5 and 6`, `sections 4 to 6` or `section 2, Shell
+ * behaviour`.
  */
 export function specReferences(source: string): SpecReference[] {
   const found = joined(source).matchAll(
@@ -22,7 +22,7 @@ export function specReferences(source: string): SpecReference[] {
 }
 
 /**
- * Whether the specification has that place.
+ * Whether the specification contains the referenced place.
  * @param specification its Markdown: `## 4. States and transitions`, in it `### Guided tours` and `- Tour state: …`.
  */
 export function isInSpecification(specification: string, { section, name }: SpecReference): boolean {

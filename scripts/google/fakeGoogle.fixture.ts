@@ -5,26 +5,26 @@ import type { GoogleAnswer } from './googleApi.ts';
 import type { Sent } from './shapes/Shapes.ts';
 import { shapeProblem } from './shapes/shapeProblem.fixture.ts';
 
-/** A request as the stand-in got it; the path begins with Google's host. */
+/** A request as received by the fake; the path begins with Google's host. */
 export interface FakeRequest extends Sent {
   readonly authorization: string | undefined;
 }
 
 export interface FakeGoogle {
-  /** For `googleApi`, and for GOOGLE_API_ADDRESS. */
+  /** For `googleApi` and GOOGLE_API_ADDRESS. */
   readonly address: string;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly requests: readonly FakeRequest[];
   stop(): Promise<void>;
 }
 
-/** For tests of Google's own tools, which call methods that our own code doesn't. */
+/** For tests of Google's own tools, which call methods our code doesn't. */
 export const nothingRefused = (): null => null;
 
 /**
- * A server in place of Google's APIs. It refuses what they have no method or field for.
- * @param answer what it answers to the rest; a text as it is, anything else as JSON
- * @param problemOf finds what Google refuses; null for nothing
+ * A fake server for Google's APIs. It rejects unknown methods and fields.
+ * @param answer answers all other requests; a string is sent verbatim, anything else as JSON
+ * @param problemOf finds what Google would reject; null for nothing
  */
 export async function startFakeGoogle(
   answer: (request: FakeRequest) => GoogleAnswer,

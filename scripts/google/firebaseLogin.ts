@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Signs in the way every command of firebase-tools does, and prints the access token. */
+/** Logs in like every firebase-tools command and prints the access token. */
 const script = `
 const [tools, root, project] = process.argv.slice(1);
 const auth = require(tools + '/lib/auth');
@@ -13,12 +13,12 @@ require(tools + '/lib/requireAuth').requireAuth(options)
 `;
 
 /**
- * An access token of whoever firebase-tools acts for: a login, GOOGLE_APPLICATION_CREDENTIALS, or the machine's own credentials. So what
- * is checked with it holds for the deployment too.
+ * An access token for the account firebase-tools acts as: a login, GOOGLE_APPLICATION_CREDENTIALS, or the machine's own credentials. Checks
+ * made with it therefore hold for the deployment too.
  *
  * @param tools absolute path of firebase-tools
- * @param root absolute path of the repository, for which a login may have been chosen
- * @returns null when nobody is logged in
+ * @param root absolute path of the repository, which may have its own login
+ * @returns null without a login
  */
 export function firebaseToken(tools: string, root: string, project: string): string | null {
   const args = ['-e', script, '--', tools, root, project];

@@ -1,29 +1,29 @@
-/** What Google answered; the body is null where there is none. */
+/** Google's answer; the body is null if there is none. */
 export interface GoogleAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** A client of Google's REST APIs that acts for one account and bills one project. */
+/** A client for Google's REST APIs that acts as one account and bills one project. */
 export type GoogleApi = (
   method: 'GET' | 'POST' | 'PATCH' | 'PUT',
-  /** Host and path, such as `iam.googleapis.com/v1/projects/valet/serviceAccounts`. */
+  /** Host and path, e.g. `iam.googleapis.com/v1/projects/valet/serviceAccounts`. */
   path: string,
   body?: object,
 ) => Promise<GoogleAnswer>;
 
 const patience = 60_000;
 
-/** These answer before the project has any API; with the project to bill, they would ask for their own API there first. */
+/** These work before the project has any APIs. With a billing project they would require their own API to be enabled there first. */
 const beforeApis = ['cloudbilling', 'cloudresourcemanager', 'serviceusage'].map(
   (name) => `${name}.googleapis.com/`,
 );
 
 /**
  * @param token an access token
- * @param project bills the calls, where an API asks for it
- * @param address a stand-in that answers for all hosts, which are the first part of its paths; null for Google itself
- * @returns a client that throws Error, with one line, when nothing answers or the answer is no JSON
+ * @param project bills the calls if an API requires it
+ * @param address a fake that answers for all hosts, which become the first part of its paths; null for Google
+ * @returns a client that throws Error, with one line, if nothing answers or the answer isn't JSON
  */
 export const googleApi =
   ({
@@ -58,16 +58,16 @@ export const googleApi =
     }
   };
 
-/** Why nothing answered; `fetch` itself only says that it failed. */
+/** Why nothing answered; `fetch`'s own message only says that it failed. */
 const causeOf = ({ message, cause }: Error): string => {
   const { code, message: reason } = (cause ?? {}) as { code?: string; message?: string };
   return code ?? reason ?? message;
 };
 
-/** Whether Google did what it was asked. */
+/** Whether Google fulfilled the request. */
 export const succeeded = ({ status }: GoogleAnswer): boolean => status >= 200 && status < 300;
 
-/** Why Google refused, in its own words. */
+/** Google's reason for refusing. */
 export function refusalOf({ status, body }: GoogleAnswer): string {
   const { error } = (body ?? {}) as { error?: { message?: unknown } };
   return typeof error?.message === 'string' ? error.message : `Google answered ${status}.`;
@@ -76,7 +76,7 @@ export function refusalOf({ status, body }: GoogleAnswer): string {
 /** A resource as an API returns it. */
 export type Resource = Readonly<Record<string, unknown>>;
 
-/** What Google answers to a request that it doesn't refuse. @throws Error with Google's reason */
+/** The resource of a successful answer. @throws Error with Google's reason */
 export async function ask(api: GoogleApi, ...request: Parameters<GoogleApi>): Promise<Resource> {
   const answer = await api(...request);
   if (!succeeded(answer)) throw new Error(refusalOf(answer));
@@ -86,8 +86,8 @@ export async function ask(api: GoogleApi, ...request: Parameters<GoogleApi>): Pr
 /**
  * All resources of a list, page by page.
  *
- * @param path without a query, or with one
- * @param field of the answer that has them
+ * @param path with or without a query
+ * @param field answer field that has the resources
  * @throws Error with Google's reason
  */
 export async function listAll(api: GoogleApi, path: string, field: string): Promise<Resource[]> {

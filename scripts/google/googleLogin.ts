@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { googleApi, type GoogleApi } from './googleApi.ts';
 
-/** What to do when `googleLogin` finds nobody. */
+/** What to do when `googleLogin` finds no login. */
 export const googleLoginNeeded =
-  'Nobody is logged in at Google Cloud: run "gcloud auth login", or set GOOGLE_ACCESS_TOKEN.';
+  'No Google Cloud login found. Run "gcloud auth login", or set GOOGLE_ACCESS_TOKEN.';
 
 /**
- * A client for Google's APIs that acts as the user logged in to gcloud.
+ * A client for Google's APIs that acts as the gcloud user.
  *
  * @param project bills the calls
- * @param environment may have an access token as GOOGLE_ACCESS_TOKEN, and a stand-in of Google as GOOGLE_API_ADDRESS
- * @returns null when nobody is logged in
+ * @param environment may have an access token as GOOGLE_ACCESS_TOKEN, and a fake Google as GOOGLE_API_ADDRESS
+ * @returns null without a login
  */
 export function googleLogin(project: string, environment: Readonly<NodeJS.ProcessEnv>): GoogleApi | null {
   const token = environment.GOOGLE_ACCESS_TOKEN || gcloudToken(environment);

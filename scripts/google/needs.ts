@@ -1,6 +1,6 @@
 import type { Target } from '../deploy/options.ts';
 
-/** The APIs of Google that the product, its deployment and `steps/` call, by the names of their discovery documents. */
+/** The Google APIs called by the product, its deployment and `steps/`, named as in their discovery documents. */
 export const apis: readonly string[] = [
   'artifactregistry',
   'billingbudgets',
@@ -29,7 +29,7 @@ export const apis: readonly string[] = [
   'storage',
 ].map((name) => `${name}.googleapis.com`);
 
-/** Those of them that a deployment of each target calls. */
+/** The APIs that a deployment of each target calls. */
 export const apisOf: Readonly<Record<Target, readonly string[]>> = {
   hosting: ['firebasehosting'],
   functions: [
@@ -47,9 +47,9 @@ export const apisOf: Readonly<Record<Target, readonly string[]>> = {
 };
 
 /**
- * What the deploying account may do with the project. Beyond the lists that firebase-tools checks (`TARGET_PERMISSIONS` in its
- * `lib/deploy`), these are the calls that it makes later: `setInvoker`, schedules, secrets and the cleanup policy. It also generates the
- * identities of Pub/Sub and Eventarc, for which Google asks for no permission (firebase/firebase-tools issue 11070).
+ * The permissions the deploying account needs in the project. Beyond the lists that firebase-tools checks (`TARGET_PERMISSIONS` in its
+ * `lib/deploy`), these cover later calls: `setInvoker`, schedules, secrets and the cleanup policy. It also generates the identities of
+ * Pub/Sub and Eventarc, for which Google requires no permission (firebase/firebase-tools issue 11070).
  */
 export const permissionsOf: Readonly<Record<Target, readonly string[]>> = {
   hosting: ['firebasehosting.sites.update'],
@@ -95,7 +95,7 @@ export const permissionsOf: Readonly<Record<Target, readonly string[]>> = {
   ],
 };
 
-/** What every deployment asks first, whatever the target. */
+/** Needed by every deployment, whatever the target. */
 export const commonPermissions: readonly string[] = [
   'firebase.projects.get',
   'resourcemanager.projects.get',

@@ -17,37 +17,37 @@ import {
 /** A function's caller: a call in the sources or declared arguments; null when unknown. */
 export type Caller = Call | { readonly given: Arguments } | null;
 
-/** What functions are called with in place of what the sources say. */
+/** Declared arguments of functions, replacing the calls in the sources. */
 export type Given = ReadonlyMap<FunctionNode, readonly Arguments[]>;
 
-/** The calls that an expression is evaluated in, the innermost first. */
+/** The calls an expression is evaluated in, innermost first. */
 interface Scope {
   readonly fn: FunctionNode;
   readonly args: Arguments;
   readonly outer: Scope | null;
 }
 
-/** As deep as calls may lie in each other: one that calls itself has no end here. */
+/** Limit on nested calls, because recursion would never end here. */
 const maxDepth = 80;
 
 const isFunction = (node: ts.Node): node is FunctionNode =>
   ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node);
 
-/** Finds the values that expressions may have, as far as queries are made of them: those of every branch that may be taken. */
+/** Evaluates expressions to their possible values in every branch that may be taken, as far as queries need them. */
 export class Evaluator {
   readonly #names: Names;
   readonly #given: Given;
   readonly #callers: ReadonlyMap<FunctionNode, Caller>;
   #depth = 0;
 
-  /** @param callers of the functions around the expressions, as far as they have been followed */
+  /** @param callers the known callers of the enclosing functions */
   constructor(names: Names, given: Given, callers: ReadonlyMap<FunctionNode, Caller>) {
     this.#names = names;
     this.#given = given;
     this.#callers = callers;
   }
 
-  /** @throws UnknownError where a query is made of what isn't known */
+  /** @throws UnknownError where a query depends on something unknown */
   valuesOf(node: ts.Expression, scope: Scope | null = null): readonly Value[] {
     if (this.#depth > maxDepth) return [unknownAt(node)];
     this.#depth += 1;
@@ -107,7 +107,7 @@ export class Evaluator {
     ];
   }
 
-  /** How a condition may turn out: known where it compares a text or a value that isn't there. */
+  /** A condition's possible results: known if it compares a string or an absent value. */
   #verdicts(condition: ts.Expression, scope: Scope | null): ReadonlySet<boolean> {
     const both = new Set([true, false]);
     if (!ts.isBinaryExpression(condition)) return both;
@@ -231,7 +231,7 @@ export class Evaluator {
     return this.#orDefault(args.at(place), parameter.initializer, scope);
   }
 
-  /** Undefined where the callers have not been followed, null for somebody unknown. */
+  /** Undefined if the callers haven't been followed, null for an unknown caller. */
   #argumentsOf(fn: FunctionNode, scope: Scope | null): Arguments | null | undefined {
     for (let at = scope; at !== null; at = at.outer) if (at.fn === fn) return at.args;
     const caller = this.#callers.get(fn);
@@ -239,7 +239,7 @@ export class Evaluator {
     return 'given' in caller ? caller.given : this.#argumentsIn(caller, null, fn);
   }
 
-  /** What `list.map(fn)` and the like hand to the function. */
+  /** What `list.map(fn)` and the like pass to the function. */
   #handedOn(fn: FunctionNode, place: number, scope: Scope | null): readonly Value[] | undefined {
     const { parent } = fn;
     if (place > 0 || !ts.isCallExpression(parent)) return undefined;
@@ -274,7 +274,7 @@ export class Evaluator {
       if (whole?.kind === 'list' || whole?.kind === 'some') return itemsOf(whole, node);
       if (whole?.kind !== 'object' || key === undefined) return [unknownAt(node)];
       if (key.kind === 'text' && !key.text.includes(hole)) return whole.property(key.text);
-      // Callers may know which; where they don't, it may be any.
+      // Callers may know which one; if they don't, it may be any.
       return 'unknown' in key && key.unknown?.parameterOf ? [key] : whole.names.flatMap(whole.property);
     });
   }
@@ -326,7 +326,7 @@ function propertiesOf(node: ts.ObjectLiteralExpression): Properties {
   return properties;
 }
 
-/** Null where that isn't known. */
+/** Null if unknown. */
 function areEqual(left: Value, right: Value): boolean | null {
   if (left.kind === 'none' && right.kind === 'none') return left.isNull === right.isNull;
   if (left.kind === 'text' && right.kind === 'text')

@@ -2,17 +2,17 @@ import ts from 'typescript';
 import type { Sources } from './sources.ts';
 import type { FunctionNode } from './values.ts';
 
-/** What a name stands for: a declaration in the sources, or an export of Firebase's. */
+/** What a name refers to: a declaration in the sources, or a Firebase export. */
 export type Meaning =
   | { readonly kind: 'declaration'; readonly declaration: ts.Declaration }
   | { readonly kind: 'library'; readonly name: string };
 
-/** A call of a function, with its arguments; those that somebody else adds are undefined. */
+/** A function call with its arguments; those added by other code are undefined. */
 export type Call = readonly (ts.Expression | undefined)[];
 
 export interface Calls {
   readonly calls: readonly Call[];
-  /** Whether code that nobody knows may call it too. */
+  /** Whether unknown code may call it too. */
   readonly isPassedOn: boolean;
 }
 
@@ -22,7 +22,7 @@ const isFirebase = (specifier: ts.Expression): boolean =>
 const isLoading = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
-/** The expression around a node that has the same value, such as `(node as T)`. */
+/** The outermost expression around a node with the same value, e.g. `(node as T)`. */
 const outermost = (node: ts.Node): ts.Node =>
   ts.isParenthesizedExpression(node.parent) ||
   ts.isAsExpression(node.parent) ||
@@ -37,7 +37,7 @@ const isOnlyNamed = ({ parent }: ts.Node): boolean =>
     ? parent.propertyName === undefined
     : ts.isTypeNode(parent) || ts.isQualifiedName(parent);
 
-/** Tells what names mean, and who calls a function. */
+/** Resolves names, and finds a function's callers. */
 export class Names {
   readonly #checker: ts.TypeChecker;
   readonly #hooks: ReadonlyMap<string, number>;
@@ -46,8 +46,8 @@ export class Names {
   readonly #calls = new Map<FunctionNode, Calls>();
 
   /**
-   * @param hooks functions that make a hook of their second argument, a function: by their names, which of its arguments is the one that
-   * the hook is called with
+   * @param hooks functions that turn their second argument, a function, into a hook: by name, the position of the argument that is passed
+   * to the hook
    */
   constructor({ files, checker, entries }: Sources, hooks: ReadonlyMap<string, number>) {
     this.#checker = checker;
@@ -73,7 +73,7 @@ export class Names {
     );
   }
 
-  /** Undefined for what isn't in the sources. */
+  /** Undefined for names outside the sources. */
   meaningOf(name: ts.Identifier): Meaning | undefined {
     const symbol = ts.isShorthandPropertyAssignment(name.parent)
       ? this.#checker.getShorthandAssignmentValueSymbol(name.parent)
@@ -101,7 +101,7 @@ export class Names {
     return loaded ? this.#meaningOfSymbol(loaded) : { kind: 'declaration', declaration };
   }
 
-  /** The export of a file in the sources that an import names. */
+  /** The source file's export that an import refers to. */
   #exportedAs({ parent, name, propertyName }: ts.ImportSpecifier): ts.Symbol | undefined {
     return this.#exportOf(parent.parent.parent.moduleSpecifier, (propertyName ?? name).text);
   }
@@ -111,7 +111,7 @@ export class Names {
     return module && this.#checker.getExportsOfModule(module).find(({ name }) => name === wanted);
   }
 
-  /** The export that `const { name } = await import('./file.ts')` loads. */
+  /** The export loaded by `const { name } = await import('./file.ts')`. */
   #loadedBy({ parent, name, propertyName }: ts.BindingElement): ts.Symbol | undefined {
     const { initializer } = parent.parent as { initializer?: ts.Expression };
     const loading = initializer && ts.isAwaitExpression(initializer) ? initializer.expression : undefined;
@@ -119,7 +119,7 @@ export class Names {
     return specifier && this.#exportOf(specifier, (propertyName ?? name).getText());
   }
 
-  /** Who calls a function. */
+  /** The calls of a function. */
   callsOf(fn: FunctionNode): Calls {
     const known = this.#calls.get(fn) ?? this.#findCalls(fn);
     this.#calls.set(fn, known);

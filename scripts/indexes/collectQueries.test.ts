@@ -4,7 +4,7 @@ import { readSources } from './sources.ts';
 
 const web = `import { collection, collectionGroup, documentId, limit, orderBy, query, where } from 'firebase/firestore';\n`;
 
-/** What sources ask, a line for each query, and what isn't known of it. The files are those of one folder; `a.ts` is an entry. */
+/** The queries of the sources, one line each, and the gaps. The files are in one folder; `a.ts` is an entry. */
 function collected(
   files: Readonly<Record<string, string>>,
   given: Readonly<Record<string, readonly (readonly Given[])[]>> = {},
@@ -90,7 +90,7 @@ test.each<[string, string, string[]]>([
   expect(asked(text)).toEqual({ queries, gaps: [] });
 });
 
-test('a query of parameters is followed to the callers, across files', () => {
+test('follows parameters of a query to the callers, across files', () => {
   const files = {
     'b.ts': `${web}export const at = (path: string, ...more: unknown[]) => query(collection(db, path), ...more);`,
     'c.ts': `import { where } from 'firebase/firestore'; import { at } from './b.ts';
@@ -105,12 +105,12 @@ test('a query of parameters is followed to the callers, across files', () => {
   });
 });
 
-test('the argument of a hook is what the hook is called with', () => {
+test("resolves a hook's argument to the one the hook is called with", () => {
   const text = `const useList = hook('list', (id, { path }) => query(collection(db, path), orderBy('a'))); useList({ path: 'units' });`;
   expect(asked(text)).toEqual({ queries: ['units, a up'], gaps: [] });
 });
 
-test('a collection that nobody knows is any', () => {
+test('treats an unknown collection as any collection', () => {
   expect(asked(`const f = (all) => { for (const one of all) one.orderBy('a'); }; other(f);`).gaps).toEqual([
     "b.ts:2: all isn't known (b.ts:2).",
     "b.ts:2: no query with one.orderBy('a') is known.",
@@ -156,7 +156,7 @@ test.each<[string, string, string[]]>([
   expect(asked(text).gaps).toEqual(expect.arrayContaining(gaps.map((gap) => `b.ts:2: ${gap}`)));
 });
 
-test('what another file hands on of Firebase is Firebase’s', () => {
+test('recognizes Firebase exports re-exported by another file', () => {
   const files = {
     'a.ts': '',
     'b.ts': `export { collection, orderBy as ordered, query } from 'firebase/firestore';`,
@@ -165,7 +165,7 @@ test('what another file hands on of Firebase is Firebase’s', () => {
   expect(collected(files)).toEqual({ queries: ['units, a up'], gaps: [] });
 });
 
-test('other code may call what an entry exports', () => {
+test('assumes unknown callers of what an entry exports', () => {
   const text = `${web}export const f = (field: string) => query(collection(db, 'units'), orderBy(field));`;
   const files = {
     'a.ts': `export { f } from './b.ts';`,
@@ -178,7 +178,7 @@ test('other code may call what an entry exports', () => {
   });
 });
 
-test('what a function is called with can be told', () => {
+test('accepts declared arguments of a function', () => {
   const text = `${web}const documentsOf = (kind: string, { fields }: Asked) =>
     query(collection(db, kind), ...fields.map((field) => where(field, '==', 1)));
   load((asked) => query(documentsOf(asked.kind, asked), limit(5)));`;

@@ -5,30 +5,30 @@ import { Names } from './Names.ts';
 import type { Sources } from './sources.ts';
 import { UnknownError, type Arguments, type FunctionNode, type QueryShape } from './values.ts';
 
-/** A query that the sources ask. */
+/** A query in the sources. */
 export interface FoundQuery {
   readonly shape: QueryShape;
-  /** `file:line` of the calls that make its conditions and orders. */
+  /** `file:line` of the calls that add its conditions and orders. */
   readonly places: readonly string[];
 }
 
 export interface Collected {
   readonly queries: readonly FoundQuery[];
-  /** A sentence for each place whose queries are not all known. */
+  /** A sentence per place whose queries aren't all known. */
   readonly gaps: readonly string[];
 }
 
-/** What the sources don't say. */
+/** Facts the sources don't contain. */
 interface Told {
-  /** As `Names` takes them. */
+  /** As for `Names`. */
   readonly hooks: ReadonlyMap<string, number>;
   /** Arguments of functions whose callers can't be followed, by `file name`. */
   readonly given: Readonly<Record<string, readonly Arguments[]>>;
 }
 
 /**
- * Collects the Firestore queries of the sources, of either SDK, that have a condition or an order. A query built from parameters is
- * followed to its callers. A query that is extended counts as well, since it could run unextended.
+ * Collects the sources' Firestore queries, of either SDK, that have a condition or an order. A query built from parameters is followed to
+ * its callers. A query that is extended also counts, because it could run without the extension.
  */
 export function collectQueries(sources: Sources, { hooks, given: told }: Told): Collected {
   const given: Given = new Map(
@@ -72,7 +72,7 @@ export function collectQueries(sources: Sources, { hooks, given: told }: Told): 
   return { queries: [...queries.values()], gaps: [...gaps].sort() };
 }
 
-/** The expressions that make queries, the calls that make conditions and orders, and what is not understood. */
+/** The expressions that create queries, the calls that add conditions and orders, and what is not understood. */
 function findQueries({ files }: Sources, names: Names) {
   const roots = new Set<ts.Expression>();
   const sites: ts.CallExpression[] = [];
@@ -97,7 +97,7 @@ function findQueries({ files }: Sources, names: Names) {
   return { roots, sites, beyond };
 }
 
-/** The whole chain of methods that a call is part of. */
+/** The whole method chain a call is part of. */
 function chainOf(call: ts.CallExpression): ts.CallExpression {
   const { parent } = call;
   return ts.isPropertyAccessExpression(parent) &&
@@ -107,7 +107,7 @@ function chainOf(call: ts.CallExpression): ts.CallExpression {
     : call;
 }
 
-/** The function that stands in a file under a name. @throws Error where there is none */
+/** The named function in a file. @throws Error if there is none */
 function functionAt(place: string, { files, nameOf }: Sources): FunctionNode {
   const [path, name] = place.split(' ');
   const visit = (node: ts.Node): FunctionNode | undefined => {

@@ -9,26 +9,26 @@ import {
   type Value,
 } from './values.ts';
 
-/** What needs no index: constraints of the web SDK, and methods of firebase-admin of the same names. */
+/** Constraints that need no index: of the web SDK, and the methods of the same name in firebase-admin. */
 const withoutIndex = /^(limit|limitToLast|startAt|startAfter|endAt|endBefore|offset|select|withConverter)$/;
 
-/** Whether a call of this name adds what may need an index. */
+/** Whether a call of this name adds something that may need an index. */
 export const isSite = (name: string): boolean => name === 'where' || name === 'orderBy';
 
-/** Whether a method of a query returns a query. */
+/** Whether a query method returns a query. */
 export const isChained = (method: string): boolean => isSite(method) || withoutIndex.test(method);
 
-/** Whether a method of firebase-admin's begins a query. */
+/** Whether a firebase-admin method starts a query. */
 export const beginsQuery = (method: string): boolean =>
   method === 'collection' || method === 'collectionGroup';
 
-/** What the collector doesn't understand: alternatives, and sums that need their field in the index. */
+/** Not understood by the collector: disjunctions, and sums, which need their field in the index. */
 export const isBeyond = (name: string): boolean => /^(or|and|sum|average|Filter|AggregateField)$/.test(name);
 
 /**
- * What a call of Firebase's returns.
+ * The return value of a Firebase call.
  *
- * @throws UnknownError for a query that isn't known
+ * @throws UnknownError for an unknown query
  */
 export function callOfLibrary(name: string, args: Arguments, node: ts.Node): readonly Value[] {
   switch (name) {
@@ -50,11 +50,11 @@ export function callOfLibrary(name: string, args: Arguments, node: ts.Node): rea
   }
 }
 
-/** What `collection` and `collectionGroup` of firebase-admin return. @throws UnknownError where only the caller knows of what */
+/** The return value of firebase-admin's `collection` and `collectionGroup`. @throws UnknownError if only the caller knows the path */
 export const begunQuery = (method: string, args: Arguments, node: ts.Node): readonly Value[] =>
   args.at(0).flatMap((path) => collectionAt(path, method === 'collectionGroup', node));
 
-/** What a method of a query returns. @throws UnknownError for a query that isn't known */
+/** The return value of a query method. @throws UnknownError for an unknown query */
 export const chainedQuery = (
   asked: Value,
   method: string,
@@ -67,7 +67,7 @@ export const chainedQuery = (
 
 const lastOf = (path: Value): Value => (path.kind === 'list' ? (path.items.at(-1) ?? path) : path);
 
-/** There is no query of null, which types keep out. */
+/** Null has no queries; types rule it out. */
 function collectionAt(path: Value, isGroup: boolean, node: ts.Node): readonly Value[] {
   if (path.kind === 'none') return [];
   const name = path.kind === 'text' ? path.text.slice(path.text.lastIndexOf('/') + 1) : hole;

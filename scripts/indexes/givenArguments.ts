@@ -1,6 +1,6 @@
 import { notGiven, type Arguments, type Value } from './values.ts';
 
-/** What is known of an argument: texts, null, lists and objects of these. */
+/** A known argument: strings, null, and lists and objects of these. */
 export type Given = string | null | readonly Given[] | { readonly [name: string]: Given };
 
 function valueOf(given: Given): Value {

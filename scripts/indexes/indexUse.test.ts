@@ -54,7 +54,7 @@ test.each<[string, object[], string[], object[]]>([
   ],
   ['an array', [index('a CONTAINS, b')], ['a array-contains, b up'], []],
   ['an index of the collection group', [], ['*a =='], [override('a', 'COLLECTION_GROUP')]],
-])('queries and indexes fit: %s', (_, indexes, queries, overrides) => {
+])('indexes match the queries: %s', (_, indexes, queries, overrides) => {
   expect(
     use(
       indexes,
@@ -64,7 +64,7 @@ test.each<[string, object[], string[], object[]]>([
   ).toEqual([]);
 });
 
-test('an index that is missing is named with the query', () => {
+test('names a missing index with its query', () => {
   const entry =
     '{"collectionGroup":"units","queryScope":"COLLECTION","fields":[{"fieldPath":"a","order":"ASCENDING"},{"fieldPath":"b","order":"DESCENDING"}]}';
   expect(use([], [query('a ==, b down'), query('a in, b down')])).toEqual([
@@ -75,7 +75,7 @@ test('an index that is missing is named with the query', () => {
   ]);
 });
 
-test('a field without an index of its own is missing one', () => {
+test('reports the missing index of a field without automatic indexes', () => {
   expect(use([], [query('a ==')], [override('a')])).toHaveLength(1);
 });
 
@@ -89,13 +89,13 @@ test.each([
   expect(found).toEqual([expect.stringMatching(/^No query needs the index units \(a ASCENDING, /)]);
 });
 
-test('an index of the collection group of a field is not needed', () => {
+test("a field's collection group index is not needed", () => {
   expect(use([], [query('a ==')], [override('a', 'COLLECTION', 'COLLECTION_GROUP')])).toEqual([
     'No query needs the collection group index of units.a.',
   ]);
 });
 
-test('a query of any collection needs what each collection has', () => {
+test('a query of any collection needs the indexes of every collection', () => {
   expect(use([], [query('a ==', null)])).toEqual([]);
   expect(use([], [query('a ==', null)], [override('a')])).toEqual([
     expect.stringContaining('"collectionGroup":"units","fieldPath":"a"'),

@@ -13,13 +13,13 @@ interface Override {
   readonly indexes?: readonly { readonly queryScope?: string }[];
 }
 
-/** A firestore.indexes.json that `parseIndexes` takes. */
+/** A firestore.indexes.json accepted by `parseIndexes`. */
 interface IndexFile {
   readonly indexes?: readonly IndexEntry[];
   readonly fieldOverrides?: readonly Override[];
 }
 
-/** What a query asks of the indexes. */
+/** What a query needs from the indexes. */
 interface Need {
   readonly need: NeededIndex;
   readonly places: string;
@@ -59,16 +59,17 @@ function needsOf({ isGroup, conditions, orders }: QueryShape, collection: string
 
 const indexesOf = (file: IndexFile) => parseIndexes(JSON.stringify(file));
 
-/** Each with the others. */
+/** Pairs each item with the others. */
 const withoutEach = <T>(all: readonly T[]): { readonly one: T; readonly others: readonly T[] }[] =>
   all.map((one, place) => ({ one, others: all.toSpliced(place, 1) }));
 
 /**
- * What an index file lacks for some queries, and what of it none of them needs. An index is needed if a query would be refused without it, or
- * if it answers a query alone that others would have to be merged for. A query of any collection is held against all that the file names.
+ * What an index file lacks for the queries, and which of its indexes none of them needs. An index is needed if a query would be rejected
+ * without it, or if it replaces a merge of several indexes for a query. A query of any collection is checked against everything in the
+ * file.
  *
- * @param text the file
- * @returns one sentence for each
+ * @param text file content
+ * @returns one sentence each
  */
 export function indexUse(text: string, queries: readonly FoundQuery[]): string[] {
   const file = JSON.parse(text) as IndexFile;
@@ -112,7 +113,7 @@ function isNeeded(index: IndexEntry, others: IndexFile, needs: readonly Need[]):
   });
 }
 
-/** The fields that have an index of their collection group for no query. */
+/** The fields whose collection group index no query needs. */
 function unneededGroups(file: IndexFile, needs: readonly Need[]): string[] {
   const { fieldOverrides = [] } = file;
   return withoutEach(fieldOverrides).flatMap(({ one, others }) => {

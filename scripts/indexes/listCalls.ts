@@ -5,21 +5,21 @@ import { combinations, unknownAt, type Arguments, type Value } from './values.ts
 const handsOn = /^(map|flatMap|forEach|filter|find|some|every)$/;
 const keepsItems = /^(filter|slice|toSorted|toReversed|concat|values)$/;
 
-/** Whether a list's method hands each of its items to a function. */
+/** Whether a list method passes each item to a function. */
 export const handsItemsOn = (method: string): boolean => handsOn.test(method);
 
-/** The values that an item of a list may have. */
+/** The possible values of a list's items. */
 export function itemsOf(list: Value, node: ts.Node): readonly Value[] {
   if (list.kind === 'list' || list.kind === 'some')
     return list.items.flatMap((item) => (item.kind === 'some' ? itemsOf(item, node) : [item]));
   return [list.kind === 'unknown' ? list : unknownAt(node)];
 }
 
-/** The value at a place of a list, before which a list of unknown length may have been spread. */
+/** The value at a position in a list, which may come after the spread of a list of unknown length. */
 export const itemAt = (items: readonly Value[], place: number): Value | undefined =>
   items.slice(0, place + 1).find(({ kind }) => kind === 'unknown' || kind === 'some') ?? items[place];
 
-/** What a method of a list returns; undefined for values that are none, and for other methods. */
+/** The return value of a list method; undefined for values that aren't lists and for other methods. */
 export function callOfList(
   list: Value,
   method: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { indexUse } from './indexUse.ts';
 import { productQueries } from './productQueries.ts';
 
-// It reads all sources.
+// Reads all sources.
 jest.setTimeout(120_000);
 
 const root = join(__dirname, '../..');
@@ -13,7 +13,7 @@ const firebase = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) a
   firestore: { indexes: string };
 };
 
-test('every query of the app and of functions is known', () => {
+test('knows every query of the app and of functions', () => {
   expect(gaps).toEqual([]);
   expect(queries.length).toBeGreaterThan(200);
 });

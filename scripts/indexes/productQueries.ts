@@ -6,7 +6,7 @@ import { collectQueries, type Collected } from './collectQueries.ts';
 import { givenArguments, type Given } from './givenArguments.ts';
 import { readSources } from './sources.ts';
 
-/** All that asks Firestore. The shell does it through shared-lib, areas also with its kit; the living night is a field app. */
+/** All code that queries Firestore. The shell queries through shared-lib, areas also with its kit; backend/live acts as a field app. */
 const folders = [
   'shared-lib/src',
   ...moduleNames.map((name) => `${name}/src/data`),
@@ -15,7 +15,7 @@ const folders = [
   'backend/live',
 ];
 
-/** What only the data of areas may import (.dependency-cruiser.cjs, `kit-in-area-data`). */
+/** Only area data may import this (.dependency-cruiser.cjs, `kit-in-area-data`). */
 const kit = 'shared-lib/src/data/kit.ts';
 
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name);
@@ -31,7 +31,7 @@ const filesIn = (root: string, folder: string): string[] =>
 const subsetsOf = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
 
-/** What lists of records ask for: one or several values of any fields by which a kind may be queried, and a range of nights. */
+/** The queries of record lists: one or more values for any of a kind's queryable fields, and a range of nights. */
 function recordQueries(): Given[] {
   const day = '2026-01-01';
   return Object.entries(narrowedBy).flatMap(([kind, fields]: [string, readonly string[]]) =>
@@ -59,7 +59,7 @@ export function productQueries(root: string): Collected {
   );
   const names = folders.flatMap((folder) => filesIn(root, folder));
   const sources = readSources(root, { names, entries: new Map(entries) });
-  // Whoever calls the kit is among the sources.
+  // All callers of the kit are among the sources.
   const outside = sources.entries.filter((file) => sources.nameOf(file) !== kit);
   return collectQueries(
     { ...sources, entries: outside },

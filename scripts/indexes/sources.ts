@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** Sources with their names resolved among each other; libraries are left out. */
+/** Sources with names resolved among each other, without libraries. */
 export interface Sources {
   readonly files: readonly ts.SourceFile[];
-  /** Those whose exports are called by code that isn't here. */
+  /** Files whose exports are called by code outside the sources. */
   readonly entries: readonly ts.SourceFile[];
   readonly checker: ts.TypeChecker;
-  /** The path of a file from the root. */
+  /** A file's path from the root. */
   readonly nameOf: (file: ts.SourceFile) => string;
   /** `file:line` of a node. */
   readonly placeOf: (node: ts.Node) => string;
 }
 
 interface Named {
-  /** Paths of the files from the root. */
+  /** File paths from the root. */
   readonly names: readonly string[];
-  /** What packages export, by how it is imported, such as `shared-lib/domain`: paths from the root. */
+  /** The entry files of packages, by import specifier, e.g. `shared-lib/domain`; paths from the root. */
   readonly entries: ReadonlyMap<string, string>;
 }
 

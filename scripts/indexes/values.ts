@@ -1,21 +1,21 @@
 import type ts from 'typescript';
 
-/** What a query compares. */
+/** A comparison in a query. */
 export interface Condition {
   readonly field: string;
-  /** As code spells it, such as `==`. */
+  /** As written in code, e.g. `==`. */
   readonly operator: string;
 }
 
-/** What a query sorts by. */
+/** A sort order in a query. */
 export interface Order {
   readonly field: string;
   readonly isDescending: boolean;
 }
 
-/** What of a query decides which indexes it needs. */
+/** The parts of a query that decide which indexes it needs. */
 export interface QueryShape {
-  /** The collection's id; null for a collection that code chooses as it runs. */
+  /** The collection's ID; null for a collection chosen at run time. */
   readonly collection: string | null;
   readonly isGroup: boolean;
   readonly conditions: readonly Condition[];
@@ -24,26 +24,26 @@ export interface QueryShape {
 
 export type FunctionNode = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
 
-/** Why a value isn't known. */
+/** Why a value is unknown. */
 export interface Unknown {
   readonly node: ts.Node;
-  /** The function whose callers know it; null where nobody does. */
+  /** The function whose callers know it; null if none does. */
   readonly parameterOf: FunctionNode | null;
 }
 
 /** What a constraint adds to a query; null for limits, cursors and the like. */
 export type Change = { readonly condition: Condition } | { readonly order: Order } | null;
 
-/** One of the values that an expression may have, as far as queries are made of it. */
+/** A possible value of an expression, as far as queries need it. */
 export type Value =
   | { readonly kind: 'none'; readonly isNull: boolean }
-  /** Parts that aren't known are holes; `unknown` says why. */
+  /** Unknown parts are holes; `unknown` says why. */
   | { readonly kind: 'text'; readonly text: string; readonly unknown: Unknown | null }
   /** `sites` are the calls that added its conditions and orders. */
   | { readonly kind: 'query'; readonly shape: QueryShape; readonly sites: readonly ts.Node[] }
   | { readonly kind: 'constraint'; readonly change: Change; readonly site: ts.Node }
   | { readonly kind: 'list'; readonly items: readonly Value[] }
-  /** A list of unknown length, whose items are among these. */
+  /** A list of unknown length with items from these. */
   | { readonly kind: 'some'; readonly items: readonly Value[]; readonly unknown: Unknown }
   | {
       readonly kind: 'object';
@@ -51,30 +51,30 @@ export type Value =
       readonly property: (name: string) => readonly Value[];
     }
   | { readonly kind: 'function'; readonly call: (args: Arguments) => readonly Value[] }
-  /** An export of Firebase's. */
+  /** A Firebase export. */
   | { readonly kind: 'library'; readonly name: string }
   | { readonly kind: 'unknown'; readonly unknown: Unknown };
 
 /** The arguments of a call. */
 export interface Arguments {
-  /** The values that one may have; `undefined` where it was left out. */
+  /** The possible values of an argument; `undefined` if it was omitted. */
   readonly at: (place: number) => readonly Value[];
-  /** The lists that those from a place on may be. */
+  /** The possible lists of arguments from a position on. */
   readonly from: (place: number) => readonly Value[];
 }
 
-/** Stands in a text for a part that isn't known. */
+/** Placeholder for an unknown part of a string. */
 export const hole = '\0';
 
 export const notGiven: Value = { kind: 'none', isNull: false };
 
-/** A value that nobody knows. */
+/** An unknown value. */
 export const unknownAt = (node: ts.Node): Value => ({
   kind: 'unknown',
   unknown: { node, parameterOf: null },
 });
 
-/** Thrown where a query is made of a value that isn't known. */
+/** Thrown where a query depends on an unknown value. */
 export class UnknownError extends Error {
   readonly unknown: Unknown;
 
@@ -84,7 +84,7 @@ export class UnknownError extends Error {
   }
 }
 
-/** Every list that has one of the alternatives at each place. */
+/** All lists with one of the alternatives at each position. */
 export const combinations = <T>(alternatives: readonly (readonly T[])[]): T[][] =>
   alternatives.reduce<T[][]>(
     (lists, next) => lists.flatMap((list) => next.map((one) => [...list, one])),

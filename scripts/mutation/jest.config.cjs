@@ -1,4 +1,4 @@
-/** How Stryker runs unit tests: as `npm test` does, with nothing measured. It adds the folder of the tests as `roots`. */
+/** How Stryker runs unit tests: like `npm test`, without coverage. It sets the tests' folder as `roots`. */
 const [node] = require('../../jest.config.cjs').projects;
 
 module.exports = {

@@ -11,7 +11,7 @@ import { stryker } from './stryker.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Prints each file's score as it is known, then all of them. @returns their score together, in percent */
+/** Prints each file's score when known, then the table. @returns the total score in percent */
 async function mutate(options: MutationOptions): Promise<number> {
   const isSample = options.files.length === 0;
   const files = filesLike(root, ...(isSample ? sampled : options.files)).filter(isMutable);
@@ -26,7 +26,7 @@ async function mutate(options: MutationOptions): Promise<number> {
     try {
       const report = await runStryker(root, tools, batch, folder);
       if (report === null) {
-        console.log(`None of the tests in ${batch.tests} imports ${batch.files.join(', ')}.`);
+        console.log(`No test in ${batch.tests} imports ${batch.files.join(', ')}.`);
         continue;
       }
       const reported = scoresOf(report);

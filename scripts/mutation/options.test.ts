@@ -9,11 +9,11 @@ it.each([
   [['--files', 'a/b.ts', 'a/c.ts'], { files: ['a/b.ts', 'a/c.ts'] }],
   [['--minutes', '0.5', '--seed', 'x', '--at-least', '80'], { minutes: 0.5, seed: 'x', atLeast: 80 }],
   [['--at-least', '100'], { atLeast: 100 }],
-])('%j mutates', (args, options) => {
+])('%j runs mutations', (args, options) => {
   expect(parseMutation(args, now)).toEqual({ kind: 'mutation', options: { ...defaults, ...options } });
 });
 
-it.each([[['--help']], [['-h', '--minutes', 'x']]])('%j helps', (args) => {
+it.each([[['--help']], [['-h', '--minutes', 'x']]])('%j prints the usage', (args) => {
   expect(parseMutation(args, now)).toEqual({ kind: 'help' });
 });
 
@@ -23,6 +23,6 @@ it.each([
   [['--minutes', 'x'], '--minutes must be a number above 0, not "x".'],
   [['--at-least', '101'], '--at-least must be a number from 0 to 100, not "101".'],
   [['--at-least=-1'], '--at-least must be a number from 0 to 100, not "-1".'],
-])('%j is refused', (args, message) => {
+])('%j is an error', (args, message) => {
   expect(parseMutation(args, now)).toEqual({ kind: 'wrong', message });
 });

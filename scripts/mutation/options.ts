@@ -3,13 +3,13 @@ import type { NoWork } from '../answerCommandLine.ts';
 import { wrongArgument } from '../start/options.ts';
 
 export interface MutationOptions {
-  /** Patterns as git understands them, from the repository's root; none for a sample. */
+  /** Git patterns from the repository's root; empty for a sample. */
   readonly files: readonly string[];
-  /** No further files of a sample are begun after so many minutes. */
+  /** Start no more files of a sample after this many minutes. */
   readonly minutes: number;
-  /** What chooses the sample. */
+  /** Determines the sample. */
   readonly seed: string;
-  /** The score, in percent, below which the command fails. */
+  /** The minimum score in percent; below it the command fails. */
   readonly atLeast: number;
 }
 
@@ -17,14 +17,14 @@ export type ParsedMutation = NoWork | { readonly kind: 'mutation'; readonly opti
 
 export const usage = `Usage: npm run mutation [-- --files PATTERN ...] [--minutes N] [--seed TEXT] [--at-least PERCENT]
 
-Changes the code in small ways, one at a time, and runs the unit tests beside it: a change that no test notices is a case
-that none covers. Prints these changes, and of each file the share that was noticed. Without --files it takes a sample of
-the domain and of the evaluator of rules. Stryker, which does this, is downloaded when it's missing.
+Makes small changes to the code, one at a time, and runs the unit tests next to it. A change that no test notices is an untested
+case. Prints these changes, and for each file the share that tests noticed. Without --files, it samples the domain code and the
+rules evaluator. Downloads Stryker if it's missing.
 
-  --files PATTERN     all files that match, such as 'shell/src/modules/moduleRegistry.ts' or 'shared-lib/src/domain/plan/*.ts'
-  --minutes N         begin no further files of the sample after N minutes (default 10)
-  --seed TEXT         another sample; the same text takes the same files in the same order (default: today's date)
-  --at-least PERCENT  fail when the score is lower (default 0)
+  --files PATTERN     all files that match, e.g. 'shell/src/modules/moduleRegistry.ts' or 'shared-lib/src/domain/plan/*.ts'
+  --minutes N         start no more files of the sample after N minutes (default 10)
+  --seed TEXT         another sample; the same text gives the same files in the same order (default: today's date)
+  --at-least PERCENT  fail if the score is lower (default 0)
   --help              print this
 `;
 
@@ -38,16 +38,16 @@ function parse(args: readonly string[]) {
       'at-least': { type: 'string', default: '0' },
       help: { type: 'boolean', short: 'h' },
     },
-    // A shell that knows the pattern hands over the files.
+    // A shell that expands the pattern passes the file names.
     allowPositionals: true,
   });
 }
 
 /**
- * Reads the command line of `npm run mutation`.
+ * Parses the command line of `npm run mutation`.
  *
  * @param args the arguments after the script's name
- * @param now chooses the sample where no seed is given
+ * @param now determines the sample if no seed is given
  */
 export function parseMutation(args: readonly string[], now: Date): ParsedMutation {
   let parsed: ReturnType<typeof parse>;

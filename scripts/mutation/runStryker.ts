@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Batch } from './sample.ts';
 import type { Report } from './score.ts';
 
-/** What every test needs of the repository beside its own workspace. */
+/** Repository files every test needs besides its own workspace. */
 const always = [
   'shared-lib/**',
   'build/jest/**',
@@ -20,8 +20,8 @@ const reportIn = (folder: string): string => join(folder, 'report.json');
 /**
  * Stryker's configuration for a batch.
  *
- * @param folder an absolute path, for the copy of the sources that is changed, and for the report
- * @param plugin the absolute path of its jest runner
+ * @param folder absolute path for the mutated copy of the sources and the report
+ * @param plugin absolute path of its jest runner
  */
 const configFor = ({ files, tests }: Batch, folder: string, plugin: string) => ({
   mutate: files,
@@ -34,12 +34,12 @@ const configFor = ({ files, tests }: Batch, folder: string, plugin: string) => (
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',
   concurrency: Math.max(1, availableParallelism() - 1),
-  // What runs for ever is noticed by counting. On a busy machine a test that only waits must not count as one.
+  // Infinite loops are detected by counting. On a busy machine, a test that merely waits must not count as one.
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 30,
-  // A process keeps the modules of all its runs: with the tests of the rules' evaluator, it ran out of memory.
+  // A process keeps the modules of all its runs: the tests of the rules evaluator ran out of memory.
   maxTestRunnerReuse: 50,
-  // Of files that no test imports, Stryker makes no report.
+  // Stryker writes no report for files that no test imports.
   allowEmpty: true,
   // ts-jest doesn't check types.
   disableTypeChecks: false,
@@ -48,20 +48,19 @@ const configFor = ({ files, tests }: Batch, folder: string, plugin: string) => (
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: reportIn(folder) },
   logLevel: 'warn',
-  // It warns of changes that all tests have to run for.
+  // It would warn about mutants that all tests must run for.
   warnings: { slow: false },
   allowConsoleColors: process.stdout.isTTY === true,
 });
 
 /**
- * Changes the files of a batch in all ways that Stryker knows, one after the other in a copy of the sources, and runs
- * the tests that have to notice it.
+ * Applies all of Stryker's mutations to a batch's files, one at a time in a copy of the sources, and runs the tests that should notice.
  *
  * @param root absolute path of the repository
  * @param stryker absolute path of Stryker's package
- * @param folder an empty one for files of this run alone
- * @returns null where none of the tests imports one of the files
- * @throws Error when the tests fail without a change, or Stryker itself does; it has said why
+ * @param folder an empty folder for files of this run
+ * @returns null if no test imports any of the files
+ * @throws Error when the tests fail without a mutation, or Stryker itself fails; its output says why
  */
 export async function runStryker(
   root: string,

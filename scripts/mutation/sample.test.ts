@@ -9,7 +9,7 @@ it.each([
   ['shared-lib/src/domain/plan/index.ts', false],
   ['shared-lib/src/css-modules.d.ts', false],
   ['shared-lib/README.md', false],
-])('%s has something to change: %s', (file, expected) => {
+])('%s can be mutated: %s', (file, expected) => {
   expect(isMutable(file)).toBe(expected);
 });
 
@@ -22,14 +22,14 @@ it('puts at most four files of a folder into a batch', () => {
   expect(new Set(batches.map(({ tests }) => tests))).toEqual(new Set(['shared-lib/src/domain/plan']));
 });
 
-it('takes the batches of a seed always in the same order, whatever order the files come in', () => {
+it("keeps the order of a seed's batches whatever the order of the files", () => {
   const files = [...plan, 'shared-lib/src/domain/tour/tour.ts', 'shared-lib/src/domain/code/door.ts'];
   const batches = batchesOf(files, '2026-11-27');
   expect(batchesOf([...files].reverse(), '2026-11-27')).toEqual(batches);
   expect(batchesOf(files, '2026-11-28')).not.toEqual(batches);
 });
 
-it('has the rules of Firestore tested from all over their folder', () => {
+it('tests the Firestore rules from their whole folder', () => {
   const files = ['evaluate/operators.ts', 'query/prove.ts'].map((file) => `backend/local/src/rules/${file}`);
   expect(batchesOf(files, 'seed')).toEqual([
     { tests: 'backend/local/src/rules', files: expect.arrayContaining(files) as string[] },

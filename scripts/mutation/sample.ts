@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 
-/** The pure rules that samples are taken of, as git's patterns. */
+/** The sampled pure code, as git patterns. */
 export const sampled = ['shared-lib/src/domain/*.ts', 'mf-*/domain/*.ts', 'backend/local/src/rules/*.ts'];
 
-/** The rules of Firestore and Storage are tested through their evaluator: the tests of one file lie all over this folder. */
+/** The rules of Firestore and Storage are tested through their evaluator, so a file's tests may be anywhere in this folder. */
 const testedTogether = 'backend/local/src/rules';
 
-/** Tests and what belongs to them, types, and lists of exports have nothing to change. */
+/** Tests and their fixtures, types, and export lists have nothing to mutate. */
 const notMutable = /\.(test|fixture|d)\.tsx?$|\/index\.ts$/;
 
 /** Whether a file is code that a test could cover. */
 export const isMutable = (file: string): boolean => /\.tsx?$/.test(file) && !notMutable.test(file);
 
-/** The folder of the tests that have to notice a change of a file: its own, since a rule is tested where it lies. */
+/** The folder of the tests that should notice a change to a file: its own folder, except for the rules. */
 const testsOf = (file: string): string =>
   file.startsWith(`${testedTogether}/`) ? testedTogether : posix.dirname(file);
 
 const keyOf = (seed: string, file: string): string =>
   createHash('sha256').update(`${seed} ${file}`).digest('hex');
 
-/** Files whose changes are tested in one run of Stryker, which takes ten seconds to begin. */
+/** Files tested in one Stryker run, which takes ten seconds to start. */
 export interface Batch {
   readonly files: readonly string[];
-  /** The folder of the tests that have to notice a change. */
+  /** The folder of the tests that should notice a change. */
   readonly tests: string;
 }
 
-/** Few enough for a sample to have files of several folders. */
+/** Small enough for a sample to include several folders. */
 const batchSize = 4;
 
-/** The files in batches, in an order of chance that is always the same for a seed. */
+/** The files in batches, in a random order determined by the seed. */
 export function batchesOf(files: readonly string[], seed: string): readonly Batch[] {
   const keys = new Map(files.map((file) => [file, keyOf(seed, file)]));
   const byKey = (a: string, b: string) => (keys.get(a)! < keys.get(b)! ? -1 : 1);

@@ -27,7 +27,7 @@ it.each([
   ]);
 });
 
-it('shows what was changed, in one line', () => {
+it('shows a change in one line', () => {
   const [score] = scoresOf(
     reportOf(mutant('Killed'), mutant('Survived'), mutant('NoCoverage', [2, 12], [4, 2])),
   );
@@ -37,14 +37,14 @@ it('shows what was changed, in one line', () => {
   ]);
 });
 
-it('cuts a long change off', () => {
+it('truncates a long change', () => {
   const [score] = scoresOf(reportOf({ ...mutant('Survived'), replacement: 'x'.repeat(81) }));
   expect(score!.missed[0]!.endsWith(`→ ${'x'.repeat(80)}…`)).toBe(true);
 });
 
 const score = (file: string, noticed: number, all: number) => ({ file, noticed, all, missed: [] });
 
-it('lists the lowest score first, and adds up', () => {
+it('lists the lowest score first, and adds a total', () => {
   const scores = [score('good.ts', 9, 9), score('bad.ts', 1, 3), score('empty.ts', 0, 0)];
   expect(tableOf(scores).split('\n')).toEqual([
     ' 33.3 %        1 of 3  bad.ts',

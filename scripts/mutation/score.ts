@@ -1,4 +1,4 @@
-/** Of Stryker's report, what is used here (its schema is mutation-testing-report-schema). */
+/** The parts we use of Stryker's report (its schema is mutation-testing-report-schema). */
 export interface Report {
   readonly files: Readonly<Record<string, ReportedFile>>;
 }
@@ -21,23 +21,23 @@ interface Position {
   readonly column: number;
 }
 
-/** How many changes of a file the tests noticed. */
+/** How many changes to a file the tests noticed. */
 export interface Score {
   readonly file: string;
   readonly noticed: number;
   readonly all: number;
-  /** One line for each change that no test noticed. */
+  /** A line for each change that no test noticed. */
   readonly missed: readonly string[];
 }
 
-/** A change that doesn't end is noticed. */
+/** A change that never ends counts as noticed. */
 const noticed = ['Killed', 'Timeout'];
-/** What can't be loaded, or is left out by a comment, says nothing about the tests. */
+/** Other statuses (doesn't load, ignored by a comment) say nothing about the tests. */
 const missed = ['Survived', 'NoCoverage'];
 
 const longest = 80;
 
-/** A piece of code in one line. */
+/** Code collapsed into one line. */
 function inLine(code: string): string {
   const line = code.replace(/\s+/g, ' ');
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
@@ -53,7 +53,7 @@ function codeAt(source: string, { start, end }: Mutant['location']): string {
     .join('\n');
 }
 
-/** The scores of the files of a report. */
+/** The scores of a report's files. */
 export const scoresOf = ({ files }: Report): readonly Score[] =>
   Object.entries(files).map(([file, { source, mutants }]) => {
     const survivors = mutants.filter(({ status }) => missed.includes(status));
@@ -69,23 +69,23 @@ export const scoresOf = ({ files }: Report): readonly Score[] =>
     };
   });
 
-/** In percent; 100 where there was nothing to notice. */
+/** In percent; 100 if there was nothing to notice. */
 export const percentOf = ({ noticed, all }: Pick<Score, 'noticed' | 'all'>): number =>
   all === 0 ? 100 : (100 * noticed) / all;
 
 const row = (score: Pick<Score, 'file' | 'noticed' | 'all'>): string =>
   `${percentOf(score).toFixed(1).padStart(5)} %  ${`${score.noticed} of ${score.all}`.padStart(12)}  ${score.file}`;
 
-/** A file's score, and below it what was missed. */
+/** A file's score, followed by its missed changes. */
 export const linesOf = (score: Score): string => [row(score), ...score.missed].join('\n');
 
-/** Adds scores up. */
+/** The total of scores. */
 export const totalOf = (scores: readonly Score[]): Pick<Score, 'file' | 'noticed' | 'all'> => ({
   file: 'together',
   noticed: scores.reduce((sum, score) => sum + score.noticed, 0),
   all: scores.reduce((sum, score) => sum + score.all, 0),
 });
 
-/** A line for each file, the lowest score first, and one for them together. */
+/** A line per file, lowest score first, and a total. */
 export const tableOf = (scores: readonly Score[]): string =>
   [...[...scores].sort((a, b) => percentOf(a) - percentOf(b)), totalOf(scores)].map(row).join('\n');

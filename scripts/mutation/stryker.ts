@@ -1,6 +1,6 @@
 import { pinnedPackage } from '../onDemand/pinnedPackage.ts';
 
-/** The folder of the pinned Stryker, its jest runner beside it. Parameters and errors as those of `pinnedPackage`. */
+/** The folder of the pinned Stryker with its jest runner. Parameters and errors as for `pinnedPackage`. */
 export const stryker = (root: string, print: (line: string) => void): Promise<string> =>
   pinnedPackage(
     {

@@ -31,7 +31,7 @@ function writePackage(folder: string, description: object): void {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(description));
 }
 
-/** A machine on which `npm` is a shell script. */
+/** A machine whose `npm` is a shell script. */
 function machine(script = 'exit 1', environment: NodeJS.ProcessEnv = {}): Machine {
   mkdirSync(join(home, 'bin'), { recursive: true });
   writeFileSync(join(home, 'bin/npm'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -41,7 +41,7 @@ function machine(script = 'exit 1', environment: NodeJS.ProcessEnv = {}): Machin
 const installing =
   'mkdir -p node_modules/firebase-tools && echo "$@" > node_modules/firebase-tools/arguments && sleep 0.2';
 
-it('downloads what the lockfile names, once, and finds it again', async () => {
+it('downloads the package in the lockfile once, then finds it', async () => {
   const lines: string[] = [];
   expect(installedFirebaseTools(root, machine())).toBeNull();
   const folder = await firebaseTools(root, (line) => lines.push(line), machine(installing));
@@ -59,20 +59,20 @@ it('downloads what the lockfile names, once, and finds it again', async () => {
   expect(lines).toHaveLength(2);
 });
 
-it('downloads anew when the lockfile changes', async () => {
+it('downloads again when the lockfile changes', async () => {
   const before = await firebaseTools(root, () => {}, machine(installing));
   writeFileSync(join(root, 'scripts/firebaseTools/package-lock.json'), '{"newer":true}');
   expect(await firebaseTools(root, () => {}, machine(installing))).not.toBe(before);
 });
 
-it('uses the cache that XDG_CACHE_HOME names', async () => {
+it('uses the cache named by XDG_CACHE_HOME', async () => {
   const cache = join(home, 'elsewhere');
   const folder = await firebaseTools(root, () => {}, machine(installing, { XDG_CACHE_HOME: cache }));
   expect(folder.startsWith(join(cache, 'valet-hub/firebase-tools-1.2.3-'))).toBe(true);
 });
 
-it('lets two processes download at once, and leaves one complete folder', async () => {
-  // One script for both: written again, it would be empty for a moment.
+it('leaves one complete folder when two processes download at once', async () => {
+  // One script for both: rewriting it would leave it empty for a moment.
   const here = machine(installing);
   const [one, other] = await Promise.all([
     firebaseTools(root, () => {}, here),
@@ -94,7 +94,7 @@ it('leaves nothing behind when a download fails', async () => {
   expect(installedFirebaseTools(root, failing)).toBeNull();
 });
 
-it('says in one line that npm is missing, or that the cache can not be written', async () => {
+it("says in one line that npm is missing, or that the cache can't be written", async () => {
   const without: Machine = { home, environment: { PATH: '/nowhere' } };
   await expect(firebaseTools(root, () => {}, without)).rejects.toThrow(
     /can't be downloaded: spawn npm ENOENT$/,
@@ -105,7 +105,7 @@ it('says in one line that npm is missing, or that the cache can not be written',
 });
 
 it('says in one line that there is no network, with the real npm', async () => {
-  // A port that was free a moment ago refuses connections.
+  // A port that was just free refuses connections.
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const { port } = server.address() as { port: number };
@@ -126,7 +126,7 @@ it('says in one line that there is no network, with the real npm', async () => {
   );
 }, 60_000);
 
-it('uses the folder that FIREBASE_TOOLS names, and nothing else', async () => {
+it('uses only the folder named by FIREBASE_TOOLS', async () => {
   const named = join(home, 'mine');
   writePackage(named, { name: 'firebase-tools' });
   const mine = machine(installing, { FIREBASE_TOOLS: named });
@@ -140,12 +140,12 @@ it('uses the folder that FIREBASE_TOOLS names, and nothing else', async () => {
 it.each([
   ['npm error code ENOTFOUND\nnpm error errno ENOTFOUND', /can't be reached \(ENOTFOUND\)/],
   ['npm error code E404\nnpm error 404 Not Found', /^404 Not Found$/],
-  ['', /^npm failed without a reason\.$/],
+  ['', /^npm failed without giving a reason\.$/],
 ])('explains %j', (output, reason) => {
   expect(explainNpm(output, 'FIREBASE_TOOLS')).toMatch(reason);
 });
 
-it('keeps a package with a scope in one folder', async () => {
+it('keeps a scoped package in one folder', async () => {
   const pinnedIn = 'scripts/tool';
   writePackage(join(root, pinnedIn), { dependencies: { '@maker/tool': '4.5.6' } });
   writeFileSync(join(root, pinnedIn, 'package-lock.json'), '{}');

@@ -7,15 +7,15 @@ import { join } from 'node:path';
 /** A package that few commands need, so it isn't a dependency that `npm ci` installs for everyone. */
 export interface PinnedPackage {
   readonly name: string;
-  /** The folder whose package.json pins its version and whose lockfile pins everything below it, from the repository's root. */
+  /** The folder, relative to the repository's root, whose package.json pins the version and whose lockfile pins all dependencies. */
   readonly pinnedIn: string;
-  /** The environment variable that may name a folder with the package, which is then used as it is. */
+  /** The environment variable that may name a folder with the package, to use as is. */
   readonly variable: string;
-  /** What its download takes, for people. */
+  /** Download time and size, for people. */
   readonly cost: string;
 }
 
-/** What the lookup depends on, so that tests can have a cache and a registry of their own. */
+/** The lookup's dependencies, so that tests can use their own cache and registry. */
 export interface Machine {
   readonly environment: Readonly<NodeJS.ProcessEnv>;
   readonly home: string;
@@ -29,13 +29,13 @@ type Place =
 const thisMachine = (): Machine => ({ environment: process.env, home: homedir() });
 
 /**
- * The folder of a pinned package. It is outside the repository's node_modules, so `npm ci` leaves it alone. Where it's missing it is
- * downloaded first; a download that is interrupted leaves nothing behind that looks complete.
+ * The folder of a pinned package. It is outside the repository's node_modules, so `npm ci` doesn't touch it. Downloads the package if it is
+ * missing; an interrupted download leaves nothing that looks complete.
  *
  * @param root absolute path of the repository
- * @param print receives a line when a download starts and when it ends
+ * @param print receives a line when a download starts and ends
  * @returns an absolute path
- * @throws Error with one line that says why there is none
+ * @throws Error with a one-line reason
  */
 export async function pinnedPackage(
   pinned: PinnedPackage,
@@ -50,9 +50,9 @@ export async function pinnedPackage(
 }
 
 /**
- * The folder of a pinned package where it is on this machine, without a download.
+ * The folder of a pinned package if it is on this machine; never downloads.
  *
- * @returns null where it's missing
+ * @returns null if it is missing
  * @throws Error when its variable names something else
  */
 export function installedPackage(
@@ -94,7 +94,7 @@ function isPackage(folder: string, wanted: string): boolean {
   }
 }
 
-/** Installs into a folder of this process and renames it when it is complete: of two processes, the first to finish wins. */
+/** Installs into this process's own folder and renames it when complete: of two processes, the first to finish wins. */
 async function install(
   { name, pinnedIn, variable, cost }: PinnedPackage,
   root: string,
@@ -130,7 +130,7 @@ function npmInstall(
   variable: string,
 ): Promise<void> {
   const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // npm waits 70 s before it gives up on a registry that can't be reached.
+  // By default, npm waits 70 s before it gives up on an unreachable registry.
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
   return new Promise((resolve, reject) => {
     const npm = spawn('npm', [...args, ...patience], {
@@ -148,7 +148,7 @@ function npmInstall(
 const unreachable = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT)\b/;
 
 /**
- * The reason in what npm printed, in one line.
+ * The reason from npm's output, in one line.
  *
  * @param output npm's errors
  * @param variable the environment variable that can name a folder instead
@@ -159,5 +159,5 @@ export function explainNpm(output: string, variable: string): string {
     return `the npm registry can't be reached (${network}). Go online, or set ${variable} to a folder that has it.`;
   const lines = output.split('\n').map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim());
   const reason = lines.find((line) => line !== '' && !/^(code|errno|syscall|path) /.test(line));
-  return reason ?? 'npm failed without a reason.';
+  return reason ?? 'npm failed without giving a reason.';
 }

@@ -11,10 +11,10 @@ import { parseOps } from './options.ts';
 let google: FakeGoogle;
 let monitoring: FakeMonitoring;
 let root: string;
-/** What is refused, by the beginning of method and path. */
+/** Requests to refuse, by the start of method and path. */
 let refused: Readonly<Record<string, string>>;
 let lines: string[];
-/** How many requests came before the present run. */
+/** Number of requests before the current run. */
 let before: number;
 
 beforeEach(async () => {
@@ -58,9 +58,9 @@ const asked = () =>
 const changes = () => asked().filter((line) => !line.startsWith('GET'));
 const stored = (place: string) => monitoring.stored.get(`projects/valet/${place}`);
 
-test('a first run creates all, a second one changes nothing', async () => {
+test('a first run creates everything, a second one changes nothing', async () => {
   expect(await apply()).toBe(true);
-  // All files, the channel of the alerts, and the service of the objectives.
+  // All files, the alert channel, and the service of the objectives.
   expect(lines.at(-1)).toBe(`${monitoring.total - 1} created, 0 updated, 0 unchanged, 0 failed.`);
   expect(monitoring.total).toBeGreaterThan(20);
   const [channel] = stored('notificationChannels')!;
@@ -106,7 +106,7 @@ test.each([
     'Longest waiting',
     'Oldest waiting',
   ],
-])('a changed file of %s updates that one alone', async (name, request, before, after) => {
+])('a changed file of %s updates only that resource', async (name, request, before, after) => {
   await apply();
   const file = join(root, 'ops', `${name}.json`);
   writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
@@ -117,7 +117,7 @@ test.each([
   expect(changes()).toEqual([]);
 });
 
-test('what others created stays as it is, also with the same name', async () => {
+test("keeps other people's resources, even with the same name", async () => {
   const theirs = { name: 'projects/valet/alertPolicies/theirs', displayName: 'Sign-in fails' };
   monitoring.stored.set('projects/valet/alertPolicies', [theirs]);
   expect(await apply()).toBe(true);
@@ -125,19 +125,19 @@ test('what others created stays as it is, also with the same name', async () => 
   expect(asked().some((line) => line.startsWith('DELETE'))).toBe(false);
 });
 
-test('a dry run says what it would do, and only looks', async () => {
+test('a dry run says what it would do, and only reads', async () => {
   expect(await apply({ dryRun: true })).toBe(true);
   expect(lines).toContain('alertPolicies/sign-in: would be created');
   expect(changes()).toEqual([]);
 });
 
-test('without an address, alerts have no channel', async () => {
+test('alerts have no channel without an address', async () => {
   expect(await apply({ notificationEmail: null })).toBe(true);
   expect(stored('notificationChannels')).toBeUndefined();
   expect(stored('alertPolicies')![0]).not.toHaveProperty('notificationChannels');
 });
 
-test('what is refused is named with the reason, and the rest is done', async () => {
+test('names refused resources with the reason, and completes the rest', async () => {
   refused = {
     'POST logging.googleapis.com/v2/projects/valet/metrics': 'Permission logging.logMetrics.create denied.',
   };
@@ -149,7 +149,7 @@ test('what is refused is named with the reason, and the rest is done', async () 
   expect(lines.at(-1)).toMatch(/^4 created, 0 updated, \d+ unchanged, 0 failed\.$/);
 });
 
-test('an API that can’t be reached is named', async () => {
+test('names an API that can’t be reached', async () => {
   const gone = await startFakeGoogle(() => ({ status: 200, body: {} }));
   await gone.stop();
   expect(await apply({ api: apiAt(gone.address) })).toBe(false);

@@ -2,37 +2,37 @@ import { ask, listAll, type GoogleApi, type Resource } from '../google/googleApi
 import { isWithin } from './isWithin.ts';
 import { readOpsFiles, type OpsFile, type OpsKind } from './opsFiles.ts';
 
-/** What `applyOps` is asked for. */
+/** Options of `applyOps`. */
 export interface OpsOptions {
   /** Absolute path of the repository. */
   readonly root: string;
   readonly project: string;
   /** The site's host. */
   readonly host: string;
-  /** Acts for someone who may change monitoring and log metrics. */
+  /** Must act for an account that may change monitoring and log metrics. */
   readonly api: GoogleApi;
-  /** Where alerts go; null leaves them without a channel, to be read in the console. */
+  /** Where alerts are sent; null for no channel, so they only show in the console. */
   readonly notificationEmail: string | null;
-  /** Says what would change, and changes nothing. */
+  /** Only reports what would change. */
   readonly dryRun: boolean;
 }
 
-/** The label by which a resource of ours is known; its value is the file's name. */
+/** The label that marks our resources; its value is the file's name. */
 const label = 'valet-hub';
 
 /** The service that the objectives are about. */
 const service = 'valet-hub';
 
-/** What a resource should be, under its key. */
+/** A resource's desired content, by key. */
 type Wanted = Pick<OpsFile, 'key' | 'content'>;
 
-/** Where the resources of a kind are, and how one is told from others. */
+/** Where a kind's resources are, and how to identify them. */
 interface Place {
   readonly list: string;
-  /** The field of a list's answer. */
+  /** The field of the list response. */
   readonly field: string;
   readonly keyOf: (resource: Resource) => unknown;
-  /** What the file's content becomes, so that it is known again. */
+  /** The file's content with the mark that identifies it. */
   readonly mark: (file: Wanted) => Resource;
   readonly create: (key: string) => string;
   readonly update: readonly [method: 'PATCH' | 'PUT', path: (name: string) => string];
@@ -70,7 +70,7 @@ const placesOf = (project: string): Record<OpsKind | 'channels', Place> => {
       ...ofMonitoring(objectives, 'serviceLevelObjectives'),
       create: (key) => `${objectives}?serviceLevelObjectiveId=${key}`,
     },
-    // They have no labels; the files name them.
+    // Log metrics have no labels; they are identified by the name in the file.
     logMetrics: {
       list: `${v2}/metrics`,
       field: 'metrics',
@@ -82,7 +82,7 @@ const placesOf = (project: string): Record<OpsKind | 'channels', Place> => {
   };
 };
 
-/** Makes sure that the service of the objectives exists. */
+/** Creates the service of the objectives if it doesn't exist. */
 const ensureService = async (api: GoogleApi, project: string): Promise<void> => {
   const services = `${monitoring}/v3/projects/${project}/services`;
   const found = await listAll(api, services, 'services');
@@ -91,11 +91,11 @@ const ensureService = async (api: GoogleApi, project: string): Promise<void> => 
 };
 
 /**
- * Brings monitoring of a project to what `ops/` says: creates what is missing, updates what differs, and leaves alone what it didn't
- * create. It can be repeated at any time; what failed is tried again then.
+ * Brings a project's monitoring in line with `ops/`: creates what is missing, updates what differs, and leaves alone what it didn't create.
+ * Safe to repeat at any time; failures are retried then.
  *
- * @param print receives a line for each resource that changes and each that fails
- * @returns whether everything is as the files want it (in a dry run, would be)
+ * @param print receives a line for each resource that changes or fails
+ * @returns whether everything matches the files (in a dry run: would match)
  */
 export const applyOps = async (options: OpsOptions, print: (line: string) => void): Promise<boolean> => {
   const { root, project, host, api, notificationEmail, dryRun } = options;
@@ -103,7 +103,7 @@ export const applyOps = async (options: OpsOptions, print: (line: string) => voi
   const counts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
   const known = new Map<Place, Promise<Resource[]>>();
 
-  /** @returns the resource as it is then; null in a dry run that would create it, and when it failed */
+  /** @returns the resulting resource; null if it failed or a dry run would create it */
   const apply = async (kind: OpsKind | 'channels', file: Wanted): Promise<Resource | null> => {
     const place = places[kind];
     const name = `${kind}/${file.key}`;
@@ -119,7 +119,7 @@ export const applyOps = async (options: OpsOptions, print: (line: string) => voi
       return changed;
     };
     try {
-      // Each list is asked for once.
+      // Each list is requested once.
       if (!known.has(place)) known.set(place, listAll(api, place.list, place.field));
       const found = (await known.get(place)!).find((resource) => place.keyOf(resource) === file.key);
       if (found === undefined)
@@ -161,10 +161,9 @@ export const applyOps = async (options: OpsOptions, print: (line: string) => voi
   }
   const { created, updated, unchanged, failed } = counts;
   print(`${created} created, ${updated} updated, ${unchanged} unchanged, ${failed} failed.`);
-  if (failed > 0)
-    print('A metric that is new takes up to ten minutes to be known to alerts; run this again then.');
+  if (failed > 0) print('Alerts can take up to ten minutes to find a new metric. Run this again then.');
   return failed === 0;
 };
 
-/** What a dashboard's update must repeat, so that nobody else's change is lost. */
+/** A dashboard update must include the etag so that concurrent changes aren't lost. */
 const etagOf = ({ etag }: Resource): Resource => (typeof etag === 'string' ? { etag } : {});

@@ -1,6 +1,6 @@
 /**
- * Import this before anything that loads firebase-functions: its logger keeps the console as it is then. Outside of `linesIn`, lines go
- * where they always go.
+ * Import this before anything that loads firebase-functions, whose logger captures the console at that time. Outside of `linesIn`, lines go
+ * to the usual output.
  */
 let captured: string[] | null = null;
 
@@ -12,7 +12,7 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
   };
 }
 
-/** What functions log in the meantime, a line of JSON each, as Cloud Run gets it. */
+/** The lines of JSON that functions log meanwhile, as Cloud Run receives them. */
 export const linesIn = async (work: () => Promise<unknown>): Promise<string[]> => {
   const lines: string[] = [];
   captured = lines;

@@ -1,18 +1,18 @@
 import type { FakeRequest } from '../google/fakeGoogle.fixture.ts';
 import type { GoogleAnswer } from '../google/googleApi.ts';
 
-/** A resource that was created. */
+/** A created resource. */
 export interface Stored {
   readonly name: string;
   readonly [field: string]: unknown;
 }
 
-/** Cloud Monitoring and Cloud Logging as their APIs answer: they name what is created, add fields, and list two at a time. */
+/** A fake of Cloud Monitoring and Cloud Logging. Like their APIs, it assigns names, adds fields, and lists two items per page. */
 export class FakeMonitoring {
-  /** By the path of the collection, without host and version. */
+  /** By collection path, without host and version. */
   readonly stored = new Map<string, Stored[]>();
 
-  /** What there is in all collections. */
+  /** The number of resources in all collections. */
   get total(): number {
     return [...this.stored.values()].flat().length;
   }
@@ -44,7 +44,7 @@ export class FakeMonitoring {
   }
 }
 
-/** Of these, only dashboards have one. */
+/** Of these, only dashboards have an etag. */
 const etagAt = (place: string): object => (place.includes('/dashboards') ? { etag: 'e' } : {});
 
 const ok = (body: object): GoogleAnswer => ({ status: 200, body });

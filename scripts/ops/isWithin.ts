@@ -1,7 +1,7 @@
 /**
- * Whether a stored resource has all that a file wants. What the service adds (names, times, defaults) doesn't matter.
+ * Whether a stored resource has everything a file specifies. What the service adds (names, times, defaults) doesn't matter.
  * @param wanted from the file
- * @param found as the service stores it
+ * @param found as stored by the service
  */
 export const isWithin = (wanted: unknown, found: unknown): boolean => {
   if (Array.isArray(wanted))
@@ -18,11 +18,11 @@ export const isWithin = (wanted: unknown, found: unknown): boolean => {
         isWithin(value, (found as Record<string, unknown>)[name] ?? absentAs(value)),
       )
     );
-  // JSON of Google's APIs has 64-bit numbers as text.
+  // Google's JSON APIs encode 64-bit numbers as strings.
   return wanted === found || (typeof wanted === 'number' && String(wanted) === found);
 };
 
-/** Google's APIs leave out what has its type's default. */
+/** Google's APIs omit fields that have their type's default. */
 const absentAs = (wanted: unknown): unknown => {
   if (wanted === 0 || wanted === '' || wanted === false) return wanted;
   return Array.isArray(wanted) && wanted.length === 0 ? [] : undefined;

@@ -16,7 +16,7 @@ import { useOwnStorage } from '../../backend/functions/tracking/violations/ownSt
 import { matchesFilter, type LogEntry } from './matchesFilter.fixture.ts';
 import { readOpsFiles } from './opsFiles.ts';
 
-/** The lines that functions really write, against the filters of the log metrics. */
+/** Checks the lines functions actually log against the filters of the log metrics. */
 useOwnFirestore();
 useOwnStorage();
 
@@ -26,7 +26,7 @@ const metrics = readOpsFiles(resolve(__dirname, '../..'), { project: 'demo', hos
 
 const filterOf = (key: string) => metrics.find((metric) => metric.key === key)!.filter;
 
-/** What a function logs in the meantime, as Cloud Logging stores it. @param serviceName the function's, in small letters */
+/** What a function logs meanwhile, as Cloud Logging stores it. @param serviceName the function's name in lower case */
 const linesOf = async (serviceName: string, work: () => Promise<unknown>): Promise<LogEntry[]> => {
   const resource = { type: 'cloud_run_revision', labels: { service_name: serviceName } };
   return (await linesIn(work)).map((line) => {
@@ -40,7 +40,7 @@ const sending = async (outcome: SendOutcome) => {
   await firestore()
     .doc(paths.settingsSection('olivia', 'sms'))
     .set({ enabled: true, quietFrom: '00:00', quietTo: '00:00' });
-  // A number that is refused gets no more.
+  // A refused number gets no more texts, so each run uses a new one.
   const phone = `+12125550${(phones += 1)}`;
   const place = { customerId: 'olivia', communityId: null, unitId: null };
   const text = textDocument({ ...place, to: phone, body: 'Hello Ada', purpose: 'test' });
@@ -55,7 +55,7 @@ test.each<SendOutcome>([
   { kind: 'later', code: '429', message: 'Later.' },
   { kind: 'unknown', code: '500', message: '' },
 ])(
-  'a message whose provider answers $kind is one line, counted by channel, purpose and result',
+  'a message whose provider answers $kind logs one line, counted by channel, purpose and result',
   async (outcome) => {
     const lines = await sending(outcome);
     const [line, ...more] = lines.filter((entry) => matchesFilter(filterOf('message_results'), entry));
@@ -65,7 +65,7 @@ test.each<SendOutcome>([
   },
 );
 
-test('the longest waiting message is a line each minute, with the seconds that it is late', async () => {
+test('the message waiting longest logs a line each minute, with its delay in seconds', async () => {
   const now = Date.now();
   await firestore()
     .doc(paths.textMessage('t1'))
@@ -80,13 +80,13 @@ test('the longest waiting message is a line each minute, with the seconds that i
   ).toMatchObject({ channel: 'mail', seconds: 0 });
 });
 
-test('a channel that is not set up has nothing that waits', async () => {
+test('a channel that is not set up has no waiting messages', async () => {
   expect(
     await linesOf('sendduemessages', () => logWaiting({ ...textChannel, provider: () => null }, Date.now())),
   ).toEqual([]);
 });
 
-describe('with a stand-in of Auth', () => {
+describe('with a fake Auth', () => {
   let server: Server;
   beforeAll(async () => {
     const hashConfig = { algorithm: 'SCRYPT', signerKey: '', saltSeparator: '', rounds: 8, memoryCost: 14 };
@@ -99,13 +99,13 @@ describe('with a stand-in of Auth', () => {
   });
   afterAll(() => server.close());
 
-  test('an export of logins that came to its end is a line', async () => {
+  test('a completed export of logins logs a line', async () => {
     const lines = await linesOf('exportlogins', async () => exportLogins.run({ scheduleTime: '' }));
     expect(lines.filter((entry) => matchesFilter(filterOf('logins_exported'), entry))).toHaveLength(1);
   });
 });
 
-test('what a function throws is an error of that function', async () => {
+test("an exception is logged as that function's error", async () => {
   process.env['MAIL_REPORTS_KEY'] = 'key';
   const broken = {
     get method(): string {

@@ -1,4 +1,4 @@
-/** A line of a log, as Cloud Logging stores what a function writes. */
+/** A log line as Cloud Logging stores it. */
 export interface LogEntry {
   readonly severity: string;
   readonly resource: { readonly type: string; readonly labels: Readonly<Record<string, string>> };
@@ -13,7 +13,7 @@ const valueAt = (entry: unknown, path: string): unknown =>
     .reduce((value: unknown, name) => (value as Record<string, unknown> | undefined)?.[name], entry);
 
 /**
- * Whether a filter of Cloud Logging matches an entry, as far as the filters of `ops/` go: comparisons with `=` and `>=`, joined by AND.
+ * Whether a Cloud Logging filter matches an entry, for the kind of filters in `ops/`: comparisons with `=` and `>=`, joined by AND.
  * @throws Error for any other filter
  */
 export const matchesFilter = (filter: string, entry: LogEntry): boolean =>
@@ -22,5 +22,5 @@ export const matchesFilter = (filter: string, entry: LogEntry): boolean =>
     if (operator === '=') return valueAt(entry, path) === value;
     if (operator === '>=' && path === 'severity')
       return severities.indexOf(entry.severity) >= severities.indexOf(value);
-    throw new Error(`The filter "${term}" is not understood here.`);
+    throw new Error(`The filter "${term}" is not supported here.`);
   });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import * as functions from '../../backend/functions/index.ts';
 import { readOpsFiles, type OpsFile, type OpsKind } from './opsFiles.ts';
 
-/** The files of `ops/` against the shapes of Google's REST APIs, and against the functions that there are. */
+/** Checks the files of `ops/` against the schemas of Google's REST APIs and against the existing functions. */
 const files = readOpsFiles(resolve(__dirname, '../..'), { project: 'demo', host: 'demo.web.app' });
 const ofKind = (kind: OpsKind) =>
   files.filter((file) => file.kind === kind).map((file) => [file.key, file] as const);
@@ -31,7 +31,7 @@ const condition = z.union([
     conditionAbsent: z.strictObject({
       filter: z.string().min(1),
       aggregations: z.array(aggregation),
-      // The longest absence that Cloud Monitoring looks for is 23.5 hours.
+      // Cloud Monitoring supports absences of up to 23.5 hours.
       duration: seconds.refine((text) => Number.parseInt(text) <= 84_600),
     }),
   }),
@@ -50,7 +50,7 @@ const schemas: Readonly<Record<OpsKind, z.ZodType>> = {
     displayName: z.string().min(1).max(512),
     severity: z.enum(['CRITICAL', 'ERROR', 'WARNING']),
     combiner: z.literal('OR'),
-    // What whoever is called should do, in more than a word.
+    // What the person on call should do, in more than a word.
     documentation: z.strictObject({
       mimeType: z.literal('text/markdown'),
       content: z.string().min(100).max(8192),
@@ -161,7 +161,7 @@ const schemas: Readonly<Record<OpsKind, z.ZodType>> = {
 };
 
 test.each(files.map((file) => [`${file.kind}/${file.key}`, file] as const))(
-  'ops/%s has the shape that its API takes',
+  'ops/%s matches the schema of its API',
   (_, { kind, content }) => {
     expect(schemas[kind].safeParse(content).error?.message).toBeUndefined();
   },
@@ -170,7 +170,7 @@ test.each(files.map((file) => [`${file.kind}/${file.key}`, file] as const))(
 /** Cloud Run's names of the functions. */
 const services = new Set(Object.keys(functions).map((name) => name.toLowerCase()));
 
-/** The services that a file names, in filters and in queries. */
+/** The services a file names in filters and queries. */
 const servicesIn = ({ content }: OpsFile): string[] =>
   [
     ...JSON.stringify(content).matchAll(
@@ -185,7 +185,7 @@ test.each(files.map((file) => [`${file.kind}/${file.key}`, file] as const))(
   },
 );
 
-test('what must not stop is watched', () => {
+test('monitors what must not stop', () => {
   const named = new Set(files.filter(({ kind }) => kind === 'alertPolicies').flatMap(servicesIn));
   expect([...named]).toEqual(
     expect.arrayContaining([
@@ -205,12 +205,12 @@ test('log metrics that are read exist, and each is read', () => {
   const read = new Set(
     [...text.matchAll(/valet_hub_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, '')),
   );
-  // Only the export's count is for people who look.
+  // Only the export count is for people to look at.
   expect([...read, 'valet_hub_logins_exported'].sort()).toEqual(defined.sort());
 });
 
 test.each(ofKind('logMetrics'))(
-  'the labels of the log metric %s are those that it extracts',
+  'the labels of the log metric %s are the ones it extracts',
   (_, { content }) => {
     const { metricDescriptor, labelExtractors = {} } = content as {
       metricDescriptor: { labels?: { key: string }[] };
@@ -220,7 +220,7 @@ test.each(ofKind('logMetrics'))(
   },
 );
 
-test('objectives that alerts burn exist', () => {
+test('objectives used by burn-rate alerts exist', () => {
   const keys = ofKind('objectives').map(([key]) => key);
   const burnt = [...JSON.stringify(files).matchAll(/serviceLevelObjectives\/([\w-]+)/g)].map(
     ([, key]) => key,
@@ -229,6 +229,6 @@ test('objectives that alerts burn exist', () => {
   expect(keys).toEqual(expect.arrayContaining(burnt));
 });
 
-test('nothing is left to fill in', () => {
+test('no placeholder is left', () => {
   expect(JSON.stringify(files)).not.toMatch(/\{\{/);
 });

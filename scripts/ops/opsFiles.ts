@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `ops/` has a folder for. */
+/** The folders of `ops/`. */
 export const opsKinds = ['logMetrics', 'uptimeChecks', 'objectives', 'alertPolicies', 'dashboards'] as const;
 
 export type OpsKind = (typeof opsKinds)[number];
 
-/** A file of `ops/`: a resource of Cloud Monitoring or Cloud Logging as their REST APIs have it. */
+/** A file of `ops/`: a Cloud Monitoring or Cloud Logging resource in REST API format. */
 export interface OpsFile {
   readonly kind: OpsKind;
-  /** The file's name without `.json`, by which the resource is found again. */
+  /** The file's name without `.json`, which identifies the resource. */
   readonly key: string;
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** What stands in the files for the project and the site. */
+/** The values for the files' placeholders. */
 export interface OpsPlace {
   readonly project: string;
-  /** The site's host, such as `PROJECT.web.app`. */
+  /** The site's host, e.g. `PROJECT.web.app`. */
   readonly host: string;
 }
 
 /**
- * The files of `ops/`, in the order in which they build on each other, with `{{project}}` and `{{host}}` filled in.
+ * The files of `ops/` in dependency order, with `{{project}}` and `{{host}}` filled in.
  * @param root absolute path of the repository
- * @throws Error that names a file that is no JSON
+ * @throws Error that names a file that isn't JSON
  */
 export const readOpsFiles = (root: string, { project, host }: OpsPlace): OpsFile[] =>
   opsKinds.flatMap((kind) =>
@@ -37,7 +37,7 @@ export const readOpsFiles = (root: string, { project, host }: OpsPlace): OpsFile
         try {
           return { kind, key: name.replace(/\.json$/, ''), content: JSON.parse(text) as OpsFile['content'] };
         } catch (error) {
-          throw new Error(`ops/${kind}/${name} is no JSON: ${String(error)}`, { cause: error });
+          throw new Error(`ops/${kind}/${name} is not JSON: ${String(error)}`, { cause: error });
         }
       }),
   );

@@ -3,7 +3,7 @@ import type { NoWork } from '../answerCommandLine.ts';
 import { projectProblem } from '../google/projectId.ts';
 import { wrongArgument } from '../start/options.ts';
 
-/** What `npm run ops` is asked to do. */
+/** Parsed options of `npm run ops`. */
 export interface OpsCommand {
   readonly project: string;
   readonly host: string;
@@ -15,17 +15,17 @@ export type ParsedOps = NoWork | { readonly kind: 'apply'; readonly options: Ops
 
 export const usage = `Usage: npm run ops -- --project ID [options]
 
-Brings alerts, uptime checks, log metrics, objectives and the dashboard of a Google Cloud project to what ops/ says (docs/operations.md).
-Acts for whoever is logged in with gcloud, or takes GOOGLE_ACCESS_TOKEN. It can be repeated; what it didn't create stays as it is.
+Brings the alerts, uptime checks, log metrics, objectives and dashboard of a Google Cloud project in line with ops/
+(docs/operations.md). Uses the gcloud login or GOOGLE_ACCESS_TOKEN. Safe to repeat; leaves alone what it didn't create.
 
   --project ID  the project; there is no default
   --host HOST   where the site is online (default ID.web.app)
-  --email WHO   who gets the alerts
+  --email WHO   who receives the alerts
   --dry-run     say what would change, and change nothing
   --help        print this
 `;
 
-/** Reads the command line of `npm run ops`. @param args the arguments after the script's name */
+/** Parses the command line of `npm run ops`. @param args the arguments after the script's name */
 export function parseOps(args: readonly string[]): ParsedOps {
   let values: ReturnType<typeof parse>;
   try {
@@ -39,13 +39,13 @@ export function parseOps(args: readonly string[]): ParsedOps {
   if (problem !== null) return { kind: 'wrong', message: problem };
   const host = values.host ?? `${project}.web.app`;
   if (!/^[a-z0-9.-]+$/.test(host))
-    return { kind: 'wrong', message: `--host must be a host's name, not "${host}".` };
+    return { kind: 'wrong', message: `--host must be a host name, not "${host}".` };
   if (email !== null && !/^[^@\s]+@[^@\s]+$/.test(email))
-    return { kind: 'wrong', message: `--email must be an address, not "${email}".` };
+    return { kind: 'wrong', message: `--email must be an email address, not "${email}".` };
   return { kind: 'apply', options: { project, host, email, dryRun: values['dry-run'] ?? false } };
 }
 
-// The type of the result depends on these literals, so it is inferred.
+// The result type depends on these literals, so it is inferred.
 function parse(args: readonly string[]) {
   return parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-/** The outcome of something that may be refused: its value, or one line that tells a person why not. */
+/** The outcome of something that may be refused: its value, or the reason in one line for the user. */
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string };
 

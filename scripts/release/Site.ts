@@ -28,16 +28,16 @@ import {
 const serialised = (value: unknown) => `${JSON.stringify(value)}\n`;
 
 /**
- * A folder as Hosting serves it, with everything that was ever released:
+ * A folder as served by Hosting, with everything ever released:
  *
  *     releases.json                         what is served
  *     releases/<revision>.json              each of its revisions, never changed
  *     releases/published/<name>/<v>.json    the files of a published version, never changed
  *     releases/published.json               a list of those
  *     <name>/<version>/                     the versions
- *     index.html                            the shell that is served, with a copy of the document
+ *     index.html                            the served shell, with a copy of the document
  *
- * A revision is written by making its file, which succeeds for one process alone; the rest follows from the newest one.
+ * A revision is written by creating its file, which succeeds for only one process; the rest is derived from the newest revision.
  */
 export class Site {
   readonly folder: string;
@@ -51,7 +51,7 @@ export class Site {
     return join(this.folder, of, at);
   }
 
-  /** The numbers of all revisions, ascending. */
+  /** All revision numbers, ascending. */
   revisions(): number[] {
     return listFolder(join(this.folder, 'releases'))
       .flatMap((file) => /^(\d+)\.json$/.exec(file)?.[1] ?? [])
@@ -59,22 +59,22 @@ export class Site {
       .sort((a, b) => a - b);
   }
 
-  /** What is served; null when no release has been made here yet. */
+  /** What is served; null before the first release. */
   document(): Outcome<Releases | null> {
     const placed = readJson(join(this.folder, 'releases.json')) as { revision?: unknown } | null;
     const newest = this.revisions().at(-1) ?? 0;
     const claimed = typeof placed?.revision === 'number' ? placed.revision : 0;
     if (claimed > newest)
       return refused(
-        `releases.json is revision ${claimed}, but releases/${claimed}.json is missing: pull the site anew.`,
+        `releases.json is revision ${claimed}, but releases/${claimed}.json is missing. Pull the site again.`,
       );
     if (newest === 0) return done(null);
     if (claimed === newest && this.#text('releases.json') !== this.#text(`releases/${newest}.json`))
-      return refused(`releases.json was changed by hand: it is not what releases/${newest}.json says.`);
+      return refused(`releases.json was edited by hand: it differs from releases/${newest}.json.`);
     return this.#served(newest);
   }
 
-  /** A revision that is served, or is about to be. It has to fit today's contract. */
+  /** A revision that is or will be served. It must match today's contract. */
   #served(number: number): Outcome<Releases> {
     const document = releasesSchema.safeParse(readJson(join(this.folder, `releases/${number}.json`)));
     if (!document.success)
@@ -82,7 +82,7 @@ export class Site {
     return done(document.data as Releases);
   }
 
-  /** When a revision was made, by whom, and what it changed. Reads revisions of any contract. */
+  /** When and by whom a revision was made, and what it changed. Reads revisions of any contract. */
   revision(number: number): Outcome<Revision> {
     const revision = revisionSchema.safeParse(readJson(join(this.folder, `releases/${number}.json`)));
     return revision.success ? done(revision.data) : refused(`releases/${number}.json is damaged.`);
@@ -93,7 +93,7 @@ export class Site {
     return this.revisions().includes(number) && this.#text(`releases/${number}.json`) === text;
   }
 
-  /** Every published version, by name, in the order of their file names. */
+  /** Every published version by name, in order of file names. */
   published(): { name: string; version: string }[] {
     const folder = join(this.folder, 'releases/published');
     return listFolder(folder).flatMap((of) =>
@@ -103,38 +103,35 @@ export class Site {
     );
   }
 
-  /** The record of a published version; null when it is not published. */
+  /** The record of a published version; null if unpublished. */
   record(of: string, at: string): PublishedVersion | null {
     const record = publishedSchema.safeParse(readJson(this.#recordPath(of, at)));
     return record.success ? record.data : null;
   }
 
-  /** A published module that is whole. */
+  /** A published module, if complete. */
   module(of: string, at: string): Outcome<ModuleRelease> {
     return this.refuseBroken(of, at) ?? readModuleFolder(this.versionFolder(of, at), of, at);
   }
 
-  /** A published shell that is whole. */
+  /** A published shell, if complete. */
   shell(at: string): Outcome<ShellRelease> {
     return this.refuseBroken('shell', at) ?? readShellFolder(this.versionFolder('shell', at), at);
   }
 
-  /**
-   * Refuses a version that is not published, or whose files differ from what was published; null for any other. Does
-   * not look at the contract.
-   */
+  /** Refuses a version that is unpublished or whose files differ from what was published; otherwise null. Doesn't check the contract. */
   refuseBroken(of: string, at: string) {
     const record = this.record(of, at);
     if (!record) return this.#refuseUnrecorded(of, at);
     const folder = this.versionFolder(of, at);
     const wrong = differences(record.files, existsSync(folder) ? readFiles(folder) : {});
     if (wrong.length === 0) return null;
-    return refused(`${of} ${at} is not what was published: ${somePaths(wrong)}; publish or pull it again.`);
+    return refused(`${of} ${at} is not what was published: ${somePaths(wrong)}. Publish or pull it again.`);
   }
 
   /**
-   * Claims a version for its content. The first claim counts, for ever.
-   * @returns the record that counts
+   * Claims a version for its content. The first claim is permanent.
+   * @returns the first claim's record
    */
   claim(record: PublishedVersion): Outcome<PublishedVersion> {
     const { name, version } = record;
@@ -146,12 +143,12 @@ export class Site {
   #refuseUnrecorded(of: string, at: string) {
     return refused(
       existsSync(this.#recordPath(of, at))
-        ? `releases/published/${of}/${at}.json is damaged: pull the site into an empty folder.`
-        : `${of} ${at} is not published here; "publish ${of}" does it.`,
+        ? `releases/published/${of}/${at}.json is damaged. Pull the site into an empty folder.`
+        : `${of} ${at} is not published here. Run "publish ${of}".`,
     );
   }
 
-  /** Writes the list of published versions. When two processes write at once, the list has the versions of both. */
+  /** Writes the list of published versions. If two processes write at once, the list has both processes' versions. */
   listPublished(): void {
     let written: string;
     do {
@@ -169,7 +166,7 @@ export class Site {
     return { versions };
   }
 
-  /** Makes a document the next revision, unless somebody else has made one since it was read. */
+  /** Saves a document as the next revision, unless another was saved since it was read. */
   write(next: Releases): Outcome<Releases> {
     const valid = releasesSchema.safeParse(next);
     if (!valid.success) return refused(`The document would be damaged: ${problemsIn(valid.error)}`);
@@ -177,15 +174,15 @@ export class Site {
       const other = this.revision(next.revision);
       const who = other.ok ? ` by ${other.value.by} (${other.value.change})` : '';
       return refused(
-        `Revision ${next.revision} was made meanwhile${who}. Nothing was changed; look at it and try again.`,
+        `Revision ${next.revision} was made meanwhile${who}. Nothing was changed; review it and try again.`,
       );
     }
     return this.settle();
   }
 
   /**
-   * Makes `releases.json` and `index.html` follow from the newest revision. Also completes what a killed process had
-   * begun. When two processes do this at once, the newer revision remains.
+   * Derives `releases.json` and `index.html` from the newest revision, which also completes what a killed process started. If two processes
+   * do this at once, the newer revision wins.
    */
   settle(): Outcome<Releases> {
     for (;;) {
@@ -217,7 +214,7 @@ export class Site {
   }
 }
 
-/** The document that the page holds for when it can't fetch `releases.json`: without candidates. */
+/** The document embedded in the page as a fallback for `releases.json`, without candidates. */
 function builtInCopy({ change: _, ...document }: Releases): Releases {
   const modules = Object.entries(document.modules).map(([of, { candidate: __, ...entry }]) => [of, entry]);
   return { ...document, modules: Object.fromEntries(modules) as Releases['modules'] };

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { unfinishedName } from '../../build/writeWhole.ts';
 
-/** Makes a file whole, unless there is one already. @returns whether it was made */
+/** Creates a complete file unless it exists. @returns whether it was created */
 export function createExclusively(file: string, content: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = unfinishedName(file);

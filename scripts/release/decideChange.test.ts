@@ -24,7 +24,7 @@ const document = (entry: Partial<ModuleEntry> = {}): Releases => ({
   },
 });
 
-/** 9.9.9 is not published; 3.0.0 needs a contract to come, and the shell 2.0.0 has it. */
+/** 9.9.9 is not published; 3.0.0 needs a future contract, which shell 2.0.0 has. */
 const published: Published = {
   module: (name, version) =>
     version === '9.9.9'
@@ -53,7 +53,7 @@ const rollback = (to: string | null = null, name = 'mf-team'): Change => ({ kind
 const candidate = { ...release('1.2.0'), percent: 20, customers: ['a'] };
 const previous = release('1.0.0');
 
-describe('a change of a module', () => {
+describe('changes of a module', () => {
   it.each<[string, Change, Partial<ModuleEntry>, Partial<ModuleEntry>]>([
     ['a share', rollout('1.2.0', { percent: 20 }), {}, { candidate: { ...release('1.2.0'), percent: 20 } }],
     [
@@ -120,13 +120,13 @@ describe('a change of a module', () => {
     ],
     [
       rollback('0.5.0'),
-      'rolled mf-team back from 1.1.0 to 0.5.0, and took the candidate 1.2.0 for 20 % and 1 named account back',
+      'rolled mf-team back from 1.1.0 to 0.5.0, and withdrew the candidate 1.2.0 for 20 % and 1 named account',
     ],
   ])('the history says who loses a candidate: %j', (change, words) => {
     expect(decide(change, { candidate })).toMatchObject({ ok: true, value: { change: words } });
   });
 
-  it('serves the first version of a module that nobody had', () => {
+  it('serves the first version of a new module', () => {
     const decided = decide(promote('0.1.0', 'mf-tracking'));
     expect(decided).toMatchObject({
       ok: true,
@@ -135,19 +135,14 @@ describe('a change of a module', () => {
   });
 
   it.each<[string, Change, Partial<ModuleEntry>, string]>([
-    ['for nobody', rollout('1.2.0'), {}, 'Say for whom mf-team 1.2.0 is'],
-    [
-      'of what everyone has',
-      rollout('1.1.0', { percent: 5 }),
-      {},
-      'mf-team 1.1.0 is what everyone gets already.',
-    ],
-    ['of more than all', rollout('1.2.0', { percent: 101 }), {}, '101 % is no share'],
+    ['for nobody', rollout('1.2.0'), {}, 'Say who gets mf-team 1.2.0'],
+    ['of what everyone has', rollout('1.1.0', { percent: 5 }), {}, 'Everyone already gets mf-team 1.1.0.'],
+    ['of more than all', rollout('1.2.0', { percent: 101 }), {}, '101 % is not a valid share'],
     [
       'to more accounts than the document may name',
       rollout('1.2.0', { customers: Array.from({ length: 201 }, (_, index) => `a${index}`) }),
       {},
-      '201 accounts are named; at most 200',
+      '201 accounts are named, but the limit is 200',
     ],
     ['of an unpublished version', rollout('9.9.9', { percent: 5 }), {}, 'mf-team 9.9.9 is not published.'],
     [
@@ -172,7 +167,7 @@ describe('a change of a module', () => {
     ],
     ['a first version of no number', promote(null, 'mf-tracking'), {}, 'mf-tracking is not served yet'],
     ['a way back to nothing', rollback(), {}, 'mf-team has neither a candidate nor a version before 1.1.0'],
-    ['a way back to itself', rollback('1.1.0'), {}, 'mf-team 1.1.0 is what everyone gets already.'],
+    ['a way back to itself', rollback('1.1.0'), {}, 'Everyone already gets mf-team 1.1.0.'],
     ['a way back to what is gone', rollback('9.9.9'), {}, 'mf-team 9.9.9 is not published.'],
     ['a way back of nothing', rollback(null, 'mf-tracking'), {}, 'mf-tracking is not served at all.'],
     ['a way back to another contract', rollback('3.0.0'), {}, 'mf-team 3.0.0 needs the contract ^2.0.0'],
@@ -188,13 +183,13 @@ describe('a change of a module', () => {
     });
   });
 
-  it('of a way back does not need a good candidate', () => {
+  it("doesn't need a valid candidate to roll back", () => {
     const bad = { ...release('9.9.9', '^9.0.0'), percent: 100 };
     expect(decide(rollback(), { candidate: bad })).toMatchObject({ ok: true });
   });
 });
 
-describe('a change of the shell', () => {
+describe('changes of the shell', () => {
   it.each<[string, Change, object]>([
     [
       'promoted',
@@ -211,7 +206,7 @@ describe('a change of the shell', () => {
 
   it.each<[string, Change, Partial<ModuleEntry>, string]>([
     ['of no number', promote(null, 'shell'), {}, 'The shell has no candidate'],
-    ['to the same one', promote('1.0.0', 'shell'), {}, 'shell 1.0.0 is what everyone gets already.'],
+    ['to the same one', promote('1.0.0', 'shell'), {}, 'Everyone already gets shell 1.0.0.'],
     ['to what is not published', promote('9.9.9', 'shell'), {}, 'shell 9.9.9 is not published.'],
     [
       'to a contract that a module does not know',

@@ -10,22 +10,22 @@ import { candidateWords, cohortWords } from './cohortWords.ts';
 import type { Change } from './options.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 
-/** Reads published versions; refuses one that is not published, or not whole. */
+/** Reads published versions; refuses one that is unpublished or incomplete. */
 export interface Published {
   readonly module: (name: string, version: string) => Outcome<ModuleRelease>;
   readonly shell: (version: string) => Outcome<ShellRelease>;
 }
 
-/** Who makes a change, and when: a name, and an ISO instant. */
+/** Who makes a change, and when: a name, and an ISO timestamp. */
 export interface Stamp {
   readonly at: string;
   readonly by: string;
 }
 
 /**
- * The document after a change, or why there can't be one.
+ * The document after a change, or why the change is refused.
  *
- * @param releases the present document, which stays as it is
+ * @param releases the current document, left unchanged
  */
 export function decideChange(
   change: Change,
@@ -54,7 +54,7 @@ export function decideChange(
   );
 }
 
-/** The document one revision later. */
+/** The document with the next revision number. */
 export const nextRevision = (
   releases: Releases,
   stamp: Stamp,
@@ -93,20 +93,20 @@ function rollOut(
 ): Outcome<Changed> {
   if (!entry)
     return refused(
-      `${module} has no stable version to fall back on; serve its first one with "promote ${module} ${version}".`,
+      `${module} has no stable version to fall back on. Serve its first one with "promote ${module} ${version}".`,
     );
-  if (entry.stable.version === version) return refused(`${module} ${version} is what everyone gets already.`);
+  if (entry.stable.version === version) return refused(`Everyone already gets ${module} ${version}.`);
   const known = entry.candidate?.version === version ? entry.candidate : undefined;
   const percent = given.percent ?? known?.percent ?? 0;
   const customers = [...(given.customers ?? known?.customers ?? [])];
   if (percent > 100 || percent < 0 || !Number.isInteger(percent))
-    return refused(`${percent} % is no share: a whole number from 0 to 100.`);
+    return refused(`${percent} % is not a valid share. Use a whole number from 0 to 100.`);
   if (customers.length > maxPinnedCustomers)
     return refused(
-      `${customers.length} accounts are named; at most ${maxPinnedCustomers} can be. Use --percent.`,
+      `${customers.length} accounts are named, but the limit is ${maxPinnedCustomers}. Use --percent.`,
     );
   if (percent === 0 && customers.length === 0 && !known)
-    return refused(`Say for whom ${module} ${version} is: --percent N, --customers a,b, or both.`);
+    return refused(`Say who gets ${module} ${version}: --percent N, --customers a,b, or both.`);
   const release = published.module(module, version);
   if (!release.ok) return release;
   const { percent: _, customers: __, ...candidate } = { ...release.value, percent, customers };
@@ -128,7 +128,7 @@ function promote(
   published: Published,
 ): Outcome<Changed> {
   if (!candidate)
-    return refused(`${name} has no candidate; begin with "rollout ${name} VERSION --percent N".`);
+    return refused(`${name} has no candidate. Start with "rollout ${name} VERSION --percent N".`);
   if (version !== null && version !== candidate.version)
     return refused(`${name}'s candidate is ${candidate.version}, not ${version}.`);
   const release = published.module(name, candidate.version);
@@ -141,13 +141,13 @@ function promote(
 
 function serveFirst(name: string, version: string | null, published: Published): Outcome<Changed> {
   if (version === null)
-    return refused(`${name} is not served yet; say which version to begin with: "promote ${name} VERSION".`);
+    return refused(`${name} is not served yet. Name its first version: "promote ${name} VERSION".`);
   const release = published.module(name, version);
   if (!release.ok) return release;
-  return done({ entry: { stable: release.value }, words: `began to serve ${name} with ${version}` });
+  return done({ entry: { stable: release.value }, words: `started serving ${name} with ${version}` });
 }
 
-/** The version that was taken back must not serve as a fallback, so the entry gets no previous version. */
+/** The withdrawn version must not serve as a fallback, so the entry gets no previous version. */
 function rollBack(
   name: string,
   to: string | null,
@@ -157,21 +157,21 @@ function rollBack(
   if (candidate && (to === null || to === stable.version))
     return done({
       entry: { stable, ...(previous && { previous }) },
-      words: `took ${name}'s candidate ${candidate.version} back; everyone gets ${stable.version}`,
+      words: `withdrew ${name}'s candidate ${candidate.version}; everyone gets ${stable.version}`,
     });
   const version = to ?? previous?.version;
   if (version === undefined)
     return refused(
-      `${name} has neither a candidate nor a version before ${stable.version}; name one with --to.`,
+      `${name} has neither a candidate nor a version before ${stable.version}. Name one with --to.`,
     );
-  if (version === stable.version) return refused(`${name} ${version} is what everyone gets already.`);
+  if (version === stable.version) return refused(`Everyone already gets ${name} ${version}.`);
   const release = published.module(name, version);
   if (!release.ok) return release;
   return done({
     entry: { stable: release.value },
     words:
       `rolled ${name} back from ${stable.version} to ${version}` +
-      (candidate ? `, and took the candidate ${candidateWords(candidate)} back` : ''),
+      (candidate ? `, and withdrew the candidate ${candidateWords(candidate)}` : ''),
   });
 }
 
@@ -187,10 +187,10 @@ function changeShell(
   if (version === null)
     return refused(
       change.kind === 'promote'
-        ? 'The shell has no candidate; say which version: "promote shell VERSION".'
-        : `There is no shell before ${present?.version ?? 'this one'}; name one with --to.`,
+        ? 'The shell has no candidate. Name a version: "promote shell VERSION".'
+        : `There is no shell before ${present?.version ?? 'this one'}. Name one with --to.`,
     );
-  if (version === present?.version) return refused(`shell ${version} is what everyone gets already.`);
+  if (version === present?.version) return refused(`Everyone already gets shell ${version}.`);
   const release = published.shell(version);
   if (!release.ok) return release;
   for (const [name, { stable, candidate, previous }] of Object.entries(releases.modules)) {
@@ -221,7 +221,7 @@ function contractProblem(
   range: string,
   shell: ShellRelease | undefined,
 ): string | null {
-  if (!shell) return 'No shell is served yet; begin with "promote shell VERSION".';
+  if (!shell) return 'No shell is served yet. Start with "promote shell VERSION".';
   if (satisfies(shell.contract, range)) return null;
   return `${name} ${version} needs the contract ${range}; shell ${shell.version} has ${shell.contract}.`;
 }

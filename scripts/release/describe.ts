@@ -2,7 +2,7 @@ import type { ModuleEntry, Releases } from '../../shared-lib/src/contract/index.
 import { candidateWords } from './cohortWords.ts';
 import type { Revision } from './siteSchemas.ts';
 
-/** Rows of texts, padded so that their columns align. The last column is not padded. */
+/** Rows of text padded into aligned columns, except the last column. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows.map((row) =>
@@ -19,7 +19,7 @@ const served = ({ stable, candidate, previous }: ModuleEntry): string[] => [
   previous?.version ?? '-',
 ];
 
-/** What is served, and what is published, as a table. */
+/** A table of what is served and what is published. */
 export function statusLines(
   { revision, at, by, change, shell, modules }: Releases,
   published: readonly { readonly name: string; readonly version: string }[],
@@ -49,7 +49,7 @@ export function statusLines(
   ];
 }
 
-/** One line for each revision, the newest first. */
+/** One line per revision, newest first. */
 export const historyLines = (revisions: readonly Revision[]): string[] =>
   columns(
     [...revisions].reverse().map(({ revision, at, by, change }) => [String(revision), at, by, change ?? '-']),

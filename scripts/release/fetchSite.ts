@@ -1,18 +1,16 @@
 import type * as z from 'zod/mini';
 import { done, refused, type Outcome } from './Outcome.ts';
 
-/** Milliseconds that a file may take. */
+/** Timeout per file, in milliseconds. */
 const patience = 60_000;
 
-/**
- * The outcome of asking a site for a file. `missing` means that the site says so; after `failed` the file may be there.
- */
+/** The outcome of requesting a file from a site. `missing` means the site says so; after `failed`, the file may exist. */
 export type Fetched =
-  /** @property origin of the site that answered, which may have been redirected to */
+  /** @property origin the site that answered, which may be a redirect target */
   | { readonly kind: 'found'; readonly content: Buffer; readonly origin: string }
   | { readonly kind: 'missing' | 'failed'; readonly message: string };
 
-/** A file of a site that is online, past every cache. @param path from the site's root, without a leading slash */
+/** A file of a live site, bypassing all caches. @param path from the site's root, without a leading slash */
 export async function fetchFrom(site: string, path: string): Promise<Fetched> {
   try {
     const response = await fetch(`${site}/${path}`, {
@@ -30,24 +28,20 @@ export async function fetchFrom(site: string, path: string): Promise<Fetched> {
   }
 }
 
-/**
- * Says why an address can't be reached. Where the system's error has no message, as for a name with several addresses,
- * it says the error's code.
- */
+/** Says why an address can't be reached. Uses the error's code if it has no message, as for a name with several addresses. */
 export function unreachable(address: string, error: unknown): string {
   const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   return `${address} can't be reached: ${cause?.message || cause?.code || message}.`;
 }
 
-/** As `fetchFrom`, but a missing file is a refusal too. */
+/** Like `fetchFrom`, but a missing file is also refused. */
 export async function fetchFile(site: string, path: string): Promise<Outcome<Buffer>> {
   const fetched = await fetchFrom(site, path);
   return fetched.kind === 'found' ? done(fetched.content) : refused(fetched.message);
 }
 
 /**
- * A JSON file of a site, and its text. For many missing files Hosting answers with the page, so the page counts as a
- * missing file.
+ * A JSON file of a site, and its text. Hosting answers requests for many missing files with the page, so the page counts as a missing file.
  */
 export async function fetchJson<Value>(
   site: string,
@@ -60,10 +54,10 @@ export async function fetchJson<Value>(
   const value = schema.safeParse(parsed(text));
   return value.success
     ? done({ value: value.data, text })
-    : refused(`${site}/${path} is missing or not what it should be.`);
+    : refused(`${site}/${path} is missing or has an unexpected format.`);
 }
 
-/** @returns null for a text that is no JSON */
+/** @returns null for text that isn't JSON */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

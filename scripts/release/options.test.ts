@@ -40,22 +40,22 @@ it.each<[string[], Command, object]>([
   });
 });
 
-it.each([[['--help']], [['rollout', '-h']]])('%j helps', (args) => {
+it.each([[['--help']], [['rollout', '-h']]])('%j prints the usage', (args) => {
   expect(parseRelease(args)).toEqual({ kind: 'help' });
 });
 
 it.each([
-  [[], 'Say what to do.'],
-  [['deploy'], '"deploy" is no command.'],
-  [['constructor'], '"constructor" is no command.'],
-  [['publish', 'mf-nothing'], '"mf-nothing" is none of shell, mf-team'],
-  [['publish', '--version', '1.0.0'], '--version is for one name'],
-  [['publish', 'mf-team', '--percent', '5'], 'publish takes no --percent.'],
-  [['rollout'], 'Say which: shell, mf-team'],
+  [[], 'Give a command.'],
+  [['deploy'], '"deploy" is not a command.'],
+  [['constructor'], '"constructor" is not a command.'],
+  [['publish', 'mf-nothing'], '"mf-nothing" is not one of shell, mf-team'],
+  [['publish', '--version', '1.0.0'], '--version needs exactly one name'],
+  [['publish', 'mf-team', '--percent', '5'], 'publish does not accept --percent.'],
+  [['rollout'], 'Name one of shell, mf-team'],
   [['rollout', 'mf-team'], 'rollout needs a version such as 1.2.0.'],
   [['rollout', 'mf-team', '../1.0.0'], 'rollout needs a version such as 1.2.0, not "../1.0.0".'],
   [['rollout', 'mf-team', '1.0.0', '1.1.0'], 'rollout takes a module and a version, not'],
-  [['rollout', 'shell', '1.0.0'], 'The shell has no rollout: promote it.'],
+  [['rollout', 'shell', '1.0.0'], 'The shell has no rollout. Promote it instead.'],
   [
     ['rollout', 'mf-team', '1.1.0', '--percent', '101'],
     '--percent must be a whole number from 0 to 100, not "101".',
@@ -71,25 +71,25 @@ it.each([
   [['rollout', 'mf-team', '1.1.0', '--percent='], '--percent must be a whole number from 0 to 100, not "".'],
   [
     ['rollout', 'mf-team', '1.1.0', '--customers', 'a,,b'],
-    '--customers takes ids separated by commas, not "".',
+    '--customers takes IDs separated by commas, not "".',
   ],
   [
     ['rollout', 'mf-team', '1.1.0', '--customers', 'a/b'],
-    '--customers takes ids separated by commas, not "a/b".',
+    '--customers takes IDs separated by commas, not "a/b".',
   ],
   [
     ['rollout', 'mf-team', '1.1.0', '--customers', 'a,ana@example.com'],
-    '--customers takes ids separated by commas, not "ana@example.com".',
+    '--customers takes IDs separated by commas, not "ana@example.com".',
   ],
   [['promote', 'mf-team', 'x'], 'promote needs a version such as 1.2.0, not "x".'],
   [['rollback', 'mf-team', '1.0.0'], 'rollback takes a name, not "mf-team 1.0.0".'],
   [['pull'], 'pull needs --from with the address of a site'],
   [['pull', '--from', 'dist'], 'pull needs --from with the address of a site'],
-  [['status', '--revision', 'x'], 'status takes no --revision.'],
+  [['status', '--revision', 'x'], 'status does not accept --revision.'],
   [['promote', 'mf-team', '--revision', 'x'], '--revision must be a whole number, not "x".'],
   [['status', '--site='], '--site must not be empty.'],
   [['status', '--dryrun'], "Unknown option '--dryrun'."],
-])('%j is wrong', (args, message) => {
+])('%j is an error', (args, message) => {
   expect(parseRelease(args)).toEqual({
     kind: 'wrong',
     message: expect.stringContaining(message) as string,

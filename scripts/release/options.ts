@@ -3,22 +3,19 @@ import { buildNames, moduleNames } from '../../build/buildNames.ts';
 import type { NoWork } from '../answerCommandLine.ts';
 import { wrongArgument } from '../start/options.ts';
 
-/** A change of what is served. */
+/** A change to what is served. */
 export type Change =
   | {
       readonly kind: 'rollout';
       readonly module: string;
       readonly version: string;
-      /** A value that is not given stays as it is. */
+      /** An omitted value stays unchanged. */
       readonly percent?: number;
       readonly customers?: readonly string[];
     }
-  /** @property version the version to promote; null for the present candidate */
+  /** @property version the version to promote; null for the current candidate */
   | { readonly kind: 'promote'; readonly name: string; readonly version: string | null }
-  /**
-   * @property to a published version; null takes the candidate back, or where there is none goes back to the stable
-   * version before
-   */
+  /** @property to a published version; null withdraws the candidate or, if there is none, returns to the previous stable version */
   | { readonly kind: 'rollback'; readonly name: string; readonly to: string | null };
 
 export type Command =
@@ -29,12 +26,12 @@ export type Command =
 
 export interface ReleaseOptions {
   readonly command: Command;
-  /** The folders of the site and of the builds, as given. */
+  /** The folders of the site and the builds, as given. */
   readonly site: string;
   readonly from: string;
-  /** The revision that must be the present one; null for any. */
+  /** The required current revision; null for any. */
   readonly revision: number | null;
-  /** Who makes the change; null for the name that the machine knows. */
+  /** Who makes the change; null for the name known to the machine. */
   readonly by: string | null;
   readonly dryRun: boolean;
 }
@@ -45,22 +42,22 @@ export const usage = `Usage: npm run release -- COMMAND [options]
 
 Changes what a site serves, and to whom. A site is a folder, "site" unless --site names another; "npm run deploy" puts it online.
 
-  init                            begin a site: publish the shell and every module as built, and serve them to everyone
-  publish [NAME ...]              put built versions beside the older ones; serves them to nobody yet
+  init                            create a site: publish the shell and every module as built, and serve them to everyone
+  publish [NAME ...]              add built versions next to the older ones, without serving them yet
   rollout MODULE VERSION          try a version: --percent N of the accounts, --customers a,b, or both
-  promote NAME [VERSION]          serve it to everyone: a module's candidate; or a published shell, or the first of a new module
-  rollback NAME [--to VERSION]    take the candidate back, or the stable version; --to any published one
+  promote NAME [VERSION]          serve a version to everyone: a module's candidate, a published shell, or a new module's first version
+  rollback NAME [--to VERSION]    withdraw the candidate, or else the stable version; --to any published one
   status                          what is served, and what is published
   history                         every change: when, who, what
-  pull --from URL                 bring the folder up to a site that is online
+  pull --from URL                 update the folder from a live site
 
   --site DIR       the site's folder (default site)
-  --from DIR       where publish and init find the builds (default dist); of pull, the address of the site
+  --from DIR       the builds' folder for publish and init (default dist); for pull, the address of the site
   --version V      publish this version (default: the one in the package.json)
   --percent N      0 to 100, whole
-  --customers LIST ids of accounts, separated by commas; "" for none
-  --revision N     refuse when the site is at another revision
-  --by NAME        who does it (default: the GitHub actor, the Git user, or the system's user)
+  --customers LIST account IDs, separated by commas; "" for none
+  --revision N     refuse if the site is at another revision
+  --by NAME        who makes the change (default: the GitHub actor, the Git user, or the system's user)
   --dry-run        say what would be done, and do nothing
   --help           print this
 
@@ -70,7 +67,7 @@ NAME is shell or a module: ${moduleNames.join(', ')}.
 class Wrong extends Error {}
 
 /**
- * Reads the command line of `npm run release`.
+ * Parses the command line of `npm run release`.
  *
  * @param args the arguments after the script's name
  */
@@ -94,7 +91,7 @@ export function parseRelease(args: readonly string[]): ParsedRelease {
 
 type Values = ReturnType<typeof parse>['values'];
 
-/** The options that only some commands take. */
+/** Options that only some commands accept. */
 const optionsOf: Readonly<Record<Command['kind'], readonly (keyof Values)[]>> = {
   init: ['from'],
   publish: ['from', 'version'],
@@ -109,11 +106,11 @@ const anyCommand: readonly (keyof Values)[] = ['site', 'by', 'dry-run', 'help'];
 
 /** @throws Wrong */
 function commandOf([kind, ...rest]: readonly string[], values: Values): Command {
-  if (kind === undefined) throw new Wrong('Say what to do.');
-  if (!isCommand(kind)) throw new Wrong(`"${kind}" is no command.`);
+  if (kind === undefined) throw new Wrong('Give a command.');
+  if (!isCommand(kind)) throw new Wrong(`"${kind}" is not a command.`);
   for (const name of Object.keys(values) as (keyof Values)[]) {
     if (!optionsOf[kind].includes(name) && !anyCommand.includes(name))
-      throw new Wrong(`${kind} takes no --${name}.`);
+      throw new Wrong(`${kind} does not accept --${name}.`);
   }
   const take = (what: string, most: number) => {
     if (rest.length > most) throw new Wrong(`${kind} takes ${what}, not "${rest.join(' ')}".`);
@@ -128,7 +125,7 @@ function commandOf([kind, ...rest]: readonly string[], values: Values): Command 
     case 'publish': {
       const version = values.version === undefined ? null : versionIn('--version', values.version);
       if (version !== null && rest.length !== 1)
-        throw new Wrong('--version is for one name: publish NAME --version V.');
+        throw new Wrong('--version needs exactly one name: publish NAME --version V.');
       return { kind, names: rest.length > 0 ? rest.map(name) : buildNames, version };
     }
     case 'pull':
@@ -136,7 +133,7 @@ function commandOf([kind, ...rest]: readonly string[], values: Values): Command 
       return { kind, url: siteAddress(values.from) };
     case 'rollout': {
       take('a module and a version', 2);
-      if (name(first) === 'shell') throw new Wrong('The shell has no rollout: promote it.');
+      if (name(first) === 'shell') throw new Wrong('The shell has no rollout. Promote it instead.');
       const percent = wholeNumber('percent', values.percent, 100);
       return {
         kind,
@@ -164,7 +161,7 @@ const isCommand = (word: string): word is Command['kind'] => Object.hasOwn(optio
 function name(word: string | undefined): string {
   if (word !== undefined && (buildNames as readonly string[]).includes(word)) return word;
   const known = buildNames.join(', ');
-  throw new Wrong(word === undefined ? `Say which: ${known}.` : `"${word}" is none of ${known}.`);
+  throw new Wrong(word === undefined ? `Name one of ${known}.` : `"${word}" is not one of ${known}.`);
 }
 
 function versionIn(what: string, text: string | undefined): string {
@@ -182,9 +179,9 @@ function wholeNumber(option: string, text: string | undefined, most: number): nu
 
 function customersIn(text: string): string[] {
   const ids = text === '' ? [] : text.split(',').map((id) => id.trim());
-  // The document is public: an account is named by its id, never by a mailbox.
+  // The document is public, so accounts are named by ID, never by email address.
   const bad = ids.find((id) => !/^[^\s/@]{1,128}$/.test(id));
-  if (bad !== undefined) throw new Wrong(`--customers takes ids separated by commas, not "${bad}".`);
+  if (bad !== undefined) throw new Wrong(`--customers takes IDs separated by commas, not "${bad}".`);
   return [...new Set(ids)];
 }
 
@@ -200,7 +197,7 @@ function notEmpty(option: string, text: string | undefined): string | undefined 
   return text;
 }
 
-// The type of the result depends on these literals, so it is inferred.
+// The result type depends on these literals, so it is inferred.
 function parse(args: readonly string[]) {
   return parseArgs({
     args: [...args],

@@ -35,7 +35,7 @@ const publishTeam = () => small.run('publish', 'mf-team', '--version', '1.1.0');
 const rollOut = () => small.run('rollout', 'mf-team', '1.1.0', '--percent', '5');
 
 it.each(['assets/no members.abc.svg', 'assets/a+b.js', 'assets/(1).png', 'assets/año.js'])(
-  'a file that could not be served for ever is refused by its name: %s',
+  'refuses a file name that could not be served forever: %s',
   async (path) => {
     write(`dist/mf-team/1.1.0/${path}`, 'x');
     await expect(publishTeam()).rejects.toThrow(`mf-team 1.1.0: a file can't be named ${path}`);
@@ -51,14 +51,14 @@ it.each([
   ['{"metaData":{"remoteEntry":{"name":"a"}},"exposes":[]}'],
   ['{"metaData":{"remoteEntry":{"name":7}},"exposes":"all"}'],
   ['[]'],
-])('a federation manifest of another shape is refused in a line: %s', async (manifest) => {
+])('refuses a federation manifest with another schema in one line: %s', async (manifest) => {
   write('dist/mf-team/1.1.0/mf-manifest.json', manifest);
   await expect(publishTeam()).rejects.toThrow(
     /^mf-team 1\.1\.0 is incomplete: the entry that mf-manifest\.json/,
   );
 });
 
-it('a document that is damaged is refused in a line', async () => {
+it('refuses a damaged document in one line', async () => {
   const text = readFileSync(at('site/releases/1.json'), 'utf8').replace(
     /"routes":\[\],"nav":\[\]/,
     '"routes":7,"nav":8',
@@ -69,7 +69,7 @@ it('a document that is damaged is refused in a line', async () => {
   );
 });
 
-it('a record that can no longer be read is never published over', async () => {
+it('never publishes over an unreadable record', async () => {
   await publishTeam();
   write(record, '{');
   buildModule(at('dist'), 'mf-team', '1.1.0', '^1.0.0', 'other');
@@ -88,13 +88,13 @@ it.each<[string, () => void]>([
   const stamp = { at: '2026-05-01T10:00:00Z', by: 'Ana' };
   expect(publish(site, checked.value, stamp)).toEqual({
     ok: false,
-    message: expect.stringMatching(/^mf-team 1\.1\.0 was built anew meanwhile/) as string,
+    message: expect.stringMatching(/^mf-team 1\.1\.0 was rebuilt meanwhile/) as string,
   });
   expect(existsSync(at(record))).toBe(false);
   expect(readdirSync(at('site/mf-team'))).toEqual(['1.0.0']);
 });
 
-it('links in a build are published as what they lead to', async () => {
+it('publishes the targets of links in a build', async () => {
   write('elsewhere/shared.js', 'one');
   rmSync(at('dist/mf-team/1.1.0/assets/page.js'));
   symlinkSync(at('elsewhere/shared.js'), at('dist/mf-team/1.1.0/assets/page.js'));

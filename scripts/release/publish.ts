@@ -14,7 +14,7 @@ import {
   type Files,
 } from './versionFolder.ts';
 
-/** A version that can be published, or that is published already with the same content. */
+/** A version that can be published, or is already published with the same content. */
 export interface Publishable {
   readonly name: string;
   readonly version: string;
@@ -24,7 +24,7 @@ export interface Publishable {
 }
 
 /**
- * Whether a built version can be put into a site.
+ * Whether a built version can be added to a site.
  *
  * @param from absolute path of the folder with the builds
  */
@@ -32,7 +32,7 @@ export function checkPublish(site: Site, from: string, name: string, version: st
   const source = join(from, name, version);
   if (!existsSync(source))
     return refused(
-      `${name} ${version} is not built: ${source} does not exist; "npm run build -- ${name}" makes it.`,
+      `${name} ${version} is not built: ${source} does not exist. Run "npm run build -- ${name}".`,
     );
   const release =
     name === 'shell' ? readShellFolder(source, version) : readModuleFolder(source, name, version);
@@ -47,16 +47,15 @@ export function checkPublish(site: Site, from: string, name: string, version: st
   const other = record ? differences(record.files, files) : [];
   if (other.length > 0)
     return refused(
-      `${name} ${version} is published already, with other content (${somePaths(other)}). A version never changes: ` +
+      `${name} ${version} is already published with other content (${somePaths(other)}). A version never changes: ` +
         'raise it with "npm run changeset" and "npm run version".',
     );
   return done({ name, version, source, files, isPublished: record !== null });
 }
 
 /**
- * Puts a version into a site, beside the others. A build may run meanwhile, so the files are copied first, then checked
- * again, and the version is claimed for exactly these files. A command that ends before the claim has published
- * nothing.
+ * Adds a version to a site. A build may be running meanwhile, so the files are copied first and then checked again, and the version is
+ * claimed for exactly these files. A command that ends before the claim has published nothing.
  */
 export function publish(
   site: Site,
@@ -69,7 +68,7 @@ export function publish(
   try {
     if (!isThere) copy(source, staging);
     if (!isThere && !isWhole(staging, files))
-      return refused(`${name} ${version} was built anew meanwhile: publish it again.`);
+      return refused(`${name} ${version} was rebuilt meanwhile. Publish it again.`);
     const hash = contentHash(files);
     const claimed = site.claim({ name, version, ...stamp, hash, files });
     if (!claimed.ok) return claimed;
@@ -95,8 +94,8 @@ function copy(source: string, staging: string): void {
 }
 
 /**
- * Puts a folder in its place in one step. A folder that is there already was left by an interrupted command, or was
- * just put there by another one.
+ * Moves a folder into place in one step. A folder already there was left by an interrupted command, or was just put there by a concurrent
+ * one.
  */
 function place(staging: string, target: string, files: Files): void {
   if (isWhole(target, files)) return;

@@ -8,7 +8,7 @@ import { Site } from './Site.ts';
 
 jest.setTimeout(60_000);
 
-describe('a pull', () => {
+describe('pull', () => {
   const { at, buildModule, everything, ok, refusal, run } = releaseFolder();
   let served: Served | null = null;
 
@@ -17,7 +17,7 @@ describe('a pull', () => {
     served = null;
   });
 
-  /** Serves a folder in place of the one before. @returns its address */
+  /** Serves a folder instead of the previous one. @returns its address */
   async function serve(below: string, change?: (path: string) => string | null): Promise<string> {
     served?.close();
     served = await serveFolder(at(below), change);
@@ -31,7 +31,7 @@ describe('a pull', () => {
     await ok('rollout', 'mf-team', '1.1.0', '--percent', '20', '--site', 'online');
   });
 
-  test('brings a fresh machine everything that was ever released, and later what is new', async () => {
+  test('gives a new machine everything ever released, and later only what is new', async () => {
     const url = await serve('online');
     await ok('pull', '--from', url);
     expect(everything('site')).toEqual(everything('online'));
@@ -41,7 +41,7 @@ describe('a pull', () => {
     await ok('rollback', 'mf-team');
   });
 
-  test('brings what the site says of itself, which no release makes', async () => {
+  test('pulls site settings that are not part of a release', async () => {
     const siteKey = `6L${'a'.repeat(38)}`;
     writeFileSync(at('online/app-check.json'), JSON.stringify({ siteKey }));
     await ok('promote', 'mf-team', '--site', 'online');
@@ -52,14 +52,14 @@ describe('a pull', () => {
 
   test.each([
     ['/mf-team/1.1.0/assets/page.js', 'other', /page\.js is not what was published/],
-    ['/releases.json', '<!doctype html>', /releases\.json is missing or not what it should be/],
-    ['/releases/1.json', '<!doctype html>', /releases\/1\.json is missing or not/],
+    ['/releases.json', '<!doctype html>', /releases\.json is missing or has an unexpected format/],
+    ['/releases/1.json', '<!doctype html>', /releases\/1\.json is missing or has/],
     [
       '/releases/published.json',
       '{"versions":{"mf-team":{"../..":"x"}}}',
-      /published\.json is missing or not/,
+      /published\.json is missing or has/,
     ],
-    ['/releases/published/mf-team/1.1.0.json', '{}', /1\.1\.0\.json is missing or not/],
+    ['/releases/published/mf-team/1.1.0.json', '{}', /1\.1\.0\.json is missing or has/],
   ])('refuses %s that is %s', async (path, content, message) => {
     const url = await serve('online', (asked) => (asked === path ? content : null));
     const outcome = await run('pull', '--from', url);
@@ -70,12 +70,10 @@ describe('a pull', () => {
   test('refuses a folder with a history of its own', async () => {
     const url = await serve('online');
     await ok('init');
-    expect(await refusal('pull', '--from', url)).toMatch(
-      /^The folder's revision 1 is another than the one of/,
-    );
+    expect(await refusal('pull', '--from', url)).toMatch(/^The folder's revision 1 differs from the one at/);
   });
 
-  test('names a site that nobody answers for', async () => {
+  test('names a site that does not answer', async () => {
     const url = await serve('online');
     served!.close();
     expect(await refusal('pull', '--from', url)).toMatch(/releases\.json can't be reached: .*ECONNREFUSED/);
@@ -89,11 +87,11 @@ describe('a pull', () => {
     const url = await serve('online', (asked) =>
       asked === '/releases/published/mf-team/1.1.0.json' ? JSON.stringify(record) : null,
     );
-    expect(await refusal('pull', '--from', url)).toMatch(/1\.1\.0\.json is missing or not/);
+    expect(await refusal('pull', '--from', url)).toMatch(/1\.1\.0\.json is missing or has/);
   });
 });
 
-describe('a pull into a folder that has the site', () => {
+describe('pull into a folder that has the site', () => {
   let small: SmallSite;
   let online: Served;
   const at = (path: string) => join(small.folder, path);
@@ -109,7 +107,7 @@ describe('a pull into a folder that has the site', () => {
     rmSync(small.folder, { recursive: true });
   });
 
-  it('puts a version in order in which a pull that was killed has left something', async () => {
+  it('repairs a version left incomplete by a killed pull', async () => {
     const leftover = at('site/mf-team/1.0.0/assets/page.js.4711.new');
     writeFileSync(leftover, 'half');
     rmSync(at('site/mf-team/1.0.0/assets/page.css'));
@@ -122,7 +120,7 @@ describe('a pull into a folder that has the site', () => {
     expect(new Site(at('site')).module('mf-team', '1.0.0')).toMatchObject({ ok: true });
   });
 
-  it('brings a revision that the folder lacks among older ones', async () => {
+  it('fetches a revision missing among older ones', async () => {
     smallBuilds.buildModule(at('dist'), 'mf-team', '1.1.0');
     await small.run('publish', 'mf-team', '--version', '1.1.0', '--site', 'online');
     for (const percent of ['5', '6'])

@@ -13,38 +13,38 @@ import {
 } from './siteSchemas.ts';
 import { contentHash, differences, readFiles, sha256 } from './versionFolder.ts';
 
-/** What a folder lacks of a site that is online. */
+/** What a folder lacks of a live site. */
 export interface Missing {
   readonly url: string;
   /** The newest revision on the site. */
   readonly revision: number;
-  /** The revisions' texts, by their numbers. */
+  /** Revision texts by number. */
   readonly revisions: ReadonlyMap<number, string>;
   readonly versions: readonly MissingVersion[];
-  /** What the site says of itself beside its page, by the names of the files. */
+  /** Site settings besides the page, by file name. */
   readonly facts: ReadonlyMap<string, string>;
 }
 
-/** Files beside the page that no release makes: without them, the next deployment would take away what they switch on. */
+/** Settings files that are not part of a release: without them, the next deployment would turn off what they enable. */
 const factFiles = ['sign-in.json', 'app-check.json'] as const;
 
-/** A published version: which of its files are missing, and which files in its folder do not belong to it. */
+/** A published version's missing files, and files in its folder that don't belong to it. */
 interface MissingVersion {
   readonly record: PublishedVersion;
   readonly paths: readonly string[];
   readonly surplus: readonly string[];
 }
 
-/** How many files are fetched at once. */
+/** Concurrent downloads. */
 const atOnce = 8;
 
-/** Compares a folder with a site that is online. Refuses when the folder has a history of its own. */
+/** Compares a folder with a live site. Refuses if the folder has a history of its own. */
 export async function checkPull(site: Site, url: string): Promise<Outcome<Missing>> {
   const live = await fetchJson(url, 'releases.json', revisionSchema);
   if (!live.ok) return live;
   const { revision } = live.value.value;
   if (revision === 0)
-    return refused(`${url} serves a build, nothing has been released there: begin with "init".`);
+    return refused(`${url} serves a build, but nothing has been released there. Start with "init".`);
   const known = site.revisions();
   const newest = known.at(-1) ?? 0;
   if (newest > revision)
@@ -52,7 +52,7 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
 
   const revisions = new Map<number, string>();
   for (let number = 1; number <= revision; number++) {
-    // The newest revision that is here shows whether both have the same history.
+    // The newest local revision shows whether both have the same history.
     if (known.includes(number) && number !== newest) continue;
     const file = await fetchJson(url, `releases/${number}.json`, revisionSchema);
     if (!file.ok) return file;
@@ -61,7 +61,7 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
     if (!known.includes(number)) revisions.set(number, file.value.text);
     else if (!site.isRevision(number, file.value.text))
       return refused(
-        `The folder's revision ${number} is another than the one of ${url}: pull into an empty folder.`,
+        `The folder's revision ${number} differs from the one at ${url}. Pull into an empty folder.`,
       );
   }
   const versions = await missingVersions(site, url);
@@ -71,7 +71,7 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
   return done({ url, revision, revisions, versions: versions.value, facts: facts.value });
 }
 
-/** Hosting answers with the page where a file is missing, so only JSON is one. */
+/** Hosting answers requests for missing files with the page, so only JSON counts. */
 async function missingFacts(site: Site, url: string): Promise<Outcome<Map<string, string>>> {
   const facts = new Map<string, string>();
   for (const name of factFiles.filter((file) => !existsSync(join(site.folder, file)))) {
@@ -108,7 +108,7 @@ async function missingVersions(site: Site, url: string): Promise<Outcome<Missing
   return done(versions);
 }
 
-/** Fetches what is missing, each file checked against its record, and puts it in its place; the document comes last. */
+/** Fetches what is missing, checks each file against its record and moves it into place; the document comes last. */
 export async function pull(
   site: Site,
   { url, revisions, versions, facts }: Missing,

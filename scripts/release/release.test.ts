@@ -17,7 +17,7 @@ beforeEach(async () => {
   buildModule('mf-team', '1.1.0', '^1.1.0', 'better');
 });
 
-test('from the build to everyone, and back', async () => {
+test('releases from the build to everyone, and back', async () => {
   expect(document()).toMatchObject({
     revision: 1,
     by: 'Ana',
@@ -56,22 +56,22 @@ test('from the build to everyone, and back', async () => {
     '4 Ana  promoted mf-team from 1.0.0 to 1.1.0',
     '3 Ana  rolled mf-team 1.1.0 out to 60 %',
     '2 Ana  rolled mf-team 1.1.0 out to 20 %',
-    expect.stringContaining('1 Ana  began the site with shell 1.0.0, mf-team 1.0.0'),
+    expect.stringContaining('1 Ana  created the site with shell 1.0.0, mf-team 1.0.0'),
   ]);
   expect(await ok('status')).toMatch(/^mf-team +1\.0\.0 +- +- +1\.0\.0, 1\.1\.0$/m);
 });
 
-test('a version keeps its content for ever', async () => {
+test('a version keeps its content forever', async () => {
   expect(await ok('publish', 'mf-team', '--version', '1.0.0')).toBe(
-    'mf-team 1.0.0 is published already, with the same content.',
+    'mf-team 1.0.0 is already published with the same content.',
   );
   buildModule('mf-team', '1.0.0', '^1.0.0', 'other');
   expect(await refusal('publish', 'mf-team', '--version', '1.0.0')).toMatch(
-    /^mf-team 1\.0\.0 is published already, with other content \(assets\/entry\.js\)\. .*npm run changeset/,
+    /^mf-team 1\.0\.0 is already published with other content \(assets\/entry\.js\)\. .*npm run changeset/,
   );
 });
 
-test('an unfinished or incomplete build is refused', async () => {
+test('refuses an unfinished or incomplete build', async () => {
   rmSync(at('dist/mf-team/1.1.0/assets/page.js'));
   write('dist/mf-team/1.1.0/assets/page.css', '');
   expect(await refusal('publish', 'mf-team', '--version', '1.1.0')).toBe(
@@ -84,11 +84,11 @@ test('an unfinished or incomplete build is refused', async () => {
   );
   cpSync(at('dist/mf-billing/1.0.0'), at('dist/mf-team/1.1.0'), { recursive: true });
   expect(await refusal('publish', 'mf-team', '--version', '1.1.0')).toBe(
-    'mf-team 1.1.0: it is the module mf-billing.',
+    'mf-team 1.1.0: this is the module mf-billing.',
   );
 });
 
-test('what was published and is damaged since is not served, until it is published again', async () => {
+test("doesn't serve a published version that was damaged until it is published again", async () => {
   await ok('publish', 'mf-team', '--version', '1.1.0');
   rmSync(at('site/mf-team/1.1.0/assets/page.js'));
   expect(await refusal('rollout', 'mf-team', '1.1.0', '--percent', '5')).toMatch(
@@ -98,7 +98,7 @@ test('what was published and is damaged since is not served, until it is publish
   await ok('rollout', 'mf-team', '1.1.0', '--percent', '5');
 });
 
-test('a module that needs more than the shell has is refused', async () => {
+test('refuses a module that needs more than the shell has', async () => {
   buildModule('mf-team', '2.0.0', '^1.2.0');
   await ok('publish', 'mf-team', '--version', '2.0.0');
   expect(await refusal('rollout', 'mf-team', '2.0.0', '--percent', '5')).toBe(

@@ -12,7 +12,7 @@ import { checkPull, pull } from './pull.ts';
 import { Site } from './Site.ts';
 import type { Revision } from './siteSchemas.ts';
 
-/** What a command works on. */
+/** A command's surroundings. */
 interface Context {
   readonly site: Site;
   /** Absolute path of the folder with the builds. */
@@ -23,15 +23,15 @@ interface Context {
   readonly versionOf: VersionOf;
 }
 
-/** The version that a workspace is at. */
+/** Returns a workspace's current version. */
 export type VersionOf = (name: BuildName) => string;
 
 /**
  * Runs a command of `npm run release`.
  *
- * @param root absolute path from which the folders are named
- * @param versionOf what is published when no version is named
- * @returns the lines for a person, or the one line that says why nothing was changed
+ * @param root absolute path that folder names are relative to
+ * @param versionOf the version to publish if none is given
+ * @returns output lines for the user, or one line that says why nothing was changed
  */
 export async function release(
   root: string,
@@ -74,7 +74,9 @@ function withDocument(
   const document = site.document();
   if (!document.ok) return document;
   if (document.value === null)
-    return refused(`${site.folder} is no site yet: "init" begins one, "pull" brings the one that is online.`);
+    return refused(
+      `${site.folder} is not a site yet. Create one with "init", or get the live one with "pull".`,
+    );
   if (revision !== null && document.value.revision !== revision)
     return refused(
       `The site is at revision ${document.value.revision}, not ${revision}: ${document.value.by} ${document.value.change}.`,
@@ -127,23 +129,23 @@ function publishAll(context: Context, names: readonly string[], version: string 
     const what = `${one.name} ${one.version}`;
     lines.push(
       one.isPublished
-        ? `${what} is published already, with the same content.`
+        ? `${what} is already published with the same content.`
         : capital(would(context, `published ${what}, ${Object.keys(one.files).length} files.`)),
     );
   }
   return done(lines);
 }
 
-/** Begins a site with what is built, as its first revision. */
+/** Creates a site from what is built, as its first revision. */
 function init(context: Context): Outcome<string[]> {
   const { site, stamp, dryRun } = context;
   const present = site.document();
   if (!present.ok) return present;
   if (present.value)
-    return refused(`${site.folder} is a site already, at revision ${present.value.revision}.`);
+    return refused(`${site.folder} is already a site, at revision ${present.value.revision}.`);
   const checked = checkAll(context, buildNames, null);
   if (!checked.ok) return checked;
-  if (dryRun) return done([would(context, `begun a site with ${listOf(checked.value)}.`)]);
+  if (dryRun) return done([would(context, `created a site with ${listOf(checked.value)}.`)]);
   for (const one of checked.value) {
     const published = publish(site, one, stamp);
     if (!published.ok) return published;
@@ -159,7 +161,7 @@ function init(context: Context): Outcome<string[]> {
     if (!next.ok) return next;
     document = next.value;
   }
-  const words = `began the site with ${listOf(checked.value)}`;
+  const words = `created the site with ${listOf(checked.value)}`;
   const written = site.write(nextRevision({ ...document, revision: 0 }, stamp, words, {}));
   return written.ok ? done([`Revision 1: ${words}.`]) : written;
 }
@@ -190,7 +192,7 @@ async function pullFrom(context: Context, url: string): Promise<Outcome<string[]
   return pulled.ok ? done([capital(words)]) : pulled;
 }
 
-/** A name for the history. Anyone can read the history, so an email address is no such name. */
+/** A name for the history. The history is public, so it must not be an email address. */
 function whoIsThis(root: string): string {
   return process.env.GITHUB_ACTOR || gitUser(root) || userInfo().username;
 }

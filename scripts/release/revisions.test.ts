@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 const { at, buildModule, document, everything, ok, refusal, write } = releaseFolder();
 
-/** Runs the command in a process of its own. */
+/** Runs the command in a separate process. */
 function command(...args: string[]): Promise<{ code: number | null; error: string }> {
   const script = join(__dirname, '../release.mjs');
   const folders = ['--site', at('site'), '--by', 'Ana'];
@@ -62,16 +62,16 @@ describe('on a site', () => {
     expect(everything('site')).toEqual(before);
   });
 
-  test('a document that was changed by hand is not built upon', async () => {
+  test('refuses to build on a document edited by hand', async () => {
     const changed = document();
     changed.modules['mf-team']!.stable.version = '1.1.0';
     write('site/releases.json', JSON.stringify(changed));
     expect(await refusal('rollback', 'mf-team', '--to', '1.0.0')).toMatch(
-      /^releases\.json was changed by hand/,
+      /^releases\.json was edited by hand/,
     );
   });
 
-  test('what a killed process has begun is ended by the next', async () => {
+  test('the next command completes what a killed process started', async () => {
     const one = everything('site');
     await ok('publish', 'mf-team', '--version', '1.1.0');
     await ok('rollout', 'mf-team', '1.1.0', '--percent', '5');
@@ -82,7 +82,7 @@ describe('on a site', () => {
     expect(document().revision).toBe(3);
   });
 
-  test('a revision that is expected must be the present one', async () => {
+  test('requires the expected revision to be current', async () => {
     await ok('publish', 'mf-team', '--version', '1.1.0');
     await ok('rollout', 'mf-team', '1.1.0', '--percent', '5', '--revision', '1');
     expect(await refusal('promote', 'mf-team', '--revision', '1')).toMatch(
@@ -121,7 +121,7 @@ test('of many commands at the same revision exactly one wins, and the rest chang
   ]);
 });
 
-test('versions that are published at once are all listed', async () => {
+test('lists all versions published concurrently', async () => {
   for (const name of moduleNames) buildModule(name, '1.1.0');
   await Promise.all(moduleNames.map((name) => command('publish', name, '--version', '1.1.0')));
   const list = JSON.parse(readFileSync(at('site/releases/published.json'), 'utf8')) as {

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const name = z.string().check(z.regex(/^(shell|mf-[a-z]+)$/));
 const version = z.string().check(z.regex(/^[0-9A-Za-z.-]+$/), z.regex(/^\d/));
-/** A path that stays below its folder, and that needs no escaping in an address. */
+/** A path that stays below its folder and needs no escaping in a URL. */
 export const pathSchema = z.string().check(z.regex(/^(?!.*(^|\/)\.)[\w.@~-]+(\/[\w.@~-]+)*$/));
 
-/** What is kept of a published version, for ever: `releases/published/<name>/<version>.json`. */
+/** The permanent record of a published version: `releases/published/<name>/<version>.json`. */
 export const publishedSchema = z.object({
   name,
   version,
@@ -18,15 +18,14 @@ export const publishedSchema = z.object({
 export type PublishedVersion = z.infer<typeof publishedSchema>;
 
 /**
- * `releases/published.json`: the hash of every published version. A site's folders can't be listed over the network, so
- * `pull` reads this.
+ * `releases/published.json`: the hash of every published version. A site's folders can't be listed over the network, so `pull` reads this.
  */
 export const publishedListSchema = z.object({ versions: z.record(name, z.record(version, hash)) });
 export type PublishedList = z.infer<typeof publishedListSchema>;
 
 /**
- * The fields that every revision has. The others follow the contract of the day on which it was made, which may be
- * older or newer than this tree's. Only what is served now has to fit today's contract (`releasesSchema`).
+ * The fields of every revision. The others follow the contract of the revision's day, which may be older or newer than this checkout's.
+ * Only what is currently served must match today's contract (`releasesSchema`).
  */
 export const revisionSchema = z.object({
   /** 0 before the first release. */
@@ -37,7 +36,7 @@ export const revisionSchema = z.object({
 });
 export type Revision = z.infer<typeof revisionSchema>;
 
-/** What a schema refuses, in one line for a person: the first problem, and how many more there are. */
+/** A schema's objections in one line for the user: the first problem, and how many more there are. */
 export function problemsIn({ issues }: z.core.$ZodError): string {
   const [first] = issues;
   const more = issues.length - 1;

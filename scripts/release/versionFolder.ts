@@ -10,15 +10,15 @@ import {
 import { shellReleaseSchema } from '../../shared-lib/src/contract/releasesSchema.ts';
 import { done, refused, type Outcome } from './Outcome.ts';
 
-/** The files of a version's folder: the SHA-256 of each, in hexadecimal, by its path in the folder. */
+/** The files of a version's folder: SHA-256 in hexadecimal, by path in the folder. */
 export type Files = Readonly<Record<string, string>>;
 
 export const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-/** The files that go online: Hosting leaves out source maps and hidden files (firebase.json). */
+/** The files that go online: Hosting skips source maps and hidden files (firebase.json). */
 const isServed = (name: string) => !name.startsWith('.') && !name.endsWith('.map');
 
-/** The files of a folder: their paths with slashes, sorted. A link counts as the file that it leads to. */
+/** The files of a folder: sorted paths with slashes. A link counts as its target file. */
 export function readFiles(folder: string, below = ''): Files {
   const files: Record<string, string> = {};
   for (const name of readdirSync(join(folder, below)).sort()) {
@@ -30,7 +30,7 @@ export function readFiles(folder: string, below = ''): Files {
   return files;
 }
 
-/** One hash for all files of a version; it depends on paths and contents alone. */
+/** One hash for all files of a version; depends only on paths and contents. */
 export const contentHash = (files: Files) =>
   sha256(
     Object.keys(files)
@@ -39,46 +39,43 @@ export const contentHash = (files: Files) =>
       .join(''),
   );
 
-/** The paths at which two lists of files differ. */
+/** The paths where two lists of files differ. */
 export const differences = (one: Files, other: Files): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((path) => one[path] !== other[path])
     .sort();
 
-/** Some paths for a person: the first three, and how many more. */
+/** Some paths for a message: the first three, and how many more. */
 export function somePaths(paths: readonly string[]): string {
   const more = paths.length - 3;
   return paths.slice(0, 3).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/**
- * Reads the static half of a module's version from its folder, and checks that every file is there that its federation
- * manifest names.
- */
+/** Reads the static half of a module's version from its folder, and checks that every file in its federation manifest exists. */
 export function readModuleFolder(folder: string, name: string, version: string): Outcome<ModuleRelease> {
   const manifest = moduleManifestSchema.safeParse(readJson(join(folder, 'module.json')));
   if (!manifest.success) return refused(`${name} ${version}: module.json is missing or breaks the contract.`);
   if (manifest.data.name !== name)
-    return refused(`${name} ${version}: it is the module ${manifest.data.name}.`);
+    return refused(`${name} ${version}: this is the module ${manifest.data.name}.`);
   const federation = readJson(join(folder, 'mf-manifest.json'));
-  if (federation === null) return refused(`${name} ${version}: mf-manifest.json is missing or no JSON.`);
+  if (federation === null) return refused(`${name} ${version}: mf-manifest.json is missing or not JSON.`);
   const whole = refuseMissing(folder, name, version, filesOfManifest(federation));
   return whole ?? done({ version, manifest: manifest.data });
 }
 
-/** Reads the contract of a shell's version from its folder, and checks that every file is there that its page names. */
+/** Reads the contract of a shell's version from its folder, and checks that every file its page names exists. */
 export function readShellFolder(folder: string, version: string): Outcome<ShellRelease> {
   const shell = shellReleaseSchema.safeParse(readJson(join(folder, 'shell.json')));
-  if (!shell.success) return refused(`shell ${version}: shell.json is missing or not what it should be.`);
+  if (!shell.success) return refused(`shell ${version}: shell.json is missing or has an unexpected format.`);
   if (shell.data.version !== version)
-    return refused(`shell ${version}: it is the version ${shell.data.version}.`);
+    return refused(`shell ${version}: this is version ${shell.data.version}.`);
   const page = existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
   const prefix = `/shell/${version}/`;
   const named = [...page.matchAll(/\b(?:src|href)="(\/[^"]+)"/g)].flatMap(([, address = '']) =>
     address.startsWith(prefix) ? [address.slice(prefix.length)] : [],
   );
   if (!named.some((path) => path.endsWith('.js')))
-    return refused(`shell ${version}: index.html is missing or loads no script of it.`);
+    return refused(`shell ${version}: index.html is missing or loads none of its scripts.`);
   return refuseMissing(folder, 'shell', version, named) ?? done(shell.data);
 }
 
@@ -102,8 +99,8 @@ const federationSchema = z.object({
 });
 
 /**
- * Every file that a federation manifest names. For a manifest of another shape, it names a file that no folder has, so
- * that the version is refused.
+ * Every file a federation manifest names. For a manifest with another schema, names a file that can't exist, which makes the version
+ * refused.
  */
 function filesOfManifest(manifest: unknown): string[] {
   const federation = federationSchema.safeParse(manifest);
@@ -116,7 +113,7 @@ function filesOfManifest(manifest: unknown): string[] {
   ];
 }
 
-/** @returns null for a file that is missing or is no JSON */
+/** @returns null if the file is missing or isn't JSON */
 export function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

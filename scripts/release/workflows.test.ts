@@ -10,7 +10,7 @@ const folder = join(__dirname, '../../.github/workflows');
 const files = readdirSync(folder);
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** The scripts of a workflow's steps: each in the line of its key, and what is indented below that. */
+/** The scripts of a workflow's steps: the line of the key, and the lines indented below it. */
 function scriptsOf(workflow: string): string[] {
   const lines = workflow.split('\n');
   return lines.flatMap((line, index) => {
@@ -22,14 +22,14 @@ function scriptsOf(workflow: string): string[] {
   });
 }
 
-/** The jobs of a workflow, as they stand there. */
+/** A workflow's jobs, verbatim. */
 const jobsOf = (workflow: string) =>
   workflow
     .slice(workflow.indexOf('\njobs:\n'))
     .split(/^ {2}(?=\S+:\n)/m)
     .slice(1);
 
-it.each(buildNames)('%s has a workflow of its own, which publishes each new version of it', (name) => {
+it.each(buildNames)('%s has its own workflow, which publishes each new version of it', (name) => {
   const workflow = read(`${name}.yml`);
   expect(workflow).toContain(`paths: ['${name}/CHANGELOG.md']`);
   expect(workflow).toMatch(
@@ -40,17 +40,17 @@ it.each(buildNames)('%s has a workflow of its own, which publishes each new vers
 describe.each(files)('%s', (file) => {
   const workflow = read(file);
 
-  it('keeps no secret, and runs only actions of a commit that is named', () => {
+  it('contains no secret, and pins every action to a commit', () => {
     const uses = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
     for (const action of uses) expect(action).toMatch(/^\.\/|^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/);
     expect(workflow.replace(/@[0-9a-f]{40}/g, '')).not.toMatch(/secrets\.|[A-Za-z0-9_-]{40}/);
   });
 
-  it('puts nothing that a person types into a script', () => {
+  it('inserts no user input into a script', () => {
     expect(scriptsOf(workflow).join('\n')).not.toContain('${{');
   });
 
-  it('lets only main, in its environment, have the token that deploys', () => {
+  it('gives the deployment token only to main, in its environment', () => {
     for (const job of jobsOf(workflow).filter((text) => text.includes('id-token: write'))) {
       if (job.includes('uses: ./.github/workflows/release.yml')) continue;
       expect(job).toContain("github.ref == 'refs/heads/main'");
@@ -64,7 +64,7 @@ it.each([
   ['jobs:\n  a:\n    steps:\n      - run: echo "${{ x }}"\n      - uses: b\n', 1],
   ['jobs:\n  a:\n    steps:\n      - name: A\n        run: |\n          one\n\n          echo ${{ x }}\n', 1],
   ['jobs:\n  a:\n    steps:\n      - run: one\n        env:\n          X: ${{ x }}\n', 0],
-])('a script is known by where it stands: %j', (workflow, found) => {
+])('finds a script by its position: %j', (workflow, found) => {
   expect(scriptsOf(workflow).join('').split('${{')).toHaveLength(found + 1);
 });
 
@@ -75,29 +75,29 @@ it('deploys the backend to staging before production, one after the other', () =
   );
 });
 
-it.each(buildNames)('%s can be released to staging and, unless said otherwise, to production', (name) => {
+it.each(buildNames)('%s can be released to staging and, by default, to production', (name) => {
   expect(read(`${name}.yml`)).toContain("environment: ${{ inputs.environment || 'production' }}");
   expect(read('release.yml')).toMatch(/environment:\n +type: string\n +default: production\n/);
 });
 
-it('lets releases wait for each other, as many as there are', () => {
+it('queues any number of releases', () => {
   expect(read('release.yml')).toMatch(
     /group: site-\$\{\{ inputs\.environment \}\}\n +cancel-in-progress: false\n +queue: max\n/,
   );
 });
 
-describe('a script of release.yml', () => {
+describe('scripts of release.yml', () => {
   let machine: string;
   beforeEach(() => {
     machine = mkdtempSync(join(tmpdir(), 'workflow-'));
-    // In place of npm: says what it was asked for.
+    // A fake npm that prints its arguments.
     mkdirSync(join(machine, 'bin'));
     writeFileSync(join(machine, 'bin/npm'), '#!/bin/sh\necho "$*"\n');
     chmodSync(join(machine, 'bin/npm'), 0o755);
   });
   afterEach(() => rmSync(machine, { recursive: true }));
 
-  /** Runs the script of the step with a name as GitHub does. @returns what it has npm do */
+  /** Runs the named step's script as GitHub does. @returns the npm commands it ran */
   function run(step: string, env: Record<string, string>): string[] {
     const block = new RegExp(`- name: ${step}\\n {8}run: \\|\\n((?: {10}.*\\n|\\n)+)`).exec(
       read('release.yml'),
@@ -119,7 +119,7 @@ describe('a script of release.yml', () => {
     ['rollout', { PERCENT: '20' }, 'rollout mf-team --percent 20'],
     ['promote', {}, 'promote mf-team'],
     ['promote', { VERSION: '1.1.0' }, 'promote mf-team 1.1.0'],
-    // The command refuses what it does not take, so that nobody promotes to everyone what was meant for some.
+    // The command refuses options it doesn't accept, so a release meant for some is never promoted to everyone.
     ['promote', { VERSION: '1.1.0', PERCENT: '20' }, 'promote mf-team 1.1.0 --percent 20'],
     ['rollback', {}, 'rollback mf-team'],
     ['rollback', { VERSION: '1.0.0', CUSTOMERS: 'a' }, 'rollback mf-team --to 1.0.0 --customers a'],

@@ -1,41 +1,43 @@
 import { refusalOf, succeeded, type GoogleApi } from '../google/googleApi.ts';
 
-/** What a set-up is for. */
+/** What a set-up should configure. */
 export interface Plan {
-  /** The project's id. */
+  /** The project ID. */
   readonly project: string;
-  /** Where Firestore and the bucket are, for good. */
+  /** Permanent location of Firestore and the bucket. */
   readonly location: string;
-  /** `OWNER/NAME` at GitHub, whose workflows may deploy; null for none. */
+  /** GitHub repository (`OWNER/NAME`) whose workflows may deploy; null for none. */
   readonly repository: string | null;
-  /** The environment at GitHub from which they may: `production` or `staging`. */
+  /** The GitHub environment they may deploy from: `production` or `staging`. */
   readonly environment: string;
-  /** `XXXXXX-XXXXXX-XXXXXX`; null to leave billing alone. */
+  /** `XXXXXX-XXXXXX-XXXXXX`; null to leave billing unchanged. */
   readonly billingAccount: string | null;
-  /** What a month may cost before Google warns, in the billing account's currency. */
+  /** Monthly amount at which Google warns, in the billing account's currency. */
   readonly budget: number;
-  /** Domains of its own besides those of the project. */
+  /** Custom domains in addition to the project's own. */
   readonly domains: readonly string[];
-  /** Who gets the alerts; null for nobody. */
+  /** Recipient of alerts; null for none. */
   readonly alertEmail: string | null;
-  /** Whether people may sign in with Google. */
+  /** Whether sign-in with Google is allowed. */
   readonly googleSignIn: boolean;
 }
 
 /** One thing that a project needs. */
 export interface Step {
   readonly title: string;
-  /** Reads whether it is done. @returns null when it is, else what is missing in a few words @throws Error when it can't be read */
+  /**
+   * Checks whether the step is done. @returns null if done, otherwise what is missing in a few words @throws Error when it can't be read
+   */
   check(): Promise<string | null>;
-  /** Does it, again and again without harm; missing where no API can. @throws Error when Google refuses */
+  /** Does the step; idempotent. Missing if there is no API for it. @throws Error when Google refuses */
   readonly perform?: () => Promise<void>;
-  /** What a person does where there is no API for it, or Google refuses. */
+  /** What the user must do if there is no API or Google refuses. */
   readonly byHand: string;
-  /** Whether nothing after it can work without it. */
+  /** Whether no later step can work without it. */
   readonly isRequired?: boolean;
 }
 
-/** Reads what is at a path. @returns null when there is nothing @throws Error with Google's reason */
+/** Reads a resource. @returns null if it doesn't exist @throws Error with Google's reason */
 export async function read<T>(api: GoogleApi, path: string): Promise<T | null> {
   const answer = await api('GET', path);
   if (answer.status === 404) return null;
@@ -43,7 +45,7 @@ export async function read<T>(api: GoogleApi, path: string): Promise<T | null> {
   return answer.body as T;
 }
 
-/** How long an operation of Google may take, and how often it is asked. */
+/** Timeout and polling interval for Google's long-running operations. */
 const patience = 300_000;
 const interval = 2_000;
 
@@ -54,9 +56,9 @@ interface Operation {
 }
 
 /**
- * Changes something, and waits until it is changed. What exists already counts as done.
+ * Changes something and waits for completion. A resource that already exists counts as done.
  *
- * @param operations host and version at which Google's long-running operation is asked about, such as `iam.googleapis.com/v1`
+ * @param operations host and version for polling Google's long-running operation, e.g. `iam.googleapis.com/v1`
  * @throws Error with Google's reason
  */
 export async function write(

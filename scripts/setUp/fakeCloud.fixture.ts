@@ -5,8 +5,8 @@ import { FakeMonitoring } from '../ops/fakeMonitoring.fixture.ts';
 type Json = Record<string, unknown>;
 
 /**
- * Google Cloud as far as a set-up asks it, beginning with an empty project: what is written is read back. An API that isn't enabled
- * refuses, except those that come before all others.
+ * A fake Google Cloud with what a set-up uses, starting with an empty project: writes can be read back. Refuses APIs that aren't enabled,
+ * except those that need no enabling.
  */
 export class FakeCloud {
   /** By path without its query. */
@@ -15,9 +15,9 @@ export class FakeCloud {
   readonly enabled = new Set<string>();
   readonly monitoring = new FakeMonitoring();
   hasBilling = true;
-  /** Permissions that the caller lacks. */
+  /** Permissions the caller lacks. */
   readonly forbidden = new Set<string>();
-  /** The accounts that Google makes itself, as far as it has made them. */
+  /** Google-managed service accounts created so far. */
   readonly #ownAccounts = new Set<string>();
 
   readonly answer = (request: FakeRequest): GoogleAnswer => {
@@ -45,7 +45,7 @@ export class FakeCloud {
       });
     if (path.endsWith('services:batchEnable')) {
       for (const id of given.serviceIds as string[]) this.enabled.add(id);
-      // Cloud Run's API brings the account that builds run as.
+      // Enabling Cloud Run's API creates the account that builds run as.
       if (this.enabled.has('run.googleapis.com'))
         this.#ownAccounts.add('123-compute@developer.gserviceaccount.com');
       return ok({ done: true });

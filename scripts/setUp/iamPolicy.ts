@@ -6,14 +6,14 @@ interface Binding {
   readonly condition?: object;
 }
 
-/** Who may do what with something of Google Cloud. */
+/** An IAM policy of a Google Cloud resource. */
 export interface Policy {
   readonly version?: number;
   readonly etag?: string;
   readonly bindings?: readonly Binding[];
 }
 
-/** A role, and who is to have it, such as `serviceAccount:…`. */
+/** A role and the members who should have it, e.g. `serviceAccount:…`. */
 export interface Grant {
   readonly role: string;
   readonly member: string;
@@ -22,11 +22,11 @@ export interface Grant {
 const holds = ({ role, members = [], condition }: Binding, grant: Grant): boolean =>
   role === grant.role && condition === undefined && members.includes(grant.member);
 
-/** The grants that a policy lacks. */
+/** The grants a policy lacks. */
 export const missingGrants = ({ bindings = [] }: Policy, grants: readonly Grant[]): Grant[] =>
   grants.filter((grant) => !bindings.some((binding) => holds(binding, grant)));
 
-/** A policy with grants added; nothing is taken from anybody. */
+/** A policy with grants added and none removed. */
 export function withGrants(policy: Policy, grants: readonly Grant[]): Policy {
   const bindings = [...(policy.bindings ?? [])];
   for (const { role, member } of missingGrants(policy, grants)) {
@@ -38,10 +38,10 @@ export function withGrants(policy: Policy, grants: readonly Grant[]): Policy {
   return { ...policy, bindings };
 }
 
-/** Where a policy is read and written; each API asks for the policy's version in a way of its own. */
+/** Where a policy is read and written. Each API requests the policy version differently. */
 export interface PolicyPlace {
   readonly kind: 'project' | 'serviceAccount' | 'secret' | 'bucket';
-  /** Host and path of what it is about. */
+  /** Host and path of the resource. */
   readonly resource: string;
 }
 
@@ -61,7 +61,7 @@ export async function readPolicy(api: GoogleApi, { kind, resource }: PolicyPlace
   }
 }
 
-/** Adds grants. The policy's etag has Google refuse what another change has overtaken. @throws Error with Google's reason */
+/** Adds grants. With the etag, Google rejects the write if the policy changed meanwhile. @throws Error with Google's reason */
 export async function grant(api: GoogleApi, place: PolicyPlace, grants: readonly Grant[]): Promise<void> {
   const policy = { ...withGrants(await readPolicy(api, place), grants), version: 3 };
   if (place.kind === 'bucket') await ask(api, 'PUT', `${place.resource}/iam`, policy);

@@ -1,8 +1,8 @@
 import { ask, type GoogleApi } from '../google/googleApi.ts';
 
 /**
- * The project permissions that set-up needs and that the Owner role includes
- * (docs.cloud.google.com/iam/docs/roles-permissions). An owner's rights to a bucket come from the bucket's own policy.
+ * Project permissions needed by set-up and included in the Owner role (docs.cloud.google.com/iam/docs/roles-permissions). An owner's rights
+ * to a bucket come from the bucket's own policy.
  */
 const needed: readonly string[] = [
   'datastore.backupSchedules.create',
@@ -36,8 +36,8 @@ const needed: readonly string[] = [
 ];
 
 /**
- * The permissions that the logged-in user lacks for set-up, checked before anything changes.
- * @throws Error with Google's reason, also for a project that there isn't
+ * The permissions the logged-in user lacks for set-up, checked before anything changes.
+ * @throws Error with Google's reason, including for a nonexistent project
  */
 export async function missingPermissions(api: GoogleApi, project: string): Promise<string[]> {
   const path = `cloudresourcemanager.googleapis.com/v1/projects/${project}:testIamPermissions`;

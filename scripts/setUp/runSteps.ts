@@ -8,11 +8,11 @@ const line = (word: string, title: string, more = ''): string =>
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Goes through the steps in order: what is done is left alone, the rest is done, and read again. What no API can do is printed for a
- * person. A step that fails doesn't stop the rest, unless they all need it.
+ * Runs the steps in order: skips those already done, does the rest, and checks them again. Steps without an API are printed for the user. A
+ * failing step doesn't stop the others unless they all need it.
  *
- * @param isDryRun only says what is missing
- * @returns how many steps aren't done at the end, of those that were tried; and whether the rest has to wait for the last of them
+ * @param isDryRun only reports what is missing
+ * @returns how many of the attempted steps aren't done, and whether the remaining steps must wait for the last of them
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -24,21 +24,21 @@ export async function runSteps(
     if (await runStep(step, isDryRun, print)) continue;
     open++;
     if (step.isRequired && !isDryRun) {
-      print('\nThe rest needs this step. Run the same command again when it is done.');
+      print('\nThe remaining steps need this one. Run the same command again when it is done.');
       return { open, isStopped: true };
     }
   }
   return { open, isStopped: false };
 }
 
-/** @returns whether it is done at the end */
+/** @returns whether the step is done in the end */
 async function runStep(step: Step, isDryRun: boolean, print: Print): Promise<boolean> {
   const { title, byHand, perform } = step;
   let missing: string | null;
   try {
     missing = await step.check();
   } catch (error) {
-    // What an API of its own tells can't be read before that is enabled.
+    // What an API reports can't be read before that API is enabled.
     if (isDryRun) print(line('unknown', title, reasonOf(error)));
     else print(`${line('failed', title, reasonOf(error))}\n           ${byHand}`);
     return false;

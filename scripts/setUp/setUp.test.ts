@@ -9,7 +9,7 @@ import { FakeCloud } from './fakeCloud.fixture.ts';
 import { setUpProject } from './setUpProject.ts';
 import type { Plan } from './Step.ts';
 
-/** The whole set-up, monitoring included, against a Google Cloud that keeps what is written and begins with an empty project. */
+/** Tests the whole set-up, including monitoring, with a fake Google Cloud that stores writes and starts with an empty project. */
 const root = resolve(__dirname, '../..');
 const plan: Plan = {
   project: 'valet',
@@ -27,7 +27,7 @@ const declared = { parameters: ['APP_CHECK', 'MAIL_FROM'], secrets: ['SMTP_URL',
 let cloud: FakeCloud;
 let google: FakeGoogle;
 let parameters: string;
-/** What Google refuses. */
+/** Requests that Google refuses. */
 let refuses: (request: FakeRequest) => boolean;
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(parameters, { recursive: true });
 });
 
-/** The requests since some number of them that change something. */
+/** Write requests after the given number of requests. */
 const writesSince = (before: number): string[] =>
   google.requests
     .slice(before)
@@ -62,7 +62,7 @@ async function run(dryRun = false) {
   return { code, lines, writes: writesSince(before) };
 }
 
-/** What a deployment leaves. */
+/** Leaves the same state as a deployment. */
 const deploy = () =>
   cloud.stored.set('cloudfunctions.googleapis.com/v2/projects/valet/locations/-/functions', {
     functions: [{ name: 'startExport' }],
@@ -71,7 +71,7 @@ const deploy = () =>
 const open = (lines: readonly string[]): string[] =>
   lines.filter((text) => /^ {2}(failed|by hand|unknown|to do) |: failed\. /.test(text));
 
-it('leads from an empty project to the deployment, and after it to the end', async () => {
+it('leads from an empty project to the deployment, and from there to completion', async () => {
   const first = await run();
   expect(open(first.lines)).toEqual(['  by hand  functions online: none yet']);
   expect(first.lines).toContainEqual(
@@ -80,7 +80,7 @@ it('leads from an empty project to the deployment, and after it to the end', asy
   expect(first.lines).toContainEqual('  FIREBASE_PROJECT             valet');
   expect([first.code, first.lines.at(-1)]).toEqual([
     1,
-    'Steps are open: 1. Run this again when they are done.',
+    'Steps not done: 1. Run this again when they are done.',
   ]);
   deploy();
   const last = await run();
@@ -101,7 +101,7 @@ it('names the permissions that are missing before it changes anything', async ()
   const { code, lines, writes } = await run();
   expect([code, writes]).toEqual([1, []]);
   expect(lines.slice(-2)).toEqual([
-    'Your account lacks datastore.databases.create, resourcemanager.projects.setIamPolicy: run this as an owner of the project.',
+    'Your account lacks datastore.databases.create, resourcemanager.projects.setIamPolicy. Run this as an owner of the project.',
     'Nothing was changed.',
   ]);
   cloud.forbidden.clear();
@@ -109,7 +109,7 @@ it('names the permissions that are missing before it changes anything', async ()
   expect((await run()).code).toBe(0);
 });
 
-it('goes on with the steps in a dry run whose account lacks something', async () => {
+it('continues with the steps in a dry run whose account lacks something', async () => {
   cloud.forbidden.add('secretmanager.versions.add');
   const { lines, writes } = await run(true);
   expect(lines).toContainEqual(expect.stringContaining('lacks secretmanager.versions.add'));
@@ -123,7 +123,7 @@ it('names a missing parameter first, and does the rest', async () => {
   deploy();
   const { code, lines } = await run();
   expect(lines[3]).toBe(
-    '  by hand  parameters of the functions: .env.valet has no MAIL_FROM; an empty value says "none".',
+    '  by hand  function parameters: .env.valet has no MAIL_FROM. An empty value means "none".',
   );
   expect([code, open(lines)]).toEqual([1, [lines[3]]]);
   writeFileSync(file, `${readFileSync(file, 'utf8')}MAIL_FROM=\n`);
@@ -143,7 +143,7 @@ it.each<[string, (request: FakeRequest) => boolean, string]>([
     'a role',
     ({ path, body }) =>
       path.includes(':setIamPolicy') && JSON.stringify(body).includes('roles/firebaserules.admin'),
-    '  failed   roles of deployments: no permission',
+    '  failed   deployment roles: no permission',
   ],
   [
     'a log metric',
@@ -162,7 +162,7 @@ it.each<[string, (request: FakeRequest) => boolean, string]>([
   expect((await run()).writes).toEqual([]);
 });
 
-it('ends with one line for each step that needs Google when Google can’t be reached', async () => {
+it('prints one line per step that needs Google when Google can’t be reached', async () => {
   await google.stop();
   const { code, lines } = await run();
   expect(code).toBe(1);
@@ -172,8 +172,8 @@ it('ends with one line for each step that needs Google when Google can’t be re
   google = await startFakeGoogle(cloud.answer);
 });
 
-// A bundle takes ten seconds on a quiet machine.
-it('is what `npm run deploy -- --set-up` runs, with the functions of this tree', async () => {
+// Bundling takes ten seconds on an idle machine.
+it("is what `npm run deploy -- --set-up` runs, with this checkout's functions", async () => {
   const args = [join(root, 'scripts/deploy.mjs'), '--set-up', 'valet', '--dry-run'];
   const env = { ...process.env, GOOGLE_ACCESS_TOKEN: 'token', GOOGLE_API_ADDRESS: google.address };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -182,7 +182,7 @@ it('is what `npm run deploy -- --set-up` runs, with the functions of this tree',
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(1);
   expect(output).toContain('valet, nothing is changed:');
-  expect(output).toMatch(/^ {2}to do {4}parameters of the functions: \.env\.valet has no APP_CHECK, /m);
+  expect(output).toMatch(/^ {2}to do {4}function parameters: \.env\.valet has no APP_CHECK, /m);
   expect(output).toMatch(/^ {2}unknown {2}secret STRIPE_WEBHOOK_SECRET: /m);
   expect(writesSince(0)).toEqual([]);
 }, 300_000);

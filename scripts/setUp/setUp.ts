@@ -9,10 +9,10 @@ import { googleLogin, googleLoginNeeded } from '../google/googleLogin.ts';
 import { setUpProject } from './setUpProject.ts';
 
 /**
- * Sets up a project for this tree's functions, or lists what is missing, as the user logged in to gcloud.
+ * Sets up a project for this checkout's functions, or lists what is missing, as the gcloud user.
  *
  * @param root absolute path of the repository
- * @param print receives lines for a person
+ * @param print receives lines for the user
  * @returns the exit code: 0 when nothing is left to do
  */
 export async function setUp(
@@ -31,7 +31,7 @@ export async function setUp(
     print('firebase.json names nothing for functions.');
     return 1;
   }
-  // A deployment that runs at the same time empties the folder of the bundles.
+  // Not the shared bundles folder, which a concurrent deployment would empty.
   const own = join(root, 'backend/.cache/dist-functions');
   mkdirSync(own, { recursive: true });
   const bundles = mkdtempSync(join(own, 'set-up-'));

@@ -10,7 +10,7 @@ import { stepsOf } from './stepsOf.ts';
 
 type Print = (line: string) => void;
 
-/** What a set-up works with. */
+/** A set-up's dependencies. */
 export interface SetUpTools {
   /** Absolute path of the repository. */
   readonly root: string;
@@ -21,9 +21,9 @@ export interface SetUpTools {
 }
 
 /**
- * Sets a project up, or says what it lacks. Without a permission that some step needs, nothing is changed.
+ * Sets up a project, or reports what it lacks. Changes nothing if a permission needed by any step is missing.
  *
- * @param print receives lines for a person
+ * @param print receives lines for the user
  * @returns the exit code: 0 when nothing is left to do
  */
 export async function setUpProject(
@@ -34,10 +34,10 @@ export async function setUpProject(
   const { api, declared, parameters } = tools;
   const { project } = plan;
   print(`\n${project}${dryRun ? ', nothing is changed' : ''}:\n`);
-  // A project that can't be asked is what the first step is about.
+  // If the project can't be read, the first step reports it.
   const missing = await missingPermissions(api, project).catch((): string[] => []);
   if (missing.length > 0) {
-    print(`Your account lacks ${missing.join(', ')}: run this as an owner of the project.`);
+    print(`Your account lacks ${missing.join(', ')}. Run this as an owner of the project.`);
     if (!dryRun) {
       print('Nothing was changed.');
       return 1;
@@ -52,12 +52,12 @@ export async function setUpProject(
     return 0;
   }
   print(
-    `\nSteps are open: ${open}${isWatched ? '' : ', and monitoring'}. Run this again when they are done.`,
+    `\nSteps not done: ${open}${isWatched ? '' : ', and monitoring'}. Run this again when they are done.`,
   );
   return 1;
 }
 
-/** Alerts, the dashboard and what else is in `ops/`. @returns whether all of it could be applied */
+/** Applies the alerts, dashboard and everything else in `ops/`. @returns whether everything was applied */
 async function watch(
   { root, api }: SetUpTools,
   { project, domains, alertEmail }: Plan,
@@ -76,7 +76,7 @@ async function printVariables(api: GoogleApi, plan: Plan, print: Print): Promise
   const path = `cloudresourcemanager.googleapis.com/v1/projects/${plan.project}`;
   const found = await read<{ projectNumber: string }>(api, path).catch(() => null);
   if (found === null) return;
-  print(`\nVariables of the environment ${plan.environment} at GitHub (Settings, Environments):\n`);
+  print(`\nVariables of the environment ${plan.environment} in GitHub (Settings, Environments):\n`);
   const site = { SITE_URL: `https://${plan.domains[0] ?? `${plan.project}.web.app`}` };
   for (const [name, value] of Object.entries({
     ...githubVariables(plan.project, found.projectNumber),

@@ -60,7 +60,7 @@ async function run(isDryRun = false, changed: Partial<Plan> = {}) {
 
 const words = (lines: readonly string[]): string[] => lines.map((text) => text.trim().split(/\s/)[0] ?? '');
 
-it('sets an empty project up, up to the deployment, and leaves it alone the second time', async () => {
+it('sets up an empty project until the deployment, and changes nothing the second time', async () => {
   const first = await run();
   expect(first.lines.filter((text) => /^ {2}(failed|unknown)/.test(text))).toEqual([]);
   // Only the deployment is left.
@@ -94,7 +94,7 @@ it('stops where nothing else can work, and says what to do', async () => {
   ]);
 });
 
-it('names each step that Google refuses, with the way by hand, and does the others', async () => {
+it('names each step that Google refuses, with the manual way, and does the others', async () => {
   refused = (path) => path.includes('/webApps') || path.includes('/secrets/SMTP_URL');
   const { lines, open } = await run();
   expect(open).toBe(3);
@@ -104,7 +104,7 @@ it('names each step that Google refuses, with the way by hand, and does the othe
   expect(lines).toContainEqual('  done     secret STRIPE_SECRET_KEY');
 });
 
-it('makes the database safe, and keeps what was deleted', async () => {
+it('protects the database, and keeps deleted files', async () => {
   await run();
   expect(cloud.stored.get('firestore.googleapis.com/v1/projects/valet/databases/(default)')).toMatchObject({
     locationId: 'nam5',
@@ -117,7 +117,7 @@ it('makes the database safe, and keeps what was deleted', async () => {
   expect(backupSchedules.map(({ retention }) => retention)).toEqual(['604800s', '8467200s']);
 });
 
-it('lets nobody sign up past the functions, and enforces the password', async () => {
+it('allows sign-up only through the functions, and enforces the password policy', async () => {
   await run();
   expect(cloud.stored.get('identitytoolkit.googleapis.com/v2/projects/valet/config')).toMatchObject({
     signIn: { email: { enabled: true, passwordRequired: true }, anonymous: { enabled: false } },
@@ -126,7 +126,7 @@ it('lets nobody sign up past the functions, and enforces the password', async ()
   });
 });
 
-it('gives functions and deployments accounts that can do no more than they need', async () => {
+it('gives functions and deployments accounts with least privilege', async () => {
   await run();
   const { bindings } = cloud.policies.get('cloudresourcemanager.googleapis.com/v1/projects/valet') as {
     bindings: { role: string; members: string[] }[];
@@ -147,7 +147,7 @@ it('gives functions and deployments accounts that can do no more than they need'
   ]);
 });
 
-it("trusts the repository's main branch and environment alone, and corrects a wider trust", async () => {
+it("trusts only the repository's main branch and environment, and narrows a wider trust", async () => {
   await run();
   const path =
     'iam.googleapis.com/v1/projects/valet/locations/global/workloadIdentityPools/github/providers/repository';
@@ -159,7 +159,7 @@ it("trusts the repository's main branch and environment alone, and corrects a wi
   expect(cloud.stored.get(path)).toMatchObject({ attributeCondition: condition });
 });
 
-it('writes a file of parameters that switches nothing on, and never over one', async () => {
+it('writes a parameters file that turns nothing on, and never overwrites one', async () => {
   await run();
   const file = join(parameters, '.env.valet');
   expect(readFileSync(file, 'utf8').split('\n').slice(1)).toEqual([
@@ -175,12 +175,12 @@ it('says so without a repository', async () => {
   expect(lines).toContainEqual('  by hand  deployments from GitHub: no repository was named');
 });
 
-it('grants deployments each permission that they need, and no role without one', () => {
+it('grants deployments each permission they need, and no role without one', () => {
   const needed = [...new Set([...commonPermissions, ...Object.values(permissionsOf).flat()])].sort();
   expect([...new Set(Object.values(deployerRoles).flat())].sort()).toEqual(needed);
 });
 
-it('asks to enable Google as a provider, and says when somebody has', async () => {
+it('asks for the Google provider to be enabled, and notices when it is', async () => {
   const title = 'sign-in with Google';
   const before = await run(false, { googleSignIn: true });
   expect(before.lines).toContainEqual(`  by hand  ${title}: not enabled`);
@@ -193,7 +193,7 @@ it.each([
   ['nam5', 'US'],
   ['eur3', 'EU'],
   ['europe-west1', 'europe-west1'],
-])('puts the bucket where a Firestore in %s is: %s', async (location, expected) => {
+])('puts the bucket near a Firestore in %s: %s', async (location, expected) => {
   await run(false, { location });
   expect(
     cloud.stored.get('firebasestorage.googleapis.com/v1beta/projects/valet/defaultBucket'),

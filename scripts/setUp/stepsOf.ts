@@ -9,8 +9,8 @@ import { operationsSteps } from './steps/operations.ts';
 import { projectSteps } from './steps/project.ts';
 
 /**
- * Everything between an empty project of Google Cloud and the first sign-in, in the order in which one step needs another. The parameters
- * come first: they need nothing, and a mistake in them is said before anything changes.
+ * All steps from an empty Google Cloud project to the first sign-in, in dependency order. The parameters come first: they depend on
+ * nothing, and mistakes in them show before anything changes.
  *
  * @param parameters absolute path of the folder with the functions' parameters
  */

@@ -2,41 +2,40 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export interface ChildCommand {
-  /** A script for this Node and its arguments. */
+  /** A Node script and its arguments. */
   readonly args: readonly string[];
   readonly directory: string;
   /** Added to this process's environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Receives each line of output, of both streams. */
+  /** Receives each line of stdout and stderr. */
   readonly onLine: (line: string) => void;
-  /** Given what sends it a signal, once it runs. */
+  /** Receives a function that sends the running child a signal. */
   readonly onStart?: (signal: (name: NodeJS.Signals) => void) => void;
 }
 
 const preload = new URL('endWithParent.mjs', import.meta.url).href;
 
-/** Milliseconds that children get to end before they are killed. */
+/** Milliseconds children get to exit before they are killed. */
 const patience = 4_000;
 
 /**
- * The processes that this one started. Each leads a process group, so that what it starts in turn ends with it, and so
- * that a Ctrl-C reaches it only through us.
+ * The processes started by this one. Each leads a process group, so its own children end with it, and Ctrl-C reaches it only through us.
  */
 export class ChildProcesses {
   readonly #running = new Set<ChildProcess>();
   #stopping = false;
 
   /**
-   * Runs a Node script to its end.
+   * Runs a Node script to completion.
    *
-   * @returns its exit code; null when a signal ended it, or when all are being stopped
+   * @returns its exit code; null if a signal ended it, or if all are being stopped
    */
   run({ args, directory, environment, onLine, onStart }: ChildCommand): Promise<number | null> {
     if (this.#stopping) return Promise.resolve(null);
     const child = spawn(process.execPath, ['--import', preload, ...args], {
       cwd: directory,
       env: { ...process.env, ...environment, ENDS_WITH_PARENT: String(process.pid) },
-      // The first pipe carries no data. When it ends, the child knows that this process is gone.
+      // The stdin pipe carries no data. When it closes, the child knows that this process is gone.
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     });
@@ -48,7 +47,7 @@ export class ChildProcesses {
         this.#running.delete(child);
         reject(error);
       });
-      // "close" comes after the last line of output.
+      // "close" fires after the last line of output.
       child.once('close', (code) => {
         this.#running.delete(child);
         resolve(this.#stopping ? null : code);
@@ -56,7 +55,7 @@ export class ChildProcesses {
     });
   }
 
-  /** Asks all to end, kills those that don't, and resolves when none is left. No more can be started. */
+  /** Asks all children to exit, kills those that don't, and resolves when none is left. No more can be started. */
   async stop(): Promise<void> {
     this.#stopping = true;
     const ends = [...this.#running].map((child) => new Promise((resolve) => child.once('close', resolve)));
@@ -66,7 +65,7 @@ export class ChildProcesses {
     clearTimeout(timer);
   }
 
-  /** Ends all at once. */
+  /** Kills all at once. */
   kill(): void {
     this.#stopping = true;
     this.#signal('SIGKILL');
@@ -77,7 +76,7 @@ export class ChildProcesses {
       try {
         if (pid !== undefined) process.kill(-pid, signal);
       } catch {
-        // It has just ended by itself.
+        // It has just exited.
       }
     }
   }

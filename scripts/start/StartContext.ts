@@ -4,16 +4,16 @@ import type { ChildProcesses } from './ChildProcesses.ts';
 import type { StartOptions } from './options.ts';
 import type { StartError } from './StartError.ts';
 
-/** What was started so far. All of it has to be stopped, however the start ends. */
+/** What was started so far. All of it must be stopped, however the start ends. */
 export interface Started {
   firebase: LocalFirebase | null;
   payments: LocalPayments | null;
   removeReadyFile: (() => void) | null;
-  /** Stops assembling the rules when a part of them is saved. */
+  /** Stops watching the parts of the rules. */
   stopAssembling: (() => void) | null;
-  /** Stops the builds and servers of the page beside Firebase's Hosting, even while they start. May be called twice. */
+  /** Stops the page's builds and servers besides Firebase's Hosting, even while they start. May be called twice. */
   stopPage: (() => Promise<void>) | null;
-  /** Whether all is up. Ending before that counts as a failure. */
+  /** Whether everything is up. Ending earlier counts as a failure. */
   ready: boolean;
 }
 
@@ -23,20 +23,20 @@ export interface StartContext {
   readonly options: StartOptions;
   readonly children: ChildProcesses;
   readonly started: Started;
-  /** Whether an end has been asked for. */
+  /** Whether stopping was requested. */
   readonly isStopping: () => boolean;
-  /** Ends everything, because a part that all others need has ended. */
+  /** Ends everything because an essential part has ended. */
   readonly fail: (error: StartError) => void;
   readonly print: (line: string) => void;
-  /** Prints a line, with the name of the part that it comes from. */
+  /** Prints a line with the name of its source. */
   readonly log: (source: string, line: string) => void;
-  /** Makes the page that is served, while Firebase starts. */
+  /** Prepares the served page while Firebase starts. */
   readonly preparePage: () => Promise<void>;
-  /** Stands in front of the hosted files. */
+  /** Runs in front of the hosted files. */
   readonly hostingMiddleware?: HostingMiddleware;
 }
 
-/** A Firebase on this machine. */
+/** A local Firebase. */
 export interface Backend {
   readonly firebase: LocalFirebase;
   /** Called when the demo accounts exist. */

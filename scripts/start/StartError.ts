@@ -1,4 +1,4 @@
-/** A reason not to start that a person can do something about. Its message is shown without a stack. */
+/** A reason not to start that the user can fix. Its message is shown without a stack. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

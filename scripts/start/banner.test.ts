@@ -17,14 +17,14 @@ it('says where everything is', () => {
   expect(text).toBe(`
   Valet Hub is up:  http://127.0.0.1:5000
 
-  Demo accounts (password of each: secret)
+  Demo accounts (password for all: secret)
     owner@demo.test  the full app
     o@demo.test      less
 
   Local Firebase
     Auth            http://127.0.0.1:9099
     Firestore gRPC  127.0.0.1:8081
-    Administrator's token  abc
+    Administrator token    abc
 
   Ctrl-C stops everything.
 `);

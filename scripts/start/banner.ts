@@ -1,4 +1,4 @@
-/** An account that can be signed in with. */
+/** An account for signing in. */
 export interface BannerAccount {
   readonly email: string;
   readonly shows: string;
@@ -7,14 +7,14 @@ export interface BannerAccount {
 export interface BannerContent {
   readonly url: string;
   readonly accounts: readonly BannerAccount[];
-  /** Of all the accounts. */
+  /** The same for all accounts. */
   readonly password: string;
   /** Label and address of each local service. */
   readonly services: readonly (readonly [label: string, address: string])[];
   readonly administratorToken: string;
 }
 
-/** What a person reads when everything is up. */
+/** The banner printed when everything is up. */
 export function banner({ url, accounts, password, services, administratorToken }: BannerContent): string {
   const emailWidth = Math.max(...accounts.map(({ email }) => email.length));
   const labelWidth = Math.max(...services.map(([label]) => label.length));
@@ -22,12 +22,12 @@ export function banner({ url, accounts, password, services, administratorToken }
     '',
     `  Valet Hub is up:  ${url}`,
     '',
-    `  Demo accounts (password of each: ${password})`,
+    `  Demo accounts (password for all: ${password})`,
     ...accounts.map(({ email, shows }) => `    ${email.padEnd(emailWidth)}  ${shows}`),
     '',
     '  Local Firebase',
     ...services.map(([label, address]) => `    ${label.padEnd(labelWidth)}  ${address}`),
-    `    Administrator's token  ${administratorToken}`,
+    `    Administrator token    ${administratorToken}`,
     '',
     '  Ctrl-C stops everything.',
     '',

@@ -2,10 +2,10 @@ import type { ChildProcesses } from './ChildProcesses.ts';
 import { StartError } from './StartError.ts';
 
 /**
- * Builds for production what has changed since the last build.
+ * Builds for production whatever changed since the last build.
  *
  * @param root absolute path of the repository
- * @param names the workspaces to build; none for all
+ * @param names workspaces to build; empty for all
  * @throws StartError when a build fails
  */
 export async function build(

@@ -1,5 +1,4 @@
-// The processes that a command starts load this, so that they end too when the command is killed (SIGKILL) and can't
-// end them itself.
+// Loaded by a command's child processes so that they exit even if the command is killed (SIGKILL) and can't end them.
 import { isMainThread } from 'node:worker_threads';
 
 // Workers and grandchildren load this file too, but they belong to the child's process group and end with it.

@@ -9,7 +9,7 @@ import {
 import type { StartOptions } from './options.ts';
 import { StartError } from './StartError.ts';
 
-/** The prefix tells Firebase's SDKs that the project exists only on this machine. */
+/** The prefix tells Firebase's SDKs that the project is local only. */
 export const projectId = 'demo-valet-hub';
 
 /**
@@ -17,8 +17,8 @@ export const projectId = 'demo-valet-hub';
  *
  * @param root absolute path of the repository
  * @param log receives the services' lines
- * @param hostingMiddleware stands in front of the hosted files
- * @throws StartError saying what is in the way
+ * @param hostingMiddleware runs in front of the hosted files
+ * @throws StartError with the reason
  */
 export function startFirebase(
   root: string,
@@ -37,16 +37,16 @@ export function startFirebase(
 }
 
 /**
- * Starts what is asked for of the local Firebase, with what the product always has: project, configuration, functions, port.
+ * Starts the requested local Firebase services with the product's project, configuration, functions and port.
  *
- * @throws StartError saying what is in the way
+ * @throws StartError with the reason
  */
 export async function launch(
   root: string,
   options: StartOptions,
   wanted: Pick<LocalFirebaseOptions, 'dataDirectory' | 'log'> & Partial<LocalFirebaseOptions>,
 ): Promise<LocalFirebase> {
-  // Whom the product's functions write to when somebody asks for support. The mail stays in the Outbox.
+  // The recipient of support requests sent by the product's functions. The email stays in the Outbox.
   process.env.SUPPORT_EMAIL ??= 'support@local.test';
   const explained = (error: unknown): unknown => {
     const message = explainStartFailure(error, 'npm start -- --fresh');
@@ -58,7 +58,7 @@ export async function launch(
       configFile: resolve(root, 'firebase.json'),
       functionsSource: resolve(root, 'backend/functions/index.ts'),
       ...(options.port !== null && { fixedPorts: ['hosting'] }),
-      // What firebase.json names is what is deployed.
+      // The folder firebase.json names is the one that is deployed.
       hostedFolder: options.site === null ? resolve(root, 'dist') : resolve(options.site),
       outboxFunctions: { mailReports: 'mailReports', textReplies: 'textReports' },
       actionPath: '/login',

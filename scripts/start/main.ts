@@ -12,7 +12,7 @@ await answerCommandLine(parseStart(process.argv.slice(2)), usage, ({ options }) 
 
 async function serve(options: StartOptions): Promise<void> {
   await runUntilStopped(async (run) => {
-    // Loaded only now: a wrong option is answered at once.
+    // Imported late so wrong options are reported at once.
     const { start } = await import('./start.ts');
     await start({
       ...run,

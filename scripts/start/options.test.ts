@@ -32,7 +32,7 @@ it.each([
   expect(parseStart(args)).toEqual({ kind: 'start', options: { ...defaults, ...options } });
 });
 
-it.each([[['--help']], [['-h']], [['--fresh', '--help']]])('%j helps', (args) => {
+it.each([[['--help']], [['-h']], [['--fresh', '--help']]])('%j prints the usage', (args) => {
   expect(parseStart(args)).toEqual({ kind: 'help' });
 });
 
@@ -53,8 +53,8 @@ it.each([
   [['--live', '--speed', '0'], '--speed must be a whole number from 1 to 600, not "0".'],
   [['--live', '--speed', '1.5'], '--speed must be a whole number from 1 to 600, not "1.5".'],
   [['--live', '--seed', 'x'], '--seed must be a whole number from 0 to 999999999, not "x".'],
-  [['--speed', '60'], '--speed is for --live.'],
-  [['--official', '--fresh'], 'With --official every start is fresh: leave out --fresh.'],
+  [['--speed', '60'], '--speed needs --live.'],
+  [['--official', '--fresh'], 'With --official, every start is fresh. Leave out --fresh.'],
   [['--official', '--data', 'x'], "Google's emulators keep no data: --data can't be used with --official."],
   [
     ['--official', '--import', 'x'],
@@ -64,6 +64,6 @@ it.each([
     ['--official', '--export', 'x'],
     "Google's emulators keep no data: --export can't be used with --official.",
   ],
-])('%j is wrong', (args, message) => {
+])('%j is an error', (args, message) => {
   expect(parseStart(args)).toEqual({ kind: 'wrong', message });
 });

@@ -2,33 +2,33 @@ import { parseArgs } from 'node:util';
 
 /** How tonight is played. */
 export interface LiveStart {
-  /** Played time for real time. */
+  /** Playback speed: played time per real time. */
   readonly speed: number;
-  /** Another night for another number. */
+  /** Each seed plays a different night. */
   readonly seed: number;
 }
 
-/** What `npm start` is asked to do. */
+/** Parsed options of `npm start`. */
 export interface StartOptions {
   /** Start over from the seed. */
   readonly fresh: boolean;
-  /** The page's port; null for the usual one, or the next free one. */
+  /** The page's port; null for the default or the next free one. */
   readonly port: number | null;
-  /** The data folder as given; null for the usual one. */
+  /** The data folder as given; null for the default. */
   readonly data: string | null;
   readonly build: boolean;
   /** The folder of a released site, as given; null for the builds. */
   readonly site: string | null;
-  /** Whether the large operator's account is filled. */
+  /** Whether to seed the large operator's data. */
   readonly big: boolean;
-  /** File to write when all is up, as given. */
+  /** File to write when everything is up, as given. */
   readonly readyFile: string | null;
   /** Folders of exports, as given. */
   readonly importFrom: string | null;
   readonly exportTo: string | null;
-  /** Whether Google's own emulators run in place of the local Firebase. */
+  /** Whether to run Google's own emulators instead of the local Firebase. */
   readonly official: boolean;
-  /** How tonight is played once all is up; null for not at all. */
+  /** How to play tonight once everything is up; null not to. */
   readonly live: LiveStart | null;
 }
 
@@ -44,21 +44,21 @@ Builds Valet Hub, starts the local Firebase, seeds the demo data and serves ever
   --fresh            start over from the seed: deletes the data in the data folder first
   --port N           port of the page (default 5000, or the next free one; 0 for any free one)
   --data DIR         data folder (default .data); one process at a time can use it
-  --import DIR       begin with the data of an export; needs an empty data folder, or --fresh
-  --export DIR       at the end, export all data to this folder
-  --live             once all is up, play tonight for Sunrise Valet: its specialists clock in, scan, report and clock out
-  --speed N          how many times faster than time, 1 to 600 (default 60)
-  --seed N           another night for another number (default 1)
-  --official         Google's own emulators of Firestore and Auth (docs/running-locally.md); keeps no data, leaves out big@demo.test
+  --import DIR       start with the data of an export; needs an empty data folder, or --fresh
+  --export DIR       export all data to this folder at the end
+  --live             once everything is up, play tonight for Sunrise Valet: its specialists clock in, scan, report and clock out
+  --speed N          playback speed, 1 to 600 times real time (default 60)
+  --seed N           another number plays another night (default 1)
+  --official         use Google's own Firestore and Auth emulators (docs/running-locally.md); keeps no data, omits big@demo.test
   --skip-build       serve what was built before
-  --site DIR         serve a released site (docs/releasing.md) in place of what is built
+  --site DIR         serve a released site (docs/releasing.md) instead of the build
   --without-big      leave out the large operator, big@demo.test
   --ready-file FILE  when the page is up and the demo accounts exist, write {url, addresses, projectId, administratorToken, pid} there as JSON
   --help             print this
 `;
 
 /**
- * Reads the command line of `npm start`.
+ * Parses the command line of `npm start`.
  *
  * @param args the arguments after the script's name
  */
@@ -85,7 +85,7 @@ export function parseStart(args: readonly string[]): ParsedStart {
     };
   }
   if (values.official && values.fresh) {
-    return { kind: 'wrong', message: 'With --official every start is fresh: leave out --fresh.' };
+    return { kind: 'wrong', message: 'With --official, every start is fresh. Leave out --fresh.' };
   }
   const live = parseLive(values);
   if (typeof live === 'string') return { kind: 'wrong', message: live };
@@ -107,16 +107,16 @@ export function parseStart(args: readonly string[]): ParsedStart {
   };
 }
 
-/** How fast a night can be played, and how many there are. */
+/** Allowed playback speeds and night numbers. */
 const liveLimits = { speed: [1, 600], seed: [0, 999_999_999] } as const;
 
-/** How tonight is to be played; a text says what is wrong. */
+/** How to play tonight; a string is an error message. */
 function parseLive(values: ReturnType<typeof parse>): LiveStart | null | string {
   const numbers = { speed: 60, seed: 1 };
   for (const name of ['speed', 'seed'] as const) {
     const text = values[name];
     if (text === undefined) continue;
-    if (!values.live) return `--${name} is for --live.`;
+    if (!values.live) return `--${name} needs --live.`;
     const [least, most] = liveLimits[name];
     numbers[name] = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (!(numbers[name] >= least && numbers[name] <= most)) {
@@ -126,7 +126,7 @@ function parseLive(values: ReturnType<typeof parse>): LiveStart | null | string 
   return values.live ? numbers : null;
 }
 
-// The type of the result depends on these literals, so it is inferred.
+// The result type depends on these literals, so it is inferred.
 function parse(args: readonly string[]) {
   return parseArgs({
     args: [...args],
@@ -151,16 +151,13 @@ function parse(args: readonly string[]) {
   }).values;
 }
 
-/**
- * What is wrong with the arguments: the first sentence of parseArgs' error. The other sentences are about parseArgs
- * itself.
- */
+/** What is wrong with the arguments: the first sentence of parseArgs' error. The rest is about parseArgs itself. */
 export function wrongArgument(error: unknown): string {
   const message = (error as Error).message.split(/\. |\n/)[0] ?? '';
   return message.replace(/\.?$/, '.');
 }
 
-/** NaN for a text that is no port. */
+/** NaN for a string that isn't a port. */
 export function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   return port <= 65535 ? port : NaN;

@@ -11,12 +11,12 @@ interface PlayContext {
   readonly log: (source: string, line: string) => void;
 }
 
-/** What a person types, with Enter, to pause the night and to go on. */
+/** Typed with Enter to pause and resume the night. */
 const pauseKey = 'p';
 
 /**
- * Plays tonight's service in a process of its own (backend/live). Where a person sits at a terminal, it can be paused. That the night could not be
- * played is only reported: the page is in use.
+ * Plays tonight's service in a separate process (backend/live). In a terminal, it can be paused. A failure is only reported because the
+ * page is in use.
  */
 export async function playTonight(
   { root, children, print, log }: PlayContext,
@@ -24,7 +24,7 @@ export async function playTonight(
   { speed, seed }: LiveStart,
 ): Promise<void> {
   print(
-    `Playing tonight at ${speed} times its speed${process.stdin.isTTY ? `; ${pauseKey} and Enter pauses it` : ''}.`,
+    `Playing tonight at ${speed} times real speed${process.stdin.isTTY ? `; press ${pauseKey} and Enter to pause or resume` : ''}.`,
   );
   const product = JSON.stringify({ projectId, addresses });
   const keys = process.stdin.isTTY ? createInterface({ input: process.stdin }) : null;

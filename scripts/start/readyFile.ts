@@ -4,14 +4,14 @@ import { dirname, resolve } from 'node:path';
 /** What other programs need to reach it. */
 interface Reachable {
   readonly projectId: string;
-  /** Of each service; `hosting` is the page. */
+  /** One per service; `hosting` is the page. */
   readonly addresses: Readonly<Record<string, string>> & { readonly hosting: string };
-  /** With it, requests are an administrator's. */
+  /** Makes requests an administrator's. */
   readonly administratorToken: string;
 }
 
 /**
- * Tells other programs that everything is up. The file appears whole, and goes before the product does.
+ * Tells other programs that everything is up. The file is written atomically and removed before the product stops.
  *
  * @param file path, from the current folder
  * @returns the function that removes the file
@@ -30,7 +30,7 @@ export function writeReadyFile(
       null,
       2,
     ),
-    // The token is for whoever started it.
+    // The token is only for the user who started it.
     { mode: 0o600 },
   );
   renameSync(temporary, path);

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 test.each([
   ['while all is served', 'Promise.resolve()'],
   ['while it starts', 'new Promise(() => {})'],
-])('a part that ends by itself ends everything with one line, %s', (_, work) => {
+])('a part that exits on its own ends everything with one line, %s', (_, work) => {
   const script = `
     import { runUntilStopped } from ${JSON.stringify(join(__dirname, 'runUntilStopped.ts'))};
     import { StartError } from ${JSON.stringify(join(__dirname, 'StartError.ts'))};

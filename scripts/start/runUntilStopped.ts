@@ -3,13 +3,13 @@ import { onStopSignals, signalExitCode, type StopSignal } from './signals.ts';
 import type { StartContext, Started } from './StartContext.ts';
 import { StartError } from './StartError.ts';
 
-/** What a start works with while it runs. */
+/** What a start needs while it runs. */
 export type Run = Pick<StartContext, 'children' | 'started' | 'isStopping' | 'fail'>;
 
 /**
- * Starts everything, serves until asked to end, and ends the process, leaving nothing running.
+ * Starts everything, serves until asked to stop, and exits, leaving nothing running.
  *
- * @param work brings everything up and resolves when nothing is left to do but serve
+ * @param work brings everything up and resolves when only serving is left to do
  */
 export async function runUntilStopped(work: (run: Run) => Promise<void>): Promise<void> {
   const children = new ChildProcesses();
@@ -23,9 +23,9 @@ export async function runUntilStopped(work: (run: Run) => Promise<void>): Promis
   };
   let stopSignal: StopSignal | null = null;
 
-  // A write to a terminal that has closed fails; that must not keep us from an orderly end.
+  // A write to a closed terminal fails, which must not prevent an orderly shutdown.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  // However this process ends, its children end with it.
+  // However this process exits, its children exit with it.
   process.on('exit', () => children.kill());
 
   const stop = async (): Promise<void> => {
@@ -50,11 +50,11 @@ export async function runUntilStopped(work: (run: Run) => Promise<void>): Promis
   const working = work({ children, started, isStopping: () => stopSignal !== null, fail });
 
   try {
-    // All the work is done; from now on this process only serves.
+    // Everything is up; from now on this process only serves.
     await Promise.race([working.then(() => stopAsked), stopAsked, failed]);
     await children.stop();
     await started.stopPage?.();
-    // Firebase may be just starting; it is stopped once it is up.
+    // Firebase may still be starting; stop it once it is up.
     await working.catch(() => {});
     await stop();
     process.exit(stopSignal === null || started.ready ? 0 : signalExitCode(stopSignal));

@@ -4,6 +4,6 @@ it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('%s ends with the exit code %i', (signal, code) => {
+] as const)('%s exits with code %i', (signal, code) => {
   expect(signalExitCode(signal)).toBe(code);
 });

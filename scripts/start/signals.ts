@@ -1,15 +1,15 @@
 import { constants } from 'node:os';
 
-/** The ways to ask a command to end: Ctrl-C, a service manager, a terminal that closes. */
+/** Ways to stop a command: Ctrl-C, a service manager, a closed terminal. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export type StopSignal = (typeof signals)[number];
 
 /**
- * Hears signals for as long as the process lives.
+ * Listens for signals for the process's lifetime.
  *
- * @param onFirst a wish to end
- * @param onAgain an impatient one
+ * @param onFirst called on the first signal
+ * @param onAgain called on later signals
  */
 export function onStopSignals(
   onFirst: (signal: StopSignal) => void,
@@ -25,7 +25,7 @@ export function onStopSignals(
   }
 }
 
-/** The exit code by which shells tell that a signal ended a process. */
+/** The exit code shells use for a process ended by a signal. */
 export function signalExitCode(signal: StopSignal): number {
   return 128 + constants.signals[signal];
 }

@@ -28,9 +28,9 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 interface Run {
   readonly child: ChildProcess;
-  /** Everything that it has written. */
+  /** All output so far. */
   output(): string;
-  /** Resolves when its output has this text; rejects when it ends before. */
+  /** Resolves when the output contains this text; rejects if the process exits first. */
   shows(text: string): Promise<void>;
   /** Exit code. */
   readonly end: Promise<number | null>;
@@ -51,7 +51,7 @@ function run(...args: string[]): Run {
   return { child, output: () => output, shows, end };
 }
 
-/** The ids of the processes that a run has started, by /proc. */
+/** The IDs of a run's child processes, from /proc. */
 function childrenOf({ child }: Run): string[] {
   return readdirSync('/proc').filter((pid) => {
     try {
@@ -63,7 +63,7 @@ function childrenOf({ child }: Run): string[] {
   });
 }
 
-/** A process that has ended and waits to be noticed is not alive. */
+/** A zombie isn't alive. */
 function isAlive(pid: string): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -101,10 +101,10 @@ it('prints the usage', async () => {
   expect(help.output()).toContain('Usage: npm start');
 });
 
-it('comes up with the demo accounts, keeps others off its data and port, ends on Ctrl-C, and comes up again with the same data', async () => {
+it('comes up with the demo accounts, keeps others off its data and port, stops on Ctrl-C, and comes up again with the same data', async () => {
   const readyFile = join(directory, 'ready.json');
   const data = join(directory, 'data');
-  // Seeded by a start of the product on an empty folder, once for all tests.
+  // Copied from one seeded start of the product that all tests share.
   await copyDemoData(root, data);
   const args = [...quick, '--data', data, '--ready-file', readyFile];
   const first = run(...args);
@@ -157,12 +157,12 @@ it('leaves no process when it is killed during the seeding', async () => {
   await started.shows('firebase | ');
   const children = await firstChildrenOf(started);
   started.child.kill('SIGKILL');
-  // Its output ends when the last process that writes to it does.
+  // The output ends when the last process that writes to it exits.
   await started.end;
   while (children.some(isAlive)) await new Promise(setImmediate);
 });
 
-it('ends at once on the second Ctrl-C', async () => {
+it('exits at once on the second Ctrl-C', async () => {
   const started = run(...quick, '--data', join(directory, 'data'));
   await started.shows('firebase | ');
   started.child.kill('SIGINT');
@@ -171,7 +171,7 @@ it('ends at once on the second Ctrl-C', async () => {
   expect(await started.end).toBe(130);
 });
 
-it('names a damaged file, offers --fresh, and obeys it', async () => {
+it('names a damaged file, offers --fresh, and then starts over with it', async () => {
   const data = join(directory, 'data');
   mkdirSync(join(data, 'auth'), { recursive: true });
   const file = join(data, 'auth', 'accounts.ndjson');

@@ -12,12 +12,12 @@ import type { Backend, StartContext } from './StartContext.ts';
 import { StartError } from './StartError.ts';
 import { throttleLines } from './throttleLines.ts';
 
-/** Milliseconds between two lines about the progress of background work. */
+/** Milliseconds between progress lines of background work. */
 const backgroundInterval = 5_000;
 
 /**
- * Prepares the page, starts the local Firebase and seeds the demo accounts, at the same time as far as possible; then says
- * where everything is, and fills the large operator's account in the background. Resolves when nothing is left to do but serve.
+ * Prepares the page, starts the local Firebase and seeds the demo accounts, in parallel where possible; then prints the banner and seeds
+ * the large operator's data in the background. Resolves when only serving is left to do.
  *
  * @throws StartError
  */
@@ -50,7 +50,7 @@ export async function start(context: StartContext): Promise<void> {
   const fillsBig = options.big && !options.official;
   if (options.big && !fillsBig)
     print(
-      "big@demo.test is left out: its 100,000 documents take Google's emulator minutes and gigabytes of memory.",
+      "big@demo.test is left out: seeding its 100,000 documents would take Google's emulator minutes and gigabytes of memory.",
     );
   await Promise.all([
     fillsBig ? fillBig(context, firebase) : null,
@@ -58,7 +58,7 @@ export async function start(context: StartContext): Promise<void> {
   ]);
 }
 
-/** The local Firebase has taken the data folder by now, so that no other process writes in it. */
+/** By now the local Firebase has locked the data folder, so no other process writes to it. */
 function openPayments(
   { root, options }: StartContext,
   payments: LocalPayments,
@@ -69,9 +69,9 @@ function openPayments(
   try {
     payments.open({ folder, fresh: options.fresh, webhook, app: [addresses.hosting] });
   } catch (error) {
-    // What is wrong with its file is all that a person needs to know.
+    // The problem with its file is all the user needs to know.
     const { message } = error as Error;
-    throw new StartError(`${message} To throw all local data away and start over: npm start -- --fresh`, {
+    throw new StartError(`${message} To delete all local data and start over: npm start -- --fresh`, {
       cause: error,
     });
   }
@@ -79,7 +79,7 @@ function openPayments(
 
 type StartBackend = (log: (line: string) => void, middleware?: HostingMiddleware) => Promise<Backend>;
 
-/** Google's emulators when they are asked for and can run here, else the local Firebase. @throws StartError */
+/** Google's emulators if requested and available here, otherwise the local Firebase. @throws StartError */
 async function chooseBackend(context: StartContext): Promise<StartBackend> {
   const { root, options } = context;
   if (!options.official)
@@ -89,7 +89,7 @@ async function chooseBackend(context: StartContext): Promise<StartBackend> {
   return (log, middleware) => startOfficial(jar, context, log, middleware);
 }
 
-/** Waits for all, even after a failure, so that nothing runs on unnoticed. Throws the first failure. */
+/** Waits for all, even after a failure, so nothing keeps running unnoticed. Throws the first failure. */
 async function allOrFirstFailure<First>(
   tasks: [Promise<First>, Promise<void>],
   onFailure: () => Promise<void>,
@@ -118,10 +118,10 @@ async function seed(
   if (code !== null && code !== 0) throw new StartError(`Seeding the ${part} data failed; see above.`);
 }
 
-/** Lines of a failed seeding that are printed: its error and where it came from. */
+/** How many lines of a failed seeding are printed: the error and where it came from. */
 const linesOfFailure = 20;
 
-/** The page is in use already, so a failure here is only reported. */
+/** The page is already in use, so a failure here is only reported. */
 async function fillBig(context: StartContext, firebase: LocalFirebase): Promise<void> {
   const print = (line: string) => context.log('seed', line);
   const progress = throttleLines(print, backgroundInterval);
@@ -134,7 +134,7 @@ async function fillBig(context: StartContext, firebase: LocalFirebase): Promise<
     });
     progress.flush();
   } catch (error) {
-    // An error comes as many lines at once, of which those of progress leave out all but one.
+    // An error arrives as many lines at once, and progress throttling would drop all but one.
     latest.forEach(print);
     context.print(`${(error as Error).message} The other demo accounts are not affected.`);
   }
@@ -154,7 +154,7 @@ function bannerOf(
       ['Firestore HTTP', addresses.firestore],
       ['Firestore gRPC', addresses.firestoreGrpc],
       ['Functions', addresses.functions],
-      ['Outbox', `${addresses.outbox}  (mails and texts)`],
+      ['Outbox', `${addresses.outbox}  (emails and texts)`],
       ['SMTP', addresses.smtp],
       ['Payments', `${addresses.payments}  (test payments: clock and faults)`],
       ['Storage', addresses.storage],

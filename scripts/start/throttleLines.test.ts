@@ -1,6 +1,6 @@
 import { throttleLines } from './throttleLines.ts';
 
-it('passes on the first line, then the newest at most every so often, and the last', () => {
+it('passes on the first line, then at most the newest per interval, and the last', () => {
   const printed: string[] = [];
   let time = 0;
   const lines = throttleLines(

@@ -1,9 +1,9 @@
 /**
- * Thins a stream of progress lines: passes the first on at once, then the newest one at most every so often.
+ * Throttles progress lines: passes the first on at once, then at most the newest one per interval.
  *
  * @param interval milliseconds
  * @param now the clock, in milliseconds
- * @returns the function that takes a line, and `flush`, which passes on the newest line that was held back
+ * @returns the function that takes a line, and `flush`, which passes on the newest held-back line
  */
 export function throttleLines(
   print: (line: string) => void,

@@ -5,29 +5,29 @@ const git = (root: string, ...args: string[]): string =>
 
 const lines = (text: string) => text.split('\0').filter((line) => line !== '');
 
-/** The main branch: the origin's where the clone has one, else the local one. */
+/** The main branch: the origin's if the clone has one, otherwise the local one. */
 function mainBranch(root: string): string {
   const known = lines(
     git(root, 'for-each-ref', '--format=%(refname:short)%00', 'refs/remotes/origin/main', 'refs/heads/main'),
   ).map((name) => name.trim());
   const branch = known.find((name) => name === 'origin/main') ?? known.find((name) => name === 'main');
   if (branch === undefined)
-    throw new Error('There is no main branch here; say since when: -- changed --since <ref>');
+    throw new Error('There is no main branch here. Give a ref: -- changed --since <ref>');
   return branch;
 }
 
-/** What changed, and since when. */
+/** The changes and their base. */
 export interface Changes {
-  /** The ref that it is compared with. */
+  /** The ref compared with. */
   readonly since: string;
-  /** Paths from the repository's root, of deleted files too. */
+  /** Paths from the repository's root, including deleted files. */
   readonly files: readonly string[];
 }
 
 /**
- * Asks git which files differ from where the present branch left another: in its commits, staged, in the tree, and new ones.
- * @param since that other branch, a tag or a commit; the main branch by default
- * @throws Error when there is no such ref, or no git
+ * Asks git which files differ from where the current branch left another: committed, staged, unstaged and untracked.
+ * @param since the other branch, a tag or a commit; the main branch by default
+ * @throws Error if there is no such ref, or no git
  */
 export function changedFiles(root: string, since = mainBranch(root)): Changes {
   const base = git(root, 'merge-base', since, 'HEAD').trim();
@@ -36,6 +36,6 @@ export function changedFiles(root: string, since = mainBranch(root)): Changes {
   return { since, files: [...new Set([...differing, ...untracked])].sort() };
 }
 
-/** The files of the tree whose path matches one of some patterns, as git understands them; new ones too, ignored ones not. */
+/** Files matching any of the git patterns, including untracked but not ignored ones. */
 export const filesLike = (root: string, ...patterns: readonly string[]): readonly string[] =>
   lines(git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns));

@@ -54,7 +54,7 @@ test('Playwright: a flaky test is a failure', () => {
   });
 });
 
-describe('the checks that a change reaches', () => {
+describe('the checks affected by a change', () => {
   const namesOf = (reach: Parameters<typeof reachedChecks>[0]) =>
     reachedChecks(reach).map(({ name }) => name);
   const argsOf = (name: string, reach: Parameters<typeof reachedChecks>[0]) =>
@@ -62,11 +62,11 @@ describe('the checks that a change reaches', () => {
       .find((check) => check.name === name)
       ?.args.slice(-2);
 
-  test('are all of them, as without a choice, for what everything depends on', () => {
+  test('are the same as without a choice if everything depends on it', () => {
     expect(reachedChecks({ code: true, units: 'all', specs: 'all', google: true })).toEqual(checks);
   });
 
-  test('leave out a runner that has nothing to run', () => {
+  test('omit a runner that has nothing to run', () => {
     expect(namesOf({ code: true, units: [], specs: [], google: false })).toEqual(
       checks.filter(({ isStatic }) => isStatic).map(({ name }) => name),
     );
@@ -76,7 +76,7 @@ describe('the checks that a change reaches', () => {
     expect(namesOf({ code: false, units: [], specs: [], google: false })).toEqual(['format', 'prose']);
   });
 
-  test('name files to jest and to Playwright', () => {
+  test('pass file names to jest and Playwright', () => {
     const reach = { code: true, units: ['a.ts'], specs: ['team', 'table'], google: false };
     expect(argsOf('unit', reach)).toEqual(['--findRelatedTests', 'a.ts']);
     expect(argsOf('browser', reach)).toEqual(['e2e/specs/team.spec.ts', 'e2e/specs/table.spec.ts']);
@@ -90,7 +90,7 @@ test.each([
   ['mutation', ['mutation'], false, true],
   ['mutation', ['unit'], true, false],
   ['unit', ['mutation'], false, false],
-])('of %s, named %j, with "all": %s', (name, names, isAll, expected) => {
+])('%s, named %j, with "all": %s', (name, names, isAll, expected) => {
   expect(
     isAsked(
       checks.find((check) => check.name === name)!,

@@ -6,13 +6,12 @@ export interface Count {
   passed: number;
   failed: number;
   /**
-   * Skipped tests, for example because this machine or clone lacks something. They are neither passed nor failed, but
-   * the summary names them.
+   * Skipped tests, e.g. because this machine or clone lacks something. They count as neither passed nor failed, but the summary shows them.
    */
   skipped: number;
 }
 
-/** One part of `npm test`: a command, and how its tests are counted. */
+/** One part of `npm test`: a command, and how to count its tests. */
 export interface Check {
   name: string;
   command: string;
@@ -23,21 +22,21 @@ export interface Check {
   isStatic?: true;
   /** The check reads Markdown too, so it also runs for a change of nothing else. */
   isOfTexts?: true;
-  /** The check takes the whole machine, so no other runs beside it, and the others run first. */
+  /** The check uses the whole machine, so it runs alone and after the others. */
   isAlone?: true;
-  /** No change needs the check: it runs with `all`, and by its name. */
+  /** Not run for changes, only with `all` or by name. */
   isOnDemand?: true;
-  /** The report file that the command writes and how to count it; without one, the command itself is one test. */
+  /** The report file the command writes, and how to count it. Without one, the command itself counts as one test. */
   report?: {
     file: string;
     count: (report: unknown) => Count;
     failures: (report: unknown, root: string) => readonly Failure[];
-    /** The arguments that run the named failures again, one after the other. */
+    /** Arguments to rerun the named failures one at a time. */
     again: (targets: readonly string[]) => readonly string[];
   };
 }
 
-/** jest's `--json` report. A suite that could not run counts as one failure, since none of its tests did. */
+/** Counts jest's `--json` report. A suite that couldn't run counts as one failure because none of its tests ran. */
 export function countJest(report: unknown): Count {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = report as Record<
     string,
@@ -50,7 +49,7 @@ export function countJest(report: unknown): Count {
   };
 }
 
-/** Playwright's JSON report; a flaky test is a failed one. */
+/** Counts Playwright's JSON report; flaky tests count as failed. */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors } = report as { stats: Record<string, number>; errors?: readonly unknown[] };
   return {
@@ -61,9 +60,8 @@ export function countPlaywright(report: unknown): Count {
 }
 
 /**
- * The count of a finished check. A command that failed without a failed test in its report counts as one failure, so
- * that it never counts as passed.
- * @param reported undefined for a check without a report; null when nothing ran, so that no report was written
+ * The count of a finished check. A command that fails without failed tests in its report counts as one failure, so it never passes.
+ * @param reported undefined for a check without a report; null if nothing ran and so no report was written
  */
 export function countOf(exitCode: number, reported: Count | null | undefined): Count {
   const passed = reported === undefined && exitCode === 0 ? 1 : 0;
@@ -71,7 +69,7 @@ export function countOf(exitCode: number, reported: Count | null | undefined): C
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** Everything that a change must pass, and what runs on demand. Those that need only seconds come first. */
+/** All checks for a change, and those on demand; the fast ones first. */
 export const checks: readonly Check[] = [
   {
     name: 'format',
@@ -101,7 +99,7 @@ export const checks: readonly Check[] = [
   {
     name: 'unit',
     command: 'jest',
-    // A failed test may leave a server behind; it must not hold the run for ever.
+    // A failed test may leave a server running, which must not block the run forever.
     args: ['--json', '--outputFile', 'coverage/jest.json', '--forceExit'],
     report: {
       file: 'coverage/jest.json',
@@ -133,7 +131,7 @@ export const checks: readonly Check[] = [
       file: 'e2e/results/results.json',
       count: countPlaywright,
       failures: playwrightFailures,
-      // The screenshots of the first run stay where they are.
+      // Keeps the screenshots of the first run.
       again: (targets) => [
         ...['test', '-c', 'e2e/playwright.config.ts', '--workers', '1'],
         ...['--output', 'e2e/results/again', '--trace', 'on', ...targets],
@@ -165,8 +163,8 @@ export const checks: readonly Check[] = [
 ];
 
 /**
- * The checks that a change can reach, each with what it runs of its own.
- * @param reach as `reachOf` decides it
+ * The checks a change affects, each limited to what it affects.
+ * @param reach from `reachOf`
  */
 export function reachedChecks({ code, units, specs, google }: Reach): readonly Check[] {
   return checks.flatMap((check) => {
@@ -180,16 +178,16 @@ export function reachedChecks({ code, units, specs, google }: Reach): readonly C
       return files.length > 0 ? [{ ...check, args: [...check.args, ...files] }] : [];
     }
     if (check.name === 'google') return google ? [check] : [];
-    // They are about all of it, whatever has changed.
+    // On-demand checks cover everything, whatever has changed.
     if (check.isOnDemand) return units === 'all' ? [check] : [];
     return code || check.isOfTexts ? [check] : [];
   });
 }
 
 /**
- * Whether a check that a change reaches runs.
- * @param names the checks that the command line names; none for all of them
- * @param isAll whether it says "all"
+ * Whether to run a check that a change affects.
+ * @param names checks named on the command line; empty for all
+ * @param isAll whether the command line says "all"
  */
 export const isAsked = ({ name, isOnDemand }: Check, names: readonly string[], isAll: boolean): boolean =>
   names.length > 0 ? names.includes(name) : isAll || isOnDemand !== true;

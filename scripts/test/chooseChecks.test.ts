@@ -13,6 +13,6 @@ test.each<[readonly string[], boolean]>([
   [['engines'], true],
   [['browser', 'engines'], true],
   [['all', 'browser'], false],
-])('other engines run only when they are named, and with all: %j', (args, runs) => {
+])('runs other engines only when named and with all: %j', (args, runs) => {
   expect(chosen(...args)?.includes('engines')).toBe(runs);
 });

@@ -9,24 +9,24 @@ import { sparedSpecs } from './slowSpecs.ts';
 
 export const usage = `Usage: npm test [-- check ...] [-- all | changed [--since ref]]
 
-Runs everything that a change must pass, two checks at a time, and ends with a line that adds up what ran.
+Runs everything that a change must pass, two checks at a time, and ends with a summary line.
 Checks: ${checks.map(({ name }) => name).join(', ')} (default: all but ${checks
   .filter(({ isOnDemand }) => isOnDemand)
   .map(({ name }) => name)
   .join(' and ')}, in this order).
 
-  all          also those, and the slow browser tests that the change can't reach, as the workflow does every night
-  changed      only what a change can reach: that of the tree and of the commits since the branch left the main branch.
-               With names of checks, those among them
-  --since ref  another branch, tag or commit than the main branch
-  --official   with "browser" alone: the tests of the main jobs, on Google's emulators (docs/running-locally.md)
-  --shard N/M  with "browser" alone: the Nth of M parts of the tests
+  all          also those, and the slow browser tests that the change can't affect, as the nightly workflow does
+  changed      only what a change can affect: the working tree, and the commits since the branch left the main branch.
+               With names of checks, only those
+  --since ref  compare with another branch, tag or commit instead of the main branch
+  --official   only with "browser": the tests of the main jobs, on Google's emulators (docs/running-locally.md)
+  --shard N/M  only with "browser": part N of M of the tests
   --help       this text`;
 
-/** What to run without a choice. */
+/** What to run unless limited. */
 const everything: Reach = { code: true, units: 'all', specs: 'all', google: true };
 
-/** What a change reaches. Deleted files help to choose the tests, but can't be run themselves. */
+/** What a change affects. Deleted files help to choose the tests but can't be run. */
 function reachOfChange(root: string, specs: readonly string[], { since, files }: Changes): Reach {
   console.log(`${files.length} files differ from where this branch left ${since}.`);
   const tests = filesLike(root, '*.test.ts', '*.test.tsx');
@@ -35,7 +35,7 @@ function reachOfChange(root: string, specs: readonly string[], { since, files }:
   return { ...reach, units: reach.units === 'all' ? 'all' : reach.units.filter(isThere) };
 }
 
-/** Leaves out the slow browser tests that a change can't reach. */
+/** Leaves out the slow browser tests that a change can't affect. */
 function withoutSpared(reach: Reach, specs: readonly string[], files: readonly string[]): Reach {
   const spared = sparedSpecs(files);
   if (spared.length === 0) return reach;
@@ -43,7 +43,7 @@ function withoutSpared(reach: Reach, specs: readonly string[], files: readonly s
   return { ...reach, specs: reached.filter((name) => !spared.includes(name)) };
 }
 
-/** Says what of the chosen checks doesn't run, and which browser tests do where the change chose them. */
+/** Prints which parts of the chosen checks don't run, and which browser tests run if the change chose them. */
 function sayLeftOut(
   chosen: readonly Check[],
   reach: Reach,
@@ -52,14 +52,14 @@ function sayLeftOut(
 ): void {
   const names = chosen.map(({ name }) => name);
   if (names.includes('unit') && reach.units !== 'all')
-    console.log('Left out of unit: the tests that neither import nor read nor start what changed');
+    console.log('Left out of unit: tests that neither import, read nor start what changed');
   const { specs: run } = reach;
   if (!names.includes('browser') || run === 'all') return;
   console.log(`Left out of browser: ${specs.filter((name) => !run.includes(name)).join(', ')}`);
-  if (isChosenByChange) console.log(`In it: ${run.join(', ')}`);
+  if (isChosenByChange) console.log(`Included: ${run.join(', ')}`);
 }
 
-/** A copy of the sources without a main branch, such as a download, has no change to compare. */
+/** Sources without a main branch, such as a download, have no change to compare. */
 function changesIfKnown(root: string): Changes | null {
   try {
     return changedFiles(root);
@@ -69,10 +69,10 @@ function changesIfKnown(root: string): Changes | null {
 }
 
 /**
- * The checks that the command line asks for. Prints what they leave out.
+ * The checks the command line asks for. Prints what they leave out.
  * @param args the arguments after `npm test --`
- * @returns null when they ask for help
- * @throws TypeError for invalid arguments; Error when there is no branch to compare with
+ * @returns null for --help
+ * @throws TypeError for invalid arguments; Error if there is no branch to compare with
  */
 export function chooseChecks(root: string, args: readonly string[]): readonly Check[] | null {
   const { values, positionals } = parseArgs({
@@ -89,12 +89,13 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
   const isChanged = positionals.includes('changed');
   const isAll = positionals.includes('all');
   if (isChanged && isAll) throw new TypeError('"all" or "changed"');
-  if (values.since !== undefined && !isChanged) throw new TypeError('--since goes with "changed"');
+  if (values.since !== undefined && !isChanged) throw new TypeError('--since needs "changed"');
   const names = positionals.filter((name) => name !== 'changed' && name !== 'all');
   const unknown = names.find((name) => !checks.some((check) => check.name === name));
   if (unknown !== undefined) throw new TypeError(`Unknown check "${unknown}"`);
   if (values.official) {
-    if (positionals.join() !== 'browser') throw new TypeError('--official goes with "browser" alone');
+    if (positionals.join() !== 'browser')
+      throw new TypeError('--official needs "browser" and no other check');
     return checks.filter(({ name }) => name === 'browser').map(onOfficial);
   }
   const specs = filesLike(root, 'e2e/specs/*.spec.ts').map((file) => basename(file, '.spec.ts'));
@@ -109,6 +110,6 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
   const chosen = reached.filter((check) => isAsked(check, names, isAll));
   sayLeftOut(chosen, reach, specs, whole.specs !== 'all');
   if (values.shard === undefined) return chosen;
-  if (names.join() !== 'browser') throw new TypeError('--shard goes with "browser" alone');
+  if (names.join() !== 'browser') throw new TypeError('--shard needs "browser" and no other check');
   return chosen.map((check) => ({ ...check, args: [...check.args, `--shard=${values.shard}`] }));
 }

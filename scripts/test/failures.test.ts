@@ -1,6 +1,6 @@
 import { jestFailures, playwrightFailures } from './failures.ts';
 
-test('jest: suites that failed, with the first line of the error', () => {
+test('jest: lists failed suites with the first line of the error', () => {
   const report = {
     testResults: [
       { name: '/repo/a.test.ts', status: 'passed', message: '' },
@@ -16,7 +16,7 @@ test('jest: suites that failed, with the first line of the error', () => {
   ]);
 });
 
-test('Playwright: tests that failed, in any depth, without colors', () => {
+test('Playwright: lists failed tests at any depth, without colors', () => {
   const spec = (title: string, ok: boolean, message?: string) => ({
     title,
     ok,
@@ -37,6 +37,6 @@ test('Playwright: tests that failed, in any depth, without colors', () => {
   ]);
 });
 
-test.each([[{}], [{ testResults: [], suites: [] }]])('nothing failed in %j', (report) => {
+test.each([[{}], [{ testResults: [], suites: [] }]])('finds no failures in %j', (report) => {
   expect([...jestFailures(report, '/repo'), ...playwrightFailures(report)]).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { relative } from 'node:path';
 
-/** A test, or a suite of jest, that failed. */
+/** A failed test or jest suite. */
 export interface Failure {
-  /** What names it to its runner: a path for jest, `file:line` for Playwright. */
+  /** Its name for the runner: a path for jest, `file:line` for Playwright. */
   readonly target: string;
   readonly title: string;
   /** The first line of its error. */
   readonly error: string;
 }
 
-/** More failures than this in one run are no accident, so none of them is repeated. */
+/** More failures than this in one run aren't races, so none of them is repeated. */
 export const mostFlaky = 3;
 
-// What terminals take for colors.
+// ANSI color codes.
 // oxlint-disable-next-line no-control-regex
 const colors = /\u001b\[[0-9;]*m/g;
 
@@ -23,7 +23,7 @@ const firstLine = (text: string): string =>
     .map((line) => line.trim())
     .find((line) => line !== '' && !line.startsWith('●')) ?? '';
 
-/** The suites that failed in jest's `--json` report. @param root absolute path of the repository */
+/** The failed suites in jest's `--json` report. @param root absolute path of the repository */
 export function jestFailures(report: unknown, root: string): Failure[] {
   const { testResults = [] } = report as {
     testResults?: readonly { name: string; status: string; message: string }[];
@@ -49,7 +49,7 @@ interface Suite {
   }[];
 }
 
-/** The tests that failed in Playwright's JSON report. */
+/** The failed tests in Playwright's JSON report. */
 export function playwrightFailures(report: unknown): Failure[] {
   const { suites = [], specs = [] } = report as Suite;
   const own = specs

@@ -16,14 +16,14 @@ test.each<[string, readonly Run[], boolean]>([
   expect(isTooFlaky(runs, 'a')).toBe(isTooOften);
 });
 
-test('only the last ten runs count', () => {
+test('counts only the last ten runs', () => {
   const old = [run(1, 'a'), run(2, 'a'), ...Array.from({ length: 8 }, (_, index) => run(3 + index))];
   const runs = withRun(old, run(11, 'a'));
   expect(runs).toHaveLength(10);
   expect(flakyRunsOf(runs, 'a')).toBe(2);
 });
 
-describe('the file', () => {
+describe('the history file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'history-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,7 +34,7 @@ describe('the file', () => {
     expect(readRuns(file)).toEqual([run(1, 'a')]);
   });
 
-  test('a damaged one is no history', () => {
+  test('counts as empty when damaged', () => {
     const file = join(folder, 'damaged.json');
     writeFileSync(file, '{');
     expect(readRuns(file)).toEqual([]);

@@ -9,14 +9,14 @@ export interface Run {
   readonly flaky: readonly string[];
 }
 
-/** The file of past runs, from the repository's root. The workflow keeps it from run to run. */
+/** The file of past runs, relative to the repository's root. The workflow keeps it between runs. */
 export const historyFile = '.cache/test-runs.json';
 
 /** How many runs are remembered, and in how many of them a test may be flaky. */
 const rememberedRuns = 10;
 const mostFlakyRuns = 2;
 
-/** The past runs with one more, the latest last; no more than are remembered. */
+/** The past runs plus one, latest last, limited to the number remembered. */
 export const withRun = (runs: readonly Run[], run: Run): readonly Run[] =>
   [...runs, run].slice(-rememberedRuns);
 
@@ -24,11 +24,11 @@ export const withRun = (runs: readonly Run[], run: Run): readonly Run[] =>
 export const flakyRunsOf = (runs: readonly Run[], test: string): number =>
   runs.filter(({ flaky }) => flaky.includes(test)).length;
 
-/** Whether a test was flaky too often for one more success to count. */
+/** Whether a test was flaky too often for another success on retry to count. */
 export const isTooFlaky = (runs: readonly Run[], test: string): boolean =>
   flakyRunsOf(runs, test) > mostFlakyRuns;
 
-/** Reads the past runs. A machine without the file, or with a damaged one, has none. */
+/** Reads the past runs; empty if the file is missing or damaged. */
 export function readRuns(file: string): readonly Run[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as readonly Run[];
@@ -37,7 +37,7 @@ export function readRuns(file: string): readonly Run[] {
   }
 }
 
-/** Keeps the runs for the next one. */
+/** Saves the runs for the next one. */
 export function writeRuns(file: string, runs: readonly Run[]): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(runs, null, 2)}\n`);

@@ -8,7 +8,7 @@ import { runCheck, type Outcome, type Running } from './runCheck.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Undefined where there is no Chromium: the tests that need one then fail. */
+/** Undefined without Chromium; the tests that need it then fail. */
 function chromiumPath(): string | undefined {
   try {
     return findChromium();
@@ -34,7 +34,7 @@ try {
 let outcomes: ReadonlyMap<Check, Outcome> = new Map();
 const seconds = new Map<Check, number>();
 
-// Found, or else installed, before the first test needs it.
+// Found or installed before the first test needs it.
 const chromium = chosen.every(({ isStatic }) => isStatic) ? undefined : chromiumPath();
 const runningOf = ({ name }: Check): Running => ({
   root,
@@ -48,7 +48,7 @@ const describe = ({ passed, failed, skipped }: Count): string =>
 const lineOf = (check: Check, { failed, ...count }: Count): string =>
   `${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(12)} ${describe({ ...count, failed })}  (${seconds.get(check)!.toFixed(1)} s)`;
 
-/** Runs one check after the other until none is left. */
+/** Runs checks one after another until the queue is empty. */
 async function runLane(queue: Check[]): Promise<void> {
   for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
     const running = runningOf(check);
@@ -61,7 +61,7 @@ async function runLane(queue: Check[]): Promise<void> {
   }
 }
 
-// The browser tests take both cores. Beside the unit tests, which take as much, both raced and neither was done sooner.
+// The browser tests use both cores. Running them alongside the unit tests caused races and saved no time.
 const together = chosen.filter(({ isAlone }) => !isAlone);
 await Promise.all([runLane(together), runLane(together)]);
 await runLane(chosen.filter(({ isAlone }) => isAlone));
@@ -79,7 +79,7 @@ const counts = [...outcomes.values()].map(({ count }) => count);
 const sumOf = (field: keyof Count): number => counts.reduce((sum, count) => sum + count[field], 0);
 const total = { passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped') };
 const lines = [...outcomes].map(([check, { count }]) => lineOf(check, count));
-if (chosen.length === 0) lines.push('Nothing changed that a check could reach.');
+if (chosen.length === 0) lines.push('Nothing changed that affects a check.');
 if (flaky.length > 0) lines.push('', 'flaky:', ...flaky);
 const failed = [...outcomes].flatMap(([{ name }, { failures }]) =>
   failures.map(({ title, error }) => `  ${name}: ${title}: ${error}`),

@@ -10,7 +10,7 @@ test('each file exists, and is listed once', () => {
   expect(new Set(officialSpecs).size).toBe(officialSpecs.length);
 });
 
-test("the check runs these files alone, and asks for Google's emulators", () => {
+test("the check runs only these files, on Google's emulators", () => {
   const { args, environment } = onOfficial({ name: 'browser', command: 'playwright', args: ['test'] });
   expect(args.slice(0, 2)).toEqual(['test', `e2e/specs/${officialSpecs[0]}.spec.ts`]);
   expect(args).toHaveLength(officialSpecs.length + 1);

@@ -1,7 +1,7 @@
 import { officialVariable } from '../../e2e/src/product.ts';
 import type { Check } from './checks.ts';
 
-/** The browser tests that also run on Google's emulators, by what people do: names of files in e2e/specs. */
+/** The browser tests that also run on Google's emulators, by user job: file names in e2e/specs. */
 const byJob: Readonly<Record<string, readonly string[]>> = {
   'an owner signs up, sets up the business and pays': ['sign-up', 'onboarding', 'billing-payments'],
   'people join the team and leave it': ['invitations', 'team-migration', 'deactivation'],

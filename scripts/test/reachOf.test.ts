@@ -14,11 +14,11 @@ const reached = (...files: string[]) => reachOf(files, { tests, specs });
 
 const inTable = readdirSync(join(root, 'e2e/specs')).map((file) => file.replace('.spec.ts', ''));
 
-test('the table names every browser test that there is, and no other', () => {
+test('the table lists exactly the existing browser tests', () => {
   expect(Object.keys(specTable).sort()).toEqual(inTable.sort());
 });
 
-test('a unit test that reads files or starts a process is in a folder that says what reaches it', () => {
+test('a unit test that reads files or starts a process is in a folder that declares what affects it', () => {
   const skipped = /^(node_modules|dist|site|coverage|\.)/;
   const found = readdirSync(root)
     .filter((name) => !skipped.test(name))
@@ -38,7 +38,7 @@ function testsBelow(folder: string): string[] {
       .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
       .map((file) => join(folder, file));
   } catch {
-    // It is a file.
+    // Not a folder.
     return [];
   }
 }
@@ -78,7 +78,7 @@ test.each<[string, readonly string[] | 'all']>([
   expect(reached(file).specs).toEqual(expected);
 });
 
-test('several files reach what each of them reaches', () => {
+test('several files affect what each of them affects', () => {
   expect(reached('scripts/release/publish.ts', 'e2e/specs/table.spec.ts').specs).toEqual([
     'table',
     'release-day',
@@ -122,10 +122,10 @@ test.each([
   ['scripts/deploy/deploy.ts', true],
   ['firebase.json', true],
   ['mf-team/module.json', false],
-])("%s is Google's to judge: %s", (file, expected) => {
+])("%s concerns Google's emulator and deployment code: %s", (file, expected) => {
   expect(reached(file).google).toBe(expected);
 });
 
-test('nothing reaches nothing', () => {
+test('no files affect nothing', () => {
   expect(reached()).toEqual({ code: false, units: [], specs: [], google: false });
 });

@@ -1,33 +1,33 @@
 import { parts, specTable } from './specTable.ts';
 
-/** The checks and tests that a change can affect. */
+/** The checks and tests a change can affect. */
 export interface Reach {
-  /** Whether more than the format of a text changed, so that types, lint and the like may fail. */
+  /** Whether more than text formatting changed, so types, lint and the like may fail. */
   readonly code: boolean;
-  /** Files: the unit tests that import them run. A unit test among them runs itself. */
+  /** Files whose importing unit tests run. A unit test among them runs itself. */
   readonly units: 'all' | readonly string[];
-  /** Browser tests, by the names of their files in e2e/specs. */
+  /** Browser tests, by file name in e2e/specs. */
   readonly specs: 'all' | readonly string[];
-  /** Whether Google's emulator and deployment code may judge otherwise than before. */
+  /** Whether Google's emulator or deployment code may give different results. */
   readonly google: boolean;
 }
 
-/** Files on which every test depends without importing them. */
+/** Files that every test depends on without importing them. */
 const everyUnit = /^(package(-lock)?\.json|tsconfig[^/]*\.json|jest\.config\.cjs|build\/jest\/.*)$/;
 
-/** What Google's emulator and deployment code are asked about. */
+/** Input of Google's emulator and deployment code. */
 const judgedByGoogle =
   /^(backend\/(rules|local|google)\/|mf-[a-z]+\/rules\/|scripts\/(deploy|setUp|ops)\/|firebase\.json$|jest\.(google\.)?config\.cjs$|package(-lock)?\.json$)/;
 
 const isTest = /\.test\.tsx?$|\.fixture\.tsx?$|\/(fixtures|testing)\/|^mf-[a-z]+\/rules\/.*\.ts$/;
-/** Files that only people, and tools outside the repository, read. */
+/** Files read only by people and tools outside the repository. */
 const isText = /^(?!shell\/src\/).*\.md$|^(docs|\.github|\.changeset|\.ci)\/|^LICENSE$/;
-/** Files that concern only a static check, only unit tests, or only other engines. */
+/** Files that affect only a static check, only unit tests, or only other engines. */
 const isTool = /^(eslint\.config\.js|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^(build\/jest|e2e\/engines)\//;
 
 /**
- * Folders whose unit tests start processes or read files of the repository, and the paths on which these tests depend
- * that way. Jest itself follows imports.
+ * Folders whose unit tests start processes or read repository files, and the paths these tests depend on that way. Jest itself follows
+ * imports.
  */
 export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp])[] = [
   ['backend/functions/', /^(backend|scripts\/start|(shared-lib\/src|mf-[a-z]+)\/domain)\/|^firebase\.json$/],
@@ -63,7 +63,7 @@ function specsOf(file: string): readonly string[] | null {
   const spec = /^e2e\/specs\/(.+)\.spec\.ts$/.exec(file)?.[1];
   if (spec !== undefined) return [spec];
   if (isTest.test(file) || isText.test(file) || isTool.test(file)) return [];
-  // Other areas' pages may read what an area's rules grant.
+  // Other areas' pages may read what an area's rules allow.
   if (file.endsWith('.rules')) return null;
   const part = parts.find((name) => file.startsWith(`${name}/`));
   if (part === undefined) return null;
@@ -72,8 +72,8 @@ function specsOf(file: string): readonly string[] | null {
 
 /**
  * Chooses what has to run for a change.
- * @param files the changed files, from the repository's root; deleted ones too
- * @param there all unit tests, and all browser tests by the names of their files
+ * @param files changed files, relative to the repository's root, including deleted ones
+ * @param there all unit tests, and all browser tests by file name
  */
 export function reachOf(
   files: readonly string[],

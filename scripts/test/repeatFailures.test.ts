@@ -5,7 +5,7 @@ import type { Outcome } from './runCheck.ts';
 
 const at = '2026-03-01T04:00:00.000Z';
 
-/** A check whose failures pass, or fail, when they are run again: a real command that does nothing else. */
+/** A check whose failures pass or fail when rerun, with a real command that does nothing else. */
 const check = (name: string, command: 'true' | 'false'): Check => ({
   name,
   command,
@@ -31,7 +31,7 @@ const repeat = (outcomes: readonly (readonly [Check, Outcome])[], past: readonly
     at,
   );
 
-test('what passes alone counts as passed, is listed, and is remembered', async () => {
+test('a failure that passes alone counts as passed, is listed, and is remembered', async () => {
   const browser = check('browser', 'true');
   const { outcomes, lines, runs } = await repeat([[browser, outcome('a')]]);
   expect(outcomes.get(browser)).toEqual({ count: { passed: 11, failed: 0, skipped: 0 }, failures: [] });
@@ -39,7 +39,7 @@ test('what passes alone counts as passed, is listed, and is remembered', async (
   expect(runs).toEqual([{ at, flaky: ['a'] }]);
 });
 
-test('what fails again stays failed, and is no race', async () => {
+test('a failure that fails again stays failed, and is no race', async () => {
   const browser = check('browser', 'false');
   const { outcomes, lines, runs } = await repeat([[browser, outcome('a')]]);
   expect(outcomes.get(browser)!.count.failed).toBe(1);
@@ -47,7 +47,7 @@ test('what fails again stays failed, and is no race', async () => {
   expect(runs).toEqual([{ at, flaky: [] }]);
 });
 
-test('more than three failures of a run are not repeated', async () => {
+test('does not repeat more than three failures of a run', async () => {
   const browser = check('browser', 'true');
   const unit = check('unit', 'true');
   const { outcomes, lines } = await repeat([
@@ -58,7 +58,7 @@ test('more than three failures of a run are not repeated', async () => {
   expect(lines).toEqual([]);
 });
 
-test('what was flaky in two of the last runs fails the third time', async () => {
+test('a test that was flaky in two of the last runs fails the third time', async () => {
   const browser = check('browser', 'true');
   const past = [
     { at, flaky: ['a'] },

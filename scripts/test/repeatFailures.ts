@@ -3,20 +3,20 @@ import { mostFlaky } from './failures.ts';
 import { flakyRunsOf, isTooFlaky, withRun, type Run } from './history.ts';
 import { passesAgain, type Outcome, type Running } from './runCheck.ts';
 
-/** What repeating the failures of a run came to. */
+/** The result of repeating a run's failures. */
 export interface Repeated {
-  /** The outcome of each check; what passed this time counts as passed. */
+  /** Each check's outcome; what passed on repetition counts as passed. */
   readonly outcomes: ReadonlyMap<Check, Outcome>;
-  /** A line for each race, with its first error and in how many runs it was one. */
+  /** A line per race, with its first error and the number of runs in which it was one. */
   readonly lines: readonly string[];
-  /** The past runs with this one. */
+  /** The past runs plus this one. */
   readonly runs: readonly Run[];
 }
 
 /**
- * Runs what failed once more, when nothing else runs. What passes then is a race: it counts as passed, unless it was one too often.
+ * Reruns failures when nothing else runs. What passes then is a race and counts as passed, unless it was a race too often.
  * @param runningOf how to run a check
- * @param past the runs that are remembered
+ * @param past the remembered runs
  * @param at when this run ended, in ISO 8601
  */
 export async function repeatFailures(

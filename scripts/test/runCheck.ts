@@ -12,11 +12,11 @@ export interface Running {
   readonly root: string;
   /** The browser for the tests that need one. */
   readonly chromium: string | undefined;
-  /** Receives each line of output, of both streams. */
+  /** Receives each line of stdout and stderr. */
   readonly onLine: (line: string) => void;
 }
 
-/** Milliseconds to wait for the last lines of a command that has ended. */
+/** Milliseconds to wait for the last output of a command that has exited. */
 const outputPatience = 5_000;
 
 function run(
@@ -33,9 +33,9 @@ function run(
       ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       PATH: `${join(root, 'node_modules/.bin')}:${PATH}`,
-      // Node keeps compiled code, since the tests start the same programs, such as the product, many times.
+      // Caches compiled code because the tests start the same programs, such as the product, many times.
       NODE_COMPILE_CACHE: environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
-      // jest loads packages that are ES modules only with this switch.
+      // jest needs this flag to load ES module packages.
       NODE_OPTIONS:
         command === 'jest'
           ? `${NODE_OPTIONS} --experimental-vm-modules --disable-warning=ExperimentalWarning`
@@ -46,7 +46,7 @@ function run(
   return new Promise((done, failed) => {
     child.once('error', failed);
     child.once('exit', (code) => {
-      // A process that a failed test left running keeps the output open, so we wait for its end only a while.
+      // A process left running by a failed test keeps the output open, so the wait for its end is limited.
       const patience = setTimeout(() => done(code ?? 1), outputPatience);
       child.once('close', () => {
         clearTimeout(patience);
@@ -56,14 +56,14 @@ function run(
   });
 }
 
-/** What a check came to. */
+/** The result of a check. */
 export interface Outcome {
   readonly count: Count;
-  /** Empty where its report names none. */
+  /** Empty if its report names none. */
   readonly failures: readonly Failure[];
 }
 
-/** A file that a check writes; what an earlier run left there must not be taken for this one's. */
+/** A file that a check writes. Removes an earlier run's output so that it can't be mistaken for this run's. */
 function freshFile(root: string, file: string): string {
   const path = resolve(root, file);
   rmSync(path, { force: true });
@@ -71,7 +71,7 @@ function freshFile(root: string, file: string): string {
   return path;
 }
 
-/** Runs a check to its end, and counts its tests. */
+/** Runs a check to completion and counts its tests. */
 export async function runCheck(check: Check, running: Running): Promise<Outcome> {
   const { root } = running;
   const report = check.report && freshFile(root, check.report.file);
@@ -87,7 +87,7 @@ export async function runCheck(check: Check, running: Running): Promise<Outcome>
   };
 }
 
-/** Runs what failed once more, alone. @returns whether all of it passes now */
+/** Reruns failures alone. @returns whether all of them pass now */
 export async function passesAgain(
   check: Check,
   failures: readonly Failure[],

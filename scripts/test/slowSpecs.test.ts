@@ -29,7 +29,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   expect(all.filter((name) => !sparedSpecs(files).includes(name))).toEqual(run.toSorted());
 });
 
-test('each of them exists', () => {
+test('every slow spec exists', () => {
   const missing = all.filter((name) => !existsSync(resolve(__dirname, `../../e2e/specs/${name}.spec.ts`)));
   expect(missing).toEqual([]);
 });

@@ -1,25 +1,25 @@
-/** What decides which versions of the areas a page loads, and how. */
+/** Determines which versions of the areas a page loads, and how. */
 const loading =
   /^(build|e2e\/src|scripts\/release|shared-lib\/src\/contract|shell\/src\/(modules|overrides|parts|startup|updates))\/|^package-lock\.json$/;
 
-/** What decides which addresses there are, and who may open them. */
+/** Determines which addresses exist, and who may open them. */
 const access =
   /^(mf-[a-z]+\/(module\.json|src\/module\.ts)$|shell\/src\/(access|app|layout|public|sign-in)\/)/;
 
-/** What decides how many documents a page reads. */
+/** Determines how many documents a page reads. */
 const reads =
   /^(backend\/(functions|kernel|local|seed)|e2e\/src|mf-[a-z]+\/(domain|src)|shared-lib\/src|shell\/src)\//;
 
 /**
- * Browser tests of a minute and more that few changes can break, each with the files it covers. They run when one of
- * these has changed, every night, and with `npm test -- all`.
+ * Browser tests of a minute or more that few changes can break, each with the files it covers. They run when one of these has changed,
+ * every night, and with `npm test -- all`.
  */
 export const slowSpecs: Readonly<Record<string, readonly RegExp[]>> = {
   contract: [loading, /^mf-[a-z]+\/module\.json$/],
   'dead-module': [loading],
   'dev-on-site': [loading, /^scripts\/dev\//],
   'module-versions': [loading],
-  // Every page of an account with 102,552 documents: 811 s of processor time, of about 3,200 s of all browser tests.
+  // Every page of an account with 102,552 documents: 811 s of processor time, of about 3,200 s for all browser tests.
   'read-budget': [reads, /^package-lock\.json$/],
   'release-day': [loading],
   releases: [loading],
@@ -32,8 +32,8 @@ export const slowSpecs: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * The slow browser tests that a change needn't run.
- * @param files the changed files, from the repository's root
+ * The slow browser tests a change can skip.
+ * @param files changed files, relative to the repository's root
  */
 export const sparedSpecs = (files: readonly string[]): readonly string[] =>
   Object.keys(slowSpecs).filter(

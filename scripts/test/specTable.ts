@@ -1,6 +1,6 @@
 /**
- * Parts of the repository that only some of the browser tests visit. Every browser test depends on the other parts,
- * such as the shell, shared-lib, the build and the local Firebase.
+ * Parts of the repository that only some browser tests visit. All of them depend on the remaining parts: the shell, shared-lib, the build,
+ * the local Firebase and so on.
  */
 export const parts = [
   'mf-billing',
@@ -22,7 +22,7 @@ const modules = ['mf-billing', 'mf-communities', 'mf-settings', 'mf-team', 'mf-t
 const released = ['mf-team', 'scripts/release'] as const;
 const members = ['mf-team', 'backend/functions'] as const;
 
-/** The parts that each browser test visits, by the name of its file in e2e/specs. */
+/** The parts each browser test visits, by file name in e2e/specs. */
 export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'add-community': ['mf-communities', 'mf-settings', 'backend/functions'],
   'add-member': members,

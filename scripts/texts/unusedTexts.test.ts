@@ -26,7 +26,7 @@ const texts = `
   declare module './i18n' { interface Catalogues { area: typeof en; other: { title: string } } }
 `;
 
-/** The findings of a program with these sources beside its texts, without those of the namespace `other`. */
+/** The findings for a program with these sources and its texts, without those of the namespace `other`. */
 function findingsOf(sources: Readonly<Record<string, string>>): string[] {
   const files: Readonly<Record<string, string>> = {
     '/lists.d.ts': lists,
@@ -91,7 +91,7 @@ test.each<[string, string, string[]]>([
   [
     'any text at once, which hides nothing',
     `declare const key: string; t(key); ${all.replace(`t('a');`, '')}`,
-    ['page.ts:1 takes any text: say which with a union of keys', unused(8, 'a')],
+    ['page.ts:1 accepts any text; narrow it with a union of keys', unused(8, 'a')],
   ],
   ['a place of words', `${withoutTiers} useForm({ errorTexts: 'area:tiers' });`, []],
   ['a list of places', `${withoutTiers} useForm({ errorTexts: ['area:tiers'] });`, []],
@@ -104,18 +104,18 @@ test.each<[string, string, string[]]>([
   [
     'a place that has no texts, of several',
     `${withoutTiers} useForm({ errorTexts: ['area:tiers', 'area:tier', 'area:title'] });`,
-    ['area:tier', 'area:title'].map((place) => `page.ts:1 names "${place}", where no texts are`),
+    ['area:tier', 'area:title'].map((place) => `page.ts:1 names "${place}", which has no texts`),
   ],
   [
     'a place of another namespace',
     `${withoutTiers} useForm({ errorTexts: 'other:tiers' });`,
-    ['page.ts:1 names "other:tiers", where no texts are', unused(7, 'tiers.admin'), unused(7, 'tiers.agent')],
+    ['page.ts:1 names "other:tiers", which has no texts', unused(7, 'tiers.admin'), unused(7, 'tiers.agent')],
   ],
   [
     'any place, which hides nothing',
     `${withoutTiers} declare const part: string; useForm({ errorTexts: \`area:\${part}\` });`,
     [
-      'page.ts:1 names any place: say which with a union of places',
+      'page.ts:1 accepts any prefix; narrow it with a union of prefixes',
       unused(7, 'tiers.admin'),
       unused(7, 'tiers.agent'),
     ],
@@ -129,7 +129,7 @@ test.each<[string, string, string[]]>([
   expect(findingsOf({ '/page.ts': `${head} ${code}` })).toEqual(expected);
 });
 
-test('what only a test names is unused', () => {
+test('a text that only a test uses is unused', () => {
   const code = { '/page.ts': `${head} ${all.replace(`t('b');`, '')}`, '/page.test.ts': `${head} t('b');` };
   expect(findingsOf(code)).toEqual([unused(8, 'b')]);
 });

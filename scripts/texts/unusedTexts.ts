@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What is wrong with the texts, one line each, such as `mf-team/src/texts/en.ts:12 has "columns.name", which no code uses`. */
+/** A problem with the texts in one line, e.g. `mf-team/src/texts/en.ts:12 has "columns.name", which no code uses`. */
 type Finding = string;
 
 interface Declared {
@@ -9,23 +9,23 @@ interface Declared {
   isUsed: boolean;
 }
 
-/** By key, without the ending of a plural form. */
+/** By key, without the suffix of plural forms. */
 type Catalogue = Map<string, Declared>;
 
-/** In a catalogue of so few texts, a single call may use all of them. */
+/** In a catalogue with this few texts, a single call may use all of them. */
 const few = 5;
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /**
- * Finds the texts that no code uses. Each call of a `Translate` uses the keys that the type of its first argument allows, so a
- * key made of a union, such as `tiers.${tier}`, uses one text for each of the union's members. A string that stands where a `WordsAt`
- * is expected uses all texts below that place, since the codes of errors that complete it are not known to the types.
+ * Finds texts that no code uses. Each call of a `Translate` uses the keys that the type of its first argument allows, so a key made from a
+ * union, such as `tiers.${tier}`, uses one text per member of the union. A string where a `WordsAt` is expected uses all texts below that
+ * key, because the error codes that complete it aren't known to the types.
  * @param program the program, without type errors; its tests use no texts.
  * @param i18n the path of the file that declares `Catalogues`, `Translate` and `WordsAt`.
- * @param pathOf a file's name as it is to be printed.
- * @returns the findings in the order of the catalogues; a call or a place that could use any text is a finding too, since
- * it would hide the unused ones, and so is a place that has none.
+ * @param pathOf returns a file's name for output.
+ * @returns the findings in the order of the catalogues. A call or prefix that could use any text is also a finding because it would hide
+ * the unused ones, and so is a prefix without texts.
  */
 export function findUnusedTexts(
   program: ts.Program,
@@ -37,7 +37,7 @@ export function findUnusedTexts(
     const file = program.getSourceFile(i18n);
     const module = file && checker.getSymbolAtLocation(file);
     const symbol = module && checker.getExportsOfModule(module).find((one) => one.name === name);
-    if (!symbol) throw new Error(`${i18n} exports no ${name}`);
+    if (!symbol) throw new Error(`${i18n} does not export ${name}`);
     return symbol;
   };
   const placeOf = (node: ts.Node) => {
@@ -73,7 +73,7 @@ export function findUnusedTexts(
     const catalogue = namespace?.isStringLiteral() && catalogues.get(namespace.value);
     const keys = literalsOf(checker, checker.getTypeAtLocation(key));
     if (!catalogue || !keys || (keys.length === catalogue.size && keys.length > few)) {
-      findings.push(`${placeOf(call)} takes any text: say which with a union of keys`);
+      findings.push(`${placeOf(call)} accepts any text; narrow it with a union of keys`);
       return;
     }
     for (const one of keys) {
@@ -86,11 +86,11 @@ export function findUnusedTexts(
     const expected = checker.getContextualType(text);
     if (!expected || !partsOf(expected).some((part) => placesOfWords.includes(part))) return;
     const places = literalsOf(checker, checker.getTypeAtLocation(text));
-    if (!places) findings.push(`${placeOf(text)} names any place: say which with a union of places`);
+    if (!places) findings.push(`${placeOf(text)} accepts any prefix; narrow it with a union of prefixes`);
     for (const place of places ?? []) {
       const [namespace = '', path = ''] = place.split(':');
       const below = [...(catalogues.get(namespace) ?? [])].filter(([key]) => key.startsWith(`${path}.`));
-      if (below.length === 0) findings.push(`${placeOf(text)} names "${place}", where no texts are`);
+      if (below.length === 0) findings.push(`${placeOf(text)} names "${place}", which has no texts`);
       for (const [, declared] of below) declared.isUsed = true;
     }
   };
@@ -112,8 +112,8 @@ export function findUnusedTexts(
 }
 
 /**
- * `t`, `words.t` and `tLayout`. Looking at names takes a third of the time of looking at the type of every called
- * function. Texts of a function with another name are reported as unused.
+ * `t`, `words.t` and `tLayout`. Checking names takes a third of the time of checking every callee's type. Texts used by a function with
+ * another name are reported as unused.
  */
 function isNamedLikeTranslate(callee: ts.Expression): boolean {
   const name = ts.isPropertyAccessExpression(callee)
@@ -127,14 +127,14 @@ type StringExpression = ts.StringLiteralLike | ts.TemplateExpression;
 const isStringExpression = (node: ts.Node): node is StringExpression =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** Such as `mf-team:addMember`: looking at the text first saves looking at the type of every string. */
+/** Like `mf-team:addMember`. Checking the text first avoids checking the type of every string. */
 const beginsLikePlace = (node: StringExpression) =>
   /^[\w-]+:/.test(ts.isTemplateExpression(node) ? node.head.text : node.text);
 
-/** The members of a union; a type that is none, alone. */
+/** The members of a union; any other type by itself. */
 const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** The texts that a type allows; null where it allows any text. */
+/** The texts a type allows; null if it allows any text. */
 function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | null {
   const parts = partsOf(checker.getBaseConstraintOfType(type) ?? type);
   return parts.every((part) => part.isStringLiteral()) ? parts.map(({ value }) => value) : null;

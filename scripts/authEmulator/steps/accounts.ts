@@ -1,7 +1,7 @@
 import { app, request, type Step } from '../Step.ts';
 import { emulator, password, jwt, token } from './given.ts';
 
-/** What people do with their accounts. */
+/** Account operations by users. */
 export const accounts: readonly Step[] = [
   app('signs up', 'signUp', { email: 'Anna@x.test', password, returnSecureToken: true }, { keep: 'anna' }),
   app('refuses an address that is taken', 'signUp', { email: 'anna@X.test', password }),
@@ -23,7 +23,7 @@ export const accounts: readonly Step[] = [
   app('refuses to sign in without a password', 'signInWithPassword', { email: 'anna@x.test' }),
   app('refuses to sign in without an address', 'signInWithPassword', { password }),
   app('refuses to sign in with no address', 'signInWithPassword', { email: 'no', password }),
-  app('finds its account', 'lookup', { idToken: '$anna' }),
+  app('looks up its account', 'lookup', { idToken: '$anna' }),
   app('refuses a lookup without a token', 'lookup', {}),
   app('refuses a malformed token', 'lookup', { idToken: 'garbage' }),
   app('refuses a token without an account', 'lookup', {
@@ -41,10 +41,10 @@ export const accounts: readonly Step[] = [
   app('removes its picture', 'update', { idToken: '$anna', deleteAttribute: ['PHOTO_URL'] }),
   app('changes its password', 'update', { idToken: '$anna', password: 'another one' }, { keep: 'anna' }),
   app('refuses a weak new password', 'update', { idToken: '$anna', password: 'abc' }),
-  app('refuses claims of an app', 'update', { idToken: '$anna', customAttributes: '{}' }),
+  app('refuses custom claims from an app', 'update', { idToken: '$anna', customAttributes: '{}' }),
   app('refuses an update without a token', 'update', { displayName: 'x' }),
   app('refuses to disable itself', 'update', { idToken: '$anna', disableUser: true }),
-  app('refuses an address of another account', 'update', { idToken: '$anna', email: 'ano@x.test' }),
+  app("refuses another account's address", 'update', { idToken: '$anna', email: 'ano@x.test' }),
   app('refuses a malformed new address', 'update', { idToken: '$anna', email: 'none' }),
   app(
     'changes its address',
@@ -53,13 +53,13 @@ export const accounts: readonly Step[] = [
     { keep: 'anna', keepCode: 'undo' },
   ),
   app('undoes the change of its address', 'update', { oobCode: '$undo' }),
-  app('refuses a code that was used', 'update', { oobCode: '$undo' }),
+  app('refuses a used code', 'update', { oobCode: '$undo' }),
   app('removes its password', 'update', { idToken: '$anna', deleteProvider: ['password'] }),
   token({ grant_type: 'refresh_token', refresh_token: '$annaRefresh' }, 'refreshes a token'),
   token({ grant_type: 'refresh_token', refresh_token: 'garbage' }, 'refuses a malformed refresh token'),
   token({ grant_type: 'refresh_token' }, 'refuses a missing refresh token'),
-  token({ grant_type: 'code', refresh_token: '$annaRefresh' }, 'refuses another grant'),
-  token({ refresh_token: '$annaRefresh' }, 'refuses a missing grant'),
+  token({ grant_type: 'code', refresh_token: '$annaRefresh' }, 'refuses an unknown grant type'),
+  token({ refresh_token: '$annaRefresh' }, 'refuses a missing grant type'),
   app('deletes its account', 'delete', { idToken: '$anna' }),
   app('refuses a token of a deleted account', 'lookup', { idToken: '$anna' }),
   app('refuses to delete without a token', 'delete', {}),
@@ -67,6 +67,6 @@ export const accounts: readonly Step[] = [
     { grant_type: 'refresh_token', refresh_token: '$annaRefresh' },
     'refuses a refresh of a deleted account',
   ),
-  // Accounts with ids that a service chose have no order to compare.
+  // Service-assigned IDs have no order to compare.
   request('deletes all accounts', 'DELETE', `${emulator}/accounts`),
 ];

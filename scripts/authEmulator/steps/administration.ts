@@ -1,7 +1,7 @@
 import { app, owner, type Step } from '../Step.ts';
 import { password, audience, future, jwt, token } from './given.ts';
 
-/** What an administrator does with accounts. */
+/** Account operations by an administrator. */
 export const administration: readonly Step[] = [
   owner('creates an account', '/accounts', {
     localId: 'olivia',
@@ -15,15 +15,15 @@ export const administration: readonly Step[] = [
   owner('refuses an address that is taken as administrator', '/accounts', { email: 'olivia@x.test' }),
   owner('refuses a number that is taken', '/accounts', { phoneNumber: '+12125550100' }),
   owner('refuses a malformed number', '/accounts', { phoneNumber: '555' }),
-  owner('refuses an administrator a weak password', '/accounts', { email: 'w@x.test', password: '1' }),
+  owner('refuses a weak password from an administrator', '/accounts', { email: 'w@x.test', password: '1' }),
   owner('creates a disabled account', '/accounts', {
     localId: 'dan',
     email: 'dan@x.test',
     password,
     disabled: true,
   }),
-  owner('creates an account without anything', '/accounts', { localId: 'zoe' }),
-  owner('finds accounts by id, address and number, each once', '/accounts:lookup', {
+  owner('creates an account without any fields', '/accounts', { localId: 'zoe' }),
+  owner('looks up accounts by id, address and number, each once', '/accounts:lookup', {
     localId: ['olivia', 'nobody', 'dan'],
     email: ['OLIVIA@x.test'],
     phoneNumber: ['+12125550100'],
@@ -31,7 +31,7 @@ export const administration: readonly Step[] = [
   owner('finds no unknown account', '/accounts:lookup', { localId: ['nobody'] }),
   owner('sets claims', '/accounts:update', { localId: 'olivia', customAttributes: '{"role":"admin"}' }),
   owner('refuses a list as claims', '/accounts:update', { localId: 'olivia', customAttributes: '[]' }),
-  owner('refuses claims that are no JSON', '/accounts:update', { localId: 'olivia', customAttributes: '{' }),
+  owner('refuses claims that are not JSON', '/accounts:update', { localId: 'olivia', customAttributes: '{' }),
   owner('refuses reserved claims', '/accounts:update', {
     localId: 'olivia',
     customAttributes: '{"sub":"x"}',
@@ -61,7 +61,7 @@ export const administration: readonly Step[] = [
     localId: 'olivia',
     linkProviderUserInfo: {},
   }),
-  owner('finds an account by its provider', '/accounts:lookup', {
+  owner('looks up an account by its provider', '/accounts:lookup', {
     federatedUserId: [{ providerId: 'google.com', rawId: '42' }, { providerId: 'x' }],
   }),
   owner('removes a provider', '/accounts:update', { localId: 'olivia', deleteProvider: ['google.com'] }),
@@ -69,16 +69,16 @@ export const administration: readonly Step[] = [
     localId: 'dan',
     deleteAttribute: ['DISPLAY_NAME', 'EMAIL', 'PASSWORD'],
   }),
-  owner('ends sessions', '/accounts:update', { localId: 'olivia', validSince: future }),
-  app('refuses a session that was ended', 'lookup', { idToken: '$olivia' }),
+  owner('revokes sessions', '/accounts:update', { localId: 'olivia', validSince: future }),
+  app('refuses a revoked session', 'lookup', { idToken: '$olivia' }),
   token(
     { grant_type: 'refresh_token', refresh_token: '$oliviaRefresh' },
-    'refuses to refresh a session that was ended',
-    'The emulator goes on with it; Google ends it.',
+    'refuses to refresh a revoked session',
+    'The emulator keeps the session; Google ends it.',
   ),
-  owner('lets sessions begin', '/accounts:update', { localId: 'olivia', validSince: '1' }),
+  owner('allows new sessions', '/accounts:update', { localId: 'olivia', validSince: '1' }),
   app('signs in after that', 'signInWithPassword', { email: 'olivia@x.test', password }, { keep: 'olivia' }),
-  owner('makes a session cookie', ':createSessionCookie', { idToken: '$olivia', validDuration: '600' }),
+  owner('creates a session cookie', ':createSessionCookie', { idToken: '$olivia', validDuration: '600' }),
   owner('refuses a short cookie', ':createSessionCookie', { idToken: '$olivia', validDuration: '10' }),
   owner('refuses a long cookie', ':createSessionCookie', { idToken: '$olivia', validDuration: 2e6 }),
   owner('refuses a cookie without a token', ':createSessionCookie', {}),
@@ -87,7 +87,7 @@ export const administration: readonly Step[] = [
   owner('deletes an account', '/accounts:delete', { localId: 'zoe' }),
   owner('refuses to delete an unknown account', '/accounts:delete', { localId: 'zoe' }),
   owner('refuses to delete without an id', '/accounts:delete', {}),
-  owner('deletes disabled accounts alone', '/accounts:batchDelete', { localIds: ['olivia', 'nobody'] }),
+  owner('deletes only disabled accounts', '/accounts:batchDelete', { localIds: ['olivia', 'nobody'] }),
   owner('refuses an empty deletion', '/accounts:batchDelete', { localIds: [] }),
   app(
     'signs in with a custom token',
@@ -97,9 +97,11 @@ export const administration: readonly Step[] = [
     },
     { keep: 'carla' },
   ),
-  app('signs in with one again', 'signInWithCustomToken', { token: JSON.stringify({ uid: 'carla' }) }),
+  app('signs in with a custom token again', 'signInWithCustomToken', {
+    token: JSON.stringify({ uid: 'carla' }),
+  }),
   app(
-    'refuses a custom token of another audience',
+    'refuses a custom token with another audience',
     'signInWithCustomToken',
     { token: jwt({ uid: 'x' }) },
     {
@@ -113,7 +115,7 @@ export const administration: readonly Step[] = [
   }),
   app('refuses a missing custom token', 'signInWithCustomToken', {}),
   token({ grant_type: 'refresh_token', refresh_token: '$carlaRefresh' }, 'keeps claims of a custom token'),
-  owner('deletes them by force', '/accounts:batchDelete', {
+  owner('force-deletes them', '/accounts:batchDelete', {
     localIds: ['olivia', 'dan', 'carla'],
     force: true,
   }),

@@ -3,10 +3,10 @@ import { request, type Step } from '../Step.ts';
 export const password = 'a good password';
 export const emulator = '/emulator/v1/projects/demo-compare';
 export const requestUri = 'http://localhost';
-/** The audience of custom tokens. */
+/** Audience of custom tokens. */
 export const audience =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
-/** Beyond any session of the comparison. */
+/** An expiry later than the whole comparison. */
 export const future = '4102444800';
 
 /** An unsigned token. */
@@ -15,7 +15,7 @@ export const jwt = (payload: unknown): string =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-/** The body of a sign-in with a provider. @param claims what its ID token says */
+/** The body of a sign-in with a provider. @param claims claims of its ID token */
 export const idp = (providerId: string, claims: object) => ({
   requestUri,
   postBody: new URLSearchParams({ providerId, id_token: jwt(claims) }).toString(),
@@ -23,7 +23,7 @@ export const idp = (providerId: string, claims: object) => ({
   returnIdpCredential: true,
 });
 
-/** The same with Google. @param more claims in place of the usual ones, or beside them */
+/** The same for Google. @param more claims that override or extend the usual ones */
 export const google = (email: string, more: object = {}) =>
   idp('google.com', {
     sub: email,
@@ -34,6 +34,6 @@ export const google = (email: string, more: object = {}) =>
     ...more,
   });
 
-/** A request for tokens. @param differs why the answers differ */
+/** A token request. @param differs why the answers differ */
 export const token = (form: Record<string, string>, name: string, differs?: string): Step =>
   request(name, 'POST', '/securetoken.googleapis.com/v1/token?key=k', { form, ...(differs && { differs }) });

@@ -1,7 +1,7 @@
 import { app, owner, request, type Step } from '../Step.ts';
 import { emulator } from './given.ts';
 
-/** Imports of accounts, and lists of them. */
+/** Account imports and listings. */
 export const imports: readonly Step[] = [
   owner('imports accounts', '/accounts:batchCreate', {
     users: [
@@ -43,10 +43,10 @@ export const imports: readonly Step[] = [
     users: [{ localId: 'new', email: 'kim@x.test' }],
     sanityCheck: true,
   }),
-  owner('refuses an import with an id twice', '/accounts:batchCreate', {
+  owner('refuses an import with a duplicate id', '/accounts:batchCreate', {
     users: [{ localId: 'a' }, { localId: 'a' }],
   }),
-  owner('refuses an import with an address twice', '/accounts:batchCreate', {
+  owner('refuses an import with a duplicate address', '/accounts:batchCreate', {
     users: [
       { localId: 'a', email: 'a@x.test' },
       { localId: 'b', email: 'a@x.test' },
@@ -73,10 +73,10 @@ export const imports: readonly Step[] = [
     { as: 'owner' },
   ),
   request(
-    'refuses a list to an app',
+    'refuses to list accounts for an app',
     'GET',
     '/identitytoolkit.googleapis.com/v1/projects/demo-compare/accounts:batchGet?key=k',
   ),
   request('deletes everything', 'DELETE', `${emulator}/accounts`),
-  owner('has no accounts then', ':queryAccounts', {}),
+  owner('has no accounts after that', ':queryAccounts', {}),
 ];

@@ -7,7 +7,7 @@ import { providers } from './providers.ts';
 import { requests } from './requests.ts';
 import { emulator } from './given.ts';
 
-/** What both services are asked, in this order. */
+/** The requests both services get, in this order. */
 export const steps: Readonly<Record<string, readonly Step[]>> = {
   configuration: [
     request('hides accounts', 'PATCH', `${emulator}/config`, {

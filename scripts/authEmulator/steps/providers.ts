@@ -9,7 +9,7 @@ export const providers: readonly Step[] = [
     'signInWithIdp',
     google('gina@x.test', { name: 'Gina H.', picture: 'http://x/g.png' }),
   ),
-  app('finds the account of Google', 'lookup', { idToken: '$gina' }),
+  app("looks up Google's account", 'lookup', { idToken: '$gina' }),
   app(
     'signs in with another provider',
     'signInWithIdp',
@@ -21,21 +21,25 @@ export const providers: readonly Step[] = [
     differs: 'The emulator keeps other providers of an unverified address; Google removes them.',
   }),
   app('signs up with a password first', 'signUp', { email: 'pia@x.test', password }),
-  app('asks to confirm an address', 'signInWithIdp', google('pia@x.test', { email_verified: false })),
+  app(
+    'asks for confirmation of an address',
+    'signInWithIdp',
+    google('pia@x.test', { email_verified: false }),
+  ),
   app('removes the password of an unverified address', 'signInWithIdp', google('pia@x.test'), {
     keep: 'pia',
   }),
   app('refuses the password after that', 'signInWithPassword', { email: 'pia@x.test', password }),
-  app('finds the account that was taken over', 'lookup', { idToken: '$pia' }),
+  app('looks up the account that was taken over', 'lookup', { idToken: '$pia' }),
   app('signs up anonymously for Google', 'signUp', {}, { keep: 'guest' }),
   app('links Google', 'signInWithIdp', { ...google('guest@x.test'), idToken: '$guest' }, { keep: 'guest' }),
   app('refuses to link Google twice', 'signInWithIdp', { ...google('guest@x.test'), idToken: '$pia' }),
-  app('refuses the same without a credential', 'signInWithIdp', {
+  app('refuses to link Google twice without returning a credential', 'signInWithIdp', {
     ...google('guest@x.test'),
     returnIdpCredential: false,
     idToken: '$pia',
   }),
-  app('refuses an address of another account to link', 'signInWithIdp', {
+  app("refuses to link another account's address", 'signInWithIdp', {
     ...google('gina@x.test', { sub: 'other' }),
     idToken: '$guest',
   }),
@@ -62,7 +66,7 @@ export const providers: readonly Step[] = [
     postBody: `providerId=google.com&id_token=${encodeURIComponent('{"sub":"9"}')}`,
   }),
   app(
-    'refuses an access token of Google',
+    'refuses a Google access token',
     'signInWithIdp',
     { requestUri, postBody: 'providerId=google.com&access_token=x' },
     { differs: 'The text is our own.' },

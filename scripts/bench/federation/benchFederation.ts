@@ -9,10 +9,10 @@ import { visit, type PageCosts } from '../measurePages.ts';
 import { buildSingleApp } from './buildSingleApp.ts';
 import { compare, type ComparedFigure } from './compare.ts';
 
-/** A phone of the middle class on a good connection. */
+/** A mid-range phone on a good connection. */
 const conditions = { cpuSlowdown: 4, latencyMillis: 40 };
 
-/** The length of a kilobyte, as transfers are counted. */
+/** Bytes in a kilobyte, as transfers are counted. */
 const kilobyte = 1000;
 
 function figuresOf(federated: readonly PageCosts[], single: readonly PageCosts[]): ComparedFigure[] {
@@ -32,11 +32,11 @@ function figuresOf(federated: readonly PageCosts[], single: readonly PageCosts[]
 }
 
 /**
- * Measures the product as built beside the same sources in one bundle.
+ * Compares the built product with the same sources in one bundle.
  *
  * @param root absolute path of the repository
  * @param runs how often each of the two is visited
- * @param progress told in a few words what is going on
+ * @param progress receives a short progress line per step
  * @returns the Markdown table
  */
 export async function benchFederation(
@@ -56,7 +56,7 @@ export async function benchFederation(
     const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
     const costs: Record<keyof typeof sites, PageCosts[]> = { federated: [], single: [] };
     try {
-      // The first round warms both servers up and does not count.
+      // The first round warms up both servers and isn't counted.
       for (let run = 0; run <= runs; run += 1) {
         if (run > 0) progress(`Visit ${run} of ${runs} …`);
         for (const kind of ['federated', 'single'] as const) {

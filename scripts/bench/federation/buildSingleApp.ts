@@ -7,11 +7,10 @@ import { dist, versionOf } from '../../../build/workspaces.ts';
 import { bundledHost } from './bundledHost.ts';
 
 /**
- * Builds the product as one ordinary single-page app: it has the same sources and settings, but the shell imports the
- * modules instead of loading them by federation. `dist` must hold the built product, whose release document it takes
- * over.
+ * Builds the product as one ordinary single-page app: same sources and settings, but the shell imports the modules instead of loading them
+ * through federation. `dist` must hold the built product, whose release document is reused.
  *
- * @param site absolute path of the folder that gets it, laid out as `dist` is
+ * @param site absolute path of the output folder, laid out like `dist`
  */
 export async function buildSingleApp(site: string): Promise<void> {
   const version = versionOf('shell');

@@ -2,8 +2,8 @@ import { moduleNames, root } from '../../../build/workspaces.ts';
 import { join } from 'node:path';
 
 /**
- * The source that stands in for `shell/src/modules/federationHost.ts` where everything is one ordinary bundle: each module is a chunk
- * of the same build, imported by its path, so it shares whatever the rest of the page has.
+ * Replaces `shell/src/modules/federationHost.ts` in the single-bundle build: each module is a chunk of the same build, imported by path, so
+ * it shares the rest of the page's code.
  */
 export function bundledHost(): string {
   const loaders = moduleNames.map((name) => {

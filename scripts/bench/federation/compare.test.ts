@@ -1,6 +1,6 @@
 import { compare } from './compare.ts';
 
-test('medians of both ways, and what federation adds to them', () => {
+test('prints the medians of both builds and what federation adds', () => {
   const figures = [
     { name: 'Script', unit: 'KB', federated: [110, 108, 120], single: [100, 100, 100] },
     { name: 'Dashboard', unit: 'ms', federated: [950, 940, 960], single: [1000, 990, 1010] },

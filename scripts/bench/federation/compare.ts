@@ -1,6 +1,6 @@
 import { median } from '../median.ts';
 
-/** A figure of both ways to build the product, each measured several times in the same run. */
+/** A figure for both builds, measured several times in the same run. */
 export interface ComparedFigure {
   readonly name: string;
   readonly unit: 'ms' | 'KB' | 'requests';
@@ -12,9 +12,9 @@ const cell = (value: number, unit: ComparedFigure['unit']): string =>
   `${value.toFixed(unit === 'KB' ? 1 : 0)}${unit === 'requests' ? '' : ` ${unit}`}`;
 
 /**
- * The Markdown table of the medians of both, and what federation adds.
+ * The Markdown table of both medians and what federation adds.
  *
- * @param machine a few words about where and how it was measured
+ * @param machine where and how it was measured, in a few words
  */
 export function compare(figures: readonly ComparedFigure[], machine: string): string {
   const rows = figures.map(({ name, unit, federated, single }) => {

@@ -5,16 +5,16 @@ import { benchFederation } from './benchFederation.ts';
 
 const usage = `Usage: npm run bench:federation -- [options]
 
-Measures what federation costs: the product as it is built, and the same sources as one ordinary single-page app, visited in turn
-in headless Chromium with the CPU slowed down four times and 40 ms of latency. Prints the medians of both as a Markdown table.
-Nothing else should be running meanwhile.
+Measures what federation costs: visits the built product and the same sources as one ordinary single-page app in turn,
+in headless Chromium with a 4x CPU slowdown and 40 ms of latency. Prints the medians of both as a Markdown table.
+Run nothing else meanwhile.
 
   --runs N   how often each is visited (default 5)
   --help     print this
 `;
 
 await answerCommandLine(parseBench(process.argv.slice(2)), usage, async ({ runs }) => {
-  // Progress goes to the other stream, so that the table can be piped into a file.
+  // Progress goes to stderr so the table can be piped into a file.
   const root = resolve(import.meta.dirname, '../../..');
   process.stdout.write(await benchFederation(root, runs, (line) => process.stderr.write(`${line}\n`)));
 });

@@ -4,10 +4,10 @@ import { newExportJob } from '../../../backend/functions/settings/exports/export
 import { mailDocument, textDocument } from '../../../backend/functions/core/messages/queueMessage.ts';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 
-/** What is put in front of the measured functions, by the process that starts them: work that is due, of the large operator. */
+/** Prepares due work of the large operator for the measured functions. Called by the process that starts them. */
 const owner = demoUids.big;
 
-/** At most 100 at a time: a request to Firestore holds 10 MiB, and a mail 60 KB. */
+/** Batches of 100: a Firestore request holds at most 10 MiB, and an email is 60 KB. */
 const create = async (documents: readonly (readonly [path: string, data: object])[]): Promise<void> => {
   for (const part of chunksOf(documents, 100)) {
     const batch = getFirestore().batch();
@@ -19,7 +19,7 @@ const create = async (documents: readonly (readonly [path: string, data: object]
 const numbered = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => String(index).padStart(4, '0'));
 
-/** @param prefix of the documents' ids */
+/** @param prefix prefix of the document IDs */
 export const dueMails = (prefix: string, count: number): Promise<void> =>
   create(
     numbered(count).map((number) => [
@@ -35,7 +35,7 @@ export const dueMails = (prefix: string, count: number): Promise<void> =>
     ]),
   );
 
-/** Texts at an hour when they may leave. */
+/** Texts dated to an hour when they may be sent. */
 export const dueTexts = async (prefix: string, count: number): Promise<void> => {
   const always = { enabled: true, quietFrom: '00:00', quietTo: '00:00' };
   await create([[paths.settingsSection(owner, 'sms'), always]]);
@@ -59,7 +59,7 @@ export const dueExport = (exportId: string): Promise<void> =>
     [paths.exportJob(exportId), newExportJob(owner)],
   ]);
 
-/** The deletion of the whole business. */
+/** Deletes the whole business. */
 export const dueDeletion = (): Promise<void> =>
   create([
     [

@@ -4,11 +4,11 @@ import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 import type * as due from './due.ts';
 
-/** Imported by the preparing process only, never by the measured one. */
+/** Imported only by the preparing process, never by the measured one. */
 const put = async (work: (made: typeof due) => Promise<void>): Promise<void> =>
   work(await import('./due.ts'));
 
-/** The functions of the bundle, as the SDK exports them. */
+/** The bundle's functions as exported by the SDK. */
 export type Functions = Readonly<
   Record<
     string,
@@ -16,20 +16,20 @@ export type Functions = Readonly<
   >
 >;
 
-/** How a function is kept busy. */
+/** How a function is put under load. */
 interface Load {
-  /** How many calls are made at the same time; the concurrency that one instance has to bear. */
+  /** Concurrent calls: the concurrency one instance must handle. */
   readonly atOnce: number;
-  /** How many calls are made in all; `atOnce` without it. */
+  /** Total calls; defaults to `atOnce`. */
   readonly calls?: number;
-  /** Puts what it works on into Firestore; done by another process, whose memory isn't measured. */
+  /** Writes the function's input to Firestore. Runs in another process, whose memory isn't measured. */
   readonly prepare?: () => Promise<void>;
   readonly run: (functions: Functions, index: number) => Promise<unknown>;
 }
 
 const owner = demoUids.big;
 
-/** A callable, asked by the large operator's owner. */
+/** A callable, called by the large operator's owner. */
 const call = (name: string, atOnce: number, dataOf: (index: number) => Promise<object> | object): Load => ({
   atOnce,
   run: async (functions, index) =>
@@ -40,17 +40,17 @@ const call = (name: string, atOnce: number, dataOf: (index: number) => Promise<o
     }),
 });
 
-/** The function of a schedule, run once. */
+/** A scheduled function, run once. */
 const schedule = (name: string, prepare?: () => Promise<void>): Load => ({
   atOnce: 1,
   ...(prepare && { prepare }),
   run: (functions) => functions[name]!.run({}),
 });
 
-/** The messages that a sender is given: several times as many as it sends at once. */
+/** Messages per sender: several times as many as it sends at once. */
 const messages = 1000;
 
-/** A sender of mails or texts, which is started once for each. */
+/** An email or text sender, called once per message. */
 const sender = (name: string, prepare: (prefix: string, count: number) => Promise<void>): Load => ({
   atOnce: 20,
   calls: messages,
@@ -59,7 +59,7 @@ const sender = (name: string, prepare: (prefix: string, count: number) => Promis
     functions[name]!.run({ params: { id: `${name}-${String(index).padStart(4, '0')}` } }),
 });
 
-/** An export of the whole business, taken up again after each run that ends before it does. */
+/** An export of the whole business, continued after each run until it is done. */
 const exportAll = async (functions: Functions): Promise<void> => {
   await functions['makeExport']!.run({ params: { exportId } });
   const job = getFirestore().doc(paths.exportJob(exportId));
@@ -75,7 +75,7 @@ const idsIn = async (collection: string, most: number): Promise<string[]> => {
 
 let logs: Promise<FirebaseFirestore.QueryDocumentSnapshot[]> | undefined;
 
-/** A service log that was written just now. */
+/** A newly written service log. */
 const doorDone = async (functions: Functions, index: number) => {
   logs ??= getFirestore()
     .collection(paths.serviceLogs(owner))
@@ -91,7 +91,7 @@ const doorDone = async (functions: Functions, index: number) => {
   });
 };
 
-/** A public page, asked for by whoever has its address. */
+/** A public page, requested by a visitor. */
 const page = async (functions: Functions, path: string) => {
   const headers: Record<string, string> = {};
   const response = Object.assign(new EventEmitter(), {
@@ -107,7 +107,7 @@ const page = async (functions: Functions, path: string) => {
   await done;
 };
 
-/** Functions that stand for their classes in `backend/kernel/runtime.ts`. */
+/** Functions that represent their classes in `backend/kernel/runtime.ts`. */
 export const loads: Readonly<Record<string, Load>> = {
   askBusinessSlug: call('askBusinessSlug', 80, (index) => ({ slug: `a-new-name-${index}` })),
   describeCommunities: call('describeCommunities', 4, async () => ({
@@ -133,7 +133,7 @@ export const loads: Readonly<Record<string, Load>> = {
     prepare: () => put(({ dueExport }) => dueExport(exportId)),
     run: exportAll,
   },
-  // Every schedule; `continueExports` goes on with what `makeExport` begins.
+  // All schedules. `continueExports` continues what `makeExport` starts.
   sendDueMessages: schedule('sendDueMessages', () =>
     put(async ({ dueMails, dueTexts }) => {
       await dueMails('due-', messages);
@@ -152,11 +152,11 @@ export const loads: Readonly<Record<string, Load>> = {
   repairEverySummary: schedule('repairEverySummary'),
   repairPayments: schedule('repairPayments'),
   exportLogins: schedule('exportLogins'),
-  // The last: nothing of the large operator is left after it.
+  // Must be last: it deletes all of the large operator's data.
   continueDeletions: schedule('continueDeletions', () => put(({ dueDeletion }) => dueDeletion())),
 };
 
-/** A calendar date, so many days before today. */
+/** The calendar date this many days before today. */
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }

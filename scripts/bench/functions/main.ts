@@ -14,15 +14,15 @@ import { loadCold } from './loadCold.ts';
 import { loads } from './loads.ts';
 
 /**
- * What loading each codebase takes, and the memory that functions need, `npm run bench:functions [-- NAME…]`: each of `loads.ts` in a process of its
- * own that has loaded its bundle as Cloud Run does, against the local Firebase with the demo data of the large operator. No functions run besides it. The figures are what
- * `backend/kernel/runtime.ts` is chosen by.
+ * Measures the load time of each codebase and the memory its functions need: `npm run bench:functions [-- NAME…]`. Each function in
+ * `loads.ts` runs in a separate process that has loaded its bundle as Cloud Run does, against the local Firebase with the large operator's
+ * demo data and no other functions running. `backend/kernel/runtime.ts` is based on these figures.
  */
 const root = resolve(import.meta.dirname, '../../..');
 const asked = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'valet-hub-bench-functions-'));
 const data = join(folder, 'data');
-// Packages that Cloud Build installs are found from here.
+// Inside the repository so that Node finds the packages Cloud Build would install.
 const bundles = join(root, 'backend/dist-functions');
 const bundled = await bundleFunctions(root, bundles, codebases);
 await copyDemoData(root, data, true);
@@ -31,7 +31,8 @@ const firebase = await startLocalFirebase({
   projectId: 'demo-valet-hub',
   dataDirectory: data,
   configFile: join(root, 'firebase.json'),
-  // With the product, but without a source: the outbox takes mails and texts, and no function does the work of the measured one.
+  // From the product, but without the functions source, so that no other function does the measured one's work. The outbox accepts emails
+  // and texts.
   only: ['auth', 'firestore', 'functions', 'storage'],
   functionsSource: null,
   actionPath: '/login',
@@ -43,22 +44,22 @@ const { outboxEnvironment } = await import('../../../backend/local/src/outbox/in
 Object.assign(process.env, firebase.environment, outboxEnvironment(addresses.outbox, addresses.smtp), {
   ...payments.environment,
   METADATA_SERVER_DETECTION: 'none',
-  // Auth of this machine has no parameters of hashes.
+  // The local Auth has no hash parameters.
   FUNCTIONS_EMULATOR: 'true',
   SITE_URL: 'http://127.0.0.1:1',
 });
 initializeApp();
 
-/** What a function is deployed with. */
+/** A function's deployment options. */
 interface Deployed {
   readonly __endpoint: { readonly availableMemoryMb: number };
 }
 const load = createRequire(import.meta.url);
 
-/** The folder of the bundle that has a function. */
+/** The bundle folder that contains a function. */
 function bundleOf(name: string): string {
   const bundle = bundled.find(({ functions }) => functions.includes(name));
-  if (bundle === undefined) throw new Error(`No codebase has the function ${name}.`);
+  if (bundle === undefined) throw new Error(`No codebase has a function named ${name}.`);
   return join(bundles, bundle.codebase);
 }
 
@@ -86,12 +87,13 @@ try {
     const bundle = bundleOf(name);
     const deployed = load(bundle) as Readonly<Record<string, Deployed>>;
     const memory = deployed[name]!.__endpoint.availableMemoryMb;
-    // V8 takes half of a small machine's memory for its old generation (`Heap::HeapSizeFromPhysicalMemory`), and so collects as early.
+    // V8 gives half of a small machine's memory to its old generation (`Heap::HeapSizeFromPhysicalMemory`), so garbage collection starts as
+    // early here.
     const heap = `--max-old-space-size=${memory / 2}`;
     const args = [heap, join(import.meta.dirname, 'underLoad.ts'), bundle, name, String(memory)];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
     const [code] = await once(child, 'exit');
-    if (code !== 0) console.log(`${name.padEnd(27)} ended with ${code}`);
+    if (code !== 0) console.log(`${name.padEnd(27)} exited with code ${code}`);
   }
 } finally {
   await firebase.stop();

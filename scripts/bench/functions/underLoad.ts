@@ -2,19 +2,19 @@ import { createRequire } from 'node:module';
 import { initializeApp } from 'firebase-admin/app';
 import { loads, type Functions } from './loads.ts';
 
-/** One function under load in a process of its own, for main.ts: `node underLoad.ts BUNDLE NAME MEMORY`. Prints one line. */
+/** Runs one function under load in a separate process for main.ts: `node underLoad.ts BUNDLE NAME MEMORY`. Prints one line. */
 const [, , bundle = '', name = '', memory = ''] = process.argv;
 
-/** The largest resident set so far, as the system counts it. */
+/** Peak resident set, as the system counts it. */
 const peakMebibytes = () => process.resourceUsage().maxRSS / 1024;
 
-// What the functions log is not of interest here; their logger takes the console as it is when it is loaded.
+// Silences the functions' logs: their logger captures `console` when loaded.
 const { log: print } = console;
 for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) console[level] = () => {};
 
 const functions = createRequire(import.meta.url)(bundle) as Functions;
 const loaded = process.memoryUsage.rss() / 2 ** 20;
-// Loads read documents too, also before the function does.
+// Loads also read documents before the function does.
 initializeApp();
 const { atOnce, calls = atOnce, run } = loads[name]!;
 const start = performance.now();

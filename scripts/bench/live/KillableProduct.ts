@@ -5,11 +5,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { copyDemoData } from '../../../backend/seed/demoData.ts';
 import { startProduct, type ProductAddresses, type RunningProduct } from '../../../e2e/src/startProduct.ts';
 
-/** The services' ports; the address of the outbox carries a token that is another at each start. */
+/** The services' ports. The outbox's address contains a token that changes on each start. */
 const portsOf = ({ addresses }: ProductAddresses): readonly string[] =>
   Object.entries(addresses).map(([service, address]) => `${service} ${/:\d+/.exec(address)?.[0]}`);
 
-/** The product with the large operator's data, which can be killed and started again at the same addresses. */
+/** The product with the large operator's data, which can be killed and restarted at the same addresses. */
 export class KillableProduct {
   readonly #folder: string;
   #running: RunningProduct;
@@ -19,7 +19,7 @@ export class KillableProduct {
     this.#running = running;
   }
 
-  /** @param root absolute path of the repository @param options more options of `npm start` */
+  /** @param root absolute path of the repository @param options additional `npm start` options */
   static async start(root: string, options: readonly string[]): Promise<KillableProduct> {
     const folder = mkdtempSync(join(tmpdir(), 'valet-hub-live-'));
     try {
@@ -36,7 +36,7 @@ export class KillableProduct {
     return this.#running;
   }
 
-  /** Kills it as a power cut does, and starts it on the same data. @throws Error when another process has taken a port meanwhile */
+  /** Kills it like a power failure and restarts it on the same data. @throws Error if another process has taken a port meanwhile */
   async killAndStart(): Promise<void> {
     const before = this.#running;
     await before.kill();
@@ -45,7 +45,7 @@ export class KillableProduct {
       options: ['--skip-build', '--port', new URL(before.url).port],
     });
     if (!isDeepStrictEqual(portsOf(this.#running), portsOf(before))) {
-      throw new Error('Another process has taken a port of the product: run this alone.');
+      throw new Error('Another process has taken one of the product’s ports. Run this benchmark by itself.');
     }
   }
 

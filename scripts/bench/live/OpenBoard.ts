@@ -12,13 +12,13 @@ const path = '/tracking';
 
 /** What the page has done since it was opened. */
 export interface BoardWork {
-  /** Documents that its listeners were sent. */
+  /** Documents sent to its listeners. */
   readonly documents: number;
-  /** Milliseconds for which its main thread was busy. */
+  /** Main thread busy time in milliseconds. */
   readonly busy: number;
 }
 
-/** The large operator's board, open in a real browser that nothing slows down. */
+/** The large operator's board, open in a real, unthrottled browser. */
 export class OpenBoard {
   readonly #browser: Browser;
   readonly #page: Page;
@@ -34,10 +34,10 @@ export class OpenBoard {
     this.#opened = opened;
   }
 
-  /** Opens it, and waits until it is useful. */
+  /** Opens the board and waits until it is useful. */
   static async open({ url, addresses }: RunningProduct): Promise<OpenBoard> {
     const screen = screens.find((one) => one.path === path);
-    if (screen === undefined) throw new Error(`${path} is not among the measured screens.`);
+    if (screen === undefined) throw new Error(`${path} is not one of the measured screens.`);
     const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
     try {
       const device = await openDevice(browser, await savedSession(browser, url, 'big@demo.test'));
@@ -61,7 +61,7 @@ export class OpenBoard {
     return { documents: this.#watch.costs().documents, busy: seconds * 1000 };
   }
 
-  /** The longest task of its main thread since it was useful, in milliseconds; 0 when none was longer than 50. */
+  /** The longest main-thread task since the board became useful, in milliseconds; 0 if none exceeded 50. */
   longestTask(): Promise<number> {
     return this.#page.evaluate(longestTask, this.#opened);
   }

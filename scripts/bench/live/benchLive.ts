@@ -14,41 +14,41 @@ import { timeUploads } from './timeUploads.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** How much of a night is played, and how fast: options of backend/live/main.ts; and for how many seconds it is measured. */
+/** How much of a night is played and how fast (options of backend/live/main.ts), and for how many seconds it is measured. */
 export interface LiveWork {
   readonly night: Readonly<Record<'specialists' | 'doors' | 'speed', string>>;
   readonly seconds: number;
 }
 
-/** What the functions have done, as their server says it. */
+/** The functions' progress, as reported by their server. */
 interface Events {
   readonly handled: number;
   readonly waiting: number;
 }
 
-/** What was measured. Milliseconds where nothing else is said. */
+/** The results. Milliseconds unless stated otherwise. */
 export interface LiveFigures {
-  /** How many times as fast as a real night it was played. */
+  /** Playback speed, as a multiple of a real night. */
   readonly speed: string;
   readonly night: NightResult;
-  /** Epoch milliseconds at which the server was killed. */
+  /** Epoch milliseconds when the server was killed. */
   readonly killedAt: number;
   /** From the kill until the product was up again. */
   readonly downFor: number;
-  /** Before the kill, for so many seconds. */
+  /** The measured seconds before the kill. */
   readonly undisturbed: { readonly seconds: number; readonly work: BoardWork; readonly events: Events };
-  /** The longest task on the board's main thread, the restart included. */
+  /** The longest task on the board's main thread, including the restart. */
   readonly longestTask: number;
-  /** From the choice of a photo of 4 MB until it is shown, before the night begins. */
+  /** From choosing a 4 MB photo until it is shown, before the night begins. */
   readonly uploads: readonly number[];
 }
 
-/** Minutes of the night that are played fast, until nearly all are at their doors. */
+/** Minutes of the night played fast, until nearly all specialists are at their doors. */
 const lead = 8;
-/** Seconds in which functions may catch up with that, at most, and those in which the speed has held before anything is measured. */
+/** Seconds to let functions catch up, at most, and to run at the final speed before measuring. */
 const catchingUp = 90;
 const settling = 10;
-/** Seconds that the night goes on after the restart. */
+/** Seconds the night continues after the restart. */
 const afterwards = 20;
 
 const waitFor = (seconds: number): Promise<void> => sleep(seconds * 1000);
@@ -64,7 +64,7 @@ const quiet = async (product: RunningProduct): Promise<void> => {
   }
 };
 
-/** A night that is played in a process of its own. */
+/** A night played in a separate process. */
 const play = (
   { addresses, projectId }: RunningProduct,
   work: LiveWork['night'],
@@ -99,14 +99,14 @@ const play = (
     /** Resolves once the lead has been played. */
     paced: Promise.race([
       isPaced,
-      ended.then(() => Promise.reject(new Error('The night was not played; see above.'))),
+      ended.then(() => Promise.reject(new Error('The night could not be played; see above.'))),
     ]),
-    /** Ends it where it is. */
+    /** Ends the night early. */
     over: async (): Promise<NightResult> => {
       playing.kill('SIGINT');
       const [code] = (await ended) as [number | null];
       try {
-        if (code !== 0) throw new Error('The night was not played to its end; see above.');
+        if (code !== 0) throw new Error('The night was not played to the end; see above.');
         return JSON.parse(readFileSync(report, 'utf8')) as NightResult;
       } finally {
         rmSync(folder, { recursive: true, force: true });
@@ -121,25 +121,25 @@ export const benchLive = async (
   { night: work, seconds }: LiveWork,
   progress: (line: string) => void,
 ): Promise<LiveFigures> => {
-  progress('Starting the product with the data of the large operator …');
+  progress("Starting the product with the large operator's data …");
   const product = await KillableProduct.start(root, []);
   let board: OpenBoard | null = null;
   let night: ReturnType<typeof play> | null = null;
   try {
-    progress('Photos are uploaded …');
+    progress('Uploading photos …');
     const uploads = await timeUploads(product.running, 'big@demo.test');
     board = await OpenBoard.open(product.running);
-    progress('The board is open. The specialists sign in …');
+    progress('The board is open. Specialists are signing in …');
     night = play(product.running, work, progress);
     await night.paced;
-    progress('They are at their doors. The functions catch up …');
+    progress('Specialists are at their doors. Functions are catching up …');
     await quiet(product.running);
     await waitFor(settling);
     progress(`Measuring for ${seconds} s …`);
     const [workBefore, eventsBefore] = [await board.work(), await eventsOf(product.running)];
     await waitFor(seconds);
     const [workAfter, eventsAfter] = [await board.work(), await eventsOf(product.running)];
-    progress('The server is killed, and starts again …');
+    progress('Killing and restarting the server …');
     const killedAt = Date.now();
     await product.killAndStart();
     const downFor = Date.now() - killedAt;

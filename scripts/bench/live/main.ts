@@ -4,17 +4,17 @@ import { reportLive } from './reportLive.ts';
 
 const usage = `Usage: npm run bench:live -- [options]
 
-Plays tonight for the large operator, big@demo.test: specialists with their own logins, each at another of its 400 communities, whatever the
-hours of these, with its board open in a browser. Their first minutes are played fast, until nearly all are at their doors. Then it is measured; then the server is
-killed with SIGKILL and started again on its data, and the specialists' queues send again what had no answer. Prints what it measured. It
-takes about three minutes; nothing else should be running meanwhile.
+Plays tonight for the large operator, big@demo.test, with its board open in a browser. Specialists with their own logins work at
+its 400 communities regardless of service hours. The first minutes are played fast, until nearly all are at their doors. After measuring,
+the server is killed with SIGKILL and restarted on its data; the specialists' queues retry what was not acknowledged. Prints the
+results. Takes about three minutes; run nothing else meanwhile.
 
-At --speed 1 the 120 write about 5 records a second, as on a real night; at 20, more than a machine of two cores can follow.
+At --speed 1, 120 specialists write about 5 records a second, as on a real night; a two-core machine cannot keep up with --speed 20.
 
-  --specialists N  how many play at once (default 120)
-  --doors N        doors of each round (default 100)
-  --speed N        played time for real time, 1 to 600 (default 5)
-  --seconds N      how long it is measured (default 40)
+  --specialists N  specialists at once (default 120)
+  --doors N        doors per route (default 100)
+  --speed N        playback speed, 1 to 600 (default 5)
+  --seconds N      seconds to measure (default 40)
 `;
 
 const { values } = parseArgs({

@@ -33,11 +33,11 @@ test.each([
   ["| The board's longest task, the restart included | under 50 ms |"],
   ['| A photo of 4 MB, from the choice until it is shown | 800 ms |'],
   ['| Doors that the board misses, and has twice | 0, 0 |'],
-])('a night is a table, without what the kill disturbed: %s', (row) => {
+])('prints a night as a table without what the kill disturbed: %s', (row) => {
   expect(reportLive(figures)).toContain(row);
 });
 
-test('a board that was sent nothing has no figure for an update', () => {
+test('has no update figure for a board that received nothing', () => {
   const { undisturbed } = figures;
   const still = { ...figures, undisturbed: { ...undisturbed, work: { documents: 0, busy: 12 } } };
   expect(reportLive({ ...still, longestTask: 120 })).toContain('| … main thread for each | – |');

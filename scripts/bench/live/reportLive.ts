@@ -4,10 +4,10 @@ import type { LiveFigures } from './benchLive.ts';
 
 const inMillis = (value: number | null) => (value === null ? '–' : `${Math.round(value)} ms`);
 
-/** Milliseconds before the kill after which a write doesn't count as undisturbed: it may still have been on its way. */
+/** Writes this close to the kill, in milliseconds, don't count as undisturbed: they may still have been in flight. */
 const margin = 5_000;
 
-/** The Markdown table of a night that was played. */
+/** The Markdown table of a played night. */
 export const reportLive = ({
   speed,
   night,

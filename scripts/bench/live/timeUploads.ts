@@ -7,11 +7,11 @@ import type { RunningProduct } from '../../../e2e/src/startProduct.ts';
 
 const times = 5;
 
-/** In the page: keeps when a file was chosen. */
+/** In the page: records when a file was chosen. */
 const keepChoice = () =>
   document.addEventListener('change', () => performance.mark('chosen'), { capture: true });
 
-/** In the page: milliseconds from the choice until so many photos of the office can be seen; 0 until then. */
+/** In the page: milliseconds from choosing a file until this many office photos are visible; 0 until then. */
 const shownAfter = (count: number): number => {
   const shown = [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')].filter(
     ({ alt, complete, naturalWidth }) =>
@@ -22,8 +22,8 @@ const shownAfter = (count: number): number => {
 };
 
 /**
- * Adds telephone's photos of 4 MB to a shift report, one after the other.
- * @returns milliseconds from the choice of each until it is shown: read, made smaller, sent, stored, recorded and brought again
+ * Adds 4 MB phone photos to a shift report one after another.
+ * @returns milliseconds from choosing each until it is shown: read, resized, uploaded, stored, recorded and loaded again
  */
 export const timeUploads = async ({ url }: Pick<RunningProduct, 'url'>, email: string): Promise<number[]> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });

@@ -1,13 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How long it takes to answer, in milliseconds, as a provider at some distance does. */
+/** Response time in milliseconds, like that of a remote provider. */
 const answerMillis = 20;
 
-/**
- * The other end of Twilio's API for a measurement: counts what it has taken, lists it when it is asked, and has too many at once above a
- * number of texts a second.
- */
+/** A stand-in for Twilio's API: counts accepted texts, lists them on request, and answers 429 above a rate limit. */
 export class CountingProvider {
   readonly taken = new Map<string, { sid: string; times: number; at: number }>();
   busyAnswers = 0;

@@ -7,8 +7,8 @@ import { startFirestore } from '../../../backend/local/src/firestore/index.ts';
 import { CountingProvider } from './CountingProvider.ts';
 
 /**
- * How many queued texts a second the functions' senders hand over, `npm run bench:messages -- --count 20000 --senders 2 --per-second 200`.
- * One sender is killed by `kill -9` when a third is sent. At the end each text must have been taken once.
+ * Measures how many queued texts a second the functions' senders deliver: `npm run bench:messages -- --count 20000 --senders 2 --per-second
+ * 200`. One sender is killed with `kill -9` after a third is sent. At the end, each text must have been accepted exactly once.
  */
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ const environment = {
 };
 Object.assign(process.env, environment);
 
-// They read their surroundings when they are loaded.
+// These modules read the environment when loaded.
 const { firestore } = await import('../../../backend/kernel/firebase.ts');
 const { textDocument } = await import('../../../backend/functions/core/messages/queueMessage.ts');
 const { paths } = await import('shared-lib/domain');

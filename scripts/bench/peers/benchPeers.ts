@@ -17,23 +17,23 @@ import { peers, preparePeers } from './preparePeers.ts';
 
 const email = 'owner@demo.test';
 
-/** In the page: the dashboard's figures are there, and the server has confirmed them. */
+/** In the page: the dashboard's figures show, and the server has confirmed them. */
 const figuresAreConfirmed = `(${String(figuresAreThere)})() && !document.querySelector('[data-unconfirmed]')`;
 /** In the page: the bare page shows all communities. */
 const communitiesAreThere = "document.querySelectorAll('li').length === 26";
-/** In the page: react-admin shows its first page of rows, and how many there are. */
+/** In the page: react-admin shows its first page of rows and the total. */
 const rowsAreThere =
   "document.querySelectorAll('tbody tr').length === 25 && /of 2,?000/.test(document.body.textContent)";
 
-/** One of those that are measured in turn. */
+/** A product or peer measured in turn. */
 interface Contender {
   readonly name: string;
   readonly site: ServedSite;
-  /** In the page: whether it shows what it is there for. */
+  /** In the page: whether it shows its content. */
   readonly isReady: string;
-  /** In the page: whether it shows it as it was the last time; null where nothing is kept. */
+  /** In the page: whether it shows the content of the last visit; null if nothing is cached. */
   readonly isEarly: string | null;
-  /** Makes the visitor one who has been there before. */
+  /** Turns the visitor into a returning one. */
   readonly signIn: (page: Page) => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ async function contenders(
   ];
 }
 
-/** Prepares a tab of a visitor who has been there before. */
+/** Opens a tab for a returning visitor. */
 async function openTab(browser: Browser, { site, isReady, signIn }: Contender): Promise<Page> {
   const device = await openDevice(browser);
   const page = await device.newPage();
@@ -83,10 +83,10 @@ async function openTab(browser: Browser, { site, isReady, signIn }: Contender): 
   return page;
 }
 
-/** Milliseconds of one visit. */
+/** Times of one visit, in milliseconds. */
 interface Visit {
   readonly ready: number;
-  /** Until it shows what it showed the last time; the same as `ready` where nothing is kept. */
+  /** Until the content of the last visit shows; same as `ready` if nothing is cached. */
   readonly early: number;
 }
 
@@ -98,13 +98,12 @@ async function visit(page: Page, { site, isReady, isEarly }: Contender): Promise
   return { ready, early: early ?? ready };
 }
 
-/** A visit with an empty HTTP cache, and one with a full one. */
+/** A visit with an empty HTTP cache, then one with a full cache. */
 type TwoVisits = readonly [cold: Visit, warm: Visit];
 
 /**
- * Each visit begins when the page of the one before is at rest: someone who returns does not come while that still works. Between the
- * two lies one that does not count: a browser keeps what it made of a script when that comes for the second time, so that the visits of
- * every day are those from the third on.
+ * Each visit starts once the previous page is idle, as a returning visitor would. An uncounted visit runs in between: browsers cache a
+ * script's compiled code on its second load, so everyday visits are like the third.
  */
 async function visitTwice(page: Page, contender: Contender): Promise<TwoVisits> {
   const session = await page.context().newCDPSession(page);
@@ -130,11 +129,11 @@ const timesOf = (name: string, visits: readonly TwoVisits[]): PeerTimes => ({
 });
 
 /**
- * Measures the product's dashboard for an owner who returns beside its peers, in turn.
+ * Measures a returning owner's dashboard against its peers, in turn.
  *
  * @param root absolute path of the repository
- * @param runs how often each is visited, with an empty HTTP cache and again
- * @param progress told in a few words what is going on
+ * @param runs visits per contender, each with an empty HTTP cache and again
+ * @param progress receives a short progress line per step
  */
 export async function benchPeers(
   root: string,
@@ -152,7 +151,7 @@ export async function benchPeers(
     const tabs = [];
     for (const contender of all) tabs.push({ contender, page: await openTab(browser, contender) });
     const rounds: TwoVisits[][] = [];
-    // The first round leaves on each device what is kept there, and does not count.
+    // The first round fills each device's storage and isn't counted.
     for (let run = 0; run <= runs; run += 1) {
       if (run > 0) progress(`Visit ${run} of ${runs} …`);
       const round: TwoVisits[] = [];

@@ -1,6 +1,6 @@
 import { comparePeers } from './comparePeers.ts';
 
-test('medians, and how they compare with the bare page', () => {
+test('prints medians and compares them with the bare page', () => {
   const times = [
     { name: 'product', cold: [1500, 1200, 1250], warm: [500, 500, 500], earlyCold: [800], earlyWarm: [200] },
     { name: 'bare', cold: [1000], warm: [400], earlyCold: [1000], earlyWarm: [400] },

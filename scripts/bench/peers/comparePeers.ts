@@ -1,20 +1,20 @@
 import { median } from '../median.ts';
 
-/** How long one of those that are compared took, in milliseconds: with an empty HTTP cache, and with a full one. */
+/** Load times in milliseconds, with an empty HTTP cache and with a full one. */
 export interface PeerTimes {
   readonly name: string;
-  /** Until it shows what it is there for, as the server has it. */
+  /** Until it shows its content, confirmed by the server. */
   readonly cold: readonly number[];
   readonly warm: readonly number[];
-  /** Until it shows what it showed the last time; the same where nothing is kept. */
+  /** Until it shows the content of the last visit; the same if nothing is cached. */
   readonly earlyCold: readonly number[];
   readonly earlyWarm: readonly number[];
 }
 
 /**
- * The Markdown table of the medians, and how many times longer each takes than the second, the bare page.
+ * The Markdown table of the medians, each also as a multiple of the second contender, the bare page.
  *
- * @param machine a few words about where and how it was measured
+ * @param machine where and how it was measured, in a few words
  */
 export function comparePeers(times: readonly PeerTimes[], machine: string): string {
   const bare = times[1]!;

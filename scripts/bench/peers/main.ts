@@ -7,17 +7,17 @@ import { comparePeers } from './comparePeers.ts';
 
 const usage = `Usage: npm run bench:peers -- [options]
 
-Measures the product's dashboard, for an owner who returns, beside two peers: a bare page with React, Firebase Auth and one Firestore
-listener on 26 communities, and react-admin's list of 2,000 rows in memory. All are production builds, compressed with gzip, and
-visited in turn in headless Chromium with the CPU slowed down four times, 40 ms of latency and 10 Mbit/s. Prints the medians as a
-Markdown table. The peers' packages are installed into scripts/bench/peers/apps first. Nothing else should be running meanwhile.
+Compares the product's dashboard for a returning owner with two peers: a bare page with React, Firebase Auth and one Firestore
+listener on 26 communities, and react-admin's list of 2,000 rows in memory. All are production builds with gzip, visited in turn in
+headless Chromium with a 4x CPU slowdown, 40 ms of latency and 10 Mbit/s. Prints the medians as a Markdown table. Installs the
+peers' packages in scripts/bench/peers/apps first. Run nothing else meanwhile.
 
-  --runs N   how often each is visited, with an empty HTTP cache and again (default 7)
+  --runs N   visits of each, with an empty HTTP cache and again (default 7)
   --help     print this
 `;
 
 await answerCommandLine(parseBench(process.argv.slice(2), 7), usage, async ({ runs }) => {
-  // Progress goes to the other stream, so that the table can be piped into a file.
+  // Progress goes to stderr so the table can be piped into a file.
   const root = resolve(import.meta.dirname, '../../..');
   const times = await benchPeers(root, runs, (line) => process.stderr.write(`${line}\n`));
   process.stdout.write(comparePeers(times, `Medians of ${runs}, in turn, ${describeConditions(ordinary)}`));

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 
 const apps = join(import.meta.dirname, 'apps');
 
-/** What the bench measures the product beside; each is a folder of `apps`. */
+/** The product's peers, each a folder of `apps`. */
 export const peers = ['bare', 'admin'] as const;
 
-/** Runs a command in the folder of the peers. @throws Error with the command when it fails */
+/** Runs a command in the peers' folder. @throws Error with the command when it fails */
 async function run(command: string, ...args: string[]): Promise<void> {
-  // Its output goes to the other stream, so that the table can be piped into a file.
+  // Output goes to stderr so the table can be piped into a file.
   const child = spawn(command, args, { cwd: apps, stdio: ['ignore', 2, 2] });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed; see above.`);
 }
 
-/** Installs what the lockfile names, unless it is there. */
+/** Installs the packages in the lockfile unless they are there. */
 async function install(): Promise<void> {
   const wanted = readFileSync(join(apps, 'package-lock.json'), 'utf8');
   const mark = join(apps, 'node_modules/.installed-lockfile');
@@ -26,10 +26,10 @@ async function install(): Promise<void> {
 }
 
 /**
- * Installs and builds the peers for production.
+ * Installs the peers and builds them for production.
  *
- * @param folder absolute path of the folder that gets a site for each peer, by its name
- * @param firebase what the bare page needs to reach Firebase; it is written into the page
+ * @param folder absolute path of the output folder, with one site per peer
+ * @param firebase the bare page's Firebase settings, written into the page
  */
 export async function preparePeers(folder: string, firebase: object): Promise<void> {
   await install();

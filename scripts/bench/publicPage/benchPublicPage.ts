@@ -12,18 +12,18 @@ import { countScripts } from '../../../e2e/src/measure/countScripts.ts';
 import { momentOf } from '../measurePages.ts';
 import type { Figure } from '../report.ts';
 
-/** A phone of the middle class on a slow connection. */
+/** A mid-range phone on a slow connection. */
 export const slow: Conditions = { cpuSlowdown: 4, latencyMillis: 150, megabits: 1.6 };
 
-/** What one visit of a resident costs who has never been there. */
+/** The cost of a resident's first visit. */
 interface Visit {
-  /** Milliseconds until tonight's state can be read, and bytes of script that had come until a moment after. */
+  /** Milliseconds until tonight's status is readable, and script bytes loaded by shortly after. */
   readonly state: number;
   readonly scriptToState: number;
-  /** Milliseconds until the whole page is there, and what it has asked for by then. */
+  /** Milliseconds until the whole page shows, and what it has requested by then. */
   readonly live: number;
   readonly scriptToLive: number;
-  /** Bytes of script once the night is followed live, which needs most of it. */
+  /** Script bytes once the page follows the night live, which needs most of the script. */
   readonly scriptInAll: number;
   readonly scripts: number;
   readonly documents: number;
@@ -31,12 +31,12 @@ interface Visit {
 
 const path = '/sunrise-valet/maple-court';
 
-/** The state is the first that is painted. */
+/** The status is the first thing painted. */
 const firstPaint = 'performance.getEntriesByName("first-contentful-paint")[0]?.startTime';
 
 const liveIsThere = () => /Service days/.test(document.querySelector('#root')?.textContent ?? '');
 
-/** The listener's channel has been opened: what needs it has come. */
+/** The listener's channel is open, so the code for it has loaded. */
 const isFollowed = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/Listen/channel'));
 
@@ -44,7 +44,7 @@ async function visit(browser: Browser, { url, addresses }: RunningProduct): Prom
   const context = await browser.newContext({
     locale: 'en-US',
     viewport: { width: 390, height: 844 },
-    // Waiting evaluates code in the page, which the page's policy forbids.
+    // Waiting evaluates code in the page, which its CSP forbids.
     bypassCSP: true,
   });
   try {
@@ -76,15 +76,15 @@ async function visit(browser: Browser, { url, addresses }: RunningProduct): Prom
 }
 
 /**
- * Visits a community's public page in headless Chromium, each time as somebody who has never been there.
- * @param progress told in a few words what is going on
+ * Visits a community's public page in headless Chromium, each time as a new visitor.
+ * @param progress receives a short progress line per step
  */
 export async function benchPublicPage(runs: number, progress: (line: string) => void): Promise<Figure[]> {
   const data = await mkdtemp(join(tmpdir(), 'valet-hub-bench-'));
   const product = await startProduct({ data, options: ['--without-big'] });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
-    // The first visit warms the server up and does not count.
+    // The first visit warms up the server and isn't counted.
     await visit(browser, product);
     const visits: Visit[] = [];
     for (let run = 1; run <= runs; run += 1) {
@@ -97,7 +97,7 @@ export async function benchPublicPage(runs: number, progress: (line: string) => 
       values: visits.map(value),
     });
     return [
-      figure('Time to tonight’s state', 'ms', ({ state }) => state),
+      figure('Time to tonight’s status', 'ms', ({ state }) => state),
       figure('… JavaScript by then, gzip', 'KB', ({ scriptToState }) => scriptToState / 1000),
       figure('Time to the whole page', 'ms', ({ live }) => live),
       figure('… JavaScript by then, gzip', 'KB', ({ scriptToLive }) => scriptToLive / 1000),

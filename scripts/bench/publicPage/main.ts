@@ -6,16 +6,16 @@ import { benchPublicPage, slow } from './benchPublicPage.ts';
 
 const usage = `Usage: npm run bench:public -- [options]
 
-Opens the public page of a community in headless Chromium, as a phone that has never been there, with the CPU slowed down four times,
-150 ms of latency and 1.6 Mbit/s. Prints the medians as a Markdown table: when tonight's state can be read, when the whole page is
-there, the script by then and in all, and the documents that it reads. Nothing else should be running meanwhile.
+Opens a community's public page in headless Chromium as a phone on its first visit, with a 4x CPU slowdown, 150 ms of latency and
+1.6 Mbit/s. Prints the medians as a Markdown table: when tonight's status is readable, when the whole page shows, script by then and
+in all, and documents read. Run nothing else meanwhile.
 
-  --runs N   how often it is visited (default 5)
+  --runs N   number of visits (default 5)
   --help     print this
 `;
 
 await answerCommandLine(parseBench(process.argv.slice(2)), usage, async ({ runs }) => {
-  // Progress goes to the other stream, so that the table can be piped into a file.
+  // Progress goes to stderr so the table can be piped into a file.
   const figures = await benchPublicPage(runs, (line) => process.stderr.write(`${line}\n`));
   process.stdout.write(report(figures, `Medians of ${runs}. ${describeConditions(slow)}`));
 });

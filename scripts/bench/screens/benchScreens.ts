@@ -9,7 +9,7 @@ import { measureScreen, type ScreenFigures } from './measureScreen.ts';
 import { measureScrolling, type Scrolling } from './measureScrolling.ts';
 import type { AccountFigures } from './reportScreens.ts';
 
-/** Everything that was measured. */
+/** All results. */
 export interface MeasuredScreens {
   readonly accounts: Readonly<Record<MeasuredAccount, AccountFigures>>;
   readonly scrolling: readonly Scrolling[];
@@ -18,9 +18,9 @@ export interface MeasuredScreens {
 /** What is measured, and how often. */
 export interface ScreensWork {
   readonly runs: number;
-  /** Only pages whose address contains it; `/` is the dashboard alone. */
+  /** Only pages whose address contains this; `/` means just the dashboard. */
   readonly only: string;
-  /** Told in a few words what is going on. */
+  /** Receives a short progress line per step. */
   readonly progress: (line: string) => void;
 }
 
@@ -44,7 +44,7 @@ async function measureAccount(
   return figures;
 }
 
-/** Measures every page of the product, for an ordinary account and for the large operator. */
+/** Measures every page of the product for an ordinary account and for the large operator. */
 export async function benchScreens(work: ScreensWork): Promise<MeasuredScreens> {
   const product = await startBigProduct();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });

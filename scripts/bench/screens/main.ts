@@ -6,7 +6,7 @@ import { parseScreens, usage } from './options.ts';
 import { reportScreens, reportScrolling } from './reportScreens.ts';
 
 await answerCommandLine(parseScreens(process.argv.slice(2)), usage, async ({ runs, only, write }) => {
-  // Progress goes to the other stream, so that the tables can be piped into a file.
+  // Progress goes to stderr so the tables can be piped into a file.
   const progress = (line: string) => process.stderr.write(`${line}\n`);
   const { accounts, scrolling } = await benchScreens({ runs, only, progress });
   process.stdout.write(reportScreens('owner', accounts.owner));

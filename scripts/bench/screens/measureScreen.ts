@@ -9,28 +9,28 @@ import { untilKept } from '../../../e2e/src/untilKept.ts';
 import { ordinary, slowDown } from '../conditions.ts';
 import { keepLongTasks, longestTask } from '../longTasks.ts';
 
-/** What opening a page costs. */
+/** The cost of opening a page. */
 export interface VisitCosts extends DataCosts {
-  /** Milliseconds until it is useful. */
+  /** Milliseconds until the page is useful. */
   readonly useful: number;
-  /** Documents that it reads in all, also those after it is useful. */
+  /** Total documents read, including those after the page is useful. */
   readonly documentsInAll: number;
-  /** Milliseconds of the longest task after the first paint; 0 when none is longer than 50. */
+  /** The longest task after the first paint, in milliseconds; 0 if none exceeds 50. */
   readonly longestTask: number;
 }
 
-/** A page on a device that has nothing but the session, and again on the same device. */
+/** A page on a device that has only the session, and again on the same device. */
 export interface ScreenFigures {
   readonly cold: VisitCosts;
   readonly warm: VisitCosts;
 }
 
-/** Milliseconds without anything read after which a page has read all that it will. */
+/** Milliseconds without a read after which a page is considered done. */
 const quiet = 700;
-/** Milliseconds after which we look no longer. */
+/** Milliseconds after which we stop waiting. */
 const patience = 15_000;
 
-/** Resolves once a page has read nothing for a while. */
+/** Resolves once a page has stopped reading. */
 async function untilQuiet(watch: DataWatch): Promise<void> {
   const until = performance.now() + patience;
   let before = -1;
@@ -45,7 +45,7 @@ async function untilQuiet(watch: DataWatch): Promise<void> {
 async function visit(page: Page, watch: DataWatch, address: string, screen: Screen): Promise<VisitCosts> {
   const before = watch.costs().documents;
   const costs = await openScreen(page, watch, address, screen, 'raf');
-  // A page that starts from what was last known is useful before it has asked for anything.
+  // A page that starts from cached data is useful before it requests anything.
   await page.waitForFunction("!document.querySelector('[data-unconfirmed]')");
   await untilQuiet(watch);
   return {
@@ -56,7 +56,7 @@ async function visit(page: Page, watch: DataWatch, address: string, screen: Scre
 }
 
 /**
- * Opens a page twice on a device of its own, slowed down; the second time once the device has kept what the first one showed.
+ * Opens a page twice on a throttled device; the second time once the device has cached the first visit.
  *
  * @param address the absolute URL
  * @param addresses of the running services

@@ -10,14 +10,14 @@ export interface Scrolling {
   readonly path: string;
   /** Frames a second. */
   readonly frames: number;
-  /** Milliseconds of the longest frame. */
+  /** The longest frame, in milliseconds. */
   readonly longestFrame: number;
 }
 
-/** The longest pages there are: 2,000 members, and the week of 400 communities. */
+/** The longest pages: 2,000 team members, and the week of 400 communities. */
 const longPages = ['/team', '/schedule'];
 
-/** In the page: scrolls down its longest part for three seconds, forty pixels a frame, and counts the frames. */
+/** In the page: scrolls its longest part for three seconds at 40 pixels a frame, and counts the frames. */
 const scroll = (): Promise<Omit<Scrolling, 'path'>> =>
   new Promise((resolve) => {
     const length = (element: Element) => element.scrollHeight - element.clientHeight;
@@ -45,7 +45,7 @@ async function scrollPage(page: Page, watch: DataWatch, url: string, path: strin
 }
 
 /**
- * Scrolls the longest pages of an account, at the full speed of this machine.
+ * Scrolls an account's longest pages at full machine speed.
  *
  * @param url origin of the running product
  */

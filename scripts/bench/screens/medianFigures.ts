@@ -14,7 +14,7 @@ function medianCosts(costs: readonly VisitCosts[]): VisitCosts {
   };
 }
 
-/** The median of each figure of a page that was measured several times. */
+/** The median of each figure of a page. */
 export const medianFigures = (measured: readonly ScreenFigures[]): ScreenFigures => ({
   cold: medianCosts(measured.map(({ cold }) => cold)),
   warm: medianCosts(measured.map(({ warm }) => warm)),

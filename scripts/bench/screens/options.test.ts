@@ -8,7 +8,7 @@ test.each([
   [['--runs', 'x'], { kind: 'wrong', message: '--runs must be a number from 1 to 999, not "x".' }],
   [
     ['--write', '--only', '/'],
-    { kind: 'wrong', message: '--write needs every page, so it does not go with --only.' },
+    { kind: 'wrong', message: '--write needs every page, so it cannot be combined with --only.' },
   ],
   [['--fast'], { kind: 'wrong', message: "Unknown option '--fast'." }],
 ])('%j', (args, parsed) => {

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 
 export const usage = `Usage: npm run bench:screens -- [options]
 
-Opens every page of the product in headless Chromium, as owner@demo.test and as big@demo.test, each on a device that has nothing but
-the session and again on the same device, with the CPU slowed down four times, 40 ms of latency and 10 Mbit/s. Prints Markdown
-tables: documents that Firestore bills until the page is useful and in all, bytes and requests of data, the time until it is useful,
-the longest task after its first paint; and how smoothly the longest pages scroll. Nothing else should be running meanwhile.
+Opens every page of the product in headless Chromium as owner@demo.test and as big@demo.test, on a device that has only the session
+and again on the same device, with a 4x CPU slowdown, 40 ms of latency and 10 Mbit/s. Prints Markdown tables: documents billed by
+Firestore until the page is useful and in all, bytes and data requests, time until useful, longest task after the first paint, and
+how smoothly the longest pages scroll. Run nothing else meanwhile.
 
-  --runs N      how often each page is measured; medians are printed (default 1)
-  --only TEXT   only pages whose address contains this; / is the dashboard alone
-  --write       keep the counts, from which npm run costs makes its table
+  --runs N      how often each page is measured; prints medians (default 1)
+  --only TEXT   only pages whose address contains this; / means just the dashboard
+  --write       save the counts for npm run costs
   --help        print this
 `;
 
@@ -19,7 +19,7 @@ export type ParsedScreens =
   | { readonly kind: 'wrong'; readonly message: string };
 
 /**
- * Reads the command line of `npm run bench:screens`.
+ * Parses the command line of `npm run bench:screens`.
  *
  * @param args the arguments after the script's name
  */
@@ -40,7 +40,7 @@ export function parseScreens(args: readonly string[]): ParsedScreens {
     if (!/^[1-9]\d{0,2}$/.test(values.runs))
       return { kind: 'wrong', message: `--runs must be a number from 1 to 999, not "${values.runs}".` };
     if (values.write && values.only !== '')
-      return { kind: 'wrong', message: '--write needs every page, so it does not go with --only.' };
+      return { kind: 'wrong', message: '--write needs every page, so it cannot be combined with --only.' };
     return { kind: 'bench', runs: Number(values.runs), only: values.only, write: values.write };
   } catch (error) {
     const message = (error as Error).message.split('. ')[0] ?? '';

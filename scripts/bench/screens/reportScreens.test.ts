@@ -19,7 +19,7 @@ const warm: VisitCosts = {
   longestTask: 0,
 };
 
-test('a row for each page, cold and warm', () => {
+test('prints a row for each page, cold and warm', () => {
   expect(reportScreens('big', { '/team': { cold, warm } })).toBe(`\`big@demo.test\`, cold / warm:
 
 | page | documents | in all | KB | requests | useful, ms | longest task, ms |
@@ -29,7 +29,7 @@ test('a row for each page, cold and warm', () => {
 `);
 });
 
-test('a row for each page that was scrolled', () => {
+test('prints a row for each scrolled page', () => {
   expect(reportScrolling([{ path: '/team', frames: 59.96, longestFrame: 18.2 }])).toContain(
     '| `/team` | 60.0 | 18 |',
   );

@@ -1,7 +1,7 @@
 import type { ScreenFigures } from './measureScreen.ts';
 import type { Scrolling } from './measureScrolling.ts';
 
-/** What an account's pages cost, by their addresses. */
+/** The costs of an account's pages, by address. */
 export type AccountFigures = Readonly<Record<string, ScreenFigures>>;
 
 const kilobyte = 1000;
@@ -24,7 +24,7 @@ function row(path: string, { cold, warm }: ScreenFigures): string {
 /**
  * The Markdown table of one account: each page on a cold device, and again on the same device.
  *
- * @param account whose pages they are
+ * @param account the account's email
  */
 export function reportScreens(account: string, figures: AccountFigures): string {
   return [

@@ -1,16 +1,16 @@
 import type { Codebase } from './codebases.ts';
 
-/** What the bundle of a codebase declares to Cloud Functions; each list by name. */
+/** What a codebase's bundle declares to Cloud Functions; each list by name. */
 export interface FunctionsBundle {
   readonly codebase: Codebase;
   readonly functions: readonly string[];
-  /** What `defineString` and its like name. */
+  /** Declared with `defineString` and the like. */
   readonly parameters: readonly string[];
-  /** What `defineSecret` names. */
+  /** Declared with `defineSecret`. */
   readonly secrets: readonly string[];
 }
 
-/** The parameters and secrets that bundles declare together, each once. */
+/** The parameters and secrets of all bundles, without duplicates. */
 export const declaredTogether = (
   bundles: readonly FunctionsBundle[],
 ): Pick<FunctionsBundle, 'parameters' | 'secrets'> => ({

@@ -9,19 +9,19 @@ import type { Codebase } from './codebases.ts';
 import type { FunctionsBundle } from './FunctionsBundle.ts';
 import { lockOf, type Lock } from './lockOf.ts';
 
-/** What Cloud Build installs; everything else that the functions import is in the bundle. */
+/** Packages installed by Cloud Build. Everything else the functions import is bundled. */
 const packages = ['firebase-admin', 'firebase-functions'] as const;
 
-/** The runtime of Cloud Functions, a major version of Node. */
+/** The Cloud Functions runtime: a Node major version. */
 const nodeVersion = '24';
 
 /**
- * Bundles codebases of the Cloud Functions, each into a folder of its own that needs nothing of the repository, and loads them to see that
- * they work. Their lockfile has Cloud Build install the versions that the tests ran with.
+ * Bundles codebases of the Cloud Functions, each into a self-contained folder, and loads the bundles to check that they work. Their
+ * lockfile makes Cloud Build install the tested versions.
  *
  * @param root absolute path of the repository
- * @param folder absolute path of the folder with one for each codebase; emptied first
- * @throws CompileError, or what a bundle throws when it is loaded
+ * @param folder absolute path of the output folder, with one folder per codebase; emptied first
+ * @throws CompileError, or what a bundle throws while loading
  */
 export async function bundleFunctions(
   root: string,
@@ -49,7 +49,7 @@ export async function bundleFunctions(
   return bundles;
 }
 
-/** Prints what a bundle declares; firebase-functions marks functions, and notes parameters while they are loaded. */
+/** Prints a bundle's declarations. firebase-functions marks functions and collects parameters while they load. */
 const describe = `
   const functions = Object.entries(require(process.argv[1]))
     .filter(([, value]) => typeof value === 'function' && '__endpoint' in value)
@@ -60,7 +60,7 @@ const describe = `
     declaredParams.filter((param) => (param.toSpec().type === 'secret') === isSecret).map(({ name }) => name);
   console.log(JSON.stringify({ functions, parameters: named(false), secrets: named(true) }));`;
 
-/** What the bundle in a folder declares when a process of its own loads it, as Cloud Run does. */
+/** A bundle's declarations, loaded in a separate process as Cloud Run does. */
 async function declaredBy(folder: string): Promise<Omit<FunctionsBundle, 'codebase'>> {
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', describe, folder]);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Omit<FunctionsBundle, 'codebase'>;

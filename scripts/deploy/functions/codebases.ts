@@ -1,6 +1,6 @@
 /**
- * The codebases of the Cloud Functions, each deployed, limited and loaded on its own: the core's, and one of each area. Their functions are
- * listed in `backend/functions/codebases`; firebase.json says where each is bundled.
+ * The Cloud Functions codebases, one for the core and one per area. Each is deployed, limited and loaded separately.
+ * `backend/functions/codebases` lists their functions; firebase.json says where each is bundled.
  */
 export const codebases = ['core', 'team', 'communities', 'tracking', 'settings', 'billing'] as const;
 

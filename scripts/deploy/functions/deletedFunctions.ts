@@ -6,12 +6,12 @@ const listSchema = z.object({
 });
 
 /**
- * The functions that a deployment with `--force` would delete without asking: those online whose codebase is deployed without them. One
- * that another deployed codebase has moves there.
+ * The functions that a deployment with `--force` would delete without asking: online functions that their deployed codebase no longer has.
+ * A function that another deployed codebase has is moved there instead.
  *
- * @param list what `firebase functions:list --json` printed
+ * @param list output of `firebase functions:list --json`
  * @param bundles what is deployed
- * @returns names; null when the list can't be read
+ * @returns names; null if the list can't be parsed
  */
 export function deletedFunctions(
   list: string,

@@ -6,7 +6,7 @@ const description = { name: 'bundle', dependencies: { a: '1.0.0' } };
 const packagesOf = (lock: Lock): object =>
   (lockOf(lock, 'backend', description) as { packages: object }).packages;
 
-it('takes what the packages need, from where Node would find it', () => {
+it('takes what the packages need, as Node would resolve it', () => {
   expect(
     packagesOf({
       '': {},
@@ -25,7 +25,7 @@ it('takes what the packages need, from where Node would find it', () => {
   });
 });
 
-it('moves what only the workspace has to the top', () => {
+it("moves the workspace's own packages to the top", () => {
   expect(
     packagesOf({
       'backend/node_modules/a': { version: '1.0.0', dependencies: { b: '*' } },
@@ -35,7 +35,7 @@ it('moves what only the workspace has to the top', () => {
   ).toMatchObject({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } });
 });
 
-it('keeps what is optional, and forgets that a tool of the repository needs it too', () => {
+it('keeps optional packages, and drops that a repository tool needs them too', () => {
   const lock = {
     'node_modules/a': {
       dev: true,

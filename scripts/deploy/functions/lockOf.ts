@@ -1,4 +1,4 @@
-/** A package in a package-lock.json of version 3, as far as it is looked at. */
+/** The fields we read of a package in a package-lock.json, version 3. */
 export interface LockedPackage {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface LockedPackage {
 
 export type Lock = Readonly<Record<string, LockedPackage>>;
 
-/** What a workspace's package.json says of itself and of the packages that it needs. */
+/** A workspace's package.json: its own metadata and its dependencies. */
 export interface Description {
   readonly name: string;
   readonly dependencies: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface Description {
 
 const folder = 'node_modules/';
 
-/** Where Node finds a package from another one's path: the nearest node_modules on the way up. */
+/** Where Node resolves a package from another package's path: the nearest node_modules on the way up. */
 function resolved(lock: Lock, from: string, name: string): string | undefined {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/')))) {
     const path = base === '' ? folder + name : `${base}/${folder}${name}`;
@@ -28,7 +28,7 @@ function resolved(lock: Lock, from: string, name: string): string | undefined {
   }
 }
 
-/** The names that npm installs for a package; of these, the second ones may be missing. */
+/** The packages npm installs for a package: required ones, and ones that may be missing. */
 function needed(entry: LockedPackage): readonly [readonly string[], readonly string[]] {
   const peers = Object.keys(entry.peerDependencies ?? {});
   const isOptional = (name: string): boolean => entry.peerDependenciesMeta?.[name]?.optional === true;
@@ -38,17 +38,17 @@ function needed(entry: LockedPackage): readonly [readonly string[], readonly str
 }
 
 /**
- * The lockfile of a folder that holds some of the repository's packages, with the versions that the repository has been tested with.
+ * A lockfile for a folder with some of the repository's packages, at the versions tested in the repository.
  *
  * @param lock `packages` of the repository's package-lock.json
- * @param workspace the workspace whose packages they are, such as `backend`
+ * @param workspace the workspace that depends on them, e.g. `backend`
  * @returns an object for package-lock.json
- * @throws Error when the repository's lockfile lacks a package, or a package has two places
+ * @throws Error when the repository's lockfile lacks a package, or two packages would share a path
  */
 export function lockOf(lock: Lock, workspace: string, description: Description): object {
   const taken = new Map<string, { readonly source: string; readonly entry: LockedPackage }>();
   const take = (source: string): void => {
-    // What only the workspace has moves to the top, where nothing else may be.
+    // Packages in the workspace's own node_modules move to the top, where nothing else may be.
     const path = source.startsWith(`${workspace}/`) ? source.slice(workspace.length + 1) : source;
     const before = taken.get(path);
     if (before?.source === source) return;

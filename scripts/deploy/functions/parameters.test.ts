@@ -15,17 +15,17 @@ it.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   [
     "another project's file",
     { '.env.other': 'A=1\nB=2\n' },
-    ['.env.valet has no A, B; an empty value says "none".'],
+    ['.env.valet has no A, B. An empty value means "none".'],
   ],
-  ['no file', {}, ['.env.valet has no A, B; an empty value says "none".']],
+  ['no file', {}, ['.env.valet has no A, B. An empty value means "none".']],
   ['more, which functions read on their own', { '.env.valet': 'A=1\nB=2\nC=3\n' }, []],
 ])('judges %s', (_, files, problems) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   expect(parameterProblems(folder, 'valet', ['A', 'B'])).toEqual(problems);
 });
 
-it('says so where there is no folder at all', () => {
+it('reports a missing folder', () => {
   expect(parameterProblems(join(folder, 'none'), 'valet', ['A'])).toEqual([
-    '.env.valet has no A; an empty value says "none".',
+    '.env.valet has no A. An empty value means "none".',
   ]);
 });

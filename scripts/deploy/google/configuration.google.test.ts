@@ -10,7 +10,7 @@ const validate = `
   return validator(input) ? [] : validator.errors.map(getErrorMessage);`;
 
 describeFirebaseTools('firebase-tools', () => {
-  it('finds nothing wrong with firebase.json, and would', async () => {
+  it('finds no problem in firebase.json, but would find one', async () => {
     const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
       functions: readonly object[];
     };
@@ -21,7 +21,7 @@ describeFirebaseTools('firebase-tools', () => {
     });
   });
 
-  it('requires no permission that the check before a deployment leaves out', async () => {
+  it('requires no permission that the pre-deployment check leaves out', async () => {
     const required = await inFirebaseTools<Record<string, string[]>>(
       `return tools('deploy').TARGET_PERMISSIONS;`,
     );

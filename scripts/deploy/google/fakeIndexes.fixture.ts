@@ -7,7 +7,7 @@ interface IndexField {
   readonly arrayConfig?: string;
 }
 
-/** An index as Firestore's Admin API has it. */
+/** An index in Firestore's Admin API format. */
 interface ApiIndex {
   readonly name: string;
   readonly queryScope: string;
@@ -30,14 +30,14 @@ const failed = (code: number, status: string, message: string): GoogleAnswer => 
 });
 const done = (body: object = {}): GoogleAnswer => ({ status: 200, body });
 
-/** Firestore adds the name at the end, in the direction of the last order. */
+/** Firestore appends the name, in the direction of the last order. */
 function withName(fields: readonly IndexField[]): readonly IndexField[] {
   if (fields.at(-1)?.fieldPath === '__name__') return fields;
   const order = fields.findLast((field) => field.order !== undefined)?.order ?? 'ASCENDING';
   return [...fields, { fieldPath: '__name__', order }];
 }
 
-/** The indexes and field overrides of a database, behind the requests with which firebase-tools changes them. */
+/** A database's indexes and field overrides, behind the requests firebase-tools uses to change them. */
 export class FakeIndexes {
   indexes: ApiIndex[] = [];
   readonly fields = new Map<string, ApiField>();
@@ -65,7 +65,7 @@ export class FakeIndexes {
     }
   };
 
-  /** Refuses as Firestore does what it has, and what it keeps of each field anyway. */
+  /** Rejects, like Firestore, existing indexes and those it maintains for each field automatically. */
   #create(groupId: string, { queryScope, fields }: Omit<ApiIndex, 'name'>): GoogleAnswer {
     if (fields.filter(({ fieldPath }) => fieldPath !== '__name__').length < 2)
       return failed(
@@ -83,7 +83,7 @@ export class FakeIndexes {
     return done({ name: `${database}/operations/${this.#created}` });
   }
 
-  /** Without a mask, everything that the body lacks goes back to how it was at first. */
+  /** Without an update mask, everything missing in the body is reset to its default. */
   #override(name: string, search: string, { indexConfig = {}, ttlConfig }: Partial<ApiField>): GoogleAnswer {
     const before = this.fields.get(name);
     const kept = search.includes('updateMask=indexConfig') ? before?.ttlConfig : undefined;

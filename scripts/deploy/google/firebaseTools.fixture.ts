@@ -7,16 +7,16 @@ export const root = join(__dirname, '../../..');
 
 const tools = installedFirebaseTools(root);
 
-/** Tests of the pinned firebase-tools; skipped where it isn't downloaded, which "npm run firebase -- --version" does. */
+/** Tests of the pinned firebase-tools; skipped unless downloaded with "npm run firebase -- --version". */
 export const describeFirebaseTools = tools === null ? describe.skip : describe;
 
-/** What a process printed, and how it ended. */
+/** A process's output and exit. */
 export interface Ended {
   readonly status: number;
   readonly output: string;
 }
 
-/** Runs Node, with the environment of a machine where nobody is logged in. */
+/** Runs Node in an environment without a login. */
 async function run(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -42,10 +42,10 @@ async function run(
 const marker = 'RESULT ';
 
 /**
- * Calls firebase-tools' own code in a process of its own.
+ * Calls firebase-tools' own code in a separate process.
  *
  * @param body of an async function that has `tools(path)`, which loads a module of its `lib`, and `input`
- * @returns what the function returned, or the message of what it threw
+ * @returns the function's result, or its error message
  */
 export async function inFirebaseTools<Result>(
   body: string,

@@ -11,7 +11,7 @@ import { describeFirebaseTools, inFirebaseTools, root } from './firebaseTools.fi
 
 jest.setTimeout(180_000);
 
-/** The bundles find firebase-functions from here, as they do from their own place. */
+/** Inside the repository so that the bundles find firebase-functions as they do from their real location. */
 const folder = join(root, 'backend/google/dist-functions');
 
 let bundles: readonly FunctionsBundle[];
@@ -96,7 +96,7 @@ describeFirebaseTools('firebase-tools', () => {
     secretState = 'ENABLED';
   });
 
-  it.each(codebases)('discovers every function of %s, for the runtime that it names', async (codebase) => {
+  it.each(codebases)('discovers every function of %s, for its declared runtime', async (codebase) => {
     const bundle = bundles.find((other) => other.codebase === codebase)!;
     const found = await inFirebaseTools<{
       ids: string[];
@@ -116,7 +116,7 @@ describeFirebaseTools('firebase-tools', () => {
     expect(names(false).sort()).toEqual([...bundle.parameters].sort());
   });
 
-  it('resolves the parameters of a project without asking, once its file has them', async () => {
+  it("resolves a project's parameters without prompting once its file has them", async () => {
     writeParameters(declared.parameters);
     expect(parameterProblems(parameters, 'valet', declared.parameters)).toEqual([]);
     expect(await inFirebaseTools(resolve, input(), environment())).toMatchObject({
@@ -128,7 +128,7 @@ describeFirebaseTools('firebase-tools', () => {
       });
   });
 
-  it('would ask for a parameter that our own check names too', async () => {
+  it('would prompt for a parameter that our own check reports too', async () => {
     writeParameters(declared.parameters.filter((name) => name !== 'MAIL_FROM'));
     expect(parameterProblems(parameters, 'valet', declared.parameters)[0]).toContain('has no MAIL_FROM;');
     expect(await inFirebaseTools(resolve, input(), environment())).toEqual({
@@ -149,7 +149,7 @@ describeFirebaseTools('firebase-tools', () => {
     });
   });
 
-  it('keeps to what --force and --non-interactive say, for triggers that retry, instances and deletions', async () => {
+  it('honors --force and --non-interactive for triggers that retry, instances and deletions', async () => {
     const prompts = `${discover}
       const have = tools('deploy/functions/backend').empty();
       const prompts = tools('deploy/functions/prompts');
@@ -168,13 +168,13 @@ describeFirebaseTools('firebase-tools', () => {
     });
   });
 
-  it('deploys the folder of parameters that firebase.json names', () => {
+  it('deploys the parameters folder named in firebase.json', () => {
     const { functions } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
       functions: readonly { codebase: string; source: string; configDir: string }[];
     };
     expect(functions.map(({ codebase }) => codebase)).toEqual(codebases);
     for (const { source, configDir } of functions) {
-      // What a build empties can't keep anything.
+      // A folder that builds empty can't hold permanent files.
       expect(configDir.startsWith(dirname(source))).toBe(false);
       expect(readFileSync(join(root, configDir, '.env'), 'utf8')).toContain('TWILIO_API_URL=');
     }

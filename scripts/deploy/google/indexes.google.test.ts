@@ -22,7 +22,7 @@ const { firestore } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8
 };
 const ours = JSON.parse(readFileSync(join(root, firestore.indexes), 'utf8')) as IndexFile;
 
-/** As the commands of a deployment have it. */
+/** The arguments of a deployment. */
 const [command = []] = deployCommands({ project: 'valet', only: ['firestore'], codebases: [] });
 
 let google: FakeGoogle;
@@ -57,7 +57,7 @@ describeFirebaseTools('firebase-tools', () => {
   });
   afterEach(() => google.stop());
 
-  it('deploys all our indexes in one run that asks nothing, and none in the next', async () => {
+  it('deploys all our indexes in one run without prompting, and none in the next', async () => {
     const first = await deploy(ours);
     expect(first).toEqual({
       value: null,
@@ -72,7 +72,7 @@ describeFirebaseTools('firebase-tools', () => {
     expect(await deploy(ours)).toEqual({ value: null, changes: [] });
   });
 
-  it('keeps what the file lacks, and the TTL policies of the set-up', async () => {
+  it('keeps indexes missing in the file, and TTL policies from the set-up', async () => {
     await deploy(ours);
     const policies = ['textSignUps', 'accountLinks'].map((group) => fieldName(group, 'expiresAt'));
     for (const name of policies)
@@ -81,7 +81,7 @@ describeFirebaseTools('firebase-tools', () => {
     expect(await deploy(fewer)).toEqual({ value: null, changes: [] });
     expect(onlineGroups()).toEqual(groupsOf(ours));
 
-    // What deployCommands avoids: --force deletes all of it, and the policy of a field that the file doesn't name.
+    // What deployCommands avoids: --force deletes those indexes, and the policy of a field missing in the file.
     await deploy(fewer, { force: true });
     expect(onlineGroups()).toEqual(groupsOf(fewer));
     expect(policies.map((name) => fake.fields.get(name)?.ttlConfig)).toEqual([{}, undefined]);
@@ -105,7 +105,7 @@ describeFirebaseTools('firebase-tools', () => {
     expect(await deploy(file)).toMatchObject({ message: expect.stringContaining(message) as string });
     expect(fake.indexes).toHaveLength(2);
     expect(fake.fields.size).toBe(0);
-    // The next run, with the file mended, goes on from there.
+    // The next run, with the file fixed, continues from there.
     expect(await deploy(ours)).toMatchObject({ value: null });
     expect(onlineGroups()).toEqual(groupsOf(ours));
   });

@@ -20,7 +20,7 @@ const report = async (more: Record<string, string> = {}) => {
   return { code, said: lines.join('\n') };
 };
 
-test('what is enforced is said, and nothing is changed', async () => {
+test('reports what is enforced, and changes nothing', async () => {
   expect(await report()).toEqual({
     code: 0,
     said: `App Check of valet:
@@ -39,7 +39,7 @@ test('what is enforced is said, and nothing is changed', async () => {
   ]);
 });
 
-test('what is not is said with the command that enforces it', async () => {
+test('reports what is not enforced, with the command that enforces it', async () => {
   answers = {
     'firestore.googleapis.com': { status: 200, body: { enforcementMode: 'UNENFORCED' } },
     'identitytoolkit.googleapis.com': { status: 200, body: { name: 'x' } },
@@ -48,7 +48,7 @@ test('what is not is said with the command that enforces it', async () => {
   expect(code).toBe(1);
   expect(said).toContain('Storage            enforced');
   expect(said).toContain(
-    `Firestore: watched, not enforced. This enforces it:\n    ${enforcing('valet', 'firestore.googleapis.com')}`,
+    `Firestore: monitored, not enforced. To enforce it:\n    ${enforcing('valet', 'firestore.googleapis.com')}`,
   );
   expect(said).toContain('Auth: off.');
 });
@@ -56,18 +56,18 @@ test('what is not is said with the command that enforces it', async () => {
 test.each([
   [{ status: 403, body: { error: { message: 'Not yours.' } } }, 'Storage: Not yours.'],
   [{ status: 500, body: {} }, 'Storage: Google answered 500.'],
-  [{ status: 200, body: { enforcementMode: 'MAYBE' } }, 'not what it should be'],
+  [{ status: 200, body: { enforcementMode: 'MAYBE' } }, 'unexpected answer'],
   [
     { status: 200, body: '<html>' },
     "firebaseappcheck.googleapis.com answered 200 with something that isn't JSON.",
   ],
-] as const)('%j is no good news', async (answer, words) => {
+] as const)('treats %j as a failure', async (answer, words) => {
   answers = { 'firebasestorage.googleapis.com': answer };
   const { code, said } = await report();
   expect([code, said]).toEqual([1, expect.stringContaining(words)]);
 });
 
-test('without a login it says where one comes from', async () => {
+test('says where to get a login if there is none', async () => {
   const { code, said } = await report({ GOOGLE_ACCESS_TOKEN: '', PATH: '/nowhere' });
   expect([code, said, google.requests]).toEqual([1, expect.stringContaining('gcloud auth login'), []]);
 });

@@ -3,7 +3,7 @@ import { ask, type GoogleApi } from '../../google/googleApi.ts';
 import { googleLogin, googleLoginNeeded } from '../../google/googleLogin.ts';
 import type { Finding } from '../checkDeployment.ts';
 
-/** What Firebase itself guards, by its name there; callables are guarded by `APP_CHECK` of the functions. */
+/** Services guarded by Firebase itself, by its names; callables are guarded by the functions' `APP_CHECK`. */
 const services = {
   'firestore.googleapis.com': 'Firestore',
   'firebasestorage.googleapis.com': 'Storage',
@@ -11,14 +11,14 @@ const services = {
 } as const;
 
 const modeSchema = z.object({
-  // What was never set is left out.
+  // Services never configured are omitted.
   enforcementMode: z._default(z.enum(['OFF', 'UNENFORCED', 'ENFORCED']), 'OFF'),
 });
 
-const words = { OFF: 'off', UNENFORCED: 'watched, not enforced', ENFORCED: 'enforced' } as const;
+const words = { OFF: 'off', UNENFORCED: 'monitored, not enforced', ENFORCED: 'enforced' } as const;
 
 /**
- * The command that lets Firebase refuse whoever is not attested.
+ * The command that makes Firebase reject unattested clients.
  * @param service its name at Google
  */
 export const enforcing = (project: string, service: string): string =>
@@ -28,10 +28,10 @@ async function findingOf(api: GoogleApi, project: string, service: string, name:
   try {
     const path = `firebaseappcheck.googleapis.com/v1/projects/${project}/services/${service}`;
     const read = z.safeParse(modeSchema, await ask(api, 'GET', path));
-    if (!read.success) return { ok: false, message: `${name}: Firebase’s answer is not what it should be.` };
+    if (!read.success) return { ok: false, message: `${name}: Firebase sent an unexpected answer.` };
     const mode = read.data.enforcementMode;
     if (mode === 'ENFORCED') return { ok: true, line: `${name.padEnd(18)} ${words[mode]}` };
-    const how = `This enforces it:\n    ${enforcing(project, service)}`;
+    const how = `To enforce it:\n    ${enforcing(project, service)}`;
     return { ok: false, message: `${name}: ${words[mode]}. ${how}` };
   } catch (error) {
     return { ok: false, message: `${name}: ${(error as Error).message}` };
@@ -39,10 +39,10 @@ async function findingOf(api: GoogleApi, project: string, service: string, name:
 }
 
 /**
- * Asks Firebase whether Firestore, Storage and Auth refuse whoever is not attested, and says so. Changes nothing.
+ * Asks Firebase whether Firestore, Storage and Auth reject unattested clients, and reports it. Changes nothing.
  *
  * @param environment for `googleLogin`
- * @param print receives lines for a person
+ * @param print receives lines for the user
  * @returns the exit code
  */
 export async function reportAppCheck(

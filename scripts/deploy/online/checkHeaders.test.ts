@@ -5,7 +5,7 @@ import { securityHeaders } from './oddAddresses.ts';
 
 let server: Server;
 let asked: Set<string>;
-/** Addresses with whose answers the server leaves the last header out. */
+/** Addresses whose answers the server sends without the last header. */
 let bare: RegExp;
 
 beforeAll(async () => {
@@ -29,13 +29,13 @@ const report = async (port = (server.address() as AddressInfo).port) => {
   return { code, said: lines.join('\n') };
 };
 
-test('more than 200 addresses are asked for as they stand, and what is refused before the site is no page', async () => {
+test('requests more than 200 addresses verbatim, and ignores those rejected before the site', async () => {
   const { code, said } = await report();
   expect([code, said]).toEqual([0, expect.stringMatching(/ all of [2-9]\d\d odd addresses\.$/)]);
   expect([...asked]).toEqual(expect.arrayContaining(['/.x', '/team/.x/y', '/team/%2e%2e', '/team/%zz']));
 });
 
-test('answers that lack a header are named, with what they lack', async () => {
+test('names the answers without a header, and what they lack', async () => {
   bare = /^\/team\/\./;
   const { code, said } = await report();
   expect(code).toBe(1);
@@ -43,11 +43,11 @@ test('answers that lack a header are named, with what they lack', async () => {
   expect(said).not.toContain(' /team/x.');
 });
 
-test('a site that does not answer is said', async () => {
+test('reports a site that does not answer', async () => {
   const gone = createServer();
   await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
   const { port } = gone.address() as AddressInfo;
   await new Promise((resolve) => gone.close(resolve));
   const { code, said } = await report(port);
-  expect([code, said]).toEqual([1, expect.stringContaining('could not be asked for its headers')]);
+  expect([code, said]).toEqual([1, expect.stringContaining('could not be checked for headers')]);
 });

@@ -2,15 +2,15 @@ import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSafe } from 'node:https';
 import { oddAddresses, securityHeaders } from './oddAddresses.ts';
 
-/** What is asked of a site that is online: its pages, its files, and what a function answers, more than 200 addresses in all. */
+/** What is requested from a live site: its pages, its files and a function's answers, more than 200 addresses in all. */
 const places = ['', '/team', '/.x', '/some-valet/elm-court', '/shell/1.0.0/assets', '/policy-reports'];
 
-/** Requests at a time: a site of Firebase Hosting answers many at once. */
+/** Concurrent requests. Firebase Hosting handles many. */
 const atOnce = 12;
 
 const patience = 30_000;
 
-/** Asks for a path as it stands; `fetch` would tidy it up first. */
+/** Requests a path verbatim; `fetch` would normalize it. */
 const ask = (site: URL, path: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = site.protocol === 'https:' ? requestSafe : requestPlain;
@@ -25,21 +25,21 @@ const ask = (site: URL, path: string): Promise<IncomingMessage> =>
       .end();
   });
 
-/** Google's own front end refuses some addresses before the site is asked, and leads on from others: neither is a page of ours. */
+/** Google's front end rejects some addresses before they reach the site and redirects others; neither is a page of ours. */
 const isPage = (status: number): boolean => (status >= 200 && status < 300) || status === 404;
 
-/** What an answer lacks, in a line; null for nothing. */
+/** What an answer lacks, in one line; null for nothing. */
 const lackOf = ({ statusCode = 0, headers }: IncomingMessage, path: string): string | null => {
   const missing = isPage(statusCode) ? securityHeaders.filter((name) => !(name in headers)) : [];
   return missing.length === 0 ? null : `${statusCode} ${path.slice(0, 80)}: ${missing.join(', ')}`;
 };
 
 /**
- * Asks a site that is online for odd addresses, and says which pages lack a header that all must have. Rules of `firebase.json` are read
- * by Hosting's own engine, and a rule that leaves a path out shows nowhere else.
+ * Requests odd addresses from a live site and reports pages without a required header. Hosting's own engine interprets the rules of
+ * `firebase.json`, so a rule that misses a path shows nowhere else.
  *
  * @param origin of the site
- * @param print receives lines for a person
+ * @param print receives lines for the user
  * @returns the exit code
  */
 export async function reportHeaders(origin: string, print: (line: string) => void): Promise<number> {
@@ -56,14 +56,14 @@ export async function reportHeaders(origin: string, print: (line: string) => voi
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
   } catch (error) {
-    print(`${origin} could not be asked for its headers: ${(error as Error).message}`);
+    print(`${origin} could not be checked for headers: ${(error as Error).message}`);
     return 1;
   }
   if (lacks.length === 0) {
     print(`${origin} sends the security headers with all of ${paths.length} odd addresses.`);
     return 0;
   }
-  print(`${origin} leaves out security headers, of ${paths.length} odd addresses with these:`);
+  print(`${origin} omits security headers for these of ${paths.length} odd addresses:`);
   for (const lack of lacks) print(`  ${lack}`);
   return 1;
 }

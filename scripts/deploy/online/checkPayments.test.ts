@@ -13,7 +13,7 @@ import { reportPayments } from './reportPayments.ts';
 const webhook = 'http://127.0.0.1:5001/valet/us-central1/stripeWebhook';
 const options = { project: 'valet' };
 
-describe('against local payments', () => {
+describe('with local payments', () => {
   let payments: LocalPayments;
   let environment: Record<string, string>;
   beforeAll(async () => {
@@ -34,9 +34,9 @@ describe('against local payments', () => {
     return { code, said: lines.join('\n') };
   };
 
-  test('all is set up', async () => {
+  test('accepts a complete setup', async () => {
     const { code, said } = await report({});
-    expect(said).toContain('secret, for tests, no real money');
+    expect(said).toContain('secret, test mode, no real money');
     expect(said).toContain('price_test, 40 dollars a month for each employee');
     expect(said).toContain(webhook);
     expect(said).not.toContain('Not set up');
@@ -45,20 +45,20 @@ describe('against local payments', () => {
 
   test.each([
     ['no key', { STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY is missing'],
-    ['a key that is none', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'has to be a secret or a restricted key'],
+    ['a key that is none', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'must be a secret or restricted key'],
     ['another’s key', { STRIPE_SECRET_KEY: 'sk_test_another' }, 'key: '],
     ['no such price', { STRIPE_PRICE: 'price_none' }, 'price: No such price'],
     ['a price that is not sold', { STRIPE_PRICE: 'price_gone' }, 'price_gone is not active'],
     ['another webhook', { STRIPE_WEBHOOK_ADDRESS: 'https://valet.example/hook' }, 'no enabled endpoint'],
     ['nobody there', { STRIPE_API_ADDRESS: 'http://127.0.0.1:9' }, 'could not be reached'],
-  ])('%s is said', async (_, more, words) => {
+  ])('reports %s', async (_, more, words) => {
     const { code, said } = await report(more);
     expect(said).toContain(words);
     expect(code).toBe(1);
   });
 });
 
-describe('against a Stripe that is set up in part', () => {
+describe('with a partly configured Stripe', () => {
   let server: Server;
   const price = {
     active: true,
@@ -88,7 +88,7 @@ describe('against a Stripe that is set up in part', () => {
     STRIPE_WEBHOOK_ADDRESS: webhook,
   });
 
-  test('the restricted key of the docs suffices', async () => {
+  test('accepts the restricted key of the docs', async () => {
     const bodies: Record<string, object> = {
       '/v1/prices/': price,
       '/v1/webhook_endpoints': { data: [endpoint] },
@@ -117,11 +117,11 @@ describe('against a Stripe that is set up in part', () => {
     [
       'a webhook that is told too little',
       { endpoint: { ...endpoint, enabled_events: ['invoice.paid'] } },
-      'not told of checkout.session.completed',
+      'does not receive checkout.session.completed',
     ],
     ['a webhook of another version', { endpoint: { ...endpoint, api_version: '2020-08-27' } }, '2020-08-27'],
     ['no portal', { portals: [] }, 'no default configuration'],
-  ])('%s is said', async (_, given, words) => {
+  ])('reports %s', async (_, given, words) => {
     const parts = { price, endpoint, portals: [{ active: true, is_default: true }], ...given };
     answers = {
       '/v1/prices/price_professional': parts.price,

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { followedEvents, stripeVersion } from '../../../backend/functions/billing/payments/followedEvents.ts';
 import type { Finding } from '../checkDeployment.ts';
 
-/** With what Stripe is asked. */
+/** What to check at Stripe. */
 export interface PaymentsCheck {
   readonly key: string;
-  /** Stripe's own address, or that of a stand-in. */
+  /** Stripe's API address, or that of a stand-in. */
   readonly api: string;
-  /** The id of the price that is sold. */
+  /** The ID of the subscribed price. */
   readonly price: string;
-  /** The address of the webhook's function. */
+  /** The address of the webhook function. */
   readonly webhook: string;
 }
 
-/** What an employee costs each month (specification, section 9). */
+/** Monthly price per employee (specification, section 9). */
 const monthlyCents = 4_000;
 
 const priceSchema = z.object({
@@ -42,7 +42,7 @@ type Said<T> =
   | {
       readonly ok: false;
       readonly message: string;
-      /** Whether Stripe knows no such key. */ readonly isKey?: boolean;
+      /** Whether Stripe rejects the key itself. */ readonly isKey?: boolean;
     };
 
 async function ask<T>({ key, api }: PaymentsCheck, path: string, schema: z.ZodMiniType<T>): Promise<Said<T>> {
@@ -58,7 +58,7 @@ async function ask<T>({ key, api }: PaymentsCheck, path: string, schema: z.ZodMi
     }
     const read = schema.safeParse(body);
     if (read.success) return { ok: true, value: read.data };
-    return { ok: false, message: `Stripe’s answer to ${path} is not what it should be.` };
+    return { ok: false, message: `Stripe’s answer to ${path} has an unexpected format.` };
   } catch (error) {
     return { ok: false, message: `Stripe could not be reached at ${api}: ${String(error)}` };
   }
@@ -76,11 +76,11 @@ const bad = (what: string, message: string): Finding => ({ ok: false, message: `
 
 function priceFinding(id: string, price: z.output<typeof priceSchema>): Finding {
   const { active, currency, unit_amount, billing_scheme, recurring } = price;
-  if (!active) return bad('price', `${id} is not active, so nobody can begin to pay.`);
+  if (!active) return bad('price', `${id} is not active, so new subscriptions will fail.`);
   if (recurring?.interval !== 'month' || recurring.interval_count !== 1 || billing_scheme !== 'per_unit')
-    return bad('price', `${id} has to be charged per unit each month.`);
+    return bad('price', `${id} must be charged per unit each month.`);
   if (currency !== 'usd' || unit_amount !== monthlyCents)
-    return bad('price', `${id} is ${unit_amount} ${currency}, not ${monthlyCents} usd; in cents.`);
+    return bad('price', `${id} is ${unit_amount} ${currency}, not ${monthlyCents} usd (in cents).`);
   return good('price', `${id}, 40 dollars a month for each employee`);
 }
 
@@ -89,13 +89,16 @@ function webhookFinding(webhook: string, { data }: z.output<typeof endpointsSche
   if (!endpoint) return bad('webhook', `Stripe has no enabled endpoint ${webhook}.`);
   const { enabled_events: told, api_version: version } = endpoint;
   const missing = told.includes('*') ? [] : followedEvents.filter((event) => !told.includes(event));
-  if (missing.length > 0) return bad('webhook', `it is not told of ${missing.join(', ')}.`);
+  if (missing.length > 0) return bad('webhook', `it does not receive ${missing.join(', ')}.`);
   if (version !== null && version !== stripeVersion)
-    return bad('webhook', `it is told in the version ${version}, not ${stripeVersion}.`);
+    return bad('webhook', `its API version is ${version}, not ${stripeVersion}.`);
   return good('webhook', `${webhook}, ${followedEvents.length} events`);
 }
 
-/** What a restricted key must be able to read for the check, by the names of Stripe's dashboard. What functions need includes the rest. */
+/**
+ * The read permissions a restricted key needs for the check, named as in Stripe's dashboard. The functions' own permissions include the
+ * rest.
+ */
 export const readPermissions = {
   '/v1/prices/': 'Prices',
   '/v1/webhook_endpoints': 'Webhook Endpoints',
@@ -103,12 +106,12 @@ export const readPermissions = {
 } as const;
 
 /**
- * Asks Stripe whether everything is set up there: the key, the price that is sold, the webhook with its events, the portal. Changes
- * nothing, and reads only what a restricted key may (`readPermissions`), so not the account.
+ * Asks Stripe whether everything is set up: the key, the price, the webhook with its events, the portal. Changes nothing and reads only
+ * what a restricted key may (`readPermissions`), so not the account.
  */
 export async function checkPayments(check: PaymentsCheck): Promise<Finding[]> {
   if (!/^[rs]k_(?:test|live)_/.test(check.key))
-    return [bad('key', 'STRIPE_SECRET_KEY has to be a secret or a restricted key, sk_… or rk_….')];
+    return [bad('key', 'STRIPE_SECRET_KEY must be a secret or restricted key, sk_… or rk_….')];
   const [price, endpoints, portals] = await Promise.all([
     ask(check, `/v1/prices/${encodeURIComponent(check.price)}`, priceSchema),
     ask(check, '/v1/webhook_endpoints?limit=100', endpointsSchema),
@@ -116,7 +119,7 @@ export async function checkPayments(check: PaymentsCheck): Promise<Finding[]> {
   ]);
   if (!price.ok && price.isKey) return [bad('key', price.message)];
   const kind = check.key.startsWith('rk_') ? 'restricted' : 'secret';
-  const money = check.key.includes('k_live_') ? 'real money' : 'for tests, no real money';
+  const money = check.key.includes('k_live_') ? 'real money' : 'test mode, no real money';
   return [
     good('key', `${kind}, ${money}`),
     price.ok ? priceFinding(check.price, price.value) : bad('price', price.message),
@@ -129,5 +132,5 @@ function portalFinding(portals: Said<z.output<typeof portalsSchema>>): Finding {
   if (!portals.ok) return bad('portal', portals.message);
   return portals.value.data.some(({ active, is_default }) => active && is_default)
     ? good('portal', 'has a default configuration')
-    : bad('portal', 'it has no default configuration: save one in Stripe’s settings of the customer portal.');
+    : bad('portal', 'it has no default configuration. Save one in Stripe’s customer portal settings.');
 }

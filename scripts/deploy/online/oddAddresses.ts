@@ -1,4 +1,4 @@
-/** The headers that every answer of the site has, whatever was asked for: a page without them could be framed, or run what is not ours. */
+/** The headers that every answer of the site must have: a page without them could be framed or run foreign code. */
 export const securityHeaders: readonly string[] = [
   'content-security-policy',
   'x-content-type-options',
@@ -8,7 +8,7 @@ export const securityHeaders: readonly string[] = [
   'permissions-policy',
 ];
 
-/** What somebody types or links to, and what scanners try. */
+/** What users type or link to, and what scanners try. */
 const endings = [
   ...[
     '',
@@ -75,6 +75,6 @@ const endings = [
   ...['/x..', '/x...', '/"', "/'", '/<x>', '/|', '/^', '/a:b', '/@', '/!', `/${'x'.repeat(6000)}`],
 ];
 
-/** Each of these paths with each odd ending. @param places without a slash at the end; empty for the root */
+/** Combines each path with each odd ending. @param places without a trailing slash; empty for the root */
 export const oddAddresses = (places: readonly string[]): string[] =>
   places.flatMap((place) => endings.map((ending) => place + ending || '/'));

@@ -5,11 +5,11 @@ const stripe = 'https://api.stripe.com';
 const region = 'us-central1';
 
 /**
- * Says whether payments are set up for a project.
+ * Reports whether payments are set up for a project.
  *
- * @param environment has the key as STRIPE_SECRET_KEY, and may have STRIPE_PRICE; local payments also STRIPE_API_ADDRESS and the webhook's
- *   address as STRIPE_WEBHOOK_ADDRESS
- * @param print receives lines for a person
+ * @param environment has the key as STRIPE_SECRET_KEY and optionally STRIPE_PRICE; for local payments also STRIPE_API_ADDRESS, and the
+ * webhook's address as STRIPE_WEBHOOK_ADDRESS
+ * @param print receives lines for the user
  * @returns the exit code
  */
 export async function reportPayments(
@@ -19,7 +19,7 @@ export async function reportPayments(
 ): Promise<number> {
   const key = environment['STRIPE_SECRET_KEY'];
   if (!key) {
-    print('STRIPE_SECRET_KEY is missing: set it to the key that the functions have.');
+    print('STRIPE_SECRET_KEY is missing. Set it to the key the functions use.');
     return 1;
   }
   const findings = await checkPayments({

@@ -3,7 +3,7 @@ import { adaptHeaders } from './adaptHeaders.ts';
 const adapted = (headers: Record<string, string>) =>
   adaptHeaders(Object.entries(headers), 'https://hub.example', 'localhost:5200');
 
-it('keeps what is told of the content', () => {
+it('keeps headers about the content', () => {
   const headers = {
     'content-type': 'text/javascript',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -12,7 +12,7 @@ it('keeps what is told of the content', () => {
   expect(adapted(headers)).toEqual(headers);
 });
 
-it("leaves out what is the site's alone", () => {
+it("removes headers that only apply to the site's connection", () => {
   expect(
     adapted({
       'content-encoding': 'br',
@@ -24,7 +24,7 @@ it("leaves out what is the site's alone", () => {
   ).toEqual({});
 });
 
-it('lets the page open the WebSocket of the hot reload, and nothing more', () => {
+it("allows only the hot reload's WebSocket in addition", () => {
   const policy = "default-src 'none'; script-src 'self'; connect-src 'self' https://firestore.googleapis.com";
   expect(adapted({ 'content-security-policy': policy })).toEqual({
     'content-security-policy':
@@ -32,7 +32,7 @@ it('lets the page open the WebSocket of the hot reload, and nothing more', () =>
   });
 });
 
-it('reports nothing of this machine to the site', () => {
+it('sends the site no reports about this machine', () => {
   const policy = "default-src 'none'; report-uri /policy-reports; report-to policy; frame-ancestors 'none'";
   expect(adapted({ 'content-security-policy': policy })).toEqual({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -43,6 +43,6 @@ it.each([
   ['/team?a=1#b', '/team?a=1#b'],
   ['https://hub.example/team', '/team'],
   ['https://elsewhere.example/team', 'https://elsewhere.example/team'],
-])('a redirect to %s leads to %s', (location, expected) => {
+])('redirects from %s to %s', (location, expected) => {
   expect(adapted({ location })).toEqual({ location: expected });
 });

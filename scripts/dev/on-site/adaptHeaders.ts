@@ -1,7 +1,4 @@
-/**
- * Headers that apply only to the connection to the site, or to the site's own name. The encoding is among them, since
- * the bytes arrive decompressed.
- */
+/** Headers that apply only to the connection to the site or to its domain. The encoding is one: the bytes arrive decompressed. */
 const ofSiteAlone: ReadonlySet<string> = new Set([
   'alt-svc',
   'connection',
@@ -14,12 +11,12 @@ const ofSiteAlone: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The headers of a site's answer, for the page at an address of this machine. The policy changes by the WebSocket of the hot reload, since
- * not every browser counts that as the page's own origin, and reports nothing to whoever runs the site.
+ * A site's response headers, adapted for a page on this machine. The policy adds the hot reload's WebSocket, which not every browser
+ * considers same-origin, and drops reports to the site's operator.
  *
- * @param headers by names in lower case
+ * @param headers with lower-case names
  * @param site the site's origin
- * @param host of the page, such as `localhost:5200`
+ * @param host of the page, e.g. `localhost:5200`
  */
 export function adaptHeaders(
   headers: Iterable<readonly [name: string, value: string]>,
@@ -36,7 +33,7 @@ export function adaptHeaders(
   return adapted;
 }
 
-/** A redirect within the site has to stay within the page's own address. */
+/** Keeps redirects within the site on the page's own origin. */
 function redirectOf(location: string, site: string): string {
   const target = URL.parse(location, site);
   return target?.origin === site ? `${target.pathname}${target.search}${target.hash}` : location;

@@ -4,7 +4,7 @@ import { takesOverrides, withOverrides } from './adaptPage.ts';
 
 const shellPage = readFileSync(join(__dirname, '../../../shell/src/index.html'), 'utf8');
 
-it('finds room for the overrides in the page of the shell', () => {
+it("finds the overrides placeholder in the shell's page", () => {
   expect(takesOverrides(shellPage)).toBe(true);
   expect(takesOverrides('<!doctype html><title>Another site</title>')).toBe(false);
 });

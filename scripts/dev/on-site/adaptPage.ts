@@ -1,14 +1,13 @@
-/** Where the shell's page has room for overrides (shell/src/index.html). */
+/** The placeholder for overrides in the shell's page (shell/src/index.html). */
 const room = '<!-- overrides -->';
 
-/** Whether a page's shell takes overrides from its server. */
+/** Whether a page's shell accepts overrides from its server. */
 export const takesOverrides = (page: string): boolean => page.includes(room);
 
 /**
- * Adds to a site's page where its shell has to take modules from. It adds data and no code, so the page's policy allows
- * it.
+ * Adds to a site's page where its shell should load modules from. This is data, not code, so the page's policy allows it.
  *
- * @param overrides folders of builds, as paths, by module
+ * @param overrides paths of build folders, by module
  */
 export function withOverrides(page: string, overrides: Readonly<Record<string, string>>): string {
   const json = JSON.stringify(overrides);

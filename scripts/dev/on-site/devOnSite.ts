@@ -14,25 +14,25 @@ import { contractProblem, readSite } from './readSite.ts';
 import { siteBanner } from './siteBanner.ts';
 import { siteMiddleware } from './siteMiddleware.ts';
 
-/** Differs from the product's port, because a browser shares sessions and cached copies within one address. */
+/** Differs from the product's port because browsers share sessions and caches within an origin. */
 const usualPort = 5200;
 
 export interface DevOnSiteContext extends Run {
   /** Absolute path of the repository. */
   readonly root: string;
-  /** The modules that come from this machine. */
+  /** The modules served from this machine. */
   readonly modules: readonly ModuleName[];
-  /** Origin of the site that everything else comes from. */
+  /** Origin of the site that serves everything else. */
   readonly site: string;
-  /** The page's port; null for the usual one, or the next free one. */
+  /** The page's port; null for the default or the next free one. */
   readonly port: number | null;
   readonly print: (line: string) => void;
   readonly log: (source: string, line: string) => void;
 }
 
 /**
- * Serves an online site at an address of this machine, with this machine's modules in place of the released ones. The
- * site itself does not change. Resolves when nothing is left to do but serve.
+ * Serves a live site from this machine, with this machine's modules instead of the released ones. The site itself doesn't change. Resolves
+ * when only serving is left to do.
  *
  * @throws StartError
  */
@@ -66,11 +66,11 @@ export async function devOnSite(context: DevOnSiteContext): Promise<void> {
 
   started.ready = true;
   print(siteBanner({ url: `http://localhost:${server.port}`, site: origin, shell: shell.version, modules }));
-  // Started only now, so that the page need not wait for it.
+  // Started late so the page doesn't wait for it.
   void watchTypes(root, children, (line) => log('types', line));
 }
 
-/** @throws StartError when another process has the port that was asked for */
+/** @throws StartError if the requested port is taken by another process */
 async function choosePort(port: number | null, print: (line: string) => void): Promise<number> {
   if (port !== null) {
     await requireFreePort(localHost, port).catch((error: unknown) => {

@@ -17,7 +17,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-/** A site, and a server that passes on to it. */
+/** A site, and a server that proxies to it. */
 async function serve(answer: RequestListener) {
   const asked: IncomingMessage[] = [];
   const lines: string[] = [];
@@ -33,7 +33,7 @@ async function serve(answer: RequestListener) {
   return { asked, lines, site, front };
 }
 
-it('passes a file on as it is, whatever way it came', async () => {
+it('passes on a file unchanged, whatever its transfer encoding', async () => {
   const { front } = await serve((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Encoding': 'gzip', ETag: '"1"' });
     response.end(gzipSync('run();'));
@@ -43,7 +43,7 @@ it('passes a file on as it is, whatever way it came', async () => {
   expect(answer.headers.get('content-encoding')).toBeNull();
 });
 
-it('adapts a page, which nobody keeps', async () => {
+it('adapts a page, and disables caching it', async () => {
   const { front } = await serve((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
     response.end('<p>é</p>');
@@ -53,7 +53,7 @@ it('adapts a page, which nobody keeps', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-it('tells the site the path and neither cookies nor what the browser has kept', async () => {
+it('sends the site the path, but no cookies or cache validators', async () => {
   const { front, asked, site } = await serve((_, response) => response.end());
   const headers = { Cookie: 'a=b', 'If-None-Match': '"1"', Referer: front, Accept: 'application/json' };
   await fetch(`${front}/releases.json?x=1`, { headers });
@@ -63,7 +63,7 @@ it('tells the site the path and neither cookies nor what the browser has kept', 
     expect(asked[0]!.headers).not.toHaveProperty(name);
 });
 
-it('passes on what is missing, and a redirect', async () => {
+it('passes on missing files and redirects', async () => {
   const { front } = await serve((request, response) => {
     if (request.url === '/old') response.writeHead(301, { Location: '/new' }).end();
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
@@ -73,7 +73,7 @@ it('passes on what is missing, and a redirect', async () => {
   expect([status, headers.get('location')]).toEqual([301, '/new']);
 });
 
-it('says so when the site does not answer', async () => {
+it('reports a site that does not answer', async () => {
   const { front, lines } = await serve((request) => request.socket.destroy());
   const answer = await fetch(`${front}/team`);
   expect(answer.status).toBe(502);
@@ -81,7 +81,7 @@ it('says so when the site does not answer', async () => {
   expect(lines).toHaveLength(1);
 });
 
-it('takes no other method', async () => {
+it('accepts no other method', async () => {
   const { front, asked } = await serve((_, response) => response.end());
   expect((await fetch(front, { method: 'POST', body: 'x' })).status).toBe(405);
   expect(asked).toEqual([]);

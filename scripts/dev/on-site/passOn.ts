@@ -3,10 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { unreachable } from '../../release/fetchSite.ts';
 import { adaptHeaders } from './adaptHeaders.ts';
 
-/**
- * The headers of a request that the site gets. It gets no cookies and not the page's own address, and it is always
- * asked for the full answer.
- */
+/** Request headers sent to the site. It gets neither cookies nor the page's own address, and always sends the full answer. */
 const passed = ['accept', 'accept-language', 'cache-control'] as const;
 
 export interface PassOnOptions {
@@ -17,16 +14,16 @@ export interface PassOnOptions {
   readonly log: (line: string) => void;
 }
 
-/** Answers a request with the site's answer, or with 502 when the site does not answer. Never rejects. */
+/** Answers a request with the site's answer, or 502 if the site doesn't answer. Never rejects. */
 export async function passOn(
   request: IncomingMessage,
   response: ServerResponse,
   { site, adaptPage, log }: PassOnOptions,
 ): Promise<void> {
   const { method = 'GET', url = '', headers } = request;
-  // A path that begins with another server's name would lead to that server.
+  // A path starting with another server's name would be sent to that server.
   if (!url.startsWith('/')) return refuse(response, 400, 'Only paths are answered.');
-  if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, `A site takes no ${method}.`);
+  if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, `The site accepts no ${method}.`);
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {

@@ -6,7 +6,7 @@ const shell = { version: '2.0.0', contract: '1.2.0', at: '2026-03-01T10:00:00.00
 const releases = { revision: 3, at: shell.at, by: 'Ada', shell, modules: {} };
 const page = '<head><!-- overrides --></head>';
 
-/** Reads a site that answers its files with these texts. */
+/** Reads a site that serves these texts as its files. */
 async function read(files: Record<string, string>) {
   const server = createServer((request, response) => {
     const text = files[request.url ?? ''];
@@ -22,7 +22,7 @@ async function read(files: Record<string, string>) {
   }
 }
 
-it('reads which shell a site has', async () => {
+it("reads the site's shell version", async () => {
   const { site, outcome } = await read({ '/releases.json': JSON.stringify(releases), '/': page });
   expect(outcome).toEqual({ ok: true, value: { origin: site, shell: { ...shell } } });
 });
@@ -31,12 +31,12 @@ it.each<[string, Record<string, string>, string]>([
   [
     'another site',
     { '/': page },
-    'SITE is no Valet Hub: its releases.json is missing or not what it should be.',
+    'SITE is not a Valet Hub site: its releases.json is missing or has an unexpected format.',
   ],
   [
     'a page in the place of the document',
     { '/releases.json': page, '/': page },
-    'SITE is no Valet Hub: its releases.json is missing or not what it should be.',
+    'SITE is not a Valet Hub site: its releases.json is missing or has an unexpected format.',
   ],
   [
     'no shell',
@@ -46,14 +46,14 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a shell from before overrides by a server',
     { '/releases.json': JSON.stringify(releases), '/': '<head></head>' },
-    'Shell 2.0.0 at SITE is too old to take a module from this machine.',
+    'Shell 2.0.0 at SITE is too old to load a module from this machine.',
   ],
 ])('refuses %s', async (_, files, message) => {
   const { site, outcome } = await read(files);
   expect(outcome).toEqual({ ok: false, message: message.replace('SITE', site) });
 });
 
-it('says that a site can not be reached', async () => {
+it('reports an unreachable site', async () => {
   const outcome = await readSite('http://127.0.0.1:2');
   expect(outcome).toMatchObject({
     ok: false,

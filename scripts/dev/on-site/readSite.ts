@@ -5,22 +5,24 @@ import { fetchFrom, parsed } from '../../release/fetchSite.ts';
 import { done, refused, type Outcome } from '../../release/Outcome.ts';
 import { takesOverrides } from './adaptPage.ts';
 
-/** A Valet Hub that is online. */
+/** A live Valet Hub site. */
 export interface LiveSite {
-  /** Where it is, after any redirect. */
+  /** Its origin after any redirect. */
   readonly origin: string;
   readonly shell: ShellRelease;
 }
 
 /**
- * Reads a site, and makes sure that its shell can take a module from elsewhere.
+ * Reads a site and checks that its shell can load a module from elsewhere.
  *
- * @param url the origin of the site, as given
+ * @param url the site's origin, as given
  */
 export async function readSite(url: string): Promise<Outcome<LiveSite>> {
   const fetched = await fetchFrom(url, 'releases.json');
   if (fetched.kind === 'failed') return refused(fetched.message);
-  const noHub = refused(`${url} is no Valet Hub: its releases.json is missing or not what it should be.`);
+  const noHub = refused(
+    `${url} is not a Valet Hub site: its releases.json is missing or has an unexpected format.`,
+  );
   if (fetched.kind !== 'found') return noHub;
   const releases = releasesSchema.safeParse(parsed(fetched.content.toString('utf8')));
   if (!releases.success) return noHub;
@@ -30,11 +32,11 @@ export async function readSite(url: string): Promise<Outcome<LiveSite>> {
   const page = await fetchFrom(origin, '');
   if (page.kind !== 'found') return refused(page.message);
   if (!takesOverrides(page.content.toString('utf8')))
-    return refused(`Shell ${shell.version} at ${origin} is too old to take a module from this machine.`);
+    return refused(`Shell ${shell.version} at ${origin} is too old to load a module from this machine.`);
   return done({ origin, shell });
 }
 
-/** Why a site's shell can't take a module; null when it can. */
+/** Why a site's shell can't load a module; null if it can. */
 export function contractProblem(
   { origin, shell }: LiveSite,
   { name, contract }: ModuleManifest,

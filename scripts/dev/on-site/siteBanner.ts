@@ -7,16 +7,16 @@ export interface SiteBannerContent {
   readonly modules: readonly string[];
 }
 
-/** What a person reads when a site is served with local modules. */
+/** The banner printed when a site is served with local modules. */
 export const siteBanner = ({ url, site, shell, modules }: SiteBannerContent): string =>
   [
     '',
     `  Valet Hub is up:  ${url}`,
     '',
     `  From this machine  ${modules.join(', ')}`,
-    `  From the site      everything else: ${site}, shell ${shell}, and the data of your account there`,
+    `  From the site      everything else: ${site}, shell ${shell}, and your account's data there`,
     '',
-    '  The data is real. Reset, in the badge on the page, brings the released modules back; a new tab has yours again.',
+    '  The data is real. To get the released modules back, use Reset in the badge on the page; a new tab loads yours again.',
     '',
     '  Ctrl-C stops it.',
     '',

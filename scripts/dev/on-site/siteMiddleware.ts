@@ -8,11 +8,10 @@ import { passOn } from './passOn.ts';
 import { siteRouteOf } from './siteRouteOf.ts';
 
 /**
- * Stands in front of a site: serves the files of the local builds, passes every other request on to the site, and makes
- * the site's page use the local builds.
+ * Runs in front of a site: serves the local builds' files, proxies all other requests to the site, and makes its page use the local builds.
  *
  * @param site the site's origin
- * @param manifestOf the static half of a module; undefined while it is broken
+ * @param manifestOf the module's static half; undefined while it is broken
  */
 export function siteMiddleware(
   site: string,

@@ -1,16 +1,16 @@
-/** Who answers a request of a page in front of a site. */
+/** Where a request of a page in front of a site is routed. */
 export type SiteRoute =
   /** A file of a local build. */
   | { readonly to: 'hot'; readonly name: string }
-  /** The static half of a local module, which its build does not contain. */
+  /** A local module's static half, which its build doesn't contain. */
   | { readonly to: 'manifest'; readonly name: string }
   | { readonly to: 'site' };
 
 /**
- * Decides who answers a request: a build of this machine for its own files, the site for everything else.
+ * Routes a request: this machine's builds serve their own files, the site serves the rest.
  *
  * @param pathname the request's path, without its query
- * @param prefixes where each build is, by its name: `/mf-team/1.0.0-local/`
+ * @param prefixes path of each build by name, e.g. `/mf-team/1.0.0-local/`
  */
 export function siteRouteOf(pathname: string, prefixes: ReadonlyMap<string, string>): SiteRoute {
   for (const [name, prefix] of prefixes) {

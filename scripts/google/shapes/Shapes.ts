@@ -1,31 +1,31 @@
-/** A type of Google's, as its discovery document has it. */
+/** A Google type as in its discovery document. */
 export interface Schema {
   readonly type?: string;
-  /** The name of another schema of the same document. */
+  /** The name of another schema in the same document. */
   readonly $ref?: string;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: Schema;
   readonly enum?: readonly string[];
-  /** Whether Google alone sets it. */
+  /** Whether only Google may set it. */
   readonly readOnly?: boolean;
 }
 
 /** A method of one of Google's REST APIs. */
 export interface Method {
   readonly id: string;
-  /** The discovery document, such as `iam.v1`. */
+  /** The discovery document, e.g. `iam.v1`. */
   readonly document: string;
   readonly method: string;
   /** Host and path with `{parameters}`. */
   readonly path: string;
-  /** The names of its query's parameters. */
+  /** Names of the query parameters. */
   readonly query: readonly string[];
-  /** The schema of its body; absent for a method that takes none. */
+  /** The body's schema; absent for methods without a body. */
   readonly request?: string;
 }
 
-/** What is sent to Google; the path begins with its host. */
+/** A request to Google; the path begins with its host. */
 export interface Sent {
   readonly method: string;
   readonly path: string;
@@ -33,7 +33,7 @@ export interface Sent {
   readonly body: unknown;
 }
 
-/** What is known of Google's REST APIs here. */
+/** The known part of Google's REST APIs. */
 export interface Shapes {
   readonly methods: readonly Method[];
   /** By document and name. */

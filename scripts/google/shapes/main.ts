@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { usedMethods } from './methods.ts';
 import { takeShapes } from './takeShapes.ts';
 
-/** Regenerates shapes.json: `node scripts/google/shapes/main.ts FOLDER`; `takeShapes` describes the folder. */
+/** Regenerates shapes.json: `node scripts/google/shapes/main.ts FOLDER`. See `takeShapes` for the folder. */
 const [, , folder] = process.argv;
-if (folder === undefined) throw new Error('Say where the discovery documents are.');
+if (folder === undefined) throw new Error('Give the folder of the discovery documents.');
 const shapes = takeShapes(folder, usedMethods);
 writeFileSync(join(import.meta.dirname, 'shapes.json'), `${JSON.stringify(shapes)}\n`);

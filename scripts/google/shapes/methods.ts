@@ -1,4 +1,4 @@
-/** The methods of Google's REST APIs that set-up, operations and the checks before a deployment use, by discovery document. */
+/** The Google REST API methods used by set-up, operations and pre-deployment checks, by discovery document. */
 export const usedMethods: Readonly<Record<string, readonly string[]>> = {
   'billingbudgets.v1': [
     'billingbudgets.billingAccounts.budgets.create',

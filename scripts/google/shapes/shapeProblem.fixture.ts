@@ -4,10 +4,10 @@ import type { Method, Schema, Sent, Shapes } from './Shapes.ts';
 
 const { methods, schemas } = JSON.parse(readFileSync(join(__dirname, 'shapes.json'), 'utf8')) as Shapes;
 
-/** Parameters of every API's query, which its document lists apart (https://cloud.google.com/apis/docs/system-parameters). */
+/** Query parameters of every API, which discovery documents list separately (https://cloud.google.com/apis/docs/system-parameters). */
 const common = ['fields'];
 
-/** The path's parts that stand for something are no longer than to the next `/` or `:`. */
+/** Placeholders in a path match up to the next `/` or `:`. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+*?^$()[\]|\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/:]+')}$`);
 
@@ -22,10 +22,10 @@ function* problemsIn(document: string, schema: Schema, value: unknown, at: strin
   if (schema.$ref !== undefined) {
     yield* problemsIn(document, schemas[document]![schema.$ref]!, value, at);
   } else if (schema.type === 'array') {
-    if (!Array.isArray(value)) yield `${at} is no list`;
+    if (!Array.isArray(value)) yield `${at} is not a list`;
     else for (const item of value) yield* problemsIn(document, schema.items ?? {}, item, at);
   } else if (schema.type === 'object') {
-    if (typeof value !== 'object' || value === null) yield `${at} is no object`;
+    if (typeof value !== 'object' || value === null) yield `${at} is not an object`;
     else
       for (const [name, part] of Object.entries(value)) {
         const known = schema.properties?.[name] ?? schema.additionalProperties;
@@ -36,9 +36,9 @@ function* problemsIn(document: string, schema: Schema, value: unknown, at: strin
   } else if (schema.enum && !schema.enum.includes(String(value))) {
     yield `${at} can't be ${String(value)}`;
   } else if (schema.type === 'string' || schema.type === 'boolean') {
-    if (typeof value !== schema.type) yield `${at} is no ${schema.type}`;
+    if (typeof value !== schema.type) yield `${at} is not a ${schema.type}`;
   } else if ((schema.type === 'integer' || schema.type === 'number') && typeof value !== 'number') {
-    yield `${at} is no number`;
+    yield `${at} is not a number`;
   }
 }
 
@@ -54,8 +54,7 @@ const unknownInMask = ({ document, request }: Method, mask: string): string[] =>
   });
 
 /**
- * What Google would find wrong with a request before it looks at the project: a method that there isn't, and parameters or fields that
- * the method doesn't have.
+ * What Google would reject in a request before looking at the project: an unknown method, or parameters or fields the method doesn't have.
  * @returns null for nothing
  */
 export function shapeProblem(request: Sent): string | null {

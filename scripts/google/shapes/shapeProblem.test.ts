@@ -21,7 +21,7 @@ test.each<[string, string, object | null, string | null]>([
     'POST',
     accounts,
     { accountId: 1 },
-    'iam.projects.serviceAccounts.create: CreateServiceAccountRequest.accountId is no string.',
+    'iam.projects.serviceAccounts.create: CreateServiceAccountRequest.accountId is not a string.',
   ],
   [
     'POST',
@@ -46,7 +46,7 @@ test.each<[string, string, object | null, string | null]>([
     'POST',
     channels,
     { labels: { email_address: 1 } },
-    'monitoring.projects.notificationChannels.create: NotificationChannel.labels.email_address is no string.',
+    'monitoring.projects.notificationChannels.create: NotificationChannel.labels.email_address is not a string.',
   ],
 ])('%s %s %j: %s', (method, path, body, problem) => {
   expect(shapeProblem({ method, path, body })).toBe(problem);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Method, Schema, Shapes } from './Shapes.ts';
 
-/** A discovery document of Google's, as far as it is read (https://developers.google.com/discovery). */
+/** The parts we read of a Google discovery document (https://developers.google.com/discovery). */
 interface Discovery {
   readonly rootUrl: string;
   readonly servicePath: string;
@@ -39,7 +39,7 @@ const methodsOf = ({ methods = {}, resources = {} }: Resource): DiscoveredMethod
   ...Object.values(resources).flatMap(methodsOf),
 ];
 
-/** A schema without what only people read. */
+/** A schema without its descriptions. */
 const bare = ({
   type,
   $ref,
@@ -60,7 +60,7 @@ const bare = ({
   ...(readOnly && { readOnly }),
 });
 
-/** The names of the schemas that one leads to. */
+/** The names of all schemas reachable from one. */
 function reachable(schemas: Discovery['schemas'], name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -73,12 +73,12 @@ function reachable(schemas: Discovery['schemas'], name: string, found = new Set<
 }
 
 /**
- * What of Google's discovery documents some methods need.
+ * The parts of Google's discovery documents that some methods need.
  *
- * @param folder absolute path of a folder with documents such as `iam.v1.json`, as the Python package google-api-python-client brings them
- *   (`googleapiclient/discovery_cache/documents`)
- * @param wanted the methods' ids by document, such as `iam.v1`
- * @throws Error for a method that there isn't
+ * @param folder absolute path of a folder with documents such as `iam.v1.json`, as shipped in the Python package google-api-python-client
+ * (`googleapiclient/discovery_cache/documents`)
+ * @param wanted method IDs by document, e.g. `iam.v1`
+ * @throws Error for an unknown method
  */
 export function takeShapes(folder: string, wanted: Readonly<Record<string, readonly string[]>>): Shapes {
   const methods: Method[] = [];

@@ -4,7 +4,7 @@ import { grant, missingGrants, readPolicy, type Grant, type PolicyPlace } from '
 import { read, write, type Plan, type Step } from '../Step.ts';
 import { bucketOf } from './data.ts';
 
-/** The account of the workflows that deploy. */
+/** The account of the deployment workflows. */
 const deployer = 'valet-hub-deployer';
 
 const emailOf = (name: string, project: string): string => `${name}@${project}.iam.gserviceaccount.com`;
@@ -12,12 +12,12 @@ const emailOf = (name: string, project: string): string => `${name}@${project}.i
 export const deployerOf = (project: string): string => emailOf(deployer, project);
 export const functionsAccountOf = (project: string): string => emailOf(functionsAccount, project);
 
-/** Host and path of a service account. With `-` for the project, Google answers 403 for one that is missing. */
+/** Host and path of a service account. With `-` as the project, Google answers 403 for a missing one. */
 export const accountPath = (project: string, email: string): string =>
   `iam.googleapis.com/v1/projects/${project}/serviceAccounts/${email}`;
 
 /**
- * What functions do: read and write Firestore, change logins and read their hashes (`firebaseauth.configs.getHashConfig`), be started by
+ * Functions read and write Firestore, change logins and read their hashes (`firebaseauth.configs.getHashConfig`), and are triggered by
  * events and schedules (docs.cloud.google.com/iam/docs/roles-permissions).
  */
 const functionsRoles = [
@@ -28,8 +28,8 @@ const functionsRoles = [
 ];
 
 /**
- * The roles of deployments, each with those of the permissions that a deployment needs (`permissionsOf`) for which it is there
- * (docs.cloud.google.com/iam/docs/roles-permissions). None of them can read what businesses keep, as Firebase Viewer can.
+ * The deployment roles, each with the needed permissions (`permissionsOf`) it is there for
+ * (docs.cloud.google.com/iam/docs/roles-permissions). Unlike Firebase Viewer, none of them can read customer data.
  */
 export const deployerRoles: Readonly<Record<string, readonly string[]>> = {
   'roles/artifactregistry.admin': [
@@ -83,7 +83,7 @@ export const deployerRoles: Readonly<Record<string, readonly string[]>> = {
   'roles/serviceusage.serviceUsageConsumer': ['serviceusage.services.get', 'serviceusage.services.use'],
 };
 
-/** A step that gives roles. @param grantsOf reads what is to be granted */
+/** A step that grants roles. @param grantsOf returns the needed grants */
 function grantStep(
   api: GoogleApi,
   title: string,
@@ -105,7 +105,7 @@ function grantStep(
 const rolesOf = (email: string, roles: readonly string[]): Grant[] =>
   roles.map((role) => ({ role, member: `serviceAccount:${email}` }));
 
-/** The accounts that functions run as and that workflows deploy as, with no role that they don't use. */
+/** The accounts functions run as and workflows deploy as, with only the roles they use. */
 export function accountSteps(api: GoogleApi, { project }: Plan): Step[] {
   const resource = `cloudresourcemanager.googleapis.com/v1/projects/${project}`;
   const policy = { kind: 'project', resource } as const;
@@ -126,7 +126,7 @@ export function accountSteps(api: GoogleApi, { project }: Plan): Step[] {
       }),
     byHand: `gcloud iam service-accounts create ${name} --project=${project}`,
   });
-  /** Pub/Sub's account can be granted nothing before Google has made it, which happens on demand; asked again, it stays the same. */
+  /** Pub/Sub's account can't be granted anything before Google has created it, which happens on demand and is idempotent. */
   const afterIdentities = (step: Step): Step => ({
     ...step,
     perform: async () => {
@@ -149,27 +149,27 @@ export function accountSteps(api: GoogleApi, { project }: Plan): Step[] {
   return [
     account(functionsAccount, 'Cloud Functions of Valet Hub'),
     account(deployer, 'Deployments of Valet Hub'),
-    grantStep(api, 'roles of the functions', policy, bindingCommand(functionsAccountOf(project)), () =>
+    grantStep(api, 'function roles', policy, bindingCommand(functionsAccountOf(project)), () =>
       Promise.resolve(rolesOf(functionsAccountOf(project), functionsRoles)),
     ),
     grantStep(
       api,
-      'files of the functions',
+      'function access to files',
       { kind: 'bucket', resource: `storage.googleapis.com/storage/v1/b/${bucketOf(project)}` },
       `gcloud storage buckets add-iam-policy-binding gs://${bucketOf(project)} --member=serviceAccount:${functionsAccountOf(project)} --role=roles/storage.objectAdmin`,
       () => Promise.resolve(rolesOf(functionsAccountOf(project), ['roles/storage.objectAdmin'])),
     ),
-    grantStep(api, 'roles of deployments', policy, bindingCommand(deployerOf(project)), () =>
+    grantStep(api, 'deployment roles', policy, bindingCommand(deployerOf(project)), () =>
       Promise.resolve(rolesOf(deployerOf(project), Object.keys(deployerRoles))),
     ),
-    actAs('deployments act for functions', accountPath(project, functionsAccountOf(project))),
+    actAs('deployments act as functions', accountPath(project, functionsAccountOf(project))),
     afterIdentities(
       grantStep(
         api,
-        'roles of Google’s builds and events',
+        'roles of Google’s build and event accounts',
         policy,
         bindingCommand('PROJECT_NUMBER-compute@developer.gserviceaccount.com'),
-        // With these in place, firebase-tools needs no right to change who may do what (`ensureServiceAgentRoles`).
+        // With these in place, firebase-tools needs no right to change policies (`ensureServiceAgentRoles`).
         async () => [
           ...rolesOf(await buildAccount(), [
             'roles/cloudbuild.builds.builder',
@@ -185,7 +185,7 @@ export function accountSteps(api: GoogleApi, { project }: Plan): Step[] {
     {
       ...grantStep(
         api,
-        'deployments act for builds',
+        'deployments act as builds',
         policy,
         `gcloud iam service-accounts add-iam-policy-binding PROJECT_NUMBER-compute@developer.gserviceaccount.com --member=serviceAccount:${deployerOf(project)} --role=roles/iam.serviceAccountUser --project=${project}`,
         () => Promise.resolve([]),

@@ -2,13 +2,13 @@ import { shortestPassword } from 'shared-lib/domain';
 import type { GoogleApi } from '../../google/googleApi.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';
 
-/** What of Auth's configuration is looked at; lists may hold more. */
+/** The checked part of Auth's configuration; lists may contain more. */
 function wantedConfig({ project, domains, googleSignIn }: Plan): Record<string, unknown> {
   return {
     'signIn.email.enabled': true,
     'signIn.email.passwordRequired': true,
     'signIn.anonymous.enabled': false,
-    // With Google, an account begins with its first sign-in.
+    // With Google, the first sign-in creates the account.
     'client.permissions.disabledUserSignup': !googleSignIn,
     'client.permissions.disabledUserDeletion': true,
     'emailPrivacyConfig.enableImprovedEmailPrivacy': true,
@@ -25,7 +25,7 @@ const at = (config: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], config);
 
-/** Whether a configuration has a value; what is false is left out, and Google adds to objects. */
+/** Whether a configuration has a value. Google omits false values and adds fields to objects. */
 const has = (found: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted)) {
     const list = Array.isArray(found) ? (found as unknown[]) : [];
@@ -38,7 +38,7 @@ const has = (found: unknown, wanted: unknown): boolean => {
   return (found ?? false) === wanted;
 };
 
-/** The nested object that paths spell. */
+/** The nested object that dotted paths describe. */
 function nested(values: Readonly<Record<string, unknown>>): object {
   const result: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {
@@ -53,7 +53,7 @@ function nested(values: Readonly<Record<string, unknown>>): object {
   return result;
 }
 
-/** Sign-in: the provider, who may make accounts, and what outsiders can find out. */
+/** Sign-in: the provider, who may create accounts, and what outsiders can find out. */
 export function authSteps(api: GoogleApi, plan: Plan): Step[] {
   const config = `identitytoolkit.googleapis.com/v2/projects/${plan.project}/config`;
   const console = `https://console.firebase.google.com/project/${plan.project}/authentication`;
@@ -86,7 +86,7 @@ export function authSteps(api: GoogleApi, plan: Plan): Step[] {
   ];
 }
 
-/** Google's own sign-in needs an OAuth client, which no API creates. */
+/** Sign-in with Google needs an OAuth client, which no API can create. */
 const googleStep = (api: GoogleApi, project: string, console: string): Step => ({
   title: 'sign-in with Google',
   check: async () => {
@@ -94,5 +94,5 @@ const googleStep = (api: GoogleApi, project: string, console: string): Step => (
     const found = await read<{ enabled?: boolean }>(api, path);
     return found?.enabled ? null : 'not enabled';
   },
-  byHand: `Enable the provider Google: ${console}/providers`,
+  byHand: `Enable the Google provider: ${console}/providers`,
 });

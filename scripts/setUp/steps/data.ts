@@ -24,10 +24,13 @@ const schedules = {
   weeklyRecurrence: { retention: `${days(14 * 7)}s`, weeklyRecurrence: { day: 'SUNDAY' } },
 };
 
-/** How long Storage keeps what was deleted or overwritten. */
+/** How long Storage keeps deleted and overwritten files. */
 const softDeleteSeconds = days(30);
 
-/** Where Storage keeps files close to Firestore's multi-regions; both know regions by the same names (firebase.google.com/docs/storage/locations). */
+/**
+ * Storage locations close to Firestore's multi-regions; single regions have the same names in both
+ * (firebase.google.com/docs/storage/locations).
+ */
 const bucketLocations: Readonly<Record<string, string>> = { nam5: 'US', nam7: 'US', eur3: 'EU' };
 
 export const bucketOf = (project: string): string => `${project}.firebasestorage.app`;
@@ -39,7 +42,7 @@ export function dataSteps(api: GoogleApi, { project, location }: Plan): Step[] {
   const ttl = `${database}/collectionGroups/-/fields?filter=ttlConfig:*`;
   const defaultBucket = `firebasestorage.googleapis.com/v1beta/projects/${project}/defaultBucket`;
   const bucket = `storage.googleapis.com/storage/v1/b/${bucketOf(project)}`;
-  /** The collections whose documents Firestore doesn't remove yet. */
+  /** The collections without automatic deletion of documents. */
   const keptForever = async (): Promise<readonly string[]> => {
     const fields = await listAll(api, ttl, 'fields');
     return expiringCollections.filter(

@@ -6,16 +6,16 @@ import { grant, missingGrants, readPolicy } from '../iamPolicy.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';
 import { functionsAccountOf } from './accounts.ts';
 
-/** What functions declare, by name. */
+/** The functions' declarations, by name. */
 export interface Declared {
   readonly parameters: readonly string[];
   readonly secrets: readonly string[];
 }
 
-/** What a secret says where there is none; it has to exist to be deployed. */
+/** Value of unused secrets: a secret must exist to deploy. */
 const none = 'off';
 
-/** The secrets that functions read, each for their account alone. */
+/** The secrets that functions read, accessible only to the functions' account. */
 export function secretSteps(api: GoogleApi, { project }: Plan, { secrets }: Declared): Step[] {
   return secrets.map((name): Step => {
     const host = 'secretmanager.googleapis.com/v1';
@@ -47,11 +47,11 @@ export function secretSteps(api: GoogleApi, { project }: Plan, { secrets }: Decl
   });
 }
 
-/** The parameters of the functions, in the repository. @param parameters absolute path of their folder */
+/** The functions' parameters, in the repository. @param parameters absolute path of their folder */
 export function parametersStep({ project }: Plan, declared: Declared, parameters: string): Step {
   const file = join(parameters, parametersFile(project));
   return {
-    title: 'parameters of the functions',
+    title: 'function parameters',
     check: () =>
       Promise.resolve(parameterProblems(parameters, project, declared.parameters).join(' ') || null),
     ...(!existsSync(file) && {
@@ -61,11 +61,11 @@ export function parametersStep({ project }: Plan, declared: Declared, parameters
         return Promise.resolve();
       },
     }),
-    byHand: `Edit ${file}; docs/messages.md and docs/payments.md say what each is.`,
+    byHand: `Edit ${file}. See docs/messages.md and docs/payments.md for what each one means.`,
   };
 }
 
-/** A file with every parameter that is not everybody's: what can be known, and nothing else switched on. */
+/** A file with every parameter specific to this project: known values filled in, everything else off. */
 function parametersOf(project: string, names: readonly string[]): string {
   const known: Readonly<Record<string, string>> = {
     APP_CHECK: 'off',
@@ -75,5 +75,5 @@ function parametersOf(project: string, names: readonly string[]): string {
   const lines = names
     .filter((name) => !shared.includes(name))
     .map((name) => `${name}=${known[name] ?? ''}\n`);
-  return `# Parameters of the Cloud Functions in ${project}; empty says "none". docs/messages.md and docs/payments.md say what each is.\n${lines.join('')}`;
+  return `# Parameters of the Cloud Functions in ${project}. Empty means "none". See docs/messages.md and docs/payments.md for what each one means.\n${lines.join('')}`;
 }

@@ -7,13 +7,13 @@ const pool = 'github';
 const provider = 'repository';
 
 /**
- * Who at GitHub gets a token. A workflow can be changed on any branch, so Google has to decide: only from main, and only from the
- * environment, where an approval can be required.
+ * Which GitHub workflows get a token. A workflow can be changed on any branch, so Google must enforce this: only from main, and only from
+ * the environment, which can require approval.
  */
 export const conditionOf = (repository: string, environment: string): string =>
   `assertion.repository == '${repository}' && assertion.ref == 'refs/heads/main' && assertion.environment == '${environment}'`;
 
-/** Trusts the repository's workflows, so that no key is kept anywhere. */
+/** Trusts the repository's workflows, so no key has to be stored. */
 export function githubSteps(api: GoogleApi, { project, repository, environment }: Plan): Step[] {
   if (repository === null)
     return [
@@ -84,7 +84,7 @@ export function githubSteps(api: GoogleApi, { project, repository, environment }
   ];
 }
 
-/** The variables that the workflows read, for the environment at GitHub. @param projectNumber of the project at Google */
+/** The variables the workflows read, for the GitHub environment. @param projectNumber Google's project number */
 export const githubVariables = (
   project: string,
   projectNumber: string,

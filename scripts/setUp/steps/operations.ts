@@ -5,7 +5,7 @@ const shares = [0.5, 0.9, 1];
 
 const displayName = 'valet-hub';
 
-/** What warns, and whether the site answers. */
+/** The budget warning, and whether the functions are online. */
 export function operationsSteps(api: GoogleApi, { project, budget }: Plan): Step[] {
   const host = 'billingbudgets.googleapis.com/v1';
   const budgets = async (): Promise<string> => {
@@ -25,7 +25,7 @@ export function operationsSteps(api: GoogleApi, { project, budget }: Plan): Step
         write(api, 'POST', await budgets(), {
           displayName: `${displayName} ${project}`,
           budgetFilter: { projects: [`projects/${project}`] },
-          // Without a currency it is the billing account's; with another one Google refuses.
+          // Without a currency, the billing account's is used; Google refuses any other.
           amount: { specifiedAmount: { units: String(budget) } },
           thresholdRules: shares.map((thresholdPercent) => ({ thresholdPercent })),
         }),
@@ -41,7 +41,7 @@ export function operationsSteps(api: GoogleApi, { project, budget }: Plan): Step
           )) ?? {};
         return functions.length > 0 ? null : 'none yet';
       },
-      byHand: `npm run deploy -- --project ${project}; the first time add --first. Google builds each function: if it says that a quota is exhausted, run it again, or raise "Cloud Build: concurrent builds" and "Cloud Run: CPU allocation" under https://console.cloud.google.com/iam-admin/quotas?project=${project}`,
+      byHand: `npm run deploy -- --project ${project}; add --first the first time. Google builds each function: if it reports an exhausted quota, run it again, or raise "Cloud Build: concurrent builds" and "Cloud Run: CPU allocation" under https://console.cloud.google.com/iam-admin/quotas?project=${project}`,
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { GoogleApi } from '../../google/googleApi.ts';
 import { apis } from '../../google/needs.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';
 
-/** Google enables at most this many APIs at once. */
+/** Google's limit for APIs enabled per request. */
 const atOnce = 20;
 
 const inParts = <T>(list: readonly T[], size: number): T[][] =>

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Rejects rules with "wrong" in them, and warns of those with "unused". */
+/** Rejects rules containing "wrong", and warns about those containing "unused". */
 const emulator = (enforced: string[]): Pick<Emulator, 'setRules'> => ({
   setRules: (project, source) => {
     if (source.includes('wrong')) return Promise.reject(new Error('L1:1 Unexpected.\n'));
@@ -23,12 +23,12 @@ const emulator = (enforced: string[]): Pick<Emulator, 'setRules'> => ({
   },
 });
 
-/** Resolves once the log has a line with this text. */
+/** Resolves once the log has a line containing this text. */
 const untilLogged = async (lines: readonly string[], text: string): Promise<void> => {
   while (!lines.some((line) => line.includes(text))) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-test('rules are in force from the start, with the warnings of the compiler, and again when they are saved without errors', async () => {
+test('enforces the rules from the start, with compiler warnings, and again when saved without errors', async () => {
   const enforced: string[] = [];
   const lines: string[] = [];
   writeFileSync(path, 'unused');
@@ -42,7 +42,7 @@ test('rules are in force from the start, with the warnings of the compiler, and 
   stop();
 });
 
-test('rules that the compiler rejects stop the start in one line', async () => {
+test('aborts the start with one line if the compiler rejects the rules', async () => {
   writeFileSync(path, 'wrong');
   await expect(enforceRules(path, emulator([]), 'demo', () => {})).rejects.toEqual(
     new StartError(`Google's compiler rejects ${path}: L1:1 Unexpected.`),

@@ -5,12 +5,12 @@ import { watchSaved } from '../../../backend/local/src/watchSaved.ts';
 import { StartError } from '../StartError.ts';
 
 /**
- * Puts a rules file into force in Google's Firestore emulator, now and whenever it is saved. Rules with errors leave the earlier ones in force.
+ * Applies a rules file to Google's Firestore emulator, now and whenever it is saved. If it has errors, the previous rules stay in force.
  *
  * @param path absolute path of the rules
- * @param log receives the compiler's warnings, and what became of later changes
+ * @param log receives the compiler's warnings and the results of later changes
  * @returns stops watching the file
- * @throws StartError with the compiler's message when it rejects the rules
+ * @throws StartError with the compiler's message if it rejects the rules
  */
 export async function enforceRules(
   path: string,
@@ -39,7 +39,7 @@ export async function enforceRules(
   return watchSaved(path, log, () => {
     enforce().then(
       (changed) => changed && log(`${path} was reloaded.`),
-      (error: Error) => log(`${path} has errors; the earlier rules stay in force: ${error.message.trim()}`),
+      (error: Error) => log(`${path} has errors; the previous rules stay in force: ${error.message.trim()}`),
     );
   });
 }

@@ -24,7 +24,7 @@ test.each<[string, (folder: string) => Record<string, string>, (folder: string) 
     (at) => ({ FIRESTORE_EMULATOR_JAR: join(at, 'empty.jar'), JAVA_HOME: join(at, 'java') }),
     () => "Google's Firestore emulator needs Java",
   ],
-])('%s is answered in one line, with exit code 1', (_, environment, line) => {
+])('answers %s in one line, with exit code 1', (_, environment, line) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(__dirname, '../../start.mjs'), '--official', '--skip-build', '--port', '0', '--without-big'],

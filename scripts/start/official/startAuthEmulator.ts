@@ -5,34 +5,34 @@ import type { ChildProcesses } from '../ChildProcesses.ts';
 import { projectId } from '../firebase.ts';
 import { StartError } from '../StartError.ts';
 
-/** The line that firebase-tools prints when its emulators answer. */
+/** Printed by firebase-tools when its emulators are up. */
 const readyLine = 'All emulators ready';
 
-/** What firebase-tools keeps in its folder of an error that it calls unexpected; empty without one. */
+/** The log that firebase-tools writes to its folder for an error it calls unexpected; empty if there is none. */
 const unexpectedIn = (folder: string): string => {
   const file = join(folder, 'firebase-debug.log');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   return lines.find((line) => /^\[debug\].*Error\b/.test(line)) ?? '';
 };
 
-/** What it runs with. */
+/** The emulator's environment. */
 export interface AuthEmulator {
   /** Absolute path of firebase-tools' script. */
   readonly firebase: string;
-  /** Receives the configuration and the logs of firebase-tools. */
+  /** For firebase-tools' configuration and logs. */
   readonly folder: string;
-  /** Free ports of the emulator, and of the hub and the logging that firebase-tools starts with it. */
+  /** Free ports for the emulator, and for the hub and logging that firebase-tools starts with it. */
   readonly ports: { readonly auth: number; readonly authHub: number; readonly authLogging: number };
   readonly children: ChildProcesses;
   readonly log: (line: string) => void;
-  /** Hears that it has ended, without being asked to, after it had come up. */
+  /** Called if it exits on its own after coming up. */
   readonly fail: (error: StartError) => void;
 }
 
 /**
- * Starts firebase-tools' own Auth emulator, and resolves when it is up. It needs no Java.
+ * Starts firebase-tools' own Auth emulator and resolves when it is up. Needs no Java.
  *
- * @throws StartError with one line when it ends before
+ * @throws StartError with one line if it exits first
  */
 export async function startAuthEmulator({
   firebase,
@@ -56,7 +56,7 @@ export async function startAuthEmulator({
     .run({
       args: [firebase, 'emulators:start', '--only', 'auth', '--project', projectId],
       directory: folder,
-      // It asks no server for news or updates, and shares no file with a developer's firebase-tools.
+      // Prevents requests for news and updates, and shares no file with a developer's firebase-tools.
       environment: { CI: 'true', XDG_CONFIG_HOME: folder },
       onLine: (line) => {
         if (line.trim() !== '') last = line.trim();

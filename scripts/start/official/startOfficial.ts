@@ -18,7 +18,7 @@ import { enforceRules } from './enforceRules.ts';
 import { startAuthEmulator } from './startAuthEmulator.ts';
 
 const { auth, firestore, functions } = defaultPorts;
-/** The hub and the logging of firebase-tools are of no use here: any port will do. */
+/** firebase-tools' hub and logging aren't used here, so any port will do. */
 const wantedPorts = { auth, firestore, functions, authHub: 0, authLogging: 0 };
 type Ports = Record<keyof typeof wantedPorts, number>;
 
@@ -35,12 +35,12 @@ export function requireEmulator(): string {
 }
 
 /**
- * Starts Google's Firestore emulator and firebase-tools' Auth emulator, with the local Hosting, Functions and Storage. The app and the
- * functions get the emulators' addresses in the usual configuration. firebase-tools is downloaded when it's missing. All data is gone at the
- * end. When an emulator ends by itself, everything ends with one line that says why.
+ * Starts Google's Firestore emulator and firebase-tools' Auth emulator with the local Hosting, Functions and Storage. The app and the
+ * functions get the emulators' addresses in the usual configuration. Downloads firebase-tools if it's missing. All data is lost at the end.
+ * If an emulator exits, everything ends with one line that says why.
  *
- * @param jar that of Google's Firestore emulator
- * @throws StartError when one of them doesn't come up
+ * @param jar the jar of Google's Firestore emulator
+ * @throws StartError if one of them doesn't come up
  */
 export async function startOfficial(
   jar: string,
@@ -88,12 +88,12 @@ export async function startOfficial(
     return {
       firebase: {
         ...firebase,
-        // Google's emulators know no other administrator.
+        // The only administrator token Google's emulators accept.
         administratorToken: 'owner',
         takenPorts: [...taken, ...firebase.takenPorts],
         stop,
       },
-      // The seed writes what functions would derive, so functions hear only of what comes after it.
+      // The seed writes derived data itself, so functions only receive later events.
       onSeeded: () => announceFunctions(emulator, projectId),
     };
   } catch (error) {
@@ -122,7 +122,7 @@ async function startGoogleFirestore(
     jar,
     port: ports.firestore,
     functions: `${localHost}:${ports.functions}`,
-    // The rest is a line for each connection, and stack traces.
+    // The rest is a line per connection, and stack traces.
     onLine: (line) => /^(WARNING|SEVERE): /.test(line) && log(line),
   }).catch((error: unknown) => {
     throw error instanceof EmulatorError ? new StartError(error.message, { cause: error }) : error;

@@ -13,7 +13,7 @@ if (process.env[readingsVariable]) {
   let setup = 0;
   let tests = 0;
 
-  // Suites add their own hooks later, so this one runs as soon as their modules are loaded.
+  // Suites add their own hooks later, so this one runs right after their modules are loaded.
   beforeAll(() => {
     setup = used() - before;
   });

@@ -6,12 +6,12 @@ import { tableOf, timeOf } from './times.ts';
 
 const usage = `Usage: npm run test:times [-- --most N]
 
-Prints what the suites of each check took when it last ran, the most expensive first.
+Prints the times of each check's suites in its last run, the most expensive first.
 
-  core s   seconds of processor time: of the suite's process, its browser, and what it started and waited for
-  setup    the part of it before the first test
-  clock s  seconds by the clock; of tests that ran side by side, their sum
-  --most   how many suites to list of each check (default: 25)`;
+  core s   processor seconds: of the suite's process, its browser, and the child processes it waited for
+  setup    the part of that before the first test
+  clock s  wall-clock seconds; for tests that ran in parallel, their sum
+  --most   how many suites to list per check (default: 25)`;
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -27,5 +27,5 @@ if (values.help || !Number.isInteger(most) || most < 1) {
 const times = checks
   .map(({ name }) => timeOf(name, readingsIn(join(root, readingsOf(name)))))
   .filter(({ suites }) => suites.length > 0);
-if (times.length === 0) console.log('No check has run here yet: npm test');
+if (times.length === 0) console.log('No check has run here yet. Run npm test.');
 for (const time of times) console.log(`${tableOf(time, most).join('\n')}\n`);

@@ -5,7 +5,7 @@ import { allProcesses, parseStat, secondsOfTree } from './processorTime.ts';
 const stat = (pid: number, name: string, parent: number, ticks: readonly number[]) =>
   `${pid} (${name}) S ${parent} 1 1 0 -1 4194304 10 20 30 40 ${ticks.join(' ')} 20 0 1 0 5 6 7`;
 
-describe('reading a process', () => {
+describe('parses a process', () => {
   test.each([
     ['a plain name', 'node', [100, 50, 0, 0], 1.5],
     ['a name with spaces and parentheses', 'a (b) c', [100, 50, 0, 0], 1.5],
@@ -15,7 +15,7 @@ describe('reading a process', () => {
   });
 });
 
-describe('a process with what it started', () => {
+describe('a process tree', () => {
   const all = [
     { pid: 1, parent: 0, seconds: 100 },
     { pid: 2, parent: 1, seconds: 1 },
@@ -36,7 +36,7 @@ describe('a process with what it started', () => {
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('on this machine', () => {
-  test('a busy child counts for whoever started it', async () => {
+  test('a busy child counts for the process that started it', async () => {
     const before = secondsOfTree(allProcesses(), process.pid);
     const busy =
       "const end = Date.now() + 400; while (Date.now() < end); console.log('done'); setTimeout(() => {}, 60000)";

@@ -3,21 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** USER_HZ, which is 100 on every Linux platform that Node supports. */
 const ticksPerSecond = 100;
 
-/** A process as Linux describes it in `/proc/PID/stat`. */
+/** A process as described by Linux in `/proc/PID/stat`. */
 export interface ProcessStat {
   readonly pid: number;
   readonly parent: number;
-  /** Processor time in seconds: its own, and that of its children that have ended. */
+  /** Processor seconds of the process and of its exited children. */
   readonly seconds: number;
 }
 
-/**
- * Reads the content of `/proc/PID/stat` (proc_pid_stat(5)). The name of the program, in parentheses, may itself contain
- * spaces and parentheses.
- */
+/** Parses `/proc/PID/stat` (proc_pid_stat(5)). The program name, in parentheses, may itself contain spaces and parentheses. */
 export function parseStat(content: string): ProcessStat {
   const fields = content.slice(content.lastIndexOf(')') + 2).split(' ');
-  // Fields 14 to 17: own time in user and system mode, then that of ended children.
+  // Fields 14 to 17: own time in user and system mode, then that of exited children.
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return {
     pid: Number.parseInt(content, 10),
@@ -27,8 +24,8 @@ export function parseStat(content: string): ProcessStat {
 }
 
 /**
- * Adds up the processor time of a process and everything that it started.
- * @param all every process there is
+ * Adds up the processor time of a process and its descendants.
+ * @param all every existing process
  * @returns seconds; 0 for a process that is gone
  */
 export function secondsOfTree(all: readonly ProcessStat[], root: number): number {
@@ -43,12 +40,12 @@ const readOrNull = (path: string): string | null => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // The process has ended, or this system has no `/proc`.
+    // The process has exited, or this system has no `/proc`.
     return null;
   }
 };
 
-/** Every process of the machine. Empty where there is no `/proc`. */
+/** Every process of the machine; empty without `/proc`. */
 export function allProcesses(): ProcessStat[] {
   try {
     return readdirSync('/proc')

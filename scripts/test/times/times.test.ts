@@ -6,7 +6,7 @@ import { tableOf, timeOf } from './times.ts';
 
 const reading = (name: string, cores: number, setup = 0) => ({ name, tests: 2, seconds: 10, cores, setup });
 
-test('readings of one suite are added up, and the most expensive suite comes first', () => {
+test('adds up the readings of each suite, and sorts by cost in descending order', () => {
   const readings = [reading('a', 1, 0.5), reading('b', 4), reading('a', 2, 0.25)];
   expect(timeOf('unit', readings)).toEqual({
     check: 'unit',
@@ -15,7 +15,7 @@ test('readings of one suite are added up, and the most expensive suite comes fir
   });
 });
 
-test('what all share is no suite', () => {
+test("shared time isn't a suite", () => {
   const { suites, shared } = timeOf('browser', [
     { shared: 'product', cores: 3 },
     reading('a', 1),
@@ -25,7 +25,7 @@ test('what all share is no suite', () => {
   expect(shared).toEqual({ product: 7 });
 });
 
-test('the table names the first suites, and adds up the others', () => {
+test('the table lists the first suites, and adds up the others', () => {
   const time = timeOf('unit', [
     reading('a', 3, 1),
     reading('b', 2),
@@ -59,7 +59,7 @@ describe('the file of readings', () => {
     expect(readingsIn(file)).toEqual([reading('a', 1), reading('b', 2), { shared: 'product', cores: 3 }]);
   });
 
-  test('is not asked for when a test is run by hand', () => {
+  test("isn't required when a test is run by hand", () => {
     process.env[readingsVariable] = '';
     keepReading(reading('a', 1));
     expect(readingsIn(join(folder, 'other.jsonl'))).toEqual([]);

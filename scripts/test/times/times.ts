@@ -1,11 +1,11 @@
 import type { Line, Reading } from './readings.ts';
 
-/** What one check took. */
+/** The times of one check. */
 export interface CheckTime {
   readonly check: string;
-  /** Each suite once, the most expensive first. */
+  /** Each suite once, most expensive first. */
   readonly suites: readonly Reading[];
-  /** Processor time in seconds, by what used it. */
+  /** Processor seconds by consumer. */
   readonly shared: Readonly<Record<string, number>>;
 }
 
@@ -20,7 +20,7 @@ const together = (name: string, all: readonly Reading[]): Reading => ({
   setup: total(all, 'setup'),
 });
 
-/** Adds up the readings of a check. */
+/** Adds up a check's readings. */
 export function timeOf(check: string, readings: readonly Line[]): CheckTime {
   const ofSuites = readings.filter((reading) => 'name' in reading);
   const shared = Map.groupBy(
@@ -48,8 +48,8 @@ const row = ({ name, cores, setup, seconds, tests }: Reading): string =>
   ].join('');
 
 /**
- * The table of one check, as lines.
- * @param most how many suites to list; the others are added up in one line
+ * The lines of a check's table.
+ * @param most how many suites to list; the others are summed in one line
  */
 export function tableOf({ check, suites, shared }: CheckTime, most: number): string[] {
   const rest = suites.slice(most);

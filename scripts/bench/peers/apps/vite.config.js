@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
-/** Each peer is a site of its own: `vite build <folder>`, with the defaults of a production build. */
+/** Each peer is a separate site, built with `vite build <folder>` and production defaults. */
 export default defineConfig({
-  // Without the plugin for React, which only development needs.
+  // Without the React plugin, which only development needs.
   oxc: { jsx: { runtime: 'automatic' } },
   build: { emptyOutDir: true },
 });

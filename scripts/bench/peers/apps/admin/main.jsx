@@ -9,7 +9,7 @@ const members = Array.from({ length: 2000 }, (_, id) => ({
   tier: tiers[id % tiers.length],
 }));
 
-/** Answers from memory at once: no network is among what this peer costs. */
+/** Answers from memory at once, so this peer has no network cost. */
 const dataProvider = {
   getList: (_, { pagination: { page, perPage }, sort: { field, order } }) => {
     const sign = order === 'ASC' ? 1 : -1;

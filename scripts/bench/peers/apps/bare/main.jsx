@@ -10,7 +10,7 @@ import { collection, connectFirestoreEmulator, getFirestore, onSnapshot } from '
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The bench writes it into the page, so nothing has to be fetched before Firebase can start. */
+/** The benchmark writes this into the page so Firebase can start without fetching anything. */
 const {
   projectId,
   apiKey,
@@ -24,7 +24,7 @@ const database = getFirestore(app);
 const { hostname, port } = new URL(firestore);
 connectFirestoreEmulator(database, hostname, Number(port));
 
-// Called by the bench once; from then on the page finds the session.
+// Called once by the benchmark; afterwards the page finds the session.
 Object.assign(window, { signIn: (email, password) => signInWithEmailAndPassword(auth, email, password) });
 
 function Communities({ uid }) {
