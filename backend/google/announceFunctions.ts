@@ -1,10 +1,10 @@
 import type { Emulator } from './startEmulator.ts';
 
 /**
- * Has Google's emulator report every changed document of a project to the Functions that it was started with, from now on.
+ * From now on, has Google's emulator report every changed document of a project to the Functions it was started with.
  *
- * One trigger of the first generation covers all functions: its events have the full commit time, leave out writes that change
- * nothing, as online, and arrive in the order of commits.
+ * One first-generation trigger covers all functions: as in production, its events have the full commit time, skip writes that change
+ * nothing, and arrive in commit order.
  *
  * @throws Error when the emulator refuses
  */

@@ -49,7 +49,7 @@ afterAll(async () => {
   await emulator?.stop();
 });
 
-/** Resolves with what has been heard of these functions once it is so much. */
+/** Resolves with the events these functions received, once there are `count` of them. */
 const heardOf = async (count: number, ...names: string[]): Promise<readonly Heard[]> => {
   for (;;) {
     const found = heard.filter(({ name }) => names.includes(name));
@@ -74,7 +74,7 @@ const everyType = {
   map: { empty: {} },
 };
 
-test('functions get what Google reports of a document: parameters, and every type of value before and after', async () => {
+test('functions get what Google reports about a document: parameters, and every type of value before and after', async () => {
   const order = getFirestore().doc('shops/eu/orders/7');
   await order.set(everyType);
   await order.set(everyType);
@@ -95,7 +95,7 @@ test('functions get what Google reports of a document: parameters, and every typ
   expect(new Set(found.map(({ id }) => id)).size).toBe(6);
 });
 
-test('changes arrive in the order of commits, those of a batch and of an empty document among them', async () => {
+test('changes arrive in commit order, including those of a batch and of an empty document', async () => {
   heard.length = 0;
   const db = getFirestore();
   const batch = db.batch();
@@ -108,7 +108,7 @@ test('changes arrive in the order of commits, those of a batch and of an empty d
   );
 });
 
-test('an event that failed comes again, with its id, where the function asks for it', async () => {
+test('a failed event is delivered again with the same id if the function allows retries', async () => {
   await getFirestore().doc('retried/one').set({});
   const [first, second] = await heardOf(2, 'retried');
   expect(second).toEqual(first);

@@ -1,11 +1,11 @@
-/** Java's version is the version of its class files less 44. */
+/** Java's version is its class file version minus 44. */
 const classFileOffset = 44;
 
 /**
- * Explains in one line why the emulator ended.
+ * Explains in one line why the emulator exited.
  *
- * @param lines what it printed
- * @param facts which jar, which port and which command ran it
+ * @param lines its output
+ * @param facts the jar, port and command it was run with
  */
 export function explainEnd(
   lines: readonly string[],

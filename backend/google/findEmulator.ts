@@ -15,20 +15,20 @@ export type FoundEmulator =
 const debianPackage = 'google-cloud-cli-firestore-emulator';
 const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
-/** Read-only look at the machine, so that the search can be tested. */
+/** Read-only access to the machine, replaceable in tests. */
 export interface Machine {
   readonly environment: Readonly<NodeJS.ProcessEnv>;
   readonly exists: (path: string) => boolean;
-  /** The files of an installed Debian package; empty when there is none. */
+  /** The files of an installed Debian package; empty if not installed. */
   readonly filesOfPackage: (name: string) => readonly string[];
-  /** The names in a folder; empty when there is none. */
+  /** The names in a folder; empty if it doesn't exist. */
   readonly list: (folder: string) => readonly string[];
   /** Follows links. */
   readonly resolve: (path: string) => string;
   readonly home: string;
 }
 
-/** The SDK's folder has its commands in `bin` and the emulator in `platform`. */
+/** The SDK folder has its commands in `bin` and the emulator in `platform`. */
 function inSdkOf({ environment, exists, resolve }: Machine): string | undefined {
   return (environment.PATH ?? '')
     .split(delimiter)
@@ -52,8 +52,8 @@ function inCache({ environment, list, home }: Machine): string | undefined {
 }
 
 /**
- * Finds the emulator: `FIRESTORE_EMULATOR_JAR`, then the Cloud SDK (its command on the PATH, or the Debian package), then the
- * downloads of firebase-tools. A named jar that doesn't exist is an error, and nothing else is tried.
+ * Finds the emulator: `FIRESTORE_EMULATOR_JAR`, then the Cloud SDK (its command on the PATH, or the Debian package), then firebase-tools'
+ * downloads. If a named jar doesn't exist, that is an error and nothing else is tried.
  */
 export function findEmulator(machine: Machine = thisMachine()): FoundEmulator {
   const named = machine.environment.FIRESTORE_EMULATOR_JAR;

@@ -5,7 +5,7 @@ declare global {
   var googleEmulator: Emulator | undefined;
 }
 
-/** Starts one emulator for all suites of `npm test -- google` and announces it as GOOGLE_FIRESTORE ("host:port"). */
+/** Starts one emulator for all suites of `npm test -- google` and passes its address as GOOGLE_FIRESTORE ("host:port"). */
 export default async function globalSetup(): Promise<void> {
   const found = findEmulator();
   if (!found.ok) {

@@ -1,4 +1,4 @@
-/** Stops the emulator that `globalSetup` started. */
+/** Stops the emulator started by `globalSetup`. */
 export default async function globalTeardown(): Promise<void> {
   await globalThis.googleEmulator?.stop();
 }

@@ -6,17 +6,17 @@ import { createInterface } from 'node:readline';
 import { explainEnd } from './explainEnd.ts';
 
 export interface EmulatorOptions {
-  /** Absolute path; `findEmulator` finds it. */
+  /** Absolute path, from `findEmulator`. */
   readonly jar: string;
-  /** A free port unless given. */
+  /** Defaults to a free port. */
   readonly port?: number;
-  /** `host:port` of the Functions that are told of changed documents. */
+  /** `host:port` of the Functions that receive events of changed documents. */
   readonly functions?: string;
-  /** Receives each line that the emulator prints. */
+  /** Receives each line of output. */
   readonly onLine?: (line: string) => void;
 }
 
-/** A problem that Google's compiler found in rules it accepted. */
+/** A compiler warning for accepted rules. */
 export interface RulesIssue {
   readonly line: number;
   readonly column: number;
@@ -26,15 +26,15 @@ export interface RulesIssue {
 
 export interface Emulator {
   readonly host: string;
-  /** Serves gRPC, REST and WebChannel alike. */
+  /** Serves gRPC, REST and WebChannel. */
   readonly port: number;
-  /** Settles when the process has ended, with a line that says why; null after `stop`. */
+  /** Settles when the process exits, with a line that says why; null after `stop`. */
   readonly ended: Promise<string | null>;
   /**
-   * Puts rules into force for a project.
+   * Applies rules to a project.
    *
    * @returns the compiler's warnings
-   * @throws Error with the compiler's message when it rejects them
+   * @throws Error with the compiler's message if it rejects them
    */
   readonly setRules: (project: string, source: string) => Promise<readonly RulesIssue[]>;
   /** Deletes all documents of a project. */
@@ -42,7 +42,7 @@ export interface Emulator {
   readonly stop: () => Promise<void>;
 }
 
-/** The emulator could not start, or died. The message is one line for a person. */
+/** The emulator could not start, or died. The message is one line for the user. */
 export class EmulatorError extends Error {}
 
 const host = '127.0.0.1';
@@ -51,7 +51,7 @@ const startPatience = 60_000;
 const keptLines = 200;
 
 /**
- * Starts Google's Firestore emulator as a child process, and waits until it answers.
+ * Starts Google's Firestore emulator as a child process and waits until it answers.
  *
  * @throws EmulatorError
  */
@@ -65,7 +65,7 @@ export async function startEmulator({
   const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java';
   const child = spawn(
     java,
-    // Java would take a quarter of the memory. The emulator's messages are English only.
+    // By default, Java would take a quarter of the memory. The emulator's messages exist only in English.
     ['-Xmx2g', '-Duser.language=en', '-cp', jar, mainClass, '--host', host, '--port', String(port)].concat(
       functions === undefined ? [] : ['--functions_emulator', functions],
     ),

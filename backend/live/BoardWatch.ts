@@ -3,17 +3,17 @@ import { nightShardSchema, paths, readDocument, type NightShard } from 'shared-l
 import type { SignedIn } from './liveProduct.ts';
 import type { RecordAct } from './FieldApp.ts';
 
-/** Whether a door counts among those that were serviced. */
+/** Whether a record is a door that counts as serviced. */
 const isServiced = (act: RecordAct): boolean => act.kind === 'door' && act.outcome !== 'notCollected';
 
-/** How long a write took until it was on the board. */
+/** How long a write took to reach the board. */
 export interface Sample {
   /** Epoch milliseconds. */
   readonly writtenAt: number;
   readonly millis: number;
 }
 
-/** What was written of one shift, in order: when its clock-in, and each door that counts. `performance.now()` */
+/** Times (`performance.now()`) of one shift's writes, in order: its clock-in, and each door that counts. */
 interface Written {
   clockInAt: number | null;
   readonly doorsAt: number[];
@@ -23,8 +23,8 @@ interface Written {
 }
 
 /**
- * The board of tonight as the owner has it open: a listener on the night's shards. It measures how long each write of the field takes until it is
- * there, from the call of the field app to the snapshot of the board.
+ * Tonight's board as the owner sees it: a listener on the night's shards. Measures the time from each field app write to the board snapshot
+ * that contains it.
  */
 export class BoardWatch {
   readonly #written = new Map<string, Written>();
@@ -46,8 +46,8 @@ export class BoardWatch {
   }
 
   /**
-   * A write of the field that begins now.
-   * @param isMeasured not for what was done on an earlier run, or waits for a network
+   * Notes a field app write that starts now.
+   * @param isMeasured false for records of an earlier run or writes that wait for a network
    */
   wrote(act: RecordAct, isMeasured: boolean): void {
     const shift = this.#written.get(act.shiftReportId) ?? {
@@ -62,7 +62,7 @@ export class BoardWatch {
     if (isServiced(act)) shift.doorsAt.push(now);
   }
 
-  /** How many doors the board misses, and how many it has too many, of what was written. */
+  /** How many of the written doors the board lacks, and how many it has in excess. */
   get difference(): { readonly missing: number; readonly surplus: number } {
     let [missing, surplus] = [0, 0];
     for (const [id, { doorsAt }] of this.#written) {
@@ -73,7 +73,7 @@ export class BoardWatch {
     return { missing, surplus };
   }
 
-  /** How long each write took, in the order in which the board showed them. */
+  /** The duration of each write, in the order the board showed them. */
   get samples(): readonly Sample[] {
     return this.#samples;
   }

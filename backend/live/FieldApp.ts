@@ -22,7 +22,7 @@ import type { SignedIn } from './liveProduct.ts';
 import type { Begun, FieldAct } from './nightPlan.ts';
 import { untilAnswered } from './untilAnswered.ts';
 
-/** What became of a record: it was written, it had been written before, or the rules refused it. */
+/** The result of writing a record: written, already there, or rejected by the rules. */
 export type Outcome = 'written' | 'known' | 'refused';
 
 /** An act that is a record. */
@@ -39,13 +39,13 @@ const collections = {
   submit: paths.shiftReports,
 } as const;
 
-/** The id of the document that an act writes. */
+/** The ID of the document an act writes. */
 export const recordIdOf = (act: RecordAct): string =>
   'number' in act ? `${act.shiftReportId}_${act.number}` : act.shiftReportId;
 
 type PhotoOwner = 'violations' | 'shiftReports' | 'checkpointScans';
 
-/** A photo that is still to be uploaded. */
+/** A photo still to be uploaded. */
 interface Photo {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -66,28 +66,28 @@ const photoOf = (
 };
 
 /**
- * The field app of one specialist, reduced to what it writes (docs/field-app.md): with the client SDK, their own login and the rules. It is told what
- * happens when, and knows by what it has written before where a night that was broken off ended.
+ * One specialist's field app, reduced to what it writes (docs/field-app.md): through the client SDK, with their own login, under the rules.
+ * It is told what happens when, and finds out from earlier records where an interrupted night stopped.
  */
 export class FieldApp {
   readonly #signedIn: SignedIn;
   readonly #customerId: string;
-  /** Paths of what is written already. */
+  /** Paths of records already written. */
   readonly #known = new Set<string>();
-  /** The shifts that have been submitted, and those clocked out of. */
+  /** Submitted shifts, and shifts already clocked out of. */
   readonly #submitted = new Set<string>();
   readonly #left = new Set<string>();
-  /** Whether the clock-in of another record than the field app's is open, by night and community. */
+  /** State of clock-ins recorded by others, by night and community. */
   readonly #others = new Map<string, 'open' | 'over'>();
-  /** What was found at the doors of each shift, by unit. */
+  /** Outcome of each door, by shift and unit. */
   readonly #doors = new Map<string, Map<string, DoorAct['outcome']>>();
-  /** `shift/check point` */
+  /** `shift/checkpoint` */
   readonly #scanned = new Set<string>();
-  /** Shifts with doors or scans that have other ids than the field app's. */
+  /** Shifts with doors or scans whose IDs aren't from this field app. */
   readonly #takenOver = new Set<string>();
-  /** Milliseconds by which the server's clock is ahead of the device's. */
+  /** How far the server's clock is ahead of the device's, in milliseconds. */
   #ahead = 0;
-  /** Epoch milliseconds at which each shift was begun. */
+  /** When each shift was started, in epoch milliseconds. */
   readonly #begun = new Map<string, number>();
   #isOnline = true;
 
@@ -100,23 +100,23 @@ export class FieldApp {
     return this.#signedIn.uid;
   }
 
-  /** Whether what it writes is sent at once. */
+  /** Whether writes are sent at once. */
   get isOnline(): boolean {
     return this.#isOnline;
   }
 
-  /** Loses its network, or has it again: then the SDK sends what was queued, in its order. */
+  /** Goes offline, or back online: then the SDK sends queued writes in order. */
   async setOnline(isOnline: boolean): Promise<void> {
     this.#isOnline = isOnline;
     await (isOnline ? enableNetwork : disableNetwork)(this.#signedIn.firestore);
   }
 
-  /** Now, by the server's clock, epoch milliseconds. */
+  /** Now by the server's clock, in epoch milliseconds. */
   get now(): number {
     return Date.now() + this.#ahead;
   }
 
-  /** Finds out how far the device's clock is off: it has the server write the time, and reads it back. */
+  /** Determines the device clock's offset by having the server write the time and reading it back. */
   async setClock(): Promise<void> {
     const { firestore, uid } = this.#signedIn;
     const member = doc(firestore, paths.teamMember(this.#customerId, uid));
@@ -128,7 +128,7 @@ export class FieldApp {
   }
 
   /**
-   * How the specialist's shift stands by a record that no field app wrote, such as one of the demo's.
+   * The status of the specialist's shift according to a record no field app wrote, e.g. one of the demo's.
    * @param serviceDate `YYYY-MM-DD`
    * @returns null without such a record
    */
@@ -136,18 +136,18 @@ export class FieldApp {
     return this.#others.get(`${serviceDate}/${communityId}`) ?? null;
   }
 
-  /** How far a shift was begun; null for one that wasn't yet. */
+  /** A shift's progress; null if it hasn't been started. */
   begun(shiftReportId: string): Begun | null {
     const at = this.#begun.get(shiftReportId);
     return at === undefined ? null : { at, isTakenOver: this.#takenOver.has(shiftReportId) };
   }
 
-  /** Whether somebody has clocked out of a shift, or the office has: nothing is added to it any more. */
+  /** Whether the specialist or the office has clocked out of a shift, so nothing more can be added. */
   isOver(shiftReportId: string): boolean {
     return this.#left.has(shiftReportId);
   }
 
-  /** Reads what was written on a night before. @param serviceDate `YYYY-MM-DD` */
+  /** Loads the records of an earlier night. @param serviceDate `YYYY-MM-DD` */
   async recall(serviceDate: string): Promise<void> {
     const { firestore, uid } = this.#signedIn;
     for (const pathOf of new Set(Object.values(collections))) {
@@ -179,7 +179,7 @@ export class FieldApp {
     this.#doors.set(shiftReportId, doors.set(unitId, outcome));
   }
 
-  /** Whether an act has been done already, on a night before it was broken off. */
+  /** Whether an act was already done before the night was interrupted. */
   hasDone(act: RecordAct): boolean {
     if (act.kind === 'submit') return this.#submitted.has(act.shiftReportId);
     if (act.kind === 'clockOut') return this.#left.has(act.shiftReportId);
@@ -188,16 +188,16 @@ export class FieldApp {
     return this.#known.has(this.#pathOf(act));
   }
 
-  /** An act that has been done, as it went: what others recorded of a door may be something else than this night would have. */
+  /** A completed act as recorded: others may have recorded something else for a door than this night would have. */
   asRecorded(act: RecordAct): RecordAct {
     const outcome = act.kind === 'door' ? this.#doors.get(act.shiftReportId)?.get(act.unitId) : undefined;
     return act.kind === 'door' && outcome !== undefined ? { ...act, outcome } : act;
   }
 
   /**
-   * Writes what an act says. It is queued at once, so the next act needn't wait.
-   * @param moment when it was, epoch milliseconds; one that is still to come counts as now
-   * @returns once the server has answered, however long there is no network
+   * Writes an act. It is queued at once, so the next act needn't wait.
+   * @param moment when it happens, in epoch milliseconds; a future time counts as now
+   * @returns once the server has answered, however long the network is gone
    */
   async perform(act: RecordAct, moment: number): Promise<Outcome> {
     if (this.hasDone(act)) return 'known';
@@ -215,7 +215,7 @@ export class FieldApp {
     return `${collections[act.kind](this.#customerId)}/${recordIdOf(act)}`;
   }
 
-  /** Whether a write that was refused had arrived before. */
+  /** Whether a rejected write had already arrived earlier. */
   async #isWritten({ kind }: RecordAct, path: string): Promise<boolean> {
     const found = await untilAnswered(() => getDocFromServer(doc(this.#signedIn.firestore, path)));
     if (kind === 'submit') return found.get('status') !== 'inProgress';
@@ -292,7 +292,7 @@ export class FieldApp {
       case 'clockOut':
         change({ status: 'closed', clockOutAt: moment });
     }
-    // A record doesn't wait for its photos: their paths are known.
+    // A record doesn't wait for its photos: their paths are known in advance.
     await Promise.all([batch.commit(), ...photos.map((photo) => this.#upload(photo))]);
   }
 
@@ -301,7 +301,7 @@ export class FieldApp {
       const metadata = { contentType: 'image/png', customMetadata: { uploadedBy: this.uid } };
       await uploadBytes(ref(this.#signedIn.storage, path), bytes, metadata);
     } catch (error) {
-      // It had been uploaded before the night was broken off: no photo is ever replaced.
+      // Rejected because it was uploaded before the interruption: photos are never replaced.
       if ((error as { code?: unknown }).code !== 'storage/unauthorized') throw error;
     }
   }

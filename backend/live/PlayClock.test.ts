@@ -38,11 +38,11 @@ test.each([
   [1, 1_000, 6_000],
   [0, 1_000, 5_000],
   [60, -1_000, 5_000],
-])('at %d times, %d ms later', (speed, later, played) => {
+])('at %d times speed, %d ms later', (speed, later, played) => {
   expect(playedAt({ played: 5_000, real: 100_000 }, speed, 100_000 + later)).toBe(played);
 });
 
-test('what lies before the beginning has come at once, and the rest in its order', async () => {
+test('everything before the beginning comes at once, and the rest in order', async () => {
   const clock = new PlayClock(600, 60_000);
   const come: number[] = [];
   await Promise.all(
@@ -54,7 +54,7 @@ test('what lies before the beginning has come at once, and the rest in its order
   expect(come).toEqual([30_000, 75_000, 90_000]);
 });
 
-test('another speed holds from now on, and once the night is over nobody waits', async () => {
+test('a new speed takes effect at once, and nothing waits after the end', async () => {
   const clock = new PlayClock(1, 0);
   const coming = clock.until(60_000);
   clock.pace(600);
@@ -78,7 +78,7 @@ test('nothing comes while it is paused', async () => {
   expect(clock.isPaused).toBe(false);
 });
 
-test('a moment of real time comes with time, whatever the speed, and not while it is paused', async () => {
+test('a moment in real time comes regardless of speed, but not while paused', async () => {
   const clock = new PlayClock(600, 0);
   const moment = Date.now() + 20;
   await clock.untilMoment(moment);

@@ -2,12 +2,12 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Where the played night begins on the calendar. No device may name a moment that hasn't come (docs/field-app.md), so a night that is played
- * fast lies in the past, and ends now: it began as long ago as it lasts, less the time that playing takes. When service began even earlier
- * tonight, it begins with it. Before noon it would be another night.
- * @param tonight the earliest start of service, and the latest noon with which a community's night begins
+ * When the played night begins, in real time. Devices can't record future times (docs/field-app.md), so a night played fast lies in the
+ * past and ends now: it begins its length ago, minus the time that playing takes. If service began even earlier tonight, it begins then. It
+ * can't begin before noon, which would be another night.
+ * @param tonight the earliest start of service, and the latest noon at which a community's night begins
  * @param length of the night in played time @param now all in milliseconds
- * @param speed played time for real time, from 1 on
+ * @param speed playback speed, at least 1
  */
 export const playBegin = (
   { start, noon }: { readonly start: number; readonly noon: number },
@@ -16,17 +16,17 @@ export const playBegin = (
   now: number,
 ): number => Math.max(noon, Math.min(start, now - length * (1 - 1 / speed)));
 
-/** What was played by a moment. */
+/** What had been played at a given moment. */
 interface Mark {
   readonly played: number;
   readonly real: number;
 }
 
-/** How many milliseconds of the night have been played. @param real epoch milliseconds @param speed 0 while it is paused */
+/** How many milliseconds of the night have been played. @param real epoch milliseconds @param speed 0 while paused */
 export const playedAt = ({ played, real: since }: Mark, speed: number, real: number): number =>
   played + Math.max(0, real - since) * speed;
 
-/** The time of a night that is played: as many times faster than real time, and not at all while it is paused. */
+/** The clock of a played night: a multiple of real time, and stopped while paused. */
 export class PlayClock {
   #speed: number;
   readonly #changes = new EventEmitter().setMaxListeners(0);
@@ -34,7 +34,7 @@ export class PlayClock {
   #isPaused = false;
   #isOver = false;
 
-  /** @param first played time at which it begins: what lies before has been done */
+  /** @param first played time at which it begins; everything earlier is done */
   constructor(speed: number, first: number) {
     this.#speed = speed;
     this.#mark = { played: first, real: Date.now() };
@@ -44,32 +44,32 @@ export class PlayClock {
     return this.#isPaused;
   }
 
-  /** Whether the night was broken off. */
+  /** Whether the night was ended early. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** Pauses, or goes on. */
+  /** Pauses or resumes. */
   toggle(): void {
     this.#note();
     this.#isPaused = !this.#isPaused;
     this.#changes.emit('change');
   }
 
-  /** Goes on at another speed. */
+  /** Continues at another speed. */
   pace(speed: number): void {
     this.#note();
     this.#speed = speed;
     this.#changes.emit('change');
   }
 
-  /** Breaks the night off: nobody waits for anything any more. */
+  /** Ends the night early; all waiting ends. */
   end(): void {
     this.#isOver = true;
     this.#changes.emit('change');
   }
 
-  /** Resolves when a moment of played time has come, or the night is over. */
+  /** Resolves at a moment in played time, or when the night is over. */
   async until(played: number): Promise<void> {
     while (!this.#isOver) {
       const left = played - playedAt(this.#mark, this.#isPaused ? 0 : this.#speed, Date.now());
@@ -78,7 +78,7 @@ export class PlayClock {
     }
   }
 
-  /** Resolves when a moment of real time has come and the night isn't paused, or is over. @param moment epoch milliseconds */
+  /** Resolves at a moment in real time if not paused, or when the night is over. @param moment epoch milliseconds */
   async untilMoment(moment: number): Promise<void> {
     while (!this.#isOver) {
       const left = moment - Date.now();
@@ -87,7 +87,7 @@ export class PlayClock {
     }
   }
 
-  /** Resolves at the next change, or after so many milliseconds; null for however long it takes. */
+  /** Resolves at the next change or after this many milliseconds; null for no timeout. */
   async #changed(within: number | null): Promise<void> {
     const changed = new AbortController();
     const { signal } = changed;
@@ -98,7 +98,7 @@ export class PlayClock {
     changed.abort();
   }
 
-  /** Notes what has been played at the speed that held so far. */
+  /** Notes what has been played at the speed so far. */
   #note(): void {
     const real = Date.now();
     this.#mark = { played: playedAt(this.#mark, this.#isPaused ? 0 : this.#speed, real), real };

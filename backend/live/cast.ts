@@ -22,7 +22,7 @@ const administrator = (projectId: string): Firestore => {
   return getFirestore();
 };
 
-/** Somebody who can sign in. */
+/** Someone who can sign in. */
 export interface Player {
   readonly uid: string;
   readonly email: string;
@@ -36,8 +36,8 @@ const recordsOf = async <T>(schema: DocumentSchema<T>, asked: Query): Promise<T[
   });
 
 /**
- * Shifts of which a record tells that no field app wrote, such as one of the demo's: `night/member/community`.
- * @param isOpenOnly only those for which somebody is on the clock
+ * Shifts recorded by something other than a field app, e.g. by the demo: `night/member/community`.
+ * @param isOpenOnly only those still clocked in
  */
 const recordedShifts = async (
   firestore: Firestore,
@@ -57,7 +57,7 @@ const recordedShifts = async (
   );
 };
 
-/** The ids of those who have a shift tonight, as the schedule says, that is not recorded already. */
+/** IDs of the specialists scheduled tonight whose shifts aren't recorded yet. */
 const agentsTonight = async (
   firestore: Firestore,
   customerId: string,
@@ -88,10 +88,9 @@ const agentsTonight = async (
 };
 
 /**
- * Gives those who have a shift tonight the demo's password, so that they can sign in with their own logins. This is all that is done for
- * the specialists as administrator.
- * @param most how many at most
- * @param isAtOnce whether shifts that are over are played once more
+ * Gives tonight's specialists the demo password so they can sign in with their own logins. Nothing else is done for them as administrator.
+ * @param most maximum number
+ * @param isAtOnce whether finished shifts are played again
  */
 export const castOf = async (
   projectId: string,
@@ -112,7 +111,7 @@ export const castOf = async (
   return players.flat();
 };
 
-/** The email with which the owner signs in. @throws Error for an account that isn't there */
+/** The owner's email for signing in. @throws Error for a nonexistent account */
 export const ownerEmail = async (projectId: string, customerId: string): Promise<string> => {
   const customer = await administrator(projectId).doc(paths.customer(customerId)).get();
   if (!customer.exists) throw new Error(`There is no account ${customerId}.`);
@@ -120,8 +119,8 @@ export const ownerEmail = async (projectId: string, customerId: string): Promise
 };
 
 /**
- * A resident's message, as the function of the public page adds it: residents have no login.
- * @param id the same for the same night and seed, so that it is sent once
+ * A resident's message, added the way the public page's function does: residents have no login.
+ * @param id the same for the same night and seed, so it is sent once
  */
 export const sendContactForm = async (
   projectId: string,

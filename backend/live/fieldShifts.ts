@@ -40,13 +40,13 @@ const recordOf = <T>(schema: DocumentSchema<T>, found: DocumentSnapshot): T | nu
 const recordsOf = async <T>(schema: DocumentSchema<T>, asked: Query): Promise<T[]> =>
   (await getDocs(asked)).docs.flatMap((found) => recordOf(schema, found) ?? []);
 
-/** A shift of which the field app has not yet read what is recorded. */
+/** A shift whose records the field app hasn't read yet. */
 export type UnreadShift = Omit<StartedShift, 'begun'>;
 
 /**
- * The shifts that somebody has tonight, found as a field app finds them: their own assignments, the schedule of the night, and of the communities
- * that they serve the doors and check points.
- * @param most doors of a round
+ * A specialist's shifts tonight, found like a field app does: from their assignments, tonight's schedule, and the units and checkpoints of
+ * the communities they serve.
+ * @param most maximum number of doors per route
  */
 export const fieldShifts = async (
   { firestore, uid }: SignedIn,

@@ -18,13 +18,13 @@ import {
 } from 'firebase/firestore';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 
-/** Where the running product is, as `npm start -- --ready-file` writes it. */
+/** Where the running product is, as written by `npm start -- --ready-file`. */
 export interface LiveProduct {
   readonly projectId: string;
   readonly addresses: Readonly<Record<'auth' | 'firestore' | 'firestoreGrpc' | 'storage', string>>;
 }
 
-/** Somebody who is signed in, with an app of their own. */
+/** A signed-in user with their own app. */
 export interface SignedIn {
   readonly app: FirebaseApp;
   readonly uid: string;
@@ -32,7 +32,7 @@ export interface SignedIn {
   readonly storage: FirebaseStorage;
 }
 
-/** Host and port of `host:port`, or of an origin. */
+/** The host and port of `host:port` or an origin. */
 const placeOf = (address: string): readonly [host: string, port: number] => {
   const { hostname, port } = new URL(address.includes('://') ? address : `http://${address}`);
   return [hostname, Number(port)];
@@ -40,10 +40,10 @@ const placeOf = (address: string): readonly [host: string, port: number] => {
 
 let apps = 0;
 
-// Refusals are told by whoever wrote, and a connection that is lost comes again.
+// Rejected writes are reported by their writers, and lost connections come back.
 setLogLevel('silent');
 
-/** Signs in with the client SDK, as an app on a phone does. @throws FirebaseError when the login is refused */
+/** Signs in with the client SDK, like an app on a phone. @throws FirebaseError when the login is refused */
 export const signIn = async (
   { projectId, addresses }: LiveProduct,
   email: string,
@@ -62,6 +62,6 @@ export const signIn = async (
   return { app, uid: user.uid, firestore, storage };
 };
 
-/** Adds a record with the server's time and its author, as every record of the field has them. @throws FirebaseError when the rules refuse it */
+/** Adds a record with the server's time and its author, as every field record has them. @throws FirebaseError when the rules reject it */
 export const addRecord = ({ firestore, uid }: SignedIn, path: string, data: DocumentData): Promise<void> =>
   setDoc(doc(firestore, path), { ...data, createdAt: serverTimestamp(), createdBy: uid });

@@ -38,7 +38,7 @@ const shifts = team.flatMap((member) => [shift(member, `${member}-1`), shift(mem
 const plan = nightPlan(shifts, 1);
 const of = (kind: FieldAct['kind'], acts = plan) => acts.filter((act) => act.kind === kind);
 
-test('the same seed makes the same night, and another one another', () => {
+test('the same seed gives the same night, another seed another night', () => {
   expect(nightPlan(shifts, 1)).toEqual(plan);
   expect(nightPlan(shifts, 2)).not.toEqual(plan);
 });
@@ -58,14 +58,14 @@ test.each([
   expect([...charactersOf(team.slice(0, count), 3).values()].sort()).toEqual(characters);
 });
 
-test('of many, one of twenty is late', () => {
+test('of many, one in twenty is late', () => {
   const many = Array.from({ length: 120 }, (_, index) => `m${index}`);
   const late = [...charactersOf(many, 1).values()].filter((one) => one === 'late');
   expect(late.length).toBe(6);
 });
 
 test.each(shifts.map((one) => [one.communityId, one] as const))(
-  'the round of %s is in order, whole, and within its bounds',
+  'the route of %s is in order, complete, and within its bounds',
   (communityId, { memberId, units }) => {
     const acts = plan.filter((act) => act.communityId === communityId);
     if (charactersOf(team, 1).get(memberId) === 'absent') {
@@ -90,7 +90,7 @@ test.each(shifts.map((one) => [one.communityId, one] as const))(
   },
 );
 
-test('nobody is in two places at once', () => {
+test('no one is in two places at once', () => {
   for (const memberId of team) {
     const places = plan.filter((act) => act.memberId === memberId).map(({ communityId }) => communityId);
     const changes = places.filter((place, index) => place !== places[index - 1]);
@@ -98,7 +98,7 @@ test('nobody is in two places at once', () => {
   }
 });
 
-test('a phone without network has it again before the report is submitted', () => {
+test('a phone that was offline is back online before the report is submitted', () => {
   const signals = of('signal').map((act) => (act.kind === 'signal' ? act.isOnline : null));
   expect(signals).toEqual([false, true]);
   const [lost, found] = of('signal');
@@ -108,7 +108,7 @@ test('a phone without network has it again before the report is submitted', () =
   expect(between).not.toContain('submit');
 });
 
-test('a community without doors, and a business without types, have a night too', () => {
+test('a community without units, and a business without types, have a night too', () => {
   const acts = nightPlan([{ ...shift('sam', 'empty', 0), typeIds: [] }], 1);
   expect(acts.map(({ kind }) => kind)).toEqual(['clockIn', 'scan', 'scan', 'scan', 'submit', 'clockOut']);
 });
@@ -120,7 +120,7 @@ test.each([
   ['clocks that go forward in Phoenix, where they never do', '2026-03-07', 'America/Phoenix'],
   ['clocks that go back in Los Angeles', '2026-10-31', 'America/Los_Angeles'],
   ['clocks that go forward in Los Angeles', '2026-03-07', 'America/Los_Angeles'],
-])('%s stays one night through midnight, in order and as long as its round', (_, serviceDate, zone) => {
+])('%s stays one night past midnight, in order and as long as its route', (_, serviceDate, zone) => {
   const start = momentOfNight(serviceDate, '21:30', zone);
   const acts = nightPlan([{ ...shift('sam', 'elm', 500), serviceDate, start, typeIds: ['other'] }], 1);
   const moments = acts.map(({ at }) => at);
@@ -128,7 +128,7 @@ test.each([
   expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   const last = new Date(moments.at(-1) ?? 0);
   const hour = Number(last.toLocaleString('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }));
-  // Five hundred doors take some four hours.
+  // Five hundred doors take about four hours.
   expect(hour).toBeGreaterThanOrEqual(0);
   expect(hour).toBeLessThan(6);
   expect(acts.every((act) => act.shiftReportId === `sam_${serviceDate}_elm`)).toBe(true);
@@ -137,7 +137,7 @@ test.each([
 test.each([
   [{ compactorPhotos: true, propertyClaims: false }, true, false],
   [{ compactorPhotos: false, propertyClaims: true }, false, true],
-])('with %j a report has a photo of the compactor: %s, and a claim: %s', (more, hasPhoto, hasClaim) => {
+])('with %j a report has a compactor photo: %s, and a claim: %s', (more, hasPhoto, hasClaim) => {
   const own = shift('sam', 'elm', 3);
   const [submit] = of('submit', nightPlan([{ ...own, features: { ...own.features, ...more } }], 1));
   expect(submit).toMatchObject({
@@ -163,14 +163,14 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
   const plan = playPlan(rounds, all, now);
   const startOf = ({ memberId }: { readonly memberId: string }) => starts[members.indexOf(memberId)] ?? 0;
 
-  test('nobody clocks in before the service starts, one is late, and one never comes', () => {
+  test('specialists clock in only once service has started, one late, one never', () => {
     const delays = rounds.map((round) => (clockInOf(round) - startOf(round)) / minute);
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
     expect(delays.filter((delay) => delay >= 10)).toHaveLength(1);
     expect(rounds).toHaveLength(starts.length - 1);
   });
 
-  test('only what has begun by now is played at once, and the rest when it comes', () => {
+  test('plays only what has begun by now at once, and the rest when it is due', () => {
     expect(plan.acts.every(({ act }) => startOf(act) <= now)).toBe(true);
     expect(plan.toCome.every((round) => clockInOf(round) > now)).toBe(true);
     const begun = new Set(plan.acts.map(({ act }) => act.memberId));
@@ -179,7 +179,7 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
     );
   });
 
-  test('the played clock skips the hours in which nobody is on a round', () => {
+  test('the played clock skips hours without a route in progress', () => {
     const afters = plan.acts.map(({ after }) => after);
     expect(afters).toEqual(afters.toSorted((a, b) => a - b));
     const spans = rounds.map(({ acts }) => (acts.at(-1)?.at ?? 0) - (acts[0]?.at ?? 0));
@@ -187,7 +187,7 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
     expect(afters[0] ?? 0).toBe(0);
   });
 
-  test('a round that the demo has begun goes on after its clock-in, and ends now', () => {
+  test('a route the demo started continues after its clock-in, and ends now', () => {
     const at = now - 40 * minute;
     const begun = { ...startingAt('sam', at - 2 * minute), begun: { at, isTakenOver: true } };
     const next = { ...startingAt('sam', now + 55 * minute), communityId: 'next' };
@@ -202,7 +202,7 @@ describe.each(Array.from({ length: 24 }, (_, hour) => hour))('%d hours after noo
   });
 });
 
-test('what is done is not played again', () => {
+test('does not play completed acts again', () => {
   const rounds = nightRounds(shifts, 1, eight);
   expect(playPlan(rounds, ({ kind }) => kind === 'signal', eight)).toEqual({
     acts: [],
@@ -211,7 +211,7 @@ test('what is done is not played again', () => {
   });
 });
 
-test('who comes late to one community serves the next one after it', () => {
+test('a specialist who is late at one community serves the next one after it', () => {
   const members = ['sam', 'kim'];
   const late = [...charactersOf(members, 1)].find(([, character]) => character === 'late')?.[0] ?? '';
   const both = [startingAt(late, eight), { ...startingAt(late, eight + 5 * minute), communityId: 'next' }];
@@ -224,7 +224,7 @@ test('who comes late to one community serves the next one after it', () => {
   ]);
 });
 
-test('a round that this night has begun keeps its moments when it goes on', () => {
+test('a route started by this night keeps its times when continued', () => {
   const begun = { ...shift('sam', 'elm'), begun: { at: eight + 3 * minute, isTakenOver: false } };
   const [round] = nightRounds([begun], 1, eight + 600 * minute);
   expect(clockInOf(round!)).toBe(eight + 3 * minute);
@@ -241,7 +241,7 @@ test.each<[number[], string]>([
     [313, 95],
     'Nobody is on a round now, and 2 rounds are still to come tonight. The next begins in 1 h 35 min, at Elm 95.',
   ],
-])('with rounds in %j minutes it says so', (waits, words) => {
+])('says so with routes in %j minutes', (waits, words) => {
   const [{ acts } = { acts: [] }] = nightRounds([shift('sam', 'elm')], 1, eight);
   const toCome = waits.map((wait) => ({
     memberId: 'sam',

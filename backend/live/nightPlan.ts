@@ -6,54 +6,54 @@ import { shiftIdOf } from '../seed/shiftId.ts';
 const millisPerSecond = 1000;
 const millisPerMinute = 60_000;
 
-/** A shift of tonight, as its specialist's field app knows it. */
+/** A shift tonight, as its specialist's field app knows it. */
 export interface FieldShift {
   readonly memberId: string;
   readonly communityId: string;
   readonly propertyName: string;
   /** `YYYY-MM-DD` */
   readonly serviceDate: string;
-  /** In the order of the round. */
+  /** In route order. */
   readonly units: readonly { readonly id: string; readonly binTagId: string | null }[];
   readonly checkpointIds: readonly string[];
-  /** Those of them that ask for a photo. */
+  /** Units that require a photo. */
   readonly photographedIds: readonly string[];
-  /** The types of violation that may be reported there. */
+  /** The violation types that can be reported there. */
   readonly typeIds: readonly string[];
-  /** What the business has its specialists do. */
+  /** What the business requires of its specialists. */
   readonly features: ShiftFeatures;
 }
 
-/** How far a shift has come by what is recorded of it. */
+/** A shift's progress according to its records. */
 export interface Begun {
-  /** Of the clock-in, epoch milliseconds. */
+  /** Time of the clock-in, in epoch milliseconds. */
   readonly at: number;
-  /** Whether somebody else than this night has recorded a part of its round, as the demo does: the rest of it ends now. */
+  /** Whether others, such as the demo, recorded part of the route; if so, the rest ends now. */
   readonly isTakenOver: boolean;
 }
 
-/** A shift with its place in the night. Times are epoch milliseconds. */
+/** A shift with its times in the night, in epoch milliseconds. */
 export interface StartedShift extends FieldShift {
-  /** Of its community's service. */
+  /** Start of the community's service. */
   readonly start: number;
-  /** With which the night begins there. */
+  /** The noon at which the night begins there. */
   readonly noon: number;
   /** Null before the clock-in. */
   readonly begun: Begun | null;
 }
 
-/** What all acts say: whose they are, and when, epoch milliseconds. */
+/** What all acts have: whose they are and when, in epoch milliseconds. */
 interface ActOfShift {
   readonly at: number;
   readonly memberId: string;
   readonly communityId: string;
   readonly propertyName: string;
   readonly serviceDate: string;
-  /** Of the report and the clock-in (docs/field-app.md). */
+  /** ID of the report and the clock-in (docs/field-app.md). */
   readonly shiftReportId: string;
 }
 
-/** One thing that a specialist does, which is one write of a field app or one file with it. */
+/** One thing a specialist does: one write of a field app, or one with a file. */
 export type FieldAct = ActOfShift &
   (
     | { readonly kind: 'clockIn' }
@@ -61,7 +61,7 @@ export type FieldAct = ActOfShift &
         readonly kind: 'scan';
         readonly number: number;
         readonly checkpointId: string;
-        /** Of the photo; null where the check point asks for none. */
+        /** Of the photo; null if the checkpoint requires none. */
         readonly scene: Scene | null;
       }
     | {
@@ -83,17 +83,17 @@ export type FieldAct = ActOfShift &
     | {
         readonly kind: 'submit';
         readonly compactorLevel: keyof typeof compactors;
-        /** Of the photo; null where none is taken. */
+        /** Of the photo; null if none is taken. */
         readonly scene: Scene | null;
-        /** Of a damage to the property; null for none. */
+        /** Of property damage; null for none. */
         readonly claim: Scene | null;
       }
     | { readonly kind: 'clockOut' }
-    /** The phone loses its network, or has it again: no record. */
+    /** The phone goes offline or back online; not a record. */
     | { readonly kind: 'signal'; readonly isOnline: boolean }
   );
 
-/** Someone who is never seen that night leaves no act. */
+/** A specialist who never comes has no acts. */
 export type Character = 'punctual' | 'late' | 'forgetful' | 'absent' | 'offline';
 
 const compactors = {
@@ -103,18 +103,18 @@ const compactors = {
   overflow: 'compactor-overflow',
 } as const satisfies Record<string, Scene>;
 
-/** The types of violation whose pictures the demo has. */
+/** The violation types that the demo has pictures of. */
 const scenes = ['loose-trash', 'no-bin', 'bulk-item', 'leaking-bag'] as const satisfies readonly Scene[];
 
-/** Of so many specialists one is late, one forgets to clock out, one never comes, one has no network for a while. */
+/** Of this many specialists, one is late, one forgets to clock out, one never comes, and one is offline for a while. */
 const cast = 20;
 
-/** The least number of specialists among whom somebody is late and so on: fewer would leave little to see. */
+/** The minimum number of specialists for each character to occur; with fewer, there would be little to see. */
 const leastFor = { late: 2, forgetful: 3, absent: 4, offline: 5 } as const;
 
 /**
- * What kind of night each specialist has, by chance of the seed.
- * @returns by id
+ * Each specialist's character, random by seed.
+ * @returns by ID
  */
 export const charactersOf = (memberIds: readonly string[], seed: number): ReadonlyMap<string, Character> => {
   const drawn = memberIds
@@ -129,7 +129,7 @@ export const charactersOf = (memberIds: readonly string[], seed: number): Readon
 const outcomeOf = (random: Random) =>
   random.chance(0.8) ? 'collected' : random.chance(0.85) ? 'notOut' : 'notCollected';
 
-/** From a third of the round to two thirds of it the phone has no network. */
+/** Takes the phone offline from one third of the route to two thirds. */
 const withoutNetwork = (acts: readonly FieldAct[]): readonly FieldAct[] => {
   const signal = (isOnline: boolean, after: number): FieldAct[] => {
     const act = acts[after];
@@ -149,7 +149,7 @@ const withoutNetwork = (acts: readonly FieldAct[]): readonly FieldAct[] => {
   ];
 };
 
-/** The round of one shift, and when it is over. */
+/** One shift's route, and when it is over. */
 const roundOf = (
   shift: FieldShift,
   begin: number,
@@ -215,11 +215,11 @@ export interface Round {
   readonly acts: readonly FieldAct[];
 }
 
-/** When somebody clocks in who comes to a community whose service starts then, once they are free. */
+/** When a specialist clocks in at a community: when its service starts, or once they are free. */
 const comesAt = (start: number, delay: number, freeAt: number): number =>
   Math.max(start + delay * millisPerMinute, freeAt);
 
-/** A round of which others have recorded a part: what is left of it ends now, as every night that is played fast. */
+/** The rest of a route that others recorded part of. It ends now, like every night played fast. */
 const endingNow = (
   { acts, end }: { readonly acts: readonly FieldAct[]; readonly end: number },
   now: number,
@@ -232,12 +232,12 @@ const endingNow = (
 };
 
 /**
- * A whole night, round by round: what each specialist does when, from the start of each community's service on. The same seed and the same
- * shifts give the same night, so one that was broken off goes on where it ended, with the same ids. What was begun is neither late nor
- * missing any more.
- * @param shifts of all specialists; those of one are served in the order given
+ * A whole night, route by route: what each specialist does and when, from the start of each community's service. The same seed and shifts
+ * give the same night, so an interrupted one continues where it stopped, with the same IDs. Shifts already started are neither late nor
+ * absent anymore.
+ * @param shifts of all specialists; each one's are served in the given order
  * @param now epoch milliseconds
- * @returns by the person, those of each in their order
+ * @returns by specialist, in order
  */
 export const nightRounds = (shifts: readonly StartedShift[], seed: number, now: number): readonly Round[] => {
   const members = [...new Set(shifts.map(({ memberId }) => memberId))];
@@ -256,7 +256,7 @@ export const nightRounds = (shifts: readonly StartedShift[], seed: number, now: 
       const isForgotten = character === 'forgetful' && index === own.length - 1;
       const planned = roundOf(shift, begin, isForgotten, random);
       const { acts, end } = begun?.isTakenOver ? endingNow(planned, now) : planned;
-      // On the way to the next community.
+      // Travel to the next community.
       freeAt = end + random.int(8, 15) * millisPerMinute;
       const isOffline = character === 'offline' && index === 0;
       return [{ memberId, propertyName, acts: isOffline ? withoutNetwork(acts) : acts }];
@@ -264,13 +264,13 @@ export const nightRounds = (shifts: readonly StartedShift[], seed: number, now: 
   });
 };
 
-/** An act with the played time at which it is done, in milliseconds. */
+/** An act and the played time at which it is done, in milliseconds. */
 export interface PlayedAct {
   readonly act: FieldAct;
   readonly after: number;
 }
 
-/** When the played clock, which skips what lies between rounds, comes to each act. */
+/** When each act is due on the played clock, which skips the time between routes. */
 const withoutIdle = (acts: readonly FieldAct[]): PlayedAct[] => {
   const endOf = new Map(acts.map(({ shiftReportId, at }) => [shiftReportId, at]));
   let [after, before, busyUntil] = [0, acts[0]?.at ?? 0, -Infinity];
@@ -282,18 +282,18 @@ const withoutIdle = (acts: readonly FieldAct[]): PlayedAct[] => {
   });
 };
 
-/** How a night is played from a moment on. */
+/** How to play a night from a given moment. */
 export interface PlayPlan {
-  /** What can be done by now, by time, and of one time by person: what is under way, and rounds that have begun by the hours of their communities. */
+  /** What can be done by now, sorted by time and then specialist: the routes in progress and those started by their communities' hours. */
   readonly acts: readonly PlayedAct[];
-  /** How long it takes, in milliseconds of played time. */
+  /** Duration in milliseconds of played time. */
   readonly length: number;
-  /** Rounds that begin later, those of each person in their order. */
+  /** Later routes, each specialist's in order. */
   readonly toCome: readonly Round[];
 }
 
 /**
- * What of a night is left to play, and in which order. The played clock skips the time in which nobody is on a round.
+ * What is left to play of a night, and in which order. The played clock skips time without a route in progress.
  * @param isLeft whether an act is still to be done
  * @param now epoch milliseconds
  */
@@ -316,8 +316,8 @@ export const playPlan = (
 };
 
 /**
- * What is said while nobody is on a round: when the next one begins, or that nothing is left.
- * @param toCome the rounds that have not begun @param now epoch milliseconds
+ * The message while no route is in progress: when the next one begins, or that none is left.
+ * @param toCome routes that haven't begun @param now epoch milliseconds
  */
 export const restInWords = (toCome: readonly Round[], now: number): string => {
   const beginOf = ({ acts: [first] }: Round): number => first?.at ?? now;
@@ -331,7 +331,7 @@ export const restInWords = (toCome: readonly Round[], now: number): string => {
 };
 
 /**
- * Shifts that all begin at the same moment, whatever the hours of their communities: to measure how much can be played at once.
+ * Shifts that all begin at the same time, regardless of their communities' hours, to measure how much can be played at once.
  * @param begin epoch milliseconds
  */
 export const allAtOnce = (shifts: readonly StartedShift[], begin: number): StartedShift[] =>

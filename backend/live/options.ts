@@ -2,21 +2,21 @@ import { parseArgs } from 'node:util';
 import { demoUids } from '../seed/accounts.ts';
 import type { LiveProduct } from './liveProduct.ts';
 
-/** What the living night is asked to do. */
+/** Options for playing a night. */
 export interface LiveOptions {
   readonly product: LiveProduct;
   readonly customerId: string;
-  /** Played time for real time. */
+  /** Playback speed: played time per real time. */
   readonly speed: number;
   readonly seed: number;
-  /** So many minutes of the night are played at once, as fast as a server can take them, before the speed holds. */
+  /** This many minutes of the night are played first, as fast as a server can handle. */
   readonly lead: number;
-  /** At most so many specialists, and doors of a round. */
+  /** Maximum number of specialists, and of doors per route. */
   readonly specialists: number;
   readonly doors: number;
-  /** Whether all shifts begin at once, whatever the hours of their communities, and those that are over too. */
+  /** Whether all shifts begin at once regardless of their communities' hours, including finished ones. */
   readonly atOnce: boolean;
-  /** The file that gets the result as JSON; null for none. */
+  /** The file for the result as JSON; null for none. */
   readonly report: string | null;
 }
 
@@ -41,7 +41,7 @@ Plays tonight's service: specialists with their own logins clock in, scan, repor
 SIGUSR2 pauses the night and goes on with it. Ctrl-C ends it: everybody stops where they are, and what was written is looked at.
 `;
 
-/** The speeds at which a night can be played. */
+/** The allowed playback speeds. */
 export const speeds = { least: 1, most: 600 } as const;
 
 const whole = (text: string, least: number, most: number): number | null => {
@@ -69,7 +69,7 @@ const limits = {
   doors: [1, 9999],
 } as const;
 
-/** Reads the command line. @param args the arguments after the script's name */
+/** Parses the command line. @param args the arguments after the script's name */
 export const parseLive = (args: readonly string[]): ParsedLive => {
   let atOnce: boolean;
   let values: Record<string, string | undefined>;

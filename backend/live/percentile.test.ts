@@ -8,6 +8,6 @@ test.each([
   [hundred, 1, 100],
   [[7], 0.5, 7],
   [[], 0.5, null],
-])('of %j, the share of %d', (values, share, value) => {
+])('of %j, the percentile of %d', (values, share, value) => {
   expect(percentile(values, share)).toBe(value);
 });

@@ -20,28 +20,28 @@ import { demoPassword } from '../seed/accounts.ts';
 import { shiftIdOf } from '../seed/shiftId.ts';
 
 export interface NightOptions extends Omit<LiveOptions, 'report'> {
-  /** Takes one line for a person to read. */
+  /** Prints one line for the user. */
   readonly say: (line: string) => void;
-  /** Given the clock, to pause it, or to break the night off. */
+  /** Receives the clock, to pause it or end the night early. */
   readonly onClock: (clock: PlayClock) => void;
 }
 
-/** What came of a night. Milliseconds where nothing else is said. */
+/** A night's results. Milliseconds unless stated otherwise. */
 export interface NightResult {
   readonly specialists: number;
   readonly shifts: number;
   readonly outcomes: Readonly<Record<Outcome, number>>;
-  /** From each write in the field to the board. */
+  /** From each field write to the board. */
   readonly samples: readonly Sample[];
-  /** Records that Firestore hasn't, at the end. */
+  /** Records missing in Firestore at the end. */
   readonly lost: number;
-  /** Doors that the board misses, and has too many, once it has come to rest. */
+  /** Doors the board lacks or has in excess once it is idle. */
   readonly missing: number;
   readonly surplus: number;
   readonly seconds: number;
 }
 
-/** Somebody who plays. */
+/** Someone who plays. */
 interface Actor {
   readonly player: Player;
   readonly app: FieldApp;
@@ -49,14 +49,14 @@ interface Actor {
   readonly shifts: readonly StartedShift[];
 }
 
-/** How many sign in at the same time: passwords are checked one by one. */
+/** Concurrent sign-ins: passwords are checked one at a time. */
 const signInAtOnce = 10;
 
-/** Milliseconds that the board gets at the end to show what is still on its way. */
+/** Milliseconds for the board to show the last writes at the end. */
 const patience = 60_000;
 const lookEvery = 200;
 
-/** How fast the lead of a night is played: the functions follow that on a small machine. */
+/** Playback speed of the lead: what functions can keep up with on a small machine. */
 const leadSpeed = 30;
 const millisPerMinute = 60_000;
 
@@ -111,7 +111,9 @@ const described = ({ name }: Player, act: FieldAct): string | null => {
   }
 };
 
-/** The rounds of a night whose shifts all begin so long ago that it ends now. @param lead so much of it has been played by now, in milliseconds */
+/**
+ * The routes of a night whose shifts all begin early enough for it to end now. @param lead the part already played by now, in milliseconds
+ */
 const roundsAtOnce = (
   shifts: readonly StartedShift[],
   { seed, speed }: Pick<NightOptions, 'seed' | 'speed'>,
@@ -127,8 +129,8 @@ const roundsAtOnce = (
 };
 
 /**
- * Plays tonight, or goes on with it: specialists, each signed in with their own login, write what their field apps would write; a resident
- * writes too. The owner's board is open beside it and is measured.
+ * Plays tonight or continues it: specialists, each signed in with their own login, write what their field apps would write, and so does a
+ * resident. Measures the owner's board meanwhile.
  */
 export const playNight = async (options: NightOptions): Promise<NightResult> => {
   const { product, customerId, speed, seed, say, onClock } = options;
@@ -143,7 +145,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   const characters = charactersOf([...new Set(shifts.map(({ memberId }) => memberId))], seed);
   for (const { player, shifts: own } of actors) {
     const character = characters.get(player.uid) ?? 'punctual';
-    // Who is at work already can't be late or absent.
+    // Specialists already at work can't be late or absent.
     const isToCome = own.some(({ begun }) => begun === null);
     const shows = isToCome || (character !== 'late' && character !== 'absent');
     if (character !== 'punctual' && shows) say(`${player.name} is ${character} tonight.`);
@@ -186,7 +188,7 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
     answers.push(answered.catch((error: unknown) => void failures.push(error)));
   };
   const play = async (actor: Actor, act: FieldAct): Promise<void> => {
-    // What is still to come happens when it comes.
+    // What lies in the future is played when it is due.
     if (!options.atOnce) await clock.untilMoment(act.at);
     if (!clock.isOver) await perform(actor, act);
   };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the SDKs say of a server that is away: a client's by name, the administrator's by gRPC's number. */
+/** How SDKs report an unreachable server: the client's by name, the admin's by gRPC status number. */
 const away: readonly unknown[] = ['unavailable', 14];
 
-/** Asks again, once a second, as long as the server is away, as the queue of writes does. */
+/** Retries once a second while the server is unreachable, like the write queue. */
 export const untilAnswered = async <T>(ask: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {
