@@ -12,48 +12,48 @@ import { Ledger } from './store/Ledger.ts';
 import { leadToPages } from './store/seedRows.ts';
 import { Store } from './store/Store.ts';
 
-/** How often what is due is looked for, in milliseconds. */
+/** Interval for running what is due, in milliseconds. */
 const tick = 15_000;
 
-/** How local payments are started. */
+/** Options for starting local payments. */
 export interface LocalPaymentsOptions {
   /** Wanted port; 0 for any free one. */
   readonly port?: number;
   readonly log?: (line: string) => void;
 }
 
-/** What they need to know before they answer anything. */
+/** What they need to know before they can answer. */
 export interface Surroundings {
-  /** The folder that keeps everything, which no other process may use; null keeps it in memory alone. */
+  /** The data folder, used by no other process; null keeps everything in memory. */
   readonly folder: string | null;
-  /** Forgets what the folder keeps. */
+  /** Deletes the folder's data. */
   readonly fresh?: boolean;
-  /** The address of the function that hears of events; null for none. */
+  /** The address of the function that receives events; null for none. */
   readonly webhook: string | null;
-  /** Origins of the app, to which the hosted pages may lead back. */
+  /** Origins of the app that hosted pages may redirect to. */
   readonly app: readonly string[];
 }
 
 /** Running local payments. */
 export interface LocalPayments {
-  /** Base URL of the API and of the hosted pages. */
+  /** Base URL of the API and the hosted pages. */
   readonly address: string;
-  /** The variables that lead functions here. */
+  /** Environment variables that point functions here. */
   readonly environment: Readonly<Record<string, string>>;
   /**
-   * Begins to answer. Until then every request gets 503.
-   * @throws Error when what the folder keeps is damaged, naming the file; or when an origin is of another machine
+   * Starts answering. Until then, every request gets 503.
+   * @throws Error naming a damaged file, or for an origin on another machine
    */
   open(surroundings: Surroundings): void;
   stop(): Promise<void>;
 }
 
-/** The port that is used unless it is taken. */
+/** The default port, if it isn't taken. */
 const defaultPort = 4402;
 
 /**
- * Starts a Stripe for this machine: takes a port of 127.0.0.1, and makes a key and a signing secret of its own, so that no real ones are
- * ever needed. It answers once it is opened; so functions can be told of it before they start, and the folder is taken after them.
+ * Starts a local Stripe: takes a port of 127.0.0.1 and creates its own key and signing secret, so real ones are never needed. It answers
+ * once opened; this way functions can get its address before they start, and the folder is locked after them.
  */
 export async function startLocalPayments(options: LocalPaymentsOptions): Promise<LocalPayments> {
   const { port: wanted = defaultPort, log = () => {} } = options;
@@ -134,7 +134,7 @@ function serve(surroundings: Surroundings, { address, key, secret, log }: Identi
   };
 }
 
-/** An origin of this machine by both of its names. @throws Error when it is of another machine: pages lead nobody away from here */
+/** An origin of this machine under both its names. @throws Error for another machine, where pages must not redirect to */
 function bothNames(origin: string): string[] {
   const { hostname, port, protocol } = new URL(origin);
   if (hostname !== '127.0.0.1' && hostname !== 'localhost')

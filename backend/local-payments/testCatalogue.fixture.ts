@@ -1,6 +1,6 @@
 import type { Price, Product } from './store/objects.ts';
 
-/** A product of the tests, with a price that is sold and one that no longer is. */
+/** A test product with an active and an inactive price. */
 export const testProduct: Product = {
   id: 'prod_test',
   object: 'product',
@@ -44,7 +44,7 @@ const price = (id: string, amount: number, active: boolean): Price => ({
   unit_amount_decimal: String(amount),
 });
 
-/** What the tests begin with. */
+/** The tests' initial data. */
 export const testCatalogue = {
   product: [testProduct],
   price: [price('price_test', 4000, true), price('price_gone', 3000, false)],

@@ -4,22 +4,22 @@ import type { Transaction } from '../store/Store.ts';
 import { ApiError } from './ApiError.ts';
 import { newId } from './newId.ts';
 
-/** What one request, page or passing moment does, all of it or nothing. */
+/** The effects of one request, page or passing of time; all or nothing. */
 export interface Act {
   readonly rows: Transaction;
-  /** Epoch seconds, by the clock of a customer, or by that of all. */
+  /** Epoch seconds, by one customer's clock, or by the global clock. */
   readonly now: (customer: string | null) => number;
   /** Origin of the hosted pages. */
   readonly pages: string;
   readonly request: Event['request'];
-  /** A number greater than all that it gave before. */
+  /** A number greater than all previous ones. */
   readonly nextOrder: () => number;
 }
 
-/** The same act at another moment. @param moment epoch seconds */
+/** The same act at another time. @param moment epoch seconds */
 export const actAt = (act: Act, moment: number): Act => ({ ...act, now: () => moment });
 
-/** Notes that something happened; the webhook is told of it once the act is kept. */
+/** Records an event; it is sent to the webhook once the act is committed. */
 export function emit(
   act: Act,
   type: string,
@@ -49,14 +49,14 @@ export function emit(
   });
 }
 
-/** @throws ApiError when there is none */
+/** @throws ApiError if it doesn't exist */
 export function customerOf(act: Act, id: string, param = 'customer'): Customer {
   const customer = act.rows.get('customer', id);
   if (!customer) throw ApiError.missing('customer', id, param);
   return customer;
 }
 
-/** @throws ApiError when there is none */
+/** @throws ApiError if it doesn't exist */
 export function subscriptionOf(act: Act, id: string, param = 'id'): Subscription {
   const subscription = act.rows.get('subscription', id);
   if (!subscription) throw ApiError.missing('subscription', id, param);
@@ -64,9 +64,9 @@ export function subscriptionOf(act: Act, id: string, param = 'id'): Subscription
 }
 
 /**
- * A price that can be bought.
- * @param param where it was named, for the answer
- * @throws ApiError when there is none, or it is no longer sold
+ * An active price.
+ * @param param where it was named, for the error
+ * @throws ApiError if it doesn't exist or is no longer active
  */
 export function soldPrice(act: Act, id: string, param: string): Price {
   const price = act.rows.get('price', id);
@@ -80,7 +80,7 @@ export function soldPrice(act: Act, id: string, param: string): Price {
   return price;
 }
 
-/** Subscriptions of a customer that have not ended. */
+/** A customer's subscriptions that have not ended. */
 export const runningSubscriptions = (act: Act, customer: string): Subscription[] =>
   act.rows
     .all('subscription')

@@ -1,6 +1,6 @@
 import type { Decline } from '../rules/cards.ts';
 
-/** A refusal in the shape of Stripe's errors. */
+/** A refusal in the format of Stripe's errors. */
 export class ApiError extends Error {
   readonly status: number;
   readonly type: string;
@@ -23,12 +23,12 @@ export class ApiError extends Error {
     this.declineCode = about.declineCode;
   }
 
-  /** Something in the request can't be. */
+  /** The request has an invalid parameter. */
   static invalid(message: string, param?: string, code?: string): ApiError {
     return new ApiError(400, 'invalid_request_error', message, { param, code });
   }
 
-  /** Nothing of that kind has this id. */
+  /** No object of that kind has this ID. */
   static missing(kind: string, id: string, param: string): ApiError {
     return new ApiError(404, 'invalid_request_error', `No such ${kind}: '${id}'`, {
       code: 'resource_missing',
@@ -41,7 +41,7 @@ export class ApiError extends Error {
     return new ApiError(402, 'card_error', message, { code, declineCode });
   }
 
-  /** As it travels. @param requestId of the request that it answers */
+  /** The response body. @param requestId of the answered request */
   body(requestId: string): object {
     return {
       error: {

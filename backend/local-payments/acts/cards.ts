@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../store/objects.ts';
 import { customerOf, emit, runningSubscriptions, type Act } from './Act.ts';
 import { newId } from './newId.ts';
 
-/** Keeps a card for a customer. */
+/** Attaches a card to a customer. */
 export function attachCard(act: Act, customerId: string, card: ReadCard): PaymentMethod {
   const customer = customerOf(act, customerId);
   const method = act.rows.put('payment_method', {
@@ -29,7 +29,7 @@ export function attachCard(act: Act, customerId: string, card: ReadCard): Paymen
   emit(act, 'payment_method.attached', method, customerId);
   return method;
 }
-/** Makes a card the one that a customer, and all that they are subscribed to, pays with. */
+/** Makes a card the default for a customer and all their subscriptions. */
 export function payWith(act: Act, customerId: string, method: string): void {
   const customer = customerOf(act, customerId);
   const changed = act.rows.put('customer', {

@@ -7,9 +7,9 @@ import { newCustomer } from './newCustomer.ts';
 import { beginSubscription } from './subscriptions.ts';
 
 /**
- * Pays a checkout: makes the subscription, its first invoice and, where the session names none, the customer. When the card is
- * declined or has to be confirmed, nothing is made and the session stays open.
- * @param authenticated whether the person has just confirmed the payment
+ * Pays a checkout: creates the subscription, its first invoice and, if the session names none, the customer. If the card is declined or
+ * needs confirmation, nothing is created and the session stays open.
+ * @param authenticated whether the customer has just confirmed the payment
  */
 export function completeCheckout(
   act: Act,

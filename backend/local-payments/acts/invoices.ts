@@ -11,12 +11,12 @@ import {
 import { customerOf, emit, runningSubscriptions, type Act } from './Act.ts';
 import { newId } from './newId.ts';
 
-/** Days after which a payment that failed is tried again by itself, each from the attempt before. */
+/** Days between automatic retries of a failed payment, each counted from the previous attempt. */
 const retryDays = [3, 5, 7];
 
 const accountName = 'Valet Hub';
 
-/** What an invoice is made of. */
+/** The data of an invoice. */
 export interface InvoiceParts {
   readonly customer: Customer;
   readonly subscription: Pick<Subscription, 'id' | 'metadata' | 'default_payment_method'> | null;
@@ -28,7 +28,7 @@ export interface InvoiceParts {
   readonly created: number;
 }
 
-/** An invoice that is not issued: what it would say. A credit of the customer is taken off, and what is left over stays a credit. */
+/** A preview of an invoice. The customer's credit is subtracted, and any rest remains a credit. */
 export function draftInvoice(parts: InvoiceParts, id = `upcoming_${newId('in')}`): Invoice {
   const { customer, subscription, lines, reason, period, currency, created } = parts;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -77,7 +77,7 @@ export function draftInvoice(parts: InvoiceParts, id = `upcoming_${newId('in')}`
   };
 }
 
-/** Issues an invoice: it gets a number and an address, and becomes its subscription's latest. It is not paid yet. */
+/** Issues an unpaid invoice: assigns a number and an address, and makes it the subscription's latest. */
 export function issueInvoice(
   act: Act,
   parts: Omit<InvoiceParts, 'reason'> & { readonly reason: BillingReason },
@@ -105,7 +105,7 @@ export function issueInvoice(
   return invoice;
 }
 
-/** How an attempt to pay ended. `authenticate` means that the person has to confirm it; nothing has changed then. */
+/** The result of a payment attempt. `authenticate` means the customer must confirm it, and nothing has changed. */
 export type Payment = 'paid' | 'authenticate' | Decline;
 
 const noCard: Decline = {
@@ -117,14 +117,14 @@ const noCard: Decline = {
 const subscriptionOfInvoice = (act: Act, invoice: Invoice): Subscription | undefined =>
   invoice.parent ? act.rows.get('subscription', invoice.parent.subscription_details.subscription) : undefined;
 
-/** The payment method that an invoice is charged to, by its id; null for none. */
+/** The ID of the payment method an invoice is charged to; null for none. */
 const methodFor = (act: Act, invoice: Invoice): string | null =>
   subscriptionOfInvoice(act, invoice)?.default_payment_method ??
   customerOf(act, invoice.customer).invoice_settings.default_payment_method;
 
 /**
- * Tries to pay an open invoice, and brings its subscription in line with the outcome.
- * @param method id of the payment method; else that of the subscription or the customer
+ * Tries to pay an open invoice, and updates its subscription accordingly.
+ * @param method payment method ID; defaults to the subscription's or the customer's
  */
 export function payInvoice(
   act: Act,
@@ -154,7 +154,7 @@ export function payInvoice(
           status: 'paid',
           status_transitions: { ...invoice.status_transitions, paid_at: now },
         }
-      : // With the person there, the attempts that are planned stay as they are.
+      : // Attempts by the customer don't change the scheduled retries.
         moment === 'alone' && {
           next_payment_attempt: retry === undefined ? null : now + retry * 86_400,
         }),
@@ -171,7 +171,7 @@ export function payInvoice(
   return charge;
 }
 
-/** Brings the status of a subscription, and of its customer, in line with the payment of one of its invoices. */
+/** Updates the status of a subscription and its customer after one of its invoices was paid or failed. */
 function followPayment(act: Act, invoice: Invoice, isPaid: boolean): void {
   const subscription = subscriptionOfInvoice(act, invoice);
   if (!subscription || subscription.status === 'canceled') return;
@@ -205,7 +205,7 @@ function followPayment(act: Act, invoice: Invoice, isPaid: boolean): void {
   if (applies) emit(act, 'customer.subscription.pending_update_applied', changed, invoice.customer);
 }
 
-/** Takes an open invoice back: nobody owes it any more. */
+/** Voids an open invoice. */
 export function voidInvoice(act: Act, invoice: Invoice): Invoice {
   const now = act.now(invoice.customer);
   const changed = act.rows.put('invoice', {
@@ -219,21 +219,21 @@ export function voidInvoice(act: Act, invoice: Invoice): Invoice {
   return changed;
 }
 
-/** The lines that wait for a subscription's next invoice. */
+/** The lines pending for a subscription's next invoice. */
 export const pendingLines = (act: Act, subscription: string): InvoiceLine[] =>
   act.rows
     .all('pendingItem')
     .filter((item) => item.subscription === subscription)
     .map(({ line }) => line);
 
-/** The same; they wait no longer. */
+/** The same, and clears them. */
 export function takePendingLines(act: Act, subscription: string): InvoiceLine[] {
   const items = act.rows.all('pendingItem').filter((item) => item.subscription === subscription);
   for (const { id } of items) act.rows.remove('pendingItem', id);
   return items.map(({ line }) => line);
 }
 
-/** Puts lines on a subscription's next invoice. */
+/** Adds lines to a subscription's next invoice. */
 export function keepPendingLines(act: Act, subscription: Subscription, lines: readonly InvoiceLine[]): void {
   for (const line of lines)
     act.rows.put('pendingItem', {
@@ -244,7 +244,7 @@ export function keepPendingLines(act: Act, subscription: Subscription, lines: re
       line,
     });
 }
-/** A customer's card for new payments: of the subscription first. */
+/** A customer's card for new payments: a subscription's, or else the customer's default. */
 export const cardOf = (act: Act, customer: string) => {
   const id =
     runningSubscriptions(act, customer).find(({ default_payment_method }) => default_payment_method)

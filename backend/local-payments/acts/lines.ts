@@ -4,11 +4,11 @@ import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../stor
 import type { Act } from './Act.ts';
 import { newId } from './newId.ts';
 
-/** Cents as a person reads them. @param currency such as `usd` */
+/** Formatted cents. @param currency e.g. `usd` */
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** A day as a person reads it. @param moment epoch seconds */
+/** A formatted date. @param moment epoch seconds */
 export const day = (moment: number): string =>
   new Date(moment * 1000).toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -54,7 +54,7 @@ const line = (
   subtotal: amount,
 });
 
-/** The lines of a whole period, one for each item. */
+/** The lines of a whole period, one per item. */
 export const periodLines = (act: Act, items: readonly SubscriptionItem[], period: Span): InvoiceLine[] =>
   items.map((item) => {
     const { price, quantity } = item;
@@ -69,7 +69,7 @@ export const periodLines = (act: Act, items: readonly SubscriptionItem[], period
   });
 
 /**
- * The lines of a change of items within a period: for each item that differs, what is given back and what is charged.
+ * The proration lines of a change within a period: a credit and a charge for each item that differs.
  * @param from epoch seconds of the change
  */
 export function prorationLines(
@@ -100,13 +100,13 @@ export function prorationLines(
   });
 }
 
-/** The period that the items of a subscription are in. */
+/** The current period of a subscription's items. */
 export const periodOf = ({ items }: Subscription): Span => {
   const [first] = items.data;
   return { start: first?.current_period_start ?? 0, end: first?.current_period_end ?? 0 };
 };
 
-/** The period that follows. */
+/** The next period. */
 export const nextPeriod = (subscription: Subscription): Span => {
   const { end } = periodOf(subscription);
   const recurring = subscription.items.data[0]?.price.recurring ?? { interval: 'month', interval_count: 1 };

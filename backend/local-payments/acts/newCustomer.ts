@@ -2,7 +2,7 @@ import type { Customer, Metadata } from '../store/objects.ts';
 import { emit, type Act } from './Act.ts';
 import { newId } from './newId.ts';
 
-/** What is known of a customer. */
+/** A customer's details. */
 export interface CustomerDetails {
   readonly email: string | null;
   readonly name: string | null;
@@ -11,7 +11,7 @@ export interface CustomerDetails {
   readonly metadata: Metadata;
 }
 
-/** A customer who has bought nothing. @param created epoch seconds */
+/** A customer without purchases. @param created epoch seconds */
 export const customerObject = (id: string, details: CustomerDetails, created: number): Customer => ({
   id,
   object: 'customer',
@@ -35,7 +35,7 @@ export const customerObject = (id: string, details: CustomerDetails, created: nu
   preferred_locales: [],
 });
 
-/** Adds a customer. */
+/** Creates a customer. */
 export function newCustomer(act: Act, details: CustomerDetails): Customer {
   const customer = act.rows.put('customer', customerObject(newId('cus'), details, act.now(null)));
   emit(act, 'customer.created', customer, customer.id);

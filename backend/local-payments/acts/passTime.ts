@@ -4,21 +4,20 @@ import { periodOf } from './lines.ts';
 import { renew } from './renew.ts';
 import { endSubscription } from './subscriptions.ts';
 
-/** Something that happens by itself at a moment. */
+/** Something due at a given time. */
 interface Due {
   /** Epoch seconds. */
   readonly at: number;
   readonly happen: (act: Act) => void;
 }
 
-/** More than a year of a subscription with failed payments; a longer way is gone in several steps. */
+/** Covers more than a year of a subscription with failing payments; longer advances take several steps. */
 const mostAtOnce = 500;
 
 /**
- * Lets everything happen that is due by now, in its order, each at its own moment: renewals, cancellations, further attempts to pay,
- * the ends of checkouts that nobody completed.
- * @param customer whose; null for all
- * @returns how much happened
+ * Runs everything due by now in order, each at its own time: renewals, cancellations, payment retries and expiry of open checkouts.
+ * @param customer only this customer's; null for all
+ * @returns how many ran
  */
 export function passTime(act: Act, customer: string | null): number {
   for (let count = 0; count < mostAtOnce; count += 1) {

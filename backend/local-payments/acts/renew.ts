@@ -4,11 +4,11 @@ import { issueInvoice, payInvoice, takePendingLines } from './invoices.ts';
 import { itemsIn, nextPeriod, periodLines, periodOf } from './lines.ts';
 import { endSchedule, endSubscription, itemsOfPhase } from './subscriptions.ts';
 
-/** The phase of a schedule that holds at a moment; undefined once all are over. */
+/** The schedule phase at a given time; undefined once all are over. */
 const phaseAt = (schedule: SubscriptionSchedule, moment: number) =>
   schedule.phases.find(({ start_date, end_date }) => start_date <= moment && moment < end_date);
 
-/** What a subscription has from the next period on, and whether a schedule lets it go or ends it there. */
+/** A subscription's items from the next period on, and whether its schedule releases or ends it then. */
 export function itemsAtRenewal(
   act: Act,
   subscription: Subscription,
@@ -22,7 +22,7 @@ export function itemsAtRenewal(
   return { items: itemsOfPhase(act, subscription, phase), schedule: 'stays' };
 }
 
-/** At the end of a period: the subscription ends, or the next period begins and is charged. The act is at that moment. */
+/** The end of a period: the subscription ends, or its next period starts and is charged. The act's time is that moment. */
 export function renew(act: Act, subscription: Subscription): void {
   const { end } = periodOf(subscription);
   const isOver = subscription.cancel_at !== null && subscription.cancel_at <= end;

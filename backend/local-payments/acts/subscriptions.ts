@@ -13,13 +13,13 @@ import { issueInvoice, keepPendingLines, payInvoice, takePendingLines } from './
 import { periodLines, periodOf, prorationLines } from './lines.ts';
 import { newId } from './newId.ts';
 
-/** What somebody buys. */
+/** What a customer buys. */
 export interface Bought {
   readonly price: Price;
   readonly quantity: number;
 }
 
-/** Items of a new subscription, or more of them for one that there is. */
+/** Items of a new subscription, or additional ones for an existing one. */
 export const newItem = (
   { price, quantity }: Bought,
   subscription: string,
@@ -37,7 +37,7 @@ export const newItem = (
   subscription,
 });
 
-/** A subscription that begins now, and its first invoice, which is not paid yet: it is `incomplete` until then. */
+/** Starts a subscription with its unpaid first invoice; it is `incomplete` until paid. */
 export function beginSubscription(
   act: Act,
   customerId: string,
@@ -94,7 +94,7 @@ export function beginSubscription(
   return { subscription, invoice };
 }
 
-/** A change of a subscription, as its update asks for it. What is absent stays. */
+/** A requested change of a subscription. Absent fields stay unchanged. */
 export interface SubscriptionChange {
   readonly items?: readonly SubscriptionItem[];
   readonly cancelAtPeriodEnd?: boolean;
@@ -115,7 +115,7 @@ const hasEnded = ({ status }: Subscription): boolean =>
 
 /**
  * Changes a subscription.
- * @throws ApiError when it has ended, or a payment that must not fail does
+ * @throws ApiError if it has ended, or a payment that must not fail does
  */
 export function changeSubscription(act: Act, old: Subscription, change: SubscriptionChange): Subscription {
   if (hasEnded(old))
@@ -191,7 +191,7 @@ function changeItems(
   });
   const billed = act.rows.put('subscription', { ...withItems, latest_invoice: invoice.id });
   if (change.paymentBehavior === 'pending_if_incomplete') {
-    // The old items stay until the invoice is paid; then the change applies by itself.
+    // The old items stay until the invoice is paid; then the change is applied automatically.
     act.rows.put('subscription', {
       ...billed,
       items: subscription.items,
@@ -208,7 +208,7 @@ function changeItems(
   return act.rows.get('subscription', subscription.id) ?? billed;
 }
 
-/** A schedule's present phase says what its subscription has now. */
+/** Copies the subscription's items to the current phase of its schedule. */
 function followInSchedule(act: Act, { schedule, items }: Subscription): void {
   const kept = schedule === null ? undefined : act.rows.get('subscription_schedule', schedule);
   const [phase, ...later] = kept?.phases ?? [];
@@ -217,7 +217,7 @@ function followInSchedule(act: Act, { schedule, items }: Subscription): void {
   act.rows.put('subscription_schedule', { ...kept, phases: [{ ...phase, items: present }, ...later] });
 }
 
-/** Ends a subscription at once. What waits for its next invoice is forgotten, and what is open is not asked for again. */
+/** Cancels a subscription immediately. Drops pending lines and stops collecting open invoices. */
 export function endSubscription(act: Act, subscription: Subscription, reason: string): Subscription {
   if (hasEnded(subscription)) throw ApiError.missing('subscription', subscription.id, 'id');
   const now = act.now(subscription.customer);
@@ -243,7 +243,7 @@ export function endSubscription(act: Act, subscription: Subscription, reason: st
   return ended;
 }
 
-/** Ends the schedule of a subscription, if it has one. @returns the schedule as it is then */
+/** Ends a subscription's schedule, if it has one. @returns the updated schedule */
 export function endSchedule(
   act: Act,
   subscription: Subscription,
@@ -269,7 +269,7 @@ export function endSchedule(
   return ended;
 }
 
-/** The items of a schedule's phase, in a period. */
+/** The items of a schedule phase, in a period. */
 export const itemsOfPhase = (
   act: Act,
   subscription: Subscription,

@@ -2,21 +2,21 @@ import { ApiError } from '../acts/ApiError.ts';
 import type { Metadata } from '../store/objects.ts';
 import type { Form } from './parseForm.ts';
 
-/** Longest text that is taken, as at Stripe. */
+/** Maximum length of a text, as at Stripe. */
 const longest = 5000;
 
-/** What a call asks for, read name by name. Each reader throws an ApiError in Stripe's words when it can't be. */
+/** A call's parameters, read by name. Each reader throws an ApiError with Stripe's wording for an invalid value. */
 export class Input {
   readonly #form: Form;
   readonly #path: string;
 
-  /** @param path of the form within the call's, such as `items[0]` */
+  /** @param path of this form within the call's, e.g. `items[0]` */
   constructor(form: Form, path = '') {
     this.#form = form;
     this.#path = path;
   }
 
-  /** The name of a parameter in an answer. */
+  /** A parameter's full name for answers. */
   nameOf(name: string): string {
     return this.#path === '' ? name : `${this.#path}[${name}]`;
   }
@@ -25,7 +25,7 @@ export class Input {
     return this.#form[name] !== undefined;
   }
 
-  /** Refuses parameters that Stripe doesn't know, so that a typing error shows here and not in production. */
+  /** Rejects parameters Stripe doesn't know, so typos show here and not in production. */
   only(...names: readonly string[]): this {
     const unknown = Object.keys(this.#form).find((name) => !names.includes(name) && name !== 'expand');
     if (unknown !== undefined)
@@ -47,7 +47,7 @@ export class Input {
     );
   }
 
-  /** A text that can be emptied. */
+  /** A text that can be cleared. */
   textOrNull(name: string): string | null | undefined {
     const value = this.text(name);
     return value === '' ? null : value;
@@ -85,7 +85,7 @@ export class Input {
     throw ApiError.invalid(`Invalid boolean: ${value}`, this.nameOf(name), 'parameter_invalid_boolean');
   }
 
-  /** One of some words. */
+  /** One of several words. */
   word<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.text(name);
     if (value === undefined || value === '') return undefined;
@@ -112,14 +112,14 @@ export class Input {
     );
   }
 
-  /** The entries of a list of words. */
+  /** The entries of a list of strings. */
   texts(name: string): string[] {
     const value = this.#form[name];
     if (value === undefined || typeof value === 'string') return [];
     return Object.values(value).filter((entry) => typeof entry === 'string');
   }
 
-  /** What is kept beside an object, changed: an emptied value removes its key. */
+  /** An object's updated metadata: an empty value removes its key. */
   metadata(before: Metadata = {}): Metadata {
     const value = this.#form.metadata;
     if (value === undefined) return before;

@@ -1,23 +1,23 @@
 import type { Act } from '../acts/Act.ts';
 import type { Input } from './Input.ts';
 
-/** What a call is answered by. */
+/** A call and what is needed to answer it. */
 export interface Call {
   readonly act: Act;
   readonly input: Input;
-  /** The parts of the path that are left open, in their order. */
+  /** The placeholders of the path, in order. */
   readonly ids: readonly string[];
-  /** Whether an address is one of the app's own. */
+  /** Whether an address belongs to the app. */
   readonly isOwnAddress: (address: string) => boolean;
 }
 
-/** One call of the API. `:` stands for an id in its path. */
+/** One call of the API. In its path, `:` stands for an ID. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** @returns what is answered, before `expand` @throws ApiError */
+  /** @returns the answer, before `expand` @throws ApiError */
   readonly answer: (call: Call) => object;
 }
 
-/** The id of a call with one. */
+/** The ID in the path of a call that has one. */
 export const idOf = ({ ids }: Call): string => ids[0] ?? '';

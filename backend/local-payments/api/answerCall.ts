@@ -26,20 +26,20 @@ export interface ApiRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** What is answered. */
+/** The answer. */
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What the API needs to know of the place where it runs. */
+/** What the API needs to know about its server. */
 export interface ApiPlace {
   readonly ledger: Ledger;
-  /** The key that calls have to bring. */
+  /** The key that calls must send. */
   readonly key: string;
   readonly isOwnAddress: (address: string) => boolean;
-  /** Where events are sent; null while nobody listens. */
+  /** Where events are sent; null if nothing listens. */
   readonly webhook: string | null;
 }
 
@@ -74,7 +74,7 @@ export const apiOf = (place: ApiPlace): ((request: ApiRequest) => ApiAnswer) => 
   };
 };
 
-/** @throws ApiError when the key is not that of this start, or another version of the API is meant */
+/** @throws ApiError if the key is not this start's, or for another API version */
 function checkCaller(key: string, { headers }: ApiRequest): void {
   const given = /^Bearer (.*)$/.exec(headers.authorization ?? '')?.[1] ?? '';
   if (/^(sk|rk)_live_/.test(given))

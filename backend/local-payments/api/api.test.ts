@@ -22,7 +22,7 @@ it('keeps customers, finds them by email and metadata, and changes them', async 
   ]);
 });
 
-it('lists products, prices and where it sends events', async () => {
+it('lists products, prices and its webhook endpoint', async () => {
   const prices = await stripe().prices.list({ active: true, expand: ['data.product'] });
   expect(prices.data).toMatchObject([
     { id: 'price_test', unit_amount: 4000, product: { name: 'Professional' } },
@@ -31,14 +31,14 @@ it('lists products, prices and where it sends events', async () => {
   expect((await stripe().webhookEndpoints.list()).data).toEqual([]);
 });
 
-it('goes through a long list page by page', async () => {
+it('pages through a long list', async () => {
   for (let at = 0; at < 5; at += 1) await stripe().customers.create({ name: `N${at}` });
   const names: (string | null | undefined)[] = [];
   for await (const { name } of stripe().customers.list({ limit: 2 })) names.push(name);
   expect(names).toEqual(['N4', 'N3', 'N2', 'N1', 'N0']);
 });
 
-it('gives the same answer to the same idempotency key, and refuses it for another request', async () => {
+it('gives the same answer to the same idempotency key, and refuses the key for another request', async () => {
   const once = { idempotencyKey: 'k1' };
   const first = await stripe().customers.create({ email: 'a@b.test' }, once);
   const second = await stripe().customers.create({ email: 'a@b.test' }, once);
@@ -73,7 +73,7 @@ describe('checkout sessions', () => {
       ...change,
     });
 
-  it('are made, shown and expired', async () => {
+  it('are created, shown and expired', async () => {
     const made = await session({ expand: ['line_items'] });
     expect(made).toMatchObject({
       status: 'open',
@@ -112,7 +112,7 @@ describe('checkout sessions', () => {
     ]);
   });
 
-  it('end after a day', async () => {
+  it('expire after a day', async () => {
     const customer = await customerWith();
     const made = await session({ customer: customer.id });
     await control('advance', { customer: customer.id, days: 1 });
@@ -122,7 +122,7 @@ describe('checkout sessions', () => {
   });
 });
 
-it('is as it was after it was killed, with its clocks', async () => {
+it('restores its data and clocks after a kill', async () => {
   const subscription = await subscribed(2);
   const { now } = await control('advance', { customer: idOf(subscription.customer), days: 5 });
   const before = await stripe().subscriptions.retrieve(subscription.id);

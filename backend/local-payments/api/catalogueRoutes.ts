@@ -4,7 +4,7 @@ import { listOf } from '../store/objects.ts';
 import { pageOf, pageParameters } from './pageOf.ts';
 import { idOf, type Route } from './Route.ts';
 
-/** Products, prices, and what a check of the configuration asks for. They are made by the seed; no call changes them. */
+/** Products, prices, and what a configuration check asks for. The seed creates them; no call changes them. */
 export const catalogueRoutes = (url: string | null): readonly Route[] => [
   {
     method: 'GET',

@@ -13,7 +13,7 @@ const settable = [
 
 const emptied = <T>(value: T | null | undefined): T | null => value ?? null;
 
-/** Changes that a call makes to a customer. */
+/** The changes a call makes to a customer. */
 function changeOf({ input, act }: Call, before: Customer): Customer {
   const pick = (name: 'description' | 'email' | 'name' | 'phone'): string | null => {
     const value = input.textOrNull(name);
@@ -39,7 +39,7 @@ function changeOf({ input, act }: Call, before: Customer): Customer {
 /** One condition of a search: `email:'a@b.test'` or `metadata['key']:'value'`. */
 const condition = /^\s*(?:metadata\['([^']+)'\]|(email|name|phone))\s*:\s*(?:'([^']*)'|"([^"]*)")\s*$/;
 
-/** Whether a customer is what a search asks for. @throws ApiError when the search can't be read */
+/** A filter for the customers that match a search. @throws ApiError if the search can't be parsed */
 export function searchFilter(query: string): (customer: Customer) => boolean {
   const conditions = query.split(/\sAND\s/i).map((text) => {
     const found = condition.exec(text);

@@ -2,7 +2,7 @@ import { ApiError } from '../acts/ApiError.ts';
 import type { Kind } from '../store/objects.ts';
 import type { Transaction } from '../store/Store.ts';
 
-/** Of which kind an id is. The longer beginnings come first. */
+/** The kind of each ID prefix. Longer prefixes come first. */
 const beginnings: readonly (readonly [string, Kind])[] = [
   ['sub_sched_', 'subscription_schedule'],
   ['cus_', 'customer'],
@@ -19,9 +19,9 @@ const objectOf = (rows: Transaction, id: string): object | undefined => {
 };
 
 /**
- * Puts objects in the place of their ids, as `expand` asks for it.
- * @param paths such as `items.data.price.product`
- * @throws ApiError when there is nothing at a path
+ * Replaces IDs with objects as requested by `expand`.
+ * @param paths e.g. `items.data.price.product`
+ * @throws ApiError for a path that leads to nothing
  */
 export const expand = (rows: Transaction, value: unknown, paths: readonly string[]): unknown =>
   paths.reduce((whole, path) => expandPath(rows, whole, path.split('.'), path), value);

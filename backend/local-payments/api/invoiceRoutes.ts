@@ -17,7 +17,7 @@ function invoiceOf(call: Call): Invoice {
   return invoice;
 }
 
-/** What the next invoice would say: of a subscription that is to begin, or of one that there is, with a change of it. */
+/** A preview of the next invoice of a new subscription, or of a change to an existing one. */
 function preview({ act, input }: Call): Invoice {
   input.only(
     ...['customer', 'subscription', 'subscription_details', 'schedule', 'preview_mode', 'currency'],
@@ -135,7 +135,7 @@ export const invoiceRoutes: readonly Route[] = [
         throw ApiError.invalid('Only open invoices can be paid.', undefined, 'invoice_not_open');
       const method = input.text('payment_method');
       const payment = payInvoice(act, invoice, 'alone', method === undefined ? {} : { method });
-      // The attempt stays on the invoice, also when it failed.
+      // The attempt is recorded on the invoice even if it failed.
       if (payment !== 'paid' && payment !== 'authenticate') return ApiError.card(payment);
       return invoiceOf(call);
     },

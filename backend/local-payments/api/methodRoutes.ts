@@ -6,7 +6,7 @@ import type { Input } from './Input.ts';
 import { pageOf, pageParameters } from './pageOf.ts';
 import { idOf, type Call, type Route } from './Route.ts';
 
-/** Stripe's names for test cards, which tests attach without a form, and the last digits of each. */
+/** Stripe's names for test cards, which tests attach without a form, with the last digits of each. */
 const namedCards: Readonly<Record<string, string>> = {
   pm_card_visa: '4242',
   pm_card_chargeCustomerFail: '0341',

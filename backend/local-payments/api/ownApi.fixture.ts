@@ -5,10 +5,10 @@ import Stripe from 'stripe';
 import { startLocalPayments, type LocalPayments } from '../startLocalPayments.ts';
 import { testCatalogue } from '../testCatalogue.fixture.ts';
 
-/** The address that may be returned to. */
+/** The app's address for redirects. */
 export const app = 'http://127.0.0.1:5999';
 
-/** What a call is refused with. */
+/** The error that a call is refused with. */
 export const refusal = async (call: Promise<unknown>) => {
   const error = await call.then(
     () => null,
@@ -22,7 +22,7 @@ export const refusal = async (call: Promise<unknown>) => {
 export const idOf = (value: string | { id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
 
-/** Local payments with the test's catalogue, anew for each test of a file, and the calls that its tests share. */
+/** Local payments with the test catalogue, new for each test of a file, and the calls its tests share. */
 export const ownApi = () => {
   let folder: string;
   let payments: LocalPayments;
@@ -81,7 +81,7 @@ export const ownApi = () => {
         items: [{ price: 'price_test', quantity }],
       });
     },
-    /** As after a kill: what was kept is all that there is. */
+    /** As after a kill: only persisted data is left. */
     startAgain: async () => {
       await payments.stop();
       await start();

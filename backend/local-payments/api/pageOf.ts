@@ -6,8 +6,8 @@ import type { Input } from './Input.ts';
 export const pageParameters = ['limit', 'starting_after', 'ending_before', 'created'] as const;
 
 /**
- * The part of a list that a call asks for, the newest first.
- * @param all in the order in which they came
+ * The requested page of a list, newest first.
+ * @param all in order of creation
  */
 export function pageOf<T extends { readonly id: string; readonly created?: number }>(
   all: readonly T[],

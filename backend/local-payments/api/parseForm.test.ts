@@ -17,11 +17,11 @@ test.each([
   expect(plain(text)).toEqual(expected);
 });
 
-test('names that reach for the prototype are words like others', () => {
+test('treats names of prototype properties like any others', () => {
   parseForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test('towers are refused', () => {
+test('rejects deep nesting', () => {
   expect(() => parseForm(`a${'[b]'.repeat(20)}=1`)).toThrow(RangeError);
 });

@@ -1,15 +1,15 @@
-/** What a form says: words, or more of them by name. A list has its places as names. */
+/** A parsed form: strings, or nested forms by name. Lists have their indexes as names. */
 export interface Form {
   readonly [name: string]: string | Form;
 }
 
 type Growing = { [name: string]: string | Growing };
 
-/** No call of ours nests deeper, and nobody else should make us build towers. */
+/** No call of ours nests deeper; the limit protects against malicious input. */
 const deepest = 8;
 
 /**
- * Reads a form as Stripe's clients write it: `items[0][price]=price_1&expand[]=customer`.
+ * Parses a form as Stripe's clients write it: `items[0][price]=price_1&expand[]=customer`.
  * @throws RangeError when names nest too deeply
  */
 export function parseForm(text: string): Form {

@@ -64,7 +64,7 @@ function create(call: Call): SubscriptionSchedule {
   return schedule;
 }
 
-/** The phases that a call gives, one after the other. The first is the one that runs, and keeps its start. */
+/** The phases a call gives, in sequence. The first is the current one and keeps its start. */
 function phasesOf({ act, input }: Call, before: SubscriptionSchedule): SchedulePhase[] {
   let start = before.current_phase?.start_date ?? before.phases[0]?.start_date ?? 0;
   const phases = input.list('phases').map((phase, index): SchedulePhase => {
@@ -107,7 +107,7 @@ function phasesOf({ act, input }: Call, before: SubscriptionSchedule): ScheduleP
   return phases;
 }
 
-/** A price that the schedule has already may stay, also when it is no longer sold. */
+/** The schedule may keep a price it already has even if it is no longer active. */
 const priceIn = (schedule: SubscriptionSchedule, act: Call['act'], id: string, param: string): string =>
   schedule.phases.some(({ items }) => items.some(({ price }) => price === id))
     ? id

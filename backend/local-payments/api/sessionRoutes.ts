@@ -7,7 +7,7 @@ import { pageOf, pageParameters } from './pageOf.ts';
 import { idOf, type Call, type Route } from './Route.ts';
 
 const dayInSeconds = 86_400;
-/** The greatest quantity that Stripe's checkout takes. */
+/** The maximum quantity in Stripe's checkout. */
 const mostUnits = 999_999;
 
 const creating = [
@@ -53,7 +53,7 @@ function lineOf(act: Act, input: Input): CheckoutLine {
   };
 }
 
-/** An address to return to. @throws ApiError when it is not the app's: nobody may be led to another site */
+/** A return address. @throws ApiError if it isn't the app's, which would be an open redirect */
 function returnAddress({ input, isOwnAddress }: Call, name: string): string {
   const address = input.required(name);
   if (isOwnAddress(address)) return address;
@@ -116,7 +116,7 @@ function createSession(call: Call): CheckoutSession {
   });
 }
 
-/** As Stripe shows a session: its lines only when they are asked for. */
+/** A session as Stripe returns it: lines only if requested. */
 function shown(session: CheckoutSession, input: Input): object {
   const { line_items, subscription_metadata: _, ...rest } = session;
   return input.texts('expand').some((path) => path.startsWith('line_items')) ? { ...rest, line_items } : rest;

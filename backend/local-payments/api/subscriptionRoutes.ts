@@ -25,8 +25,8 @@ const itemParameters = [
 ];
 
 /**
- * The items of a subscription after a change: those that are named change, the others stay.
- * @throws ApiError when one is named that there isn't, or a price that is not sold
+ * A subscription's items after a change: named items change, the others stay.
+ * @throws ApiError for an unknown item or an inactive price
  */
 export function changedItems(
   act: Act,
@@ -51,7 +51,7 @@ export function changedItems(
       items = items.filter((item) => item !== old);
       continue;
     }
-    // An item keeps a price that is no longer sold; it can't get one.
+    // An item can keep an inactive price but not switch to one.
     const price =
       priceId === undefined || priceId === old.price.id
         ? old.price
@@ -106,7 +106,7 @@ function changeOf({ act, input }: Call, subscription: Subscription): Subscriptio
   };
 }
 
-/** From when a change counts: now, or a moment of the present period that is named. */
+/** When a change takes effect: now, or at a given time in the current period. */
 export function prorationDate(act: Act, input: Input, subscription: Subscription): number {
   const { start, end } = periodOf(subscription);
   const date = input.integer('proration_date') ?? act.now(subscription.customer);

@@ -18,7 +18,7 @@ describe('subscriptions', () => {
     });
   });
 
-  it('are shown with what is asked for in the place of ids', async () => {
+  it('are shown with requested expansions', async () => {
     const { id } = await subscribed(1);
     const shown = await stripe().subscriptions.retrieve(id, {
       expand: ['latest_invoice', 'default_payment_method', 'items.data.price.product', 'customer'],
@@ -59,7 +59,7 @@ describe('subscriptions', () => {
     });
   });
 
-  it('are charged at once when that is asked for, and stay as they are when the card must not fail and does', async () => {
+  it('are charged at once on request, and stay unchanged if the card must not fail but does', async () => {
     const subscription = await subscribed(2);
     const customer = idOf(subscription.customer);
     const [item] = subscription.items.data;
@@ -126,7 +126,7 @@ describe('subscriptions', () => {
     expect((await stripe().subscriptionSchedules.retrieve(schedule.id)).status).toBe('released');
   });
 
-  it('end at the end of the period, or go on when that is taken back', async () => {
+  it('end at the end of the period, or continue when that is undone', async () => {
     const subscription = await subscribed(1);
     const customer = idOf(subscription.customer);
     const end = subscription.items.data[0]!.current_period_end;
@@ -148,7 +148,7 @@ describe('subscriptions', () => {
     );
   });
 
-  it('fall behind when a renewal fails, and are mended by another card', async () => {
+  it('become past due when a renewal fails, and active again with another card', async () => {
     const subscription = await subscribed(1);
     const customer = idOf(subscription.customer);
     const bad = await stripe().paymentMethods.attach('pm_card_chargeCustomerFail', { customer });

@@ -3,16 +3,16 @@ import { json, type Answer, type Asked } from '../server/Answer.ts';
 import type { Ledger } from '../store/Ledger.ts';
 import { leadToPages, seedRows, type SeedRows } from '../store/seedRows.ts';
 
-/** The longest way that a clock is put forward at once. */
+/** The maximum advance of a clock, in days. */
 const mostDays = 800;
 
-/** A wish that can't be granted. */
+/** A request that can't be fulfilled. */
 class Refusal extends Error {}
 
 /**
- * The customer whom somebody names by id, email or a value of the metadata, such as the account's id.
- * @returns null when nobody is named, which means all
- * @throws Refusal when there is none
+ * Finds a customer by ID, email or a metadata value, such as the account's ID.
+ * @returns null if none is named, which means all
+ * @throws Refusal if not found
  */
 export function namedCustomer(ledger: Ledger, name: unknown): string | null {
   if (name === undefined || name === null || name === '') return null;
@@ -23,7 +23,7 @@ export function namedCustomer(ledger: Ledger, name: unknown): string | null {
   return found.id;
 }
 
-/** What is known of a customer, or of all. */
+/** The state of a customer, or of all. */
 function stateOf(ledger: Ledger, deliveries: Deliveries, customer: string | null): object {
   return ledger.read((rows, now) => {
     const isOf = (id: string | null): boolean => customer === null || id === customer;
@@ -48,7 +48,7 @@ const asRecord = (text: string): Record<string, unknown> => {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 };
 
-/** Seconds that a clock is put forward by: `{ days }`, `{ seconds }` or `{ to }` (epoch seconds). @throws Refusal */
+/** How many seconds to advance a clock: `{ days }`, `{ seconds }` or `{ to }` (epoch seconds). @throws Refusal */
 function secondsOf(wish: Record<string, unknown>, now: number): number {
   const { days, seconds, to } = wish;
   const found =
@@ -65,7 +65,7 @@ function secondsOf(wish: Record<string, unknown>, now: number): number {
   );
 }
 
-/** Answers what tests ask for, as JSON below `/control`. @param pages origin of the hosted pages */
+/** Answers tests' requests in JSON below `/control`. @param pages origin of the hosted pages */
 export const controlOf =
   (ledger: Ledger, deliveries: Deliveries, pages: string) =>
   async ({ method, url, body }: Asked): Promise<Answer> => {

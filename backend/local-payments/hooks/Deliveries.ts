@@ -3,21 +3,21 @@ import type { Ledger } from '../store/Ledger.ts';
 import type { Delivery } from '../store/objects.ts';
 
 /**
- * What can go wrong with deliveries while it is switched on.
+ * Simulated delivery faults.
  * - `duplicate`: each event is sent twice.
- * - `late`: events are held until they are replayed.
- * - `outOfOrder`: events are held until they are replayed, and come in the reverse order.
- * - `lost`: events are not sent; a replay brings them.
- * - `wrongSignature`: events are signed with another secret, once.
+ * - `late`: events are held until replayed.
+ * - `outOfOrder`: events are held until replayed, then sent in reverse order.
+ * - `lost`: events are not sent until replayed.
+ * - `wrongSignature`: events are sent once, signed with another secret.
  */
 export const faults = ['none', 'duplicate', 'late', 'outOfOrder', 'lost', 'wrongSignature'] as const;
 
 export type Fault = (typeof faults)[number];
 
-/** Milliseconds before each further attempt; the last goes for all that follow. Stripe takes hours. */
+/** Milliseconds before each retry; the last applies to all further ones. Stripe waits hours. */
 const waits = [250, 500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
 const mostAttempts = 30;
-/** Milliseconds that the webhook has to answer. */
+/** The webhook's timeout in milliseconds. */
 const patience = 15_000;
 
 /** Where events go. */
@@ -26,7 +26,7 @@ export interface Webhook {
   readonly secret: string;
 }
 
-/** Sends events to the webhook: those of a customer one after the other, each until it is taken. */
+/** Sends events to the webhook: a customer's events in sequence, each until it is acknowledged. */
 export class Deliveries {
   readonly #ledger: Ledger;
   readonly #log: (line: string) => void;
@@ -44,7 +44,7 @@ export class Deliveries {
     ledger.onAct(() => this.#send());
   }
 
-  /** Begins to send, with what an earlier start had left. */
+  /** Starts sending, beginning with what an earlier start left. */
   connect(webhook: Webhook): void {
     this.#webhook = webhook;
     this.#send();
@@ -56,21 +56,21 @@ export class Deliveries {
     for (const resolve of this.#idle) resolve();
   }
 
-  /** Switches a fault on, for a customer or for all (null); `none` switches it off. */
+  /** Turns on a fault, for a customer or for all (null); `none` turns it off. */
   setFault(customer: string | null, fault: Fault): void {
     if (fault === 'none') this.#faults.delete(customer);
     else this.#faults.set(customer, fault);
   }
 
-  /** The fault of a customer, or the one of all. */
+  /** A customer's fault, or the global one. */
   faultOf(customer: string | null): Fault {
     return this.#faults.get(customer) ?? this.#faults.get(null) ?? 'none';
   }
 
   /**
-   * Sends what was held, lost or refused again, whatever is switched on.
-   * @param customer whose; null for all
-   * @param reverse the latest first
+   * Resends held, lost and refused events, regardless of faults.
+   * @param customer only this customer's; null for all
+   * @param reverse newest first
    * @returns how many
    */
   async replay(customer: string | null, reverse: boolean): Promise<number> {
@@ -84,7 +84,7 @@ export class Deliveries {
     return found.length;
   }
 
-  /** Resolves when nothing is on its way any more. @param customer whose; null for all */
+  /** Resolves when no delivery is in progress. @param customer only this customer's; null for all */
   async settled(customer: string | null): Promise<void> {
     const isOnItsWay = (delivery: Delivery): boolean =>
       delivery.state === 'waiting' && (customer === null || delivery.customer === customer);
@@ -153,7 +153,7 @@ export class Deliveries {
     this.#ledger.note((rows) => rows.put('delivery', delivery));
   }
 
-  /** @returns the status of the answer; 0 for none */
+  /** @returns the response status; 0 for none */
   async #post(eventId: string, forged: boolean): Promise<number> {
     const event = this.#ledger.read((rows) => rows.get('event', eventId));
     if (!event || !this.#webhook) return 0;

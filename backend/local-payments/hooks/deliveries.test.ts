@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { startLocalPayments, type LocalPayments } from '../startLocalPayments.ts';
 import { testCatalogue } from '../testCatalogue.fixture.ts';
 
-/** An event as the webhook got it. */
+/** An event as received by the webhook. */
 interface Heard {
   readonly id: string;
   readonly type: string;
@@ -14,7 +14,7 @@ let payments: LocalPayments;
 let stripe: Stripe;
 let webhook: Server;
 let heard: Heard[];
-/** What the webhook answers, one after the other; then 200. */
+/** The webhook's next responses; after those, 200. */
 let answers: number[];
 
 const control = async (path: string, wish: object): Promise<Record<string, unknown>> => {
@@ -68,7 +68,7 @@ afterEach(async () => {
 const customer = async (email = 'a@b.test') => (await stripe.customers.create({ email })).id;
 const ids = (): string[] => heard.map(({ id }) => id);
 
-it('sends signed events in their order, each once', async () => {
+it('sends signed events in order, each once', async () => {
   const id = await customer();
   await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
   await control('settle', { customer: id });
@@ -78,7 +78,7 @@ it('sends signed events in their order, each once', async () => {
   ]);
 });
 
-it('sends again what was not taken', async () => {
+it('retries what was not acknowledged', async () => {
   answers = [500, 503];
   const id = await customer();
   await control('settle', { customer: id });
@@ -91,7 +91,7 @@ it.each([
   ['late', 0, 1],
   ['lost', 0, 1],
   ['wrongSignature', 1, 2],
-])('%s: sent %d times, after a replay %d', async (fault, before, after) => {
+])('%s: sent %d times, and %d after a replay', async (fault, before, after) => {
   await control('fault', { fault });
   const id = await customer();
   await control('settle', { customer: id });
@@ -101,7 +101,7 @@ it.each([
   expect(heard.at(-1)?.isSigned).toBe(true);
 });
 
-it('brings events out of order on a replay', async () => {
+it('sends events out of order on a replay', async () => {
   const id = await customer();
   await control('settle', { customer: id });
   await control('fault', { customer: id, fault: 'outOfOrder' });
@@ -116,7 +116,7 @@ it('brings events out of order on a replay', async () => {
   ]);
 });
 
-it('keeps the faults of one customer from another', async () => {
+it('keeps customers’ faults separate', async () => {
   const one = await customer('one@b.test');
   await control('settle', {});
   await control('fault', { customer: 'one@b.test', fault: 'lost' });
@@ -136,7 +136,7 @@ it.each([
   expect(await control(path, wish)).toEqual({ error: expect.any(String) });
 });
 
-it('listens to this machine and its own pages alone', async () => {
+it('answers only this machine and its own pages', async () => {
   const from = async (headers: Record<string, string>) =>
     (await fetch(`${payments.address}/control/advance`, { method: 'POST', body: '{"days":0}', headers }))
       .status;

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Local payments as a process of their own, so that they can be killed. */
+/** Local payments in a separate process that can be killed. */
 const startProcess = async (): Promise<{
   child: ChildProcess;
   environment: { STRIPE_SECRET_KEY: string; STRIPE_API_ADDRESS: string };
@@ -60,7 +60,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-test('what the webhook did not take is sent by the next start, also after a kill', async () => {
+test('the next start sends what the webhook did not acknowledge, even after a kill', async () => {
   const first = await startProcess();
   const { STRIPE_SECRET_KEY: key, STRIPE_API_ADDRESS: address } = first.environment;
   const stripe = new Stripe(key, { host: '127.0.0.1', port: new URL(address).port, protocol: 'http' });

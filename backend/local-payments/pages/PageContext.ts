@@ -9,14 +9,14 @@ export interface PageContext {
   readonly app: readonly string[];
 }
 
-/** A page's answer. @param id the part of the address that names what it is about @param rest what follows it */
+/** A page's answer. @param id ID of the page's subject, from the address @param rest the rest of the address */
 export type PageAnswer = (context: PageContext, asked: Asked, id: string, rest: string) => Answer;
 
-/** What a form sent; null when none did. */
+/** The submitted form; null if there is none. */
 export const formOf = ({ method, body }: Asked): URLSearchParams | null =>
   method === 'POST' ? new URLSearchParams(body) : null;
 
-/** Where there is nothing. */
+/** The "not found" page. */
 export const notThere = ({ app }: PageContext): Answer =>
   page(
     'Nothing here',

@@ -10,7 +10,7 @@ const pages: Readonly<Record<string, PageAnswer>> = {
   portal: portalPage,
 };
 
-/** Answers what a browser asks for, other than the control page. */
+/** Answers browser requests other than for the control page. */
 export const answerPage = (context: PageContext, asked: Asked): Answer => {
   const [, kind = '', id = '', rest = '', ...more] = asked.url.pathname.split('/');
   const answer = Object.hasOwn(pages, kind) ? pages[kind] : undefined;

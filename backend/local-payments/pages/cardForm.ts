@@ -1,7 +1,7 @@
 import { testCards, type CardProblems, type TypedCard } from '../rules/cards.ts';
 import { html, type Html } from './html.ts';
 
-/** The card that a form sent. */
+/** The card in a submitted form. */
 export const typedCard = (form: URLSearchParams): TypedCard => ({
   number: form.get('number') ?? '',
   expiry: form.get('expiry') ?? '',
@@ -11,7 +11,7 @@ export const typedCard = (form: URLSearchParams): TypedCard => ({
 
 const noCard: TypedCard = { number: '', expiry: '', cvc: '', name: '' };
 
-/** A labelled field, with what is wrong beside it. */
+/** A labelled field with its error. */
 export const field = (
   name: string,
   label: string,
@@ -33,7 +33,7 @@ export const field = (
     ${problem && html`<p class="error" id="${name}-problem">${problem}</p>`}
   </div>`;
 
-/** The fields of a card. @param typed what was typed before */
+/** The card fields. @param typed previous input */
 export const cardFields = (problems: CardProblems = {}, typed = noCard): Html =>
   html` ${field('number', 'Card number', typed.number, problems.number, 'numeric')}
     <div class="pair">
@@ -44,7 +44,7 @@ export const cardFields = (problems: CardProblems = {}, typed = noCard): Html =>
 
 const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
-/** The cards that can be used, and what each does. */
+/** The test cards and what each does. */
 export const cardTable: Html = html`<section aria-labelledby="cards">
   <h2 id="cards">Test cards</h2>
   <div class="scroll" tabindex="0" role="region" aria-label="Table of cards">
@@ -69,11 +69,11 @@ export const cardTable: Html = html`<section aria-labelledby="cards">
   <p>Any month to come, any three digits, any name.</p>
 </section>`;
 
-/** What went wrong, said aloud; nothing when nothing did. */
+/** An error announced to screen readers; nothing without an error. */
 export const alert = (message: string | null): Html =>
   message === null ? html`` : html`<p role="alert" class="error">${message}</p>`;
 
-/** The bank's question. What was typed goes along, so that the answer can be acted on. @param amount what is paid, in words */
+/** The bank's confirmation page. It carries the previous input along so the payment can continue. @param amount formatted amount */
 export const bankQuestion = (
   typed: TypedCard,
   amount: string,
@@ -92,6 +92,6 @@ export const bankQuestion = (
     </form>
   </section>`;
 
-/** What is said when the bank was told no. */
+/** The message after the customer rejects the bank's confirmation. */
 export const bankRefused =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';

@@ -9,7 +9,7 @@ import { formOf, notThere, type PageAnswer, type PageContext } from './PageConte
 
 const title = 'Subscribe';
 
-/** What the form shows again after something was wrong. */
+/** What the form shows again after an error. */
 interface Shown {
   readonly message: string | null;
   readonly problems: CardProblems & { readonly email?: string };
@@ -69,7 +69,7 @@ function checkoutForm(
   );
 }
 
-/** The page of a checkout: the order, and the card that pays it. */
+/** The checkout page: the order, and the card to pay with. */
 export const checkoutPage: PageAnswer = (context, asked, id) => {
   const { ledger, app } = context;
   ledger.catchUp();

@@ -105,7 +105,7 @@ function view({ ledger, app }: PageContext, deliveries: Deliveries): Answer {
   return page('Test payments', content, app);
 }
 
-/** The page with which a person puts clocks forward and switches faults. */
+/** The page for advancing clocks and turning on faults. */
 export const controlPage =
   (context: PageContext, deliveries: Deliveries) =>
   async (asked: Asked): Promise<Answer | null> => {

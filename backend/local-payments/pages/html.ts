@@ -26,7 +26,7 @@ const shown = (part: Part): string => {
   return String(part).replace(/[&<>"']/g, (letter) => entities[letter]!);
 };
 
-/** Makes HTML; what is put in is escaped unless it is HTML itself. */
+/** Creates HTML; inserted values are escaped unless they are HTML. */
 export const html = (words: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(words.map((word, at) => word + (at < parts.length ? shown(parts[at]) : '')).join(''));
 
@@ -66,8 +66,8 @@ const policy = (formTargets: readonly string[]): string =>
   `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${formTargets.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * A page that says that it is a test. No script runs in it.
- * @param formTargets origins to which a form may lead on
+ * A page that says it is a test. No script runs in it.
+ * @param formTargets origins to which a form may redirect
  */
 export const page = (title: string, content: Html, formTargets: readonly string[], status = 200): Answer => ({
   status,

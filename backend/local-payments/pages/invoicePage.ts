@@ -9,7 +9,7 @@ import { html, page, type Html } from './html.ts';
 import { formOf, notThere, type PageAnswer, type PageContext } from './PageContext.ts';
 import { pdfOf } from './pdfOf.ts';
 
-/** An invoice's state in words. */
+/** An invoice's status in words. */
 export const stateOf = ({ status, status_transitions: { paid_at } }: Invoice): string => {
   if (status === 'paid') return paid_at === null ? 'Paid' : `Paid on ${day(paid_at)}`;
   if (status === 'open') return 'Not paid';
@@ -33,7 +33,7 @@ const linesOf = (invoice: Invoice): readonly (readonly [string, string])[] => {
   ];
 };
 
-/** An invoice as a file to keep. */
+/** An invoice as a PDF file. */
 export const invoicePdf = (invoice: Invoice): Uint8Array =>
   pdfOf([
     'Valet Hub (test invoice)',
@@ -104,7 +104,7 @@ function view(context: PageContext, invoice: Invoice, { message, problems, typed
   );
 }
 
-/** The page of an invoice: what it is for, and the payment while it is open. */
+/** The page of an invoice, with a payment form while it is open. */
 export const invoicePage: PageAnswer = (context, asked, id, rest) => {
   const { ledger, app } = context;
   const invoice = ledger.read((rows) => rows.get('invoice', id));
@@ -133,7 +133,7 @@ export const invoicePage: PageAnswer = (context, asked, id, rest) => {
   const payment = ledger.run((act): Payment => {
     const open = act.rows.get('invoice', id) ?? invoice;
     if (!read) return payInvoice(act, open, 'invoice', { authenticated });
-    // A card that has to be confirmed, or is declined, is not kept.
+    // A card that is declined or needs confirmation is not saved.
     const charge = chargeCard(read.card.last4, 'invoice', authenticated);
     if (charge !== 'paid') return charge;
     const method = attachCard(act, invoice.customer, read.card);

@@ -26,7 +26,7 @@ afterEach(() => payments.stop());
 const control = (path: string, wish: object) =>
   fetch(`${payments.address}/control/${path}`, { method: 'POST', body: JSON.stringify(wish) });
 
-/** What a page says, or where it leads. */
+/** A page's text, or its redirect. */
 const ask = async (address: string, form?: Record<string, string>) => {
   const answer = await fetch(new URL(address, payments.address), {
     redirect: 'manual',
@@ -56,13 +56,13 @@ const bought = async (number = card.number) => {
 const portal = async () =>
   (await stripe.billingPortal.sessions.create({ customer: customer.id, return_url: `${app}/settings` })).url;
 
-describe('the checkout', () => {
-  it('takes a card, makes one subscription, and leads back', async () => {
+describe('checkout', () => {
+  it('accepts a card, creates one subscription, and redirects back', async () => {
     const session = await checkout();
     expect((await ask(session.url!)).text).toContain('$120.00');
     const paid = await ask(session.url!, card);
     expect(paid).toMatchObject({ status: 303, location: `${app}/done?session=${session.id}` });
-    // A second click, or a reload of the form, pays nothing more.
+    // A second click or a reload of the form charges nothing more.
     expect(await ask(session.url!, card)).toMatchObject({ status: 303 });
     const [subscription, ...others] = await subscriptions();
     expect(others).toEqual([]);
@@ -77,7 +77,7 @@ describe('the checkout', () => {
     ['4000000000000002', 'Your card was declined.'],
     ['4000000000009995', 'Your card has insufficient funds.'],
     ['1234', 'This page takes the test cards below only.'],
-  ])('says what is wrong with %s, keeps what was typed, and charges nothing', async (number, message) => {
+  ])('says what is wrong with %s, keeps the input, and charges nothing', async (number, message) => {
     const session = await checkout();
     const said = await ask(session.url!, { ...card, number });
     expect(said.status).toBe(200);
@@ -87,7 +87,7 @@ describe('the checkout', () => {
     expect((await ask(session.url!, card)).status).toBe(303);
   });
 
-  it('asks the bank where a card wants that', async () => {
+  it('asks the bank if a card requires it', async () => {
     const session = await checkout();
     const typed = { ...card, number: '4000002500003155' };
     expect((await ask(session.url!, typed)).text).toContain('Confirm the payment');
@@ -97,7 +97,7 @@ describe('the checkout', () => {
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('has ended after a day', async () => {
+  it('expires after a day', async () => {
     const session = await checkout();
     await control('advance', { customer: customer.id, days: 1 });
     expect(await ask(session.url!, card)).toMatchObject({ status: 410 });
@@ -105,8 +105,8 @@ describe('the checkout', () => {
   });
 });
 
-describe('the portal', () => {
-  it('ends the subscription with its period, and keeps it after all', async () => {
+describe('portal', () => {
+  it('cancels the subscription at the end of its period, and undoes that', async () => {
     await bought();
     const url = await portal();
     expect((await ask(`${url}/cancel`)).text).toContain('Cancel the subscription?');
@@ -128,14 +128,14 @@ describe('the portal', () => {
     expect((await subscriptions())[0]?.status).toBe('past_due');
   });
 
-  it('is at no address that was not given out', async () => {
+  it('is not served at unknown addresses', async () => {
     expect((await ask('/portal/bps_guess')).status).toBe(404);
     expect((await ask('/toString/x')).status).toBe(404);
   });
 });
 
-describe('the invoice', () => {
-  it('is paid with another card after a renewal failed, and the subscription goes on', async () => {
+describe('invoice', () => {
+  it('is paid with another card after a failed renewal, and the subscription continues', async () => {
     const { id } = await bought('4000000000000341');
     await control('advance', { customer: customer.id, days: 31 });
     const behind = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
@@ -147,7 +147,7 @@ describe('the invoice', () => {
     expect((await stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 
-  it('can be kept as a file', async () => {
+  it('can be downloaded', async () => {
     const { latest_invoice } = await bought();
     const invoice = await stripe.invoices.retrieve(String(latest_invoice));
     const answer = await fetch(invoice.invoice_pdf!);
@@ -156,7 +156,7 @@ describe('the invoice', () => {
   });
 });
 
-test('words of a customer are words, not markup', async () => {
+test("escapes customers' texts", async () => {
   customer = await stripe.customers.create({ email: '<script>@x.test', name: '"><b>' });
   const session = await checkout();
   const { text } = await ask(session.url!, { ...card, name: '"><script>', cvc: '' });
@@ -164,7 +164,7 @@ test('words of a customer are words, not markup', async () => {
   expect((await ask('/')).text).not.toContain('<script>');
 });
 
-test('a page of the file holds 48 lines, and its places are right', () => {
+test('a PDF page holds 48 lines, and its offsets are right', () => {
   const file = Buffer.from(pdfOf(Array.from({ length: 100 }, (_, at) => `Line ${at} (×)`))).toString(
     'latin1',
   );

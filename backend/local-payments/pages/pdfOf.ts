@@ -1,18 +1,18 @@
-/** Letters that a line takes; longer ones are broken at a word. */
+/** Characters per line; longer lines are wrapped. */
 const width = 90;
 const linesOnPage = 48;
 
 const broken = (line: string): string[] =>
   line.match(new RegExp(`.{1,${width}}(?:\\s|$)|.{${width}}`, 'g')) ?? [''];
 
-/** The letters of the file are those of Windows-1252; others become question marks. */
+/** The file's characters are those of Windows-1252; others become question marks. */
 const bytesOf = (text: string): string =>
   text
     .replaceAll('×', '\u00d7')
     .replace(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?')
     .replace(/[\\()]/g, (letter) => `\\${letter}`);
 
-/** Lines of text as a PDF, as many pages as they need. */
+/** A PDF of the lines, with as many pages as needed. */
 export function pdfOf(lines: readonly string[]): Uint8Array {
   const all = lines.flatMap(broken);
   const pages = Array.from({ length: Math.max(1, Math.ceil(all.length / linesOnPage)) }, (_, at) =>

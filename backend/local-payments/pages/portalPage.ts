@@ -11,7 +11,7 @@ import { html, page, type Html } from './html.ts';
 import { stateOf } from './invoicePage.ts';
 import { formOf, notThere, type PageAnswer, type PageContext } from './PageContext.ts';
 
-/** Seconds for which the link to a portal opens it, from its making or its latest use. */
+/** Seconds for which a portal link works after its creation or last use. */
 const lifetime = 3600;
 
 const standing = (subscription: Subscription): string => {
@@ -180,12 +180,12 @@ const cancelQuestion = ({ app }: PageContext, session: PortalSession): Answer =>
     app,
   );
 
-/** The pages about what a customer pays: the card, the subscription, the invoices. */
+/** The pages about a customer's payments: card, subscription, invoices. */
 export const portalPage: PageAnswer = (context, asked, id, rest) => {
   const session = context.ledger.read((rows) => rows.get('portalSession', id));
   if (!session) return notThere(context);
   const now = context.ledger.read((_, clock) => clock(session.customer));
-  // Stripe's link lives for minutes; a clock that was put forward does not end it, since the person is still there.
+  // Stripe's link lives for minutes. Advancing a clock doesn't expire ours, since the customer is still there.
   if (Math.min(now, Math.floor(Date.now() / 1000)) > session.created + lifetime) return notThere(context);
   const form = formOf(asked);
   const first = rest === '' ? firstOf(session) : rest;
@@ -195,7 +195,7 @@ export const portalPage: PageAnswer = (context, asked, id, rest) => {
   return first === '' ? overview(context, session) : notThere(context);
 };
 
-/** The page that a session begins with, where it is for one thing alone. */
+/** The first page of a session that is only for one flow. */
 const firstOf = ({ flow }: PortalSession): string => {
   if (flow?.type === 'payment_method_update') return 'card';
   return flow?.type === 'subscription_cancel' ? 'cancel' : '';

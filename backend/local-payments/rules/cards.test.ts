@@ -24,7 +24,7 @@ test.each<readonly [string, Moment, boolean, string]>([
 const now = Date.parse('2026-11-23T12:00Z') / 1000;
 const typed = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123', name: ' Olivia Park ' };
 
-test('a card is kept by its last four digits', () => {
+test('a card is identified by its last four digits', () => {
   expect(readCard(typed, now)).toEqual({
     card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034, name: 'Olivia Park' },
   });
@@ -42,14 +42,14 @@ test.each([
   ['last month', { expiry: '10/26' }, { expiry: 'This card has expired.' }],
   ['four digits on the back', { cvc: '1234' }, { cvc: 'Enter the three digits on the back.' }],
   ['no name', { name: '  ' }, { name: 'Enter the name on the card.' }],
-])('%s is refused', (_, change, problems) => {
+])('rejects %s', (_, change, problems) => {
   expect(readCard({ ...typed, ...change }, now)).toEqual({ problems });
 });
 
-test('a card of this month is good', () => {
+test('accepts a card that expires this month', () => {
   expect(readCard({ ...typed, expiry: '11/2026' }, now)).toHaveProperty('card.exp_month', 11);
 });
 
-test('no two test cards end alike', () => {
+test('no two test cards have the same last digits', () => {
   expect(new Set(testCards.map(({ number }) => number.slice(-4))).size).toBe(testCards.length);
 });

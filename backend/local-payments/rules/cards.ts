@@ -9,8 +9,8 @@ export interface Decline {
 export type Charge = 'paid' | 'authenticate' | Decline;
 
 /**
- * When a card is charged: at the checkout or when it is put in place of another, with the person there; on an invoice's page,
- * with the person there; or by itself.
+ * When a card is charged: at checkout or when replacing another card (customer present), on an invoice's page (customer present), or
+ * automatically.
  */
 export type Moment = 'checkout' | 'invoice' | 'alone';
 
@@ -32,7 +32,7 @@ const needsPerson: Decline = {
   message: 'Your card was declined. This transaction requires authentication.',
 };
 
-/** The test cards, by number. What each does is decided by its last four digits, which is all that is kept of it. */
+/** The test cards by number. The last four digits, which are all that is stored, determine what each does. */
 export const testCards = [
   { number: '4242424242424242', brand: 'visa', shows: 'pays' },
   { number: '4000000000000002', brand: 'visa', shows: 'is declined' },
@@ -43,9 +43,9 @@ export const testCards = [
 ] as const;
 
 /**
- * What a card does when it is charged.
+ * The result of charging a card.
  * @param last4 of the card
- * @param authenticated whether the person has just confirmed the payment
+ * @param authenticated whether the customer has just confirmed the payment
  */
 export function chargeCard(last4: string, moment: Moment, authenticated: boolean): Charge {
   switch (last4) {
@@ -65,10 +65,10 @@ export function chargeCard(last4: string, moment: Moment, authenticated: boolean
   }
 }
 
-/** What is wrong with a card as it was typed, by field; empty when nothing is. */
+/** Errors in a typed card, by field; empty if none. */
 export type CardProblems = Partial<Record<'number' | 'expiry' | 'cvc' | 'name', string>>;
 
-/** A card as it was typed. */
+/** A card as typed. */
 export interface TypedCard {
   readonly number: string;
   readonly expiry: string;
@@ -76,7 +76,7 @@ export interface TypedCard {
   readonly name: string;
 }
 
-/** A card that can be kept. */
+/** A valid card. */
 export interface ReadCard {
   readonly brand: string;
   readonly last4: string;
@@ -86,7 +86,7 @@ export interface ReadCard {
 }
 
 /**
- * Reads a card as it was typed. Cards other than the test cards are refused: a real number has no business here.
+ * Parses a typed card. Rejects cards other than the test cards, because real numbers must not be used here.
  * @param now epoch seconds
  */
 export function readCard(

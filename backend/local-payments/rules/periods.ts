@@ -1,19 +1,19 @@
-/** How often a price is paid. */
+/** A price's billing interval. */
 export interface Interval {
   readonly interval: 'month' | 'year';
   readonly interval_count: number;
 }
 
 /**
- * The end of a period of a subscription: whole months after its anchor, in UTC. In a month without the anchor's day it is the
- * month's last day; later months have the anchor's day again, as at Stripe.
+ * The end of a subscription's period: whole months after its anchor, in UTC. A month without the anchor's day uses its last day; later
+ * months use the anchor's day again, as at Stripe.
  * @param anchor epoch seconds
  * @param after epoch seconds of the period's start
  * @returns epoch seconds, later than `after`
  */
 export function periodEnd(anchor: number, after: number, { interval, interval_count }: Interval): number {
   const months = interval === 'year' ? 12 * interval_count : interval_count;
-  // The average month is longer than 30 days, so this never starts beyond the end that is looked for.
+  // Months have at most 31 days, so this estimate never exceeds the result.
   let periods = Math.max(0, Math.floor((after - anchor) / (months * 31 * 86_400)));
   let end = anchor;
   while (end <= after) {
@@ -23,7 +23,7 @@ export function periodEnd(anchor: number, after: number, { interval, interval_co
   return end;
 }
 
-/** A moment some months later, at the same time of day in UTC. @param moment epoch seconds */
+/** The time some months later, at the same time of day in UTC. @param moment epoch seconds */
 export function addMonths(moment: number, months: number): number {
   const date = new Date(moment * 1000);
   const day = date.getUTCDate();

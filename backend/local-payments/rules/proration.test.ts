@@ -19,7 +19,7 @@ test.each([
   expect(prorate(before, after, period, from)).toEqual({ unused, remaining });
 });
 
-test('a second more is never cheaper', () => {
+test('a longer time is never cheaper', () => {
   for (let second = 1; second < 10_000; second += 7)
     expect(shareOf(4000, 7, period, period.end - second)).toBeGreaterThanOrEqual(
       shareOf(4000, 7, period, period.end - second + 1),

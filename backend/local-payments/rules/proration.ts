@@ -1,14 +1,14 @@
-/** A part of a period, in epoch seconds. */
+/** Part of a period, in epoch seconds. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** What a number of units costs for the rest of a period, by the second, rounded to the cent. */
+/** The cost of some units for the rest of a period, by the second, rounded to the cent. */
 export function shareOf(unitAmount: number, quantity: number, period: Span, from: number): number {
   const whole = period.end - period.start;
   const rest = Math.max(0, Math.min(whole, period.end - from));
-  // A hundred thousand units of a thousand dollars for a year stay below 2 ** 53 in this order.
+  // In this order, a hundred thousand units of a thousand dollars for a year stay below 2 ** 53.
   return Math.round((unitAmount * quantity * rest) / whole);
 }
 
@@ -18,7 +18,7 @@ export interface Held {
   readonly quantity: number;
 }
 
-/** The two lines of a change within a period: the time that was paid and is not used, and the rest of the period with what is new. */
+/** The two lines of a change within a period: the credit for unused time, and the charge for the rest of the period. */
 export interface Proration {
   /** Zero or less. */
   readonly unused: number;
@@ -26,8 +26,8 @@ export interface Proration {
 }
 
 /**
- * What a change costs within the period, as Stripe reckons it: the unused rest of what was held is given back, the rest of what is new
- * is charged, each rounded by itself.
+ * The cost of a change within a period, calculated like Stripe: a credit for the unused rest of the old items and a charge for the rest of
+ * the new ones, each rounded separately.
  * @param from epoch seconds of the change
  */
 export function prorate(before: Held, after: Held, period: Span, from: number): Proration {

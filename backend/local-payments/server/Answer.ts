@@ -1,4 +1,4 @@
-/** What is sent back for a request. */
+/** A response. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
@@ -6,7 +6,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came in. */
+/** A request. */
 export interface Asked {
   readonly method: string;
   readonly url: URL;
@@ -20,7 +20,7 @@ export const json = (status: number, body: unknown, headers: Answer['headers'] =
   body: JSON.stringify(body),
   headers,
 });
-/** Leads the browser on after a form. */
+/** Redirects the browser after a form. */
 export const redirect = (address: string): Answer => ({
   status: 303,
   type: 'text/plain',

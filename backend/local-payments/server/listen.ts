@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Answer, Asked } from './Answer.ts';
 
-/** Nothing but this machine can reach it. */
+/** Only reachable from this machine. */
 const host = '127.0.0.1';
-/** Bytes of a request that are read; no call of Stripe's API is as long. */
+/** Maximum request size in bytes, more than any call of Stripe's API needs. */
 const longestBody = 1_000_000;
-/** How far apart the ports are that are tried when one is taken, and how many are. */
+/** Distance between the ports to try if one is taken, and how many to try. */
 const step = 10;
 const attempts = 10;
 
 /**
- * Listens on this machine alone: on the wanted port, or the next free one of +10, +20, …; 0 for any free one.
+ * Listens only on this machine: on the wanted port, or the next free one of +10, +20, …; 0 for any free one.
  * @throws the system's error for anything but a taken port
  */
 export async function listen(
@@ -41,7 +41,7 @@ function tryPort(server: Server, port: number): Promise<number | null> {
   });
 }
 
-/** Whether the request means this machine, and comes from no other site that is open in the browser. */
+/** Whether the request is addressed to this machine, and doesn't come from another site open in the browser. */
 const isFromHere = ({ headers, method }: IncomingMessage): boolean => {
   const { host: named = '', origin } = headers;
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(named)) return false;

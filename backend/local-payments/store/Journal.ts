@@ -16,14 +16,14 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Kind, Tables } from './objects.ts';
 
-/** A change of one object; null removes it. */
+/** A change to one object; null removes it. */
 export type Change = readonly [kind: Kind, id: string, object: Tables[Kind] | null];
 
 const title = 'local-payments journal 2 ';
 
 const sumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
-/** The first line: how many bytes of the file were flushed, this line among them, and the checksum of that. It has the same length always. */
+/** The first line: how many bytes of the file were flushed, including this line, and their checksum. Always the same length. */
 function headingOf(bytes: number): string {
   const length = String(bytes).padStart(16, '0');
   return `${title}${length} ${sumOf(length)}\n`;
@@ -36,25 +36,25 @@ function lineOf(changes: readonly Change[]): string {
   return `${sumOf(json)} ${json}\n`;
 }
 
-/** A file beside the journal, which remembers that there was one. */
+/** A marker file next to the journal that proves one existed. */
 const memoryOf = (file: string): string => `${file}.kept`;
 
 const damaged = (file: string, what: string): Error =>
   new Error(`The data file ${file} is damaged: ${what}.`);
 
 /**
- * The file of acts: after a heading one line for each, its checksum and all that it changed, flushed before the heading tells the new length,
- * which is flushed before the act is answered. So a file that lacks something of its end is told from one whose last line a power cut broke
- * off: of that nothing was answered, and it is left out.
+ * The file of acts: a heading, then one line per act with its checksum and all its changes. Each line is flushed before the heading with
+ * the new length, and that is flushed before the act is answered. This way a file missing its end can be told from one whose last line was
+ * cut off by a power failure; that act was never answered, so it is dropped.
  */
 export class Journal {
   readonly #descriptor: number;
-  /** Bytes of the file that are whole acts. */
+  /** Bytes of complete acts in the file. */
   #length: number;
 
   /**
-   * Opens a journal whose one act is all that there is. It is written beside its place, so that it is there whole or not at all.
-   * @param file created if need be
+   * Creates a journal with everything in one act. Written to a temporary file and renamed, so it is complete or absent.
+   * @param file created if needed
    */
   constructor(file: string, all: readonly Change[]) {
     mkdirSync(dirname(file), { recursive: true });
@@ -67,7 +67,7 @@ export class Journal {
     this.#length = fstatSync(this.#descriptor).size;
   }
 
-  /** Returns when the act is on disk. @throws Error when it can't be; then nothing of it is there. */
+  /** Returns when the act is on disk. @throws Error if it can't be written; then nothing of it is kept. */
   append(changes: readonly Change[]): void {
     const line = Buffer.from(lineOf(changes));
     const length = this.#length + line.length;
@@ -75,7 +75,7 @@ export class Journal {
       this.#write(line, this.#length);
       this.#write(Buffer.from(headingOf(length)), 0);
     } catch (error) {
-      // A full disk: what there was room for must not spoil the next line.
+      // The disk is full: a partial line must not corrupt the next one.
       ftruncateSync(this.#descriptor, this.#length);
       this.#write(Buffer.from(headingOf(this.#length)), 0);
       throw error;
@@ -83,7 +83,7 @@ export class Journal {
     this.#length = length;
   }
 
-  /** Lets the file go. */
+  /** Closes the file. */
   close(): void {
     closeSync(this.#descriptor);
   }
@@ -97,8 +97,8 @@ export class Journal {
 }
 
 /**
- * All changes that a journal keeps, in their order; none where there has never been one.
- * @throws Error with one line that names the file: when it is gone, lacks something, or isn't as it was written
+ * All changes in a journal, in order; empty if there has never been one.
+ * @throws Error with one line that names a missing, incomplete or corrupt file
  */
 export function readJournal(file: string): readonly Change[] {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -119,12 +119,14 @@ export function readJournal(file: string): readonly Change[] {
   if (bytes.length < length)
     throw damaged(file, `it lacks the last ${length - bytes.length} of its ${length} bytes`);
   const lines = text.slice(headingLength).split('\n');
-  // What follows the last line break was broken off while it was written.
+  // Anything after the last line break is an incomplete write.
   lines.pop();
   return changesOf(lines, file, 2, summedJson);
 }
 
-/** The lines of a journal of a release that noted no length: nobody can tell whether its end is missing, but for its first line. */
+/**
+ * The lines of a journal from a release that recorded no length, so that missing lines at the end can't be detected, except for the first.
+ */
 function linesOfBefore(text: string, file: string): readonly string[] {
   const lines = text.split('\n');
   lines.pop();
@@ -139,7 +141,7 @@ const summedJson = (line: string): string | null => {
   return line.slice(0, 9) === `${sumOf(json)} ` ? json : null;
 };
 
-/** @param first the number of the first line @param jsonOf null where a line isn't as it was written */
+/** @param first the number of the first line @param jsonOf null for a corrupt line */
 function changesOf(
   lines: readonly string[],
   file: string,

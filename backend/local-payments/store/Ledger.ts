@@ -3,14 +3,14 @@ import { passTime } from '../acts/passTime.ts';
 import type { Event } from './objects.ts';
 import type { Store, Transaction } from './Store.ts';
 
-/** The clock of all customers, by its id among the leads. */
+/** The ID of the clock for all customers. */
 const everyone = 'all';
 
 const dayInMillis = 86_400_000;
 
 const byItself: Event['request'] = { id: null, idempotency_key: null };
 
-/** The books: runs acts on what is kept, by the clock of the customer whom they are about. */
+/** Runs acts on the store, by the clock of the customer they are about. */
 export class Ledger {
   readonly #store: Store;
   readonly #pages: string;
@@ -28,7 +28,7 @@ export class Ledger {
     });
   }
 
-  /** Runs an act; when it throws, nothing of it is kept. */
+  /** Runs an act; if it throws, none of its changes are kept. */
   run<Result>(act: (act: Act) => Result, request = byItself): Result {
     const result = this.#store.run((rows) =>
       act({
@@ -43,12 +43,12 @@ export class Ledger {
     return result;
   }
 
-  /** Looks something up. */
+  /** Reads from the store. */
   read<Result>(look: (rows: Transaction, now: (customer: string | null) => number) => Result): Result {
     return this.#store.run((rows) => look(rows, (customer) => nowOf(rows, customer)));
   }
 
-  /** Changes what is known of deliveries, which nobody needs to be told of. */
+  /** Updates delivery records, which emits no events. */
   note(change: (rows: Transaction) => void): void {
     this.#store.run(change);
   }
@@ -58,15 +58,15 @@ export class Ledger {
     this.#listeners.add(listener);
   }
 
-  /** Lets happen what is due by now. */
+  /** Runs everything due by now. */
   catchUp(): void {
     this.run((act) => passTime(act, null));
   }
 
   /**
-   * Puts a clock forward, and lets happen what is due by then, all of it or nothing.
-   * @param customer whose; null for all
-   * @returns the moment that the clock then shows, in epoch seconds
+   * Advances a clock and runs everything due by then, all or nothing.
+   * @param customer whose clock; null for all
+   * @returns the clock's new time, in epoch seconds
    */
   advance(customer: string | null, seconds: number): number {
     return this.run((act) => {

@@ -24,18 +24,18 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const lead = (id: string, seconds: number) => ({ id, seconds });
 const leads = (store: Store) => store.run((transaction) => transaction.all('clock'));
 
-it('starts again as it was', () => {
+it('restores its state on the next start', () => {
   const first = new Store(file);
   first.run((transaction) => {
     transaction.put('clock', lead('a', 1));
     transaction.put('clock', lead('b', 2));
   });
   first.run((transaction) => transaction.remove('clock', 'a'));
-  // No close: a killed process has none either.
+  // Without close, as after a kill.
   expect(leads(new Store(file))).toEqual([lead('b', 2)]);
 });
 
-it('keeps nothing of an act that throws, and shows an act what it has written', () => {
+it('keeps nothing of an act that throws, and shows an act its own writes', () => {
   const store = new Store(null);
   expect(() =>
     store.run((transaction) => {
@@ -48,7 +48,7 @@ it('keeps nothing of an act that throws, and shows an act what it has written', 
   expect(leads(store)).toEqual([]);
 });
 
-it('leaves out an act that was broken off while it was written', () => {
+it('drops an act whose write was interrupted', () => {
   const store = new Store(file);
   store.run((transaction) => transaction.put('clock', lead('a', 1)));
   store.close();
@@ -57,7 +57,7 @@ it('leaves out an act that was broken off while it was written', () => {
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2);
 });
 
-it('reads a journal of before, which has neither lengths nor checksums', () => {
+it('reads an older journal, without lengths or checksums', () => {
   mkdirSync(dirname(file));
   const line = (id: string) => `${JSON.stringify([['clock', id, lead(id, 1)]])}\n`;
   writeFileSync(file, `${line('a')}${line('b')}[["clock","c"`);
@@ -70,7 +70,7 @@ it('names a damaged file', () => {
   expect(() => new Store(file)).toThrow(`The data file ${file} is damaged: line 1`);
 });
 
-/** Writes another byte. @param at from the file's end */
+/** Overwrites a byte. @param at from the file's end */
 const change = (at: number) => {
   const bytes = readFileSync(file);
   bytes[bytes.length - at]! ^= 1;
@@ -96,10 +96,10 @@ const damages: Readonly<Record<string, readonly [damage: () => void, said: strin
   ],
 };
 
-describe('what was answered before', () => {
-  it.each(Object.keys(damages))('is not taken for all where its file is %s', (name) => {
+describe('acknowledged data', () => {
+  it.each(Object.keys(damages))('is not considered complete if its file is %s', (name) => {
     new Store(file).close();
-    // A start writes all of it as one line, and an act adds another.
+    // A start writes everything as one line, and an act adds another.
     const store = new Store(file);
     store.run((transaction) => transaction.put('clock', lead('a', 1)));
     store.close();

@@ -3,38 +3,35 @@ import type { Kind, Tables } from './objects.ts';
 
 type Rows = Map<string, Tables[Kind]>;
 
-/** What an act reads and writes. Nothing of it is kept before the act has ended well. */
+/** An act's reads and writes. Nothing is kept until the act completes. */
 export interface Transaction {
   get<K extends Kind>(kind: K, id: string): Tables[K] | undefined;
-  /** All of a kind, in the order in which they came. */
+  /** All of a kind, in order of creation. */
   all<K extends Kind>(kind: K): Tables[K][];
   /** @returns the object itself */
   put<K extends Kind>(kind: K, object: Tables[K]): Tables[K];
   remove(kind: Kind, id: string): void;
 }
 
-/**
- * Everything that local payments know, in memory and in one file, its journal. An act is there whole or not at all: it is on disk before
- * it is answered.
- */
+/** All data of local payments, in memory and in one file, the journal. Acts are atomic: each is on disk before it is answered. */
 export class Store {
   readonly #tables = new Map<Kind, Rows>();
-  /** Null in memory alone, and once the file was let go. */
+  /** Null for memory only, and once the file is closed. */
   #journal: Journal | null;
 
   /**
-   * @param file the journal; created if need be. Null keeps everything in memory alone.
-   * @throws Error when it is gone or damaged
+   * @param file the journal; created if needed. Null keeps everything in memory.
+   * @throws Error if it is missing or damaged
    */
   constructor(file: string | null) {
     if (file !== null) this.#apply(readJournal(file));
-    // As one act, so that it does not grow for ever.
+    // Compacted into one act so it doesn't grow forever.
     this.#journal = file === null ? null : new Journal(file, this.#all());
   }
 
   /**
-   * Runs an act. When it throws, nothing of it is kept.
-   * @returns what the act returns, once it is on disk
+   * Runs an act. If it throws, nothing of it is kept.
+   * @returns the act's result once it is on disk
    */
   run<Result>(act: (transaction: Transaction) => Result): Result {
     const changes = new Map<string, Change>();
@@ -68,7 +65,7 @@ export class Store {
     return result;
   }
 
-  /** Lets the file go. */
+  /** Closes the file. */
   close(): void {
     this.#journal?.close();
     this.#journal = null;

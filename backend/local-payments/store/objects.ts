@@ -25,27 +25,27 @@ export interface Event {
   readonly type: string;
 }
 
-/** What is to be sent to the webhook, and how far that has come. The id is the event's. */
+/** A webhook event and its delivery progress. The ID is the event's. */
 export interface Delivery {
   readonly id: string;
-  /** Whose it is, so that faults and waiting can be of one customer. */
+  /** The event's customer, so faults and waiting can be per customer. */
   readonly customer: string | null;
   readonly order: number;
   readonly state: 'waiting' | 'held' | 'delivered' | 'lost' | 'failed';
   readonly attempts: number;
-  /** Epoch milliseconds of this machine's clock before which no attempt is made. */
+  /** Earliest next attempt, in epoch milliseconds of this machine's clock. */
   readonly notBefore: number;
-  /** Status of the last answer; 0 for none. */
+  /** Status of the last response; 0 for none. */
   readonly lastStatus: number | null;
 }
 
-/** How far a clock is ahead of this machine's, in seconds: of a customer, or of all (`all`). */
+/** How far a customer's clock, or the global one (`all`), is ahead of this machine's, in seconds. */
 export interface ClockLead {
   readonly id: string;
   readonly seconds: number;
 }
 
-/** The answer that was given to an idempotency key. */
+/** The answer given to an idempotency key. */
 export interface KeptAnswer {
   readonly id: string;
   readonly request: string;
@@ -54,7 +54,7 @@ export interface KeptAnswer {
   readonly at: number;
 }
 
-/** What is kept, by the names that Stripe gives the kinds of objects, and ours. */
+/** Everything stored, by Stripe's names for object kinds, and ours. */
 export interface Tables {
   customer: Customer;
   product: Product;

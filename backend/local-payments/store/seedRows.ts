@@ -1,11 +1,11 @@
 import type { Ledger } from './Ledger.ts';
 import type { Kind, Tables } from './objects.ts';
 
-/** Objects to begin with, by kind. Nobody is told of them by webhook. */
+/** Initial objects by kind. They emit no webhook events. */
 export type SeedRows = { readonly [K in Kind]?: readonly Tables[K][] };
 
 /**
- * Leads the addresses of hosted pages to where they are now: another start, or whoever made the objects, may have had another port.
+ * Updates the addresses of hosted pages: at an earlier start, or where the objects were created, the port may have been different.
  * @param pages origin of the hosted pages
  */
 export const leadToPages = (ledger: Ledger, pages: string): void =>
@@ -21,7 +21,7 @@ export const leadToPages = (ledger: Ledger, pages: string): void =>
     }
   });
 
-/** Puts objects in; those that are there already stay as they are. @returns how many were added */
+/** Adds objects; existing ones stay unchanged. @returns how many were added */
 export const seedRows = (ledger: Ledger, rows: SeedRows): number =>
   ledger.run((act) => {
     let added = 0;

@@ -7,7 +7,7 @@ export interface List<T> {
   readonly data: readonly T[];
 }
 
-/** A list that is part of an object. */
+/** A list inside an object. */
 export const listOf = <T>(url: string, data: readonly T[], hasMore = false): List<T> => ({
   object: 'list',
   url,

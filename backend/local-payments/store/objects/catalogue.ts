@@ -1,4 +1,4 @@
-/** What is sold. */
+/** Products and prices. */
 
 import type { Metadata } from './base.ts';
 

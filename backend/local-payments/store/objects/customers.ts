@@ -1,4 +1,4 @@
-/** Who pays, and with what. */
+/** Customers and their payment methods. */
 
 import type { Metadata } from './base.ts';
 
@@ -6,7 +6,7 @@ export interface Customer {
   readonly id: string;
   readonly object: 'customer';
   readonly address: null;
-  /** What the next invoice takes off (negative) or adds. */
+  /** Credit (negative) or debt added to the next invoice. */
   readonly balance: number;
   readonly created: number;
   readonly currency: string | null;

@@ -1,4 +1,4 @@
-/** What is charged. */
+/** Invoices and their lines. */
 
 import type { List, Metadata } from './base.ts';
 
@@ -82,7 +82,7 @@ export interface Invoice {
   readonly total: number;
 }
 
-/** A line that waits for its subscription's next invoice. */
+/** A line pending for its subscription's next invoice. */
 export interface PendingItem {
   readonly id: string;
   readonly object: 'invoiceitem';

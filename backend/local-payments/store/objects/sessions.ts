@@ -1,4 +1,4 @@
-/** The hosted pages, each as somebody has it open. */
+/** Sessions of the hosted pages. */
 
 import type { List, Metadata } from './base.ts';
 import type { Price } from './catalogue.ts';
@@ -26,7 +26,7 @@ export interface CheckoutSession {
   readonly payment_status: 'unpaid' | 'paid';
   readonly status: 'open' | 'complete' | 'expired';
   readonly subscription: string | null;
-  /** What the subscription gets; Stripe keeps it without showing it. */
+  /** The subscription's metadata; Stripe keeps it without returning it. */
   readonly subscription_metadata: Metadata;
   readonly success_url: string;
   readonly url: string | null;

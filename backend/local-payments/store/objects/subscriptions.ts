@@ -1,4 +1,4 @@
-/** What was bought, and what becomes of it later. */
+/** Subscriptions and their schedules. */
 
 import type { List, Metadata } from './base.ts';
 import type { Price } from './catalogue.ts';
@@ -10,7 +10,7 @@ export interface SubscriptionItem {
   readonly current_period_end: number;
   readonly current_period_start: number;
   readonly metadata: Metadata;
-  /** Kept as the price was when it was put in; a price's amount never changes. */
+  /** The price when it was added; a price's amount never changes. */
   readonly price: Price;
   readonly quantity: number;
   readonly subscription: string;
@@ -19,7 +19,7 @@ export interface SubscriptionItem {
 export type SubscriptionStatus =
   'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'unpaid' | 'canceled';
 
-/** A change that waits until its invoice is paid. */
+/** A change that is applied once its invoice is paid. */
 export interface PendingUpdate {
   readonly billing_cycle_anchor: null;
   readonly expires_at: number;
