@@ -4,7 +4,7 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
-  // They need Google's emulator.
+  // These need Google's emulator.
   testPathIgnorePatterns: ['/node_modules/', '\\.google\\.test\\.ts$'],
   transform: {
     '^.+\\.ts$': [

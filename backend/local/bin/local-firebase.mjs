@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// This file uses only what old versions of Node know, so that it can tell them what is wrong.
+// Uses only syntax that old versions of Node support, so it can tell users what is wrong.
 import { existsSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -10,8 +10,7 @@ if (!(major > 23 || (major === 22 && minor >= 18))) {
   process.exit(1);
 }
 
-// A clone has the source, which Node runs as it is. The packed package has it compiled, since Node runs no TypeScript below a
-// node_modules folder.
+// A clone has the source, which Node runs directly. The package contains compiled code because Node runs no TypeScript below node_modules.
 const source = new URL('../src/cli/main.ts', import.meta.url);
 const compiled = new URL('../dist/cli/main.js', import.meta.url);
 const { main } = await import(existsSync(source) ? source.href : compiled.href);

@@ -1,4 +1,4 @@
-/** A file of the data folder is damaged. */
+/** A file in the data folder is damaged. */
 export class DamagedFileError extends Error {
   readonly file: string;
 
@@ -9,10 +9,10 @@ export class DamagedFileError extends Error {
   }
 }
 
-/** What the system says of a file that is listed, but that nobody can read: a link that leads nowhere, a bad block. */
+/** System errors for a listed file that can't be read: a broken link, a bad block. */
 const unreadable: ReadonlySet<unknown> = new Set(['ENOENT', 'ELOOP', 'EIO', 'ENXIO']);
 
-/** What an error of the system says of a file that is listed: that it is damaged, or else the error itself. */
+/** Converts a system error for a listed file: to a DamagedFileError if the file is damaged, otherwise returns the error itself. */
 export function damageIn(file: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return unreadable.has(code) ? new DamagedFileError(file, `it can't be read (${code})`) : error;

@@ -4,10 +4,10 @@ import type { Log } from './Log.ts';
 import type { TakenPort } from './ports.ts';
 import type { AuthorizeStorage } from './storage/authorize.ts';
 
-/** Nothing but this machine can reach the services. */
+/** Services are only reachable from this machine. */
 export const localHost = '127.0.0.1';
 
-/** The ports that Firebase's own emulators and their hub use, one for Firestore's gRPC, and two for the outbox. */
+/** The ports of Firebase's own emulators and their hub, plus one for Firestore's gRPC and two for the outbox. */
 export const defaultPorts = {
   hosting: 5000,
   auth: 9099,
@@ -20,62 +20,59 @@ export const defaultPorts = {
   hub: 4400,
 } as const;
 
-/** What listens on a port of its own. */
+/** Everything with its own port. */
 export type LocalService = keyof typeof defaultPorts;
 
-/** What can be started by itself. */
+/** What can be started separately. */
 export const localProducts = ['hosting', 'auth', 'firestore', 'functions', 'storage'] as const;
 
 export type LocalProduct = (typeof localProducts)[number];
 
 export interface LocalFirebaseOptions {
   readonly projectId: string;
-  /** The data folder; created if need be, used by one process at a time. */
+  /** The data folder; created if needed, used by one process at a time. */
   readonly dataDirectory: string;
-  /** Deletes the services' data in the data folder first. */
+  /** First deletes the services' data in the data folder. */
   readonly fresh?: boolean;
-  /** What is started; everything unless told otherwise. */
+  /** What to start; everything by default. */
   readonly only?: readonly LocalProduct[];
   /**
-   * Services of another process, which those started here use: base URLs, for gRPC `host:port`. With Firestore elsewhere, Storage's rules look
-   * documents up there, and functions take the events that Google's Firestore emulator sends when it is started with
+   * Services in another process, used by those started here: base URLs, for gRPC `host:port`. With Firestore elsewhere, Storage's rules
+   * look up documents there, and functions accept the events of Google's Firestore emulator, which must be started with
    * `--functions_emulator` and given a trigger.
    */
   readonly elsewhere?: Partial<Record<LocalService, string>>;
-  /** Absolute path of firebase.json, for Hosting and the security rules that it names; null for neither. */
+  /** Absolute path of firebase.json, for Hosting and the security rules it names; null for neither. */
   readonly configFile: string | null;
-  /** Absolute path of the folder that Hosting serves, where not the one that firebase.json names. */
+  /** Absolute path of the folder that Hosting serves, if it isn't the one in firebase.json. */
   readonly hostedFolder?: string;
-  /** Absolute paths of rules, where not those that firebase.json names. */
+  /** Absolute paths of rules, if they aren't the ones in firebase.json. */
   readonly firestoreRules?: string;
   readonly storageRules?: string;
-  /** Whether queries run without the indexes that Cloud Firestore would need for them; otherwise those of firebase.json are required. */
+  /** Allows queries without the indexes Cloud Firestore would need; otherwise the indexes in firebase.json are required. */
   readonly withoutIndexes?: boolean;
-  /** Bytes that the objects of a bucket of Storage may have together; unlimited unless told otherwise. */
+  /** Maximum total size of a Storage bucket's objects in bytes; unlimited by default. */
   readonly storageQuota?: number;
   /** Absolute path of the functions' source module; null for none. */
   readonly functionsSource: string | null;
-  /** Functions that hear from the outbox, by their names: what became of a mail, and what people answer to texts. */
+  /** Names of functions called by the outbox: with delivery reports of emails, and with replies to texts. */
   readonly outboxFunctions?: { readonly mailReports?: string; readonly textReplies?: string };
-  /** Milliseconds without progress after which a start fails, and says what it waits for; two minutes unless told otherwise. */
+  /** Milliseconds without progress after which a start fails and says what it is waiting for; two minutes by default. */
   readonly startPatience?: number;
-  /** Origins of pages that may use the services, beside those of this machine: `http://app.test:3000`. */
+  /** Additional origins of pages that may use the services, besides those of this machine: `http://app.test:3000`. */
   readonly origins?: readonly string[];
-  /** Wanted ports where not the default ones; 0 for any free one. */
+  /** Wanted ports, if not the default ones; 0 for any free one. */
   readonly ports?: Partial<Record<LocalService, number>>;
-  /** Of the wanted ports, those that no other may stand in for when they are taken. */
+  /** Wanted ports that must not be replaced if they are taken. */
   readonly fixedPorts?: readonly LocalService[];
-  /** The folder of an export, whose data fills the empty data folder before anything starts. */
+  /** An export's folder, imported into the empty data folder before anything starts. */
   readonly importFrom?: string;
-  /** The folder to which everything is exported when all has stopped. */
+  /** The folder to export to when everything has stopped. */
   readonly exportTo?: string;
-  /** The page of the app that handles links in mails, as a path. */
+  /** The path of the app's page that handles links in emails. */
   readonly actionPath: string;
   readonly hostingMiddleware?: HostingMiddleware;
-  /**
-   * Functions that decide in place of rules, except on an administrator's requests. Without functions and rules,
-   * everything is allowed.
-   */
+  /** Functions that decide instead of rules, except for an administrator's requests. Without functions and rules, everything is allowed. */
   readonly authorizeFirestore?: NonNullable<FirestoreServerOptions['authorize']>;
   readonly authorizeStorage?: AuthorizeStorage;
   readonly log: Log;
@@ -84,16 +81,19 @@ export interface LocalFirebaseOptions {
 /** A running local Firebase. */
 export interface LocalFirebase {
   readonly projectId: string;
-  /** Base URLs; that of the outbox has its token; for Firestore's gRPC and for SMTP, `host:port`. What was not started has an address at which nothing answers. */
+  /**
+   * Base URLs; the outbox's contains its token. `host:port` for Firestore's gRPC and for SMTP. Nothing answers at the address of a service
+   * that was not started.
+   */
   readonly addresses: Readonly<Record<LocalService, string>>;
-  /** Makes the requests of its bearer those of an administrator, until the end of this process. */
+  /** Makes its bearer's requests an administrator's, until this process ends. */
   readonly administratorToken: string;
   readonly products: readonly LocalProduct[];
   readonly takenPorts: readonly TakenPort[];
-  /** The variables that lead firebase-admin, and Firebase's test libraries, in another process here. */
+  /** Environment variables that point firebase-admin and Firebase's test libraries in another process here. */
   readonly environment: Readonly<Record<string, string>>;
   /**
-   * Stops all services, exports if that was asked for, and lets the data folder go. What was acknowledged is on disk already.
+   * Stops all services, exports if requested, and unlocks the data folder. Acknowledged data is already on disk.
    * @throws ExportError
    */
   stop(): Promise<void>;

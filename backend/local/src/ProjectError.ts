@@ -1,4 +1,4 @@
-/** Something about a project's files that a person can mend; the message says what. */
+/** A problem with a project's files that the user can fix; the message describes it. */
 export class ProjectError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

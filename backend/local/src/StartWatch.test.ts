@@ -6,7 +6,7 @@ import { LocalFirebaseProcess } from './testing/LocalFirebaseProcess.ts';
 
 jest.setTimeout(60_000);
 
-test('names what it still waits for, each as often as it does', async () => {
+test('names the steps it is still waiting for, each as often as it waits for it', async () => {
   const watch = new StartWatch();
   const never = new Promise<never>(() => {});
   await watch.step('Auth', Promise.resolve());
@@ -26,7 +26,7 @@ describe('on a slow machine', () => {
   test.each<[string, (watch: StartWatch) => unknown]>([
     ['a step begins', (watch) => void watch.step('Hosting', new Promise<never>(() => {}))],
     ['a step says that it goes on', (watch) => watch.goesOn()],
-  ])('the time begins anew when %s', async (_, happens) => {
+  ])('the timeout restarts when %s', async (_, happens) => {
     const watch = new StartWatch();
     const outcome = watch.within(1000, new Promise<never>(() => {})).catch(String);
     for (let time = 0; time < 5; time += 1) {
@@ -41,7 +41,7 @@ describe('on a slow machine', () => {
     expect(await outcome).toContain('nothing went on for 1 s');
   });
 
-  test('the time begins anew when a step ends', async () => {
+  test('the timeout restarts when a step ends', async () => {
     const watch = new StartWatch();
     let end = (): void => {};
     void watch.step('Storage', new Promise<void>((resolve) => (end = resolve)));
@@ -57,7 +57,7 @@ describe('on a slow machine', () => {
   });
 });
 
-test('a start that waits for what never comes ends, and says what that is', async () => {
+test('a start that waits for something that never comes fails, and says what it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'start-'));
   const functionsSource = join(folder, 'functions.mjs');
   writeFileSync(functionsSource, 'await new Promise(() => {});');

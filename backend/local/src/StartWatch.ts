@@ -1,4 +1,4 @@
-/** The start did not go on for too long. */
+/** The start made no progress for too long. */
 export class StartTimeoutError extends Error {
   constructor(milliseconds: number, steps: readonly string[]) {
     const waitsFor = steps.length === 0 ? 'nothing that it knows of' : steps.join(', ');
@@ -10,14 +10,14 @@ export class StartTimeoutError extends Error {
 }
 
 /**
- * Knows what a start waits for, so that one that hangs can say so. One that goes on, however slowly, is waited for: on a busy machine, and
- * with much to read, it takes many times what it takes otherwise.
+ * Tracks what a start is waiting for, so that one that hangs can say so. A start that progresses, however slowly, isn't aborted: on a busy
+ * machine, or with much data to read, it takes many times as long as usual.
  */
 export class StartWatch {
   readonly #steps = new Map<symbol, string>();
   #onProgress = (): void => {};
 
-  /** Waits for a step of the start. @param name for a person */
+  /** Waits for a step of the start. @param name shown to the user */
   async step<Result>(name: string, step: Promise<Result>): Promise<Result> {
     const key = Symbol(name);
     this.#steps.set(key, name);
@@ -30,16 +30,16 @@ export class StartWatch {
     }
   }
 
-  /** A long step has done a part of its work. */
+  /** Reports progress within a long step. */
   goesOn(): void {
     this.#onProgress();
   }
 
   /**
-   * Waits for the whole start, but not for ever. While it waits the process stays: Node ends one that waits for something that nothing
-   * works on any more, with the exit code 13 and without a word.
+   * Waits for the whole start with a timeout. Also keeps the process alive: with nothing left on the event loop, Node would silently exit
+   * with code 13.
    *
-   * @param milliseconds that may pass without a step that begins, ends or goes on
+   * @param milliseconds maximum time without a step that starts, ends or progresses
    * @throws StartTimeoutError
    */
   async within<Result>(milliseconds: number, start: Promise<Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-/** The answer of Firebase Hosting at `/__/firebase/init.json`, with the local services, which production leaves out. */
+/** Firebase Hosting's answer at `/__/firebase/init.json`, plus the local services, which production omits. */
 export interface AppConfiguration {
   readonly apiKey: string;
   readonly authDomain: string;
@@ -6,7 +6,7 @@ export interface AppConfiguration {
   readonly storageBucket: string;
   readonly appId: string;
   readonly messagingSenderId: string;
-  /** Base URLs, of the services that run. */
+  /** Base URLs of the running services. */
   readonly emulators: Readonly<Partial<Record<EmulatedService, string>>>;
 }
 
@@ -20,10 +20,10 @@ export function defaultBucket(projectId: string): string {
 }
 
 /**
- * The web app's configuration of a local project; its keys are made up, since nothing checks them.
+ * A local project's web app configuration. Its keys are made up because nothing checks them.
  *
  * @param addresses base URLs
- * @param running the services that run; all unless told otherwise
+ * @param running the running services; all by default
  */
 export function appConfiguration(
   projectId: string,

@@ -27,7 +27,7 @@ let place: string;
 let whole: string;
 let count = 0;
 
-/** Opens what a start opens of a data folder; gives what it found there. */
+/** Opens a data folder like a start does. Returns what it found. */
 async function open(directory: string): Promise<{ accounts: number; document: boolean; file: boolean }> {
   const folder: DataFolder = openDataFolder(directory);
   try {
@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** The files that are damaged, by what they are, as paths below the data folder. */
+/** The files to damage, by description, as paths below the data folder. */
 const files: Readonly<Record<string, () => string>> = {
   accounts: () => 'auth/accounts.ndjson',
   documents: () => 'firestore/firestore.mdb',
@@ -124,7 +124,7 @@ const damages: Readonly<Record<string, (file: string) => void>> = {
   },
 };
 
-/** Damages that take nothing: bytes that the store doesn't use, and a list that only says what must be there. */
+/** Damage without effect: to bytes the store doesn't use, and to a list that only says what must exist. */
 const harmless: readonly string[] = [
   'documents with another first byte',
   'documents with another byte in its first line',
@@ -134,7 +134,7 @@ const harmless: readonly string[] = [
   'list of files cut by 1 byte',
 ];
 
-/** Null for what is no file. */
+/** Null if it isn't a file. */
 const bytesOf = (path: string): Buffer | null =>
   lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : null;
 
@@ -154,10 +154,10 @@ test.each(cases)('%s %s', async (file, damage) => {
     expect(outcome).toEqual({ accounts: 2, document: true, file: true });
   } else {
     expect(outcome instanceof DamagedFileError || outcome instanceof DataFolderError).toBe(true);
-    // Of metadata that are gone, what is left is named: the content that they were of.
+    // Missing metadata is reported by naming the remaining content file.
     const named = name === 'metadata of a file missing' ? path.replace(/\.json$/, '') : path;
     expect((outcome as Error).message).toContain(path.includes('firestore') ? 'firestore' : named);
-    // It is left as it is, for whoever wants to save what can be saved.
+    // Left unchanged for a rescue attempt.
     expect(bytesOf(path)).toEqual(bytes);
   }
   rmSync(directory, { recursive: true });
@@ -187,7 +187,7 @@ test.each([
   rmSync(directory, { recursive: true });
 });
 
-test('a folder of Storage in which nothing is any more', async () => {
+test('an empty Storage folder', async () => {
   const directory = join(place, String((count += 1)));
   cpSync(whole, directory, { recursive: true });
   for (const name of readdirSync(join(directory, 'storage'))) rmSync(join(directory, 'storage', name));

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('gives each service a folder and is locked while it is open', () => {
+it('gives each service a folder and is locked while open', () => {
   const folder = openDataFolder(directory);
   expect(readdirSync(directory).sort()).toEqual(['auth', 'firestore', 'lock', 'storage']);
   expect(() => openDataFolder(directory)).toThrow(DataFolderInUseError);
@@ -41,7 +41,7 @@ it.each([
   expect(readdirSync(directory).sort()).toEqual(['auth', 'firestore', 'storage']);
 });
 
-describe('a file that held something', () => {
+describe('a file that had content', () => {
   const mdb = () => join(directory, 'firestore', 'firestore.mdb');
 
   beforeEach(async () => {
@@ -55,20 +55,20 @@ describe('a file that held something', () => {
     ['missing', () => rmSync(mdb())],
     ['empty', () => truncateSync(mdb(), 0)],
     ['missing', () => rmSync(join(directory, 'firestore'), { recursive: true })],
-  ])('is named when it is %s, and nothing is made in its place', (what, harm) => {
+  ])('is reported when it is %s, and is not created again', (what, harm) => {
     harm();
     const before = readdirSync(directory);
     expect(() => openDataFolder(directory)).toThrow(`${mdb()} is damaged: it is ${what}.`);
     expect(readdirSync(directory)).toEqual(before);
   });
 
-  it('is forgotten with all data', () => {
+  it('is forgotten when all data is deleted', () => {
     rmSync(mdb());
     openDataFolder(directory, { fresh: true }).release();
     openDataFolder(directory).release();
   });
 
-  it('is read from a list that is refused when it is none', () => {
+  it('is read from a list that is refused when invalid', () => {
     writeFileSync(join(directory, 'kept.json'), '["../secret"]');
     expect(() => openDataFolder(directory)).toThrow('kept.json is damaged: it is not a list of data files.');
   });
@@ -84,7 +84,7 @@ describe('fresh', () => {
     expect(readFileSync(join(directory, 'letter.txt'), 'utf8')).toBe('mine');
   });
 
-  it('deletes nothing of a folder that is in use', () => {
+  it('deletes nothing in a folder that is in use', () => {
     const folder = openDataFolder(directory);
     writeFileSync(join(folder.auth, 'accounts.ndjson'), 'x');
     expect(() => openDataFolder(directory, { fresh: true })).toThrow(DataFolderInUseError);

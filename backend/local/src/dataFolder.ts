@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { syncDirectory } from './files.ts';
 import { checkKeptFiles, checkKinds, forgetKeptFiles, noteKeptFiles, refuseOtherKinds } from './keptFiles.ts';
 
-/** Another process uses the data folder. */
+/** The data folder is used by another process. */
 export class DataFolderInUseError extends Error {
   readonly pid: number;
 
@@ -25,34 +25,34 @@ export class DataFolderInUseError extends Error {
   }
 }
 
-/** A data folder that this process alone may use. */
+/** A data folder locked by this process. */
 export interface DataFolder {
   readonly directory: string;
-  /** Each service keeps its files in a folder of its own. */
+  /** Each service keeps its files in its own folder. */
   readonly auth: string;
   readonly firestore: string;
   readonly storage: string;
-  /** Whether no service had ever kept anything in it when it was opened. */
+  /** Whether no service had ever stored anything in it when it was opened. */
   readonly isEmpty: boolean;
-  /** Runs a function that fills the empty folder. When it fails, or the process dies, the folder is empty again. */
+  /** Runs a function that fills the empty folder. If it fails or the process dies, the folder becomes empty again. */
   fill(run: () => Promise<void>): Promise<void>;
-  /** Notes what the services keep in it: a later start that lacks a file of theirs says so. */
+  /** Records which files the services have in it, so a later start can report a missing one. */
   noteFiles(): Promise<void>;
-  /** Deletes what the services keep in it. */
+  /** Deletes the services' files. */
   clear(): void;
-  /** Lets other processes have the folder. */
+  /** Unlocks the folder. */
   release(): void;
 }
 
 const services = ['auth', 'firestore', 'storage'] as const;
-/** This file exists while the folder is being filled. It shows that a folder is only half filled. */
+/** This file exists while the folder is being filled, so a half-filled folder can be recognized. */
 const fillingFile = 'filling';
 
 /**
- * Takes a data folder for this process, creating it if need be.
+ * Locks a data folder for this process, creating it if needed.
  *
- * @param fresh deletes the services' files in it first (and nothing else that may lie there)
- * @throws DataFolderInUseError when a running process has it; DamagedFileError when a file of a service is gone, was emptied or is a folder
+ * @param fresh first deletes the services' files in it (and nothing else there)
+ * @throws DataFolderInUseError if a running process has it; DamagedFileError if a service's file is missing, was emptied or is a folder
  */
 export function openDataFolder(directory: string, { fresh = false } = {}): DataFolder {
   mkdirSync(directory, { recursive: true });
@@ -94,7 +94,7 @@ export function openDataFolder(directory: string, { fresh = false } = {}): DataF
   }
 }
 
-/** Who holds a lock: the start time tells a process from a later one that was given the same id. */
+/** The owner of a lock: the start time distinguishes it from a later process with the same ID. */
 interface Holder {
   readonly pid: number;
   readonly startTime: string | null;
@@ -104,7 +104,7 @@ function lock(directory: string): () => void {
   const file = join(directory, 'lock');
   refuseOtherKinds(file);
   const own = JSON.stringify({ pid: process.pid, startTime: processStartTime(process.pid) } satisfies Holder);
-  // A link appears with its content in one step, so no process ever reads a half-written lock.
+  // A link appears with its content in one step, so no process ever reads a partial lock.
   const candidate = join(directory, `lock.${process.pid}`);
   writeFileSync(candidate, own);
   try {
@@ -123,7 +123,7 @@ function lock(directory: string): () => void {
   };
 }
 
-/** Removes the lock of a process that died. Between reading and removing, another process may have taken it: then it goes back. */
+/** Removes a dead process's lock. Between reading and removing, another process may have locked the folder; its lock is then restored. */
 function removeStale(file: string, text: string, directory: string): void {
   const aside = join(directory, `lock.stale.${process.pid}`);
   try {
@@ -165,10 +165,10 @@ function isRunning({ pid, startTime }: Holder): boolean {
   return startTime === null || processStartTime(pid) === startTime;
 }
 
-/** Clock ticks from the system's start to the process's, from Linux's /proc; null elsewhere. */
+/** Clock ticks from system start to process start, from Linux's /proc; null elsewhere. */
 function processStartTime(pid: number): string | null {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  // The name, in brackets, may hold spaces and brackets; the start time is the 20th field after it.
+  // The name, in parentheses, may contain spaces and parentheses; the start time is the 20th field after it.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 

@@ -17,7 +17,7 @@ it.each([
   ],
   ['a full disk', systemError('ENOSPC: no space left on device, write', 'ENOSPC', 'write')],
   ['a read-only folder, by the store', systemError('Read-only file system', 30)],
-])('says in one line that the data are in %s', (_, error) => {
+])('says in one line that the data is in %s', (_, error) => {
   expect(explainStartFailure(error, 'add --fresh')).toBe(`The data folder can't be used: ${error.message}.`);
 });
 
@@ -28,15 +28,15 @@ it.each([
   ],
   ['a file that is not there', systemError("ENOENT: no such file or directory, open 'x'", 'ENOENT', 'open')],
   ['what nobody foresaw', new TypeError('x is not a function')],
-])('says nothing of %s', (_, error) => {
+])('has no explanation for %s', (_, error) => {
   expect(explainStartFailure(error, 'add --fresh')).toBeNull();
 });
 
-// Another service may have written to its own files by then: what it keeps it tidies when it opens, and a page may have reached it.
+// By then, another service may have written its own files: each compacts its data when opened, and a page may already have reached it.
 it.each([
   new DamagedFileError('/data/auth/accounts.ndjson', 'it is empty'),
   new DataFolderError('damaged', '/data/firestore', 'The data file /data/firestore is damaged: it is empty.'),
-])('says of a damaged file that this one was left as it is, and no more', (error) => {
+])('says only that the damaged file was left unchanged', (error) => {
   expect(explainStartFailure(error, 'add --fresh')).toBe(
     `${error.message} It was left as it is. To throw all local data away and start over: add --fresh`,
   );

@@ -8,10 +8,10 @@ import { StartTimeoutError } from './StartWatch.ts';
 import { ExportError } from './transfer/ExportError.ts';
 
 /**
- * Explains to a person why the local Firebase did not start or stop.
+ * Explains why the local Firebase did not start or stop.
  *
- * @param startOver the command that throws all local data away
- * @returns null for an error that was not foreseen: then its stack says more
+ * @param startOver the command that deletes all local data
+ * @returns null for an unexpected error, whose stack says more
  */
 export function explainStartFailure(error: unknown, startOver: string): string | null {
   if (error instanceof RulesCompileError) return `The security rules have errors:\n${error.message}`;
@@ -30,7 +30,7 @@ export function explainStartFailure(error: unknown, startOver: string): string |
   return null;
 }
 
-/** Codes of the system, by name and by number, for: not permitted, no room, read-only, no folder. */
+/** System error codes, by name and number, for: not permitted, no space, read-only, no such folder. */
 const ofDisk: ReadonlySet<unknown> = new Set([
   'EACCES',
   'EPERM',
@@ -47,6 +47,6 @@ const ofDisk: ReadonlySet<unknown> = new Set([
 function isAboutDisk(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
-  // Of a folder that is to be made in a read-only one, Node says that there is none.
+  // When creating a folder in a read-only one, Node reports that there is none.
   return (ofDisk.has(code) && syscall !== 'listen') || (code === 'ENOENT' && syscall === 'mkdir');
 }

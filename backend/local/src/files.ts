@@ -3,8 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Puts a file on disk whole or not at all: written beside its place, flushed, then renamed over it.
- * When the promise resolves, a power cut loses nothing.
+ * Writes a file atomically: to a temporary file that is flushed and then renamed. Once the promise resolves, a power failure loses nothing.
  */
 export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
@@ -13,7 +12,7 @@ export async function writeDurably(file: string, content: string | Uint8Array): 
     await handle.writeFile(content);
     await handle.sync();
   } catch (error) {
-    // On a full disk it would take the room that is left.
+    // On a full disk, it would take up the remaining space.
     await rm(temporary, { force: true });
     throw error;
   } finally {
@@ -23,7 +22,7 @@ export async function writeDurably(file: string, content: string | Uint8Array): 
   syncDirectory(dirname(file));
 }
 
-/** Flushes a directory, so that a file created or renamed in it survives a power cut. */
+/** Flushes a directory so that a file created or renamed in it survives a power failure. */
 export function syncDirectory(directory: string): void {
   const descriptor = openSync(directory, 'r');
   try {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { keepAliveTimeout, startHttpServer } from './httpServer.ts';
 
-it('ends connections that were upgraded when it stops', async () => {
+it('closes upgraded connections when it stops', async () => {
   const server = await startHttpServer(
     (_, response) => response.end(),
     '127.0.0.1',
@@ -31,7 +31,7 @@ it.each(['Host: evil.test', 'Host: localhost\r\nOrigin: https://evil.test'])(
   },
 );
 
-it('keeps a resting connection longer than those who use it', async () => {
+it('keeps idle connections longer than clients do', async () => {
   const server = await startHttpServer((_, response) => response.end(), '127.0.0.1', 0);
   const { headers } = await fetch(`http://127.0.0.1:${server.port}`);
   expect(headers.get('keep-alive')).toBe(`timeout=${keepAliveTimeout / 1000}`);

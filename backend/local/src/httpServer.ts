@@ -4,25 +4,25 @@ import { Access } from './access/Access.ts';
 import { guarded, guardedUpgrade, type UpgradeListener } from './access/guarded.ts';
 
 /**
- * How long an idle connection stays open, in milliseconds: longer than clients keep theirs. If we closed one just as a client reused it, the
- * request would fail, and not every client retries.
+ * How long an idle connection stays open, in milliseconds: longer than clients keep theirs. If we closed one just as a client reused it,
+ * the request would fail, and not every client retries.
  */
 export const keepAliveTimeout = 305_000;
 
 /** A listening HTTP server. */
 export interface HttpServer {
   readonly port: number;
-  /** Ends open connections too; resolves when the port is free. */
+  /** Also closes open connections; resolves when the port is free. */
   stop(): Promise<void>;
 }
 
 /**
- * Listens on an address, for those who may use it.
+ * Listens on an address.
  *
  * @param port 0 for any free one
- * @param onUpgrade without it, the connection of such a request is closed
- * @param access who that is; by default pages of this machine, and programs
- * @throws the system's error when the port can't be had
+ * @param onUpgrade if omitted, upgrade requests' connections are closed
+ * @param access who may use it; by default this machine's pages, and programs
+ * @throws the system's error if the port isn't available
  */
 export function startHttpServer(
   listener: RequestListener,
@@ -58,7 +58,7 @@ function stopServer(server: Server, upgraded: ReadonlySet<Duplex>): Promise<void
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
-    // The server does not count these among its connections, and yet waits for them.
+    // The server doesn't count these as connections, yet waits for them.
     for (const socket of upgraded) socket.destroy();
   });
 }

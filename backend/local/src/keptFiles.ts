@@ -4,15 +4,15 @@ import { DamagedFileError, damageIn } from './DamagedFileError.ts';
 import { writeDurably } from './files.ts';
 import { standingFile } from './storage/objectFiles.ts';
 
-/** Stands in the folder of Storage, whose objects may all be deleted: one that is empty lost what was in it. */
+/** A marker in Storage's folder, whose objects may all be deleted: an empty folder has lost its content. */
 const ofStorage = `storage/${standingFile}`;
 
-/** Files that stay, once a service has made them, as long as its data do. */
+/** Files that, once created by a service, exist as long as its data. */
 const lasting = ['auth/accounts.ndjson', 'firestore/firestore.mdb', ofStorage];
 
 const listIn = (directory: string): string => join(directory, 'kept.json');
 
-/** @throws DamagedFileError for a link that leads in a circle, and for a bad block */
+/** @throws DamagedFileError for a circular link or a bad block */
 const statOf = (file: string): Stats | undefined => {
   try {
     return statSync(file, { throwIfNoEntry: false });
@@ -23,7 +23,7 @@ const statOf = (file: string): Stats | undefined => {
 
 const bytesOf = (file: string): number => statOf(file)?.size ?? 0;
 
-/** Notes which files of the data folder hold something from now on, so that a start without one of them is no first start. */
+/** Records which files in the data folder have content, so that a later start without one of them isn't mistaken for a first start. */
 export async function noteKeptFiles(directory: string): Promise<void> {
   if (bytesOf(join(directory, ofStorage)) === 0)
     await writeDurably(join(directory, ofStorage), 'The objects of Storage are kept here.\n');
@@ -32,10 +32,10 @@ export async function noteKeptFiles(directory: string): Promise<void> {
 }
 
 /**
- * Looks whether each file that held something is there and holds something, and whether the folder of Storage is there: an object can be
- * deleted, but no start leaves the folder out, or the file that stands in it.
+ * Checks that each file that had content still exists and has content, and that Storage's folder and its marker exist: objects can be
+ * deleted, but the folder never is.
  *
- * @throws DamagedFileError naming the first that does not
+ * @throws DamagedFileError naming the first failure
  */
 export function checkKeptFiles(directory: string): void {
   const list = listIn(directory);
@@ -49,10 +49,10 @@ export function checkKeptFiles(directory: string): void {
 }
 
 /**
- * Looks whether a service's folder is one, and holds files alone: opening a folder in a file's place fails in words that name neither, and
- * ends the process in LMDB's code.
+ * Checks that a service's folder is a folder and contains only files: opening a folder as a file fails with a message that names neither,
+ * or ends the process inside LMDB.
  *
- * @throws DamagedFileError naming the first thing that is not what it should be
+ * @throws DamagedFileError naming the first thing of the wrong kind
  */
 export function checkKinds(folder: string): void {
   const found = statOf(folder);
@@ -61,7 +61,7 @@ export function checkKinds(folder: string): void {
   for (const name of readdirSync(folder)) refuseOtherKinds(join(folder, name));
 }
 
-/** @throws DamagedFileError where a folder stands in a file's place, or a link that leads nowhere */
+/** @throws DamagedFileError for a folder in a file's place, or a broken link */
 export function refuseOtherKinds(file: string): void {
   const found = statOf(file);
   if (found?.isDirectory()) throw new DamagedFileError(file, 'it is a folder, and not a file');
@@ -69,7 +69,7 @@ export function refuseOtherKinds(file: string): void {
     throw new DamagedFileError(file, 'it is a link that leads nowhere');
 }
 
-/** Forgets what was noted, for a folder whose data are thrown away. */
+/** Removes the record, for a folder whose data is deleted. */
 export function forgetKeptFiles(directory: string): void {
   rmSync(listIn(directory), { force: true });
 }
@@ -80,7 +80,7 @@ function readList(list: string): string[] {
     if (Array.isArray(names) && names.every((name) => lasting.includes(name as string)))
       return names as string[];
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new DamagedFileError(list, 'it is not a list of data files');
 }

@@ -26,7 +26,7 @@ jest.setTimeout(60_000);
 const local = useLocalFirebase();
 
 describe('Auth', () => {
-  it('tells nobody which part of a login was wrong', async () => {
+  it("doesn't reveal which part of a login was wrong", async () => {
     const email = newEmail();
     await createUserWithEmailAndPassword(getAuth(local.app), email, password);
     const expected = { code: 'auth/invalid-credential' };
@@ -38,7 +38,7 @@ describe('Auth', () => {
     );
   });
 
-  it("resets a password by the link in the output, which leads to the app's page", async () => {
+  it("resets a password with the link in the output, which leads to the app's page", async () => {
     const email = newEmail();
     await createUserWithEmailAndPassword(getAuth(local.app), email, password);
     await sendPasswordResetEmail(getAuth(local.app), email);
@@ -67,14 +67,14 @@ describe('what Auth refuses', () => {
       body,
     });
 
-  it.each(['garbage', 'a.b.c', '', 'x'.repeat(10_000)])('a token that is none (%#)', async (idToken) => {
+  it.each(['garbage', 'a.b.c', '', 'x'.repeat(10_000)])('an invalid token (%#)', async (idToken) => {
     const response = await accounts('lookup', JSON.stringify({ idToken }));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: 400, message: expect.any(String) } });
   });
 
   it.each([{}, { sub: 'a', iss: 'elsewhere' }, 'text', null])(
-    'a token of another issuer: %j',
+    'a token from another issuer: %j',
     async (payload) => {
       const parts = ['{"alg":"none","typ":"JWT"}', JSON.stringify(payload), ''];
       const idToken = parts.map((part) => Buffer.from(part).toString('base64url')).join('.');
@@ -87,7 +87,7 @@ describe('what Auth refuses', () => {
     },
   );
 
-  it.each(['{', 'null', '[]', '"text"', '{"email":7}'])('a body that is no request: %s', async (body) => {
+  it.each(['{', 'null', '[]', '"text"', '{"email":7}'])('a body that is not a request: %s', async (body) => {
     const response = await accounts('signUp', body);
     expect(response.status).toBe(400);
   });
@@ -95,7 +95,7 @@ describe('what Auth refuses', () => {
   it.each([
     ['[', ']'],
     ['{"a":', '}'],
-  ])('a body of 60,000 %s within one another', async (open, close) => {
+  ])('a body of 60,000 nested %s', async (open, close) => {
     const response = await accounts('signUp', `${open.repeat(60_000)}1${close.repeat(60_000)}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } });
@@ -106,7 +106,7 @@ describe('what Auth refuses', () => {
     expect(response.status).toBe(413);
   });
 
-  describe('of a body that comes in chunks, without its length', () => {
+  describe('also if the body comes in chunks, without a length', () => {
     const inChunks = async (body: string) => {
       const { auth } = local.firebase.addresses;
       const sent = request(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {
@@ -143,7 +143,7 @@ describe('what Auth refuses', () => {
 describe('Access', () => {
   const places = ['hosting', 'auth', 'firestore', 'functions', 'storage', 'outbox', 'hub'] as const;
 
-  /** Asks a service with headers that `fetch` does not let one choose. */
+  /** Sends a request with headers that `fetch` doesn't allow. */
   const ask = async (place: (typeof places)[number], method: string, headers: Record<string, string>) => {
     const sent = request(new URL('/', local.firebase.addresses[place]), { method, headers }).end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -152,7 +152,7 @@ describe('Access', () => {
   };
 
   it.each(places)(
-    '%s answers neither to a foreign name nor to a foreign page, and lets none in',
+    '%s answers neither foreign hosts nor foreign pages, and allows neither in',
     async (place) => {
       const preflight = {
         'access-control-request-method': 'POST',
@@ -170,7 +170,7 @@ describe('Access', () => {
     },
   );
 
-  it('makes no page an administrator that only says so, also where the header is in the body', async () => {
+  it('makes no page an administrator just because it says so, even if the header is in the body', async () => {
     const { firestore, auth, storage } = local.firebase.addresses;
     const document = `${firestore}/v1/projects/demo-local/databases/(default)/documents/secrets/a`;
     const origin = new URL(local.firebase.addresses.hosting).origin;
@@ -202,14 +202,14 @@ describe('Hosting', () => {
   });
 
   it.each(['/mf-team/assets/missing.js', '/mf-team/mf-manifest.json', '/__/nothing'])(
-    'answers %s with 404, to be asked again',
+    'answers %s with 404, not cached',
     async (path) => {
       const response = await get(path);
       expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
     },
   );
 
-  it('sends files compressed, with the headers of firebase.json, and not again when they are unchanged', async () => {
+  it('sends files compressed, with the headers of firebase.json, and answers 304 when they are unchanged', async () => {
     const response = await get('/mf-team/assets/a.js', { 'Accept-Encoding': 'gzip' });
     expect(response.headers.get('Content-Encoding')).toBe('gzip');
     expect(Number(response.headers.get('Content-Length'))).toBeLessThan(200);
@@ -225,13 +225,13 @@ describe('Hosting', () => {
   });
 
   it.each(['/mf-team/..%2f..%2ffirebase.json', '/..%2ffirebase.json', '/%2e%2e/firebase.json'])(
-    'gives nothing from outside the public folder for %s',
+    'sends nothing from outside the public folder for %s',
     async (path) => {
       expect(await (await get(path)).text()).not.toContain('rewrites');
     },
   );
 
-  it('sends a file that was replaced', async () => {
+  it('sends the new version of a replaced file', async () => {
     const file = join(local.directory, 'dist', 'mf-team', 'assets', 'b.js');
     writeFileSync(file, 'old');
     const old = await get('/mf-team/assets/b.js');
@@ -242,7 +242,7 @@ describe('Hosting', () => {
   });
 });
 
-it('keeps what it acknowledged through a kill', async () => {
+it('keeps acknowledged data through a kill', async () => {
   const email = newEmail();
   const { user } = await createUserWithEmailAndPassword(getAuth(local.app), email, password);
   await local.call('setRole', 'admin');
@@ -256,7 +256,7 @@ it('keeps what it acknowledged through a kill', async () => {
   expect(new Uint8Array(await getBytes(ref(getStorage(local.app), 'kept')))).toEqual(Uint8Array.of(9));
 });
 
-it('delivers an event again that a kill broke off, and only that one, once all services are up', async () => {
+it('redelivers an event interrupted by a kill, and only that one, once all services are up', async () => {
   const counter = () =>
     local.call('admin-readCounter', 'finishLater') as Promise<{ deliveries: number } | null>;
   await local.call('writeUnfinished');
@@ -270,7 +270,7 @@ it('delivers an event again that a kill broke off, and only that one, once all s
   expect(await local.call('admin-readCounter', 'greetings')).toEqual(greeted);
 });
 
-it('leads the app and the functions to services that run elsewhere', async () => {
+it('points the app and the functions to services running elsewhere', async () => {
   const { auth, firestore, firestoreGrpc, storage } = local.firebase.addresses;
   const beside = await LocalFirebaseProcess.start({
     projectId: 'demo-local',
@@ -296,7 +296,7 @@ it('leads the app and the functions to services that run elsewhere', async () =>
   await beside.stop();
 });
 
-it('is alone on its data folder', async () => {
+it('has exclusive use of its data folder', async () => {
   await expect(local.launch()).rejects.toThrow(/^The data folder .*data is in use by process \d+\./);
 });
 
@@ -319,7 +319,7 @@ it('does not start with security rules that have errors', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('names a damaged file and leaves it as it is', async () => {
+it('names a damaged file and leaves it unchanged', async () => {
   const data = mkdtempSync(join(tmpdir(), 'damaged-'));
   mkdirSync(join(data, 'auth'));
   writeFileSync(join(data, 'auth', 'accounts.ndjson'), 'garbage\n');

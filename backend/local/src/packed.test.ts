@@ -11,7 +11,7 @@ const packageFolder = join(__dirname, '..');
 const { dependencies } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
-/** The node_modules of this folder or the first above it that has a package. */
+/** The node_modules of this folder, or of the nearest parent, that contains a package. */
 function modulesWith(name: string, folder = packageFolder): string {
   const modules = join(folder, 'node_modules');
   return existsSync(join(modules, name)) ? modules : modulesWith(name, dirname(folder));
@@ -22,7 +22,7 @@ let work: string;
 let packed: string;
 let project: ExampleProject;
 
-/** Packs a copy of this folder, so that nothing around it is within its reach. */
+/** Packs a copy of this folder, so nothing around it is accessible. */
 beforeAll(() => {
   work = mkdtempSync(join(tmpdir(), 'packed-'));
   const copy = join(work, 'copy');
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(work, { recursive: true }));
 
-/** An empty project with the packed package, and of other packages those only that it declares. */
+/** An empty project with the packed package, and only the other packages it declares. */
 beforeEach(() => {
   project = new ExampleProject();
   const installed = join(project.folder, 'node_modules');
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-it('holds the program, its documents and its licence, and no tests', () => {
+it('contains the program, its documents and its license, and no tests', () => {
   const names = execFileSync('find', ['.', '-type', 'f'], { cwd: packed, encoding: 'utf8' }).split('\n');
   expect(names).toEqual(
     expect.arrayContaining(['./LICENSE', './README.md', './docs/storage.md', './dist/index.d.ts']),
@@ -59,7 +59,7 @@ it('holds the program, its documents and its licence, and no tests', () => {
   expect(names.filter((name) => /test|fixture|bench|conformance\/|\/src\//.test(name))).toEqual([]);
 });
 
-it('links in its documents to files that it holds', () => {
+it('links in its documents only to files it contains', () => {
   for (const page of ['README.md', 'docs/conformance.md', 'docs/firestore.md', 'docs/rules.md']) {
     const text = readFileSync(join(packed, page), 'utf8');
     for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
@@ -81,7 +81,7 @@ it('runs a command with the services up, and exits with its code', async () => {
   expect(await run.end).toBe(7);
 });
 
-it('keeps what was written before it was stopped', async () => {
+it('keeps data written before it was stopped', async () => {
   const start = () => project.run(command, '--only', 'firestore', '--port', '0', '--data', 'kept');
   const document = (output: string) =>
     `${addressOf(output, 'Firestore')}/v1/projects/demo-local/databases/(default)/documents/open/a`;
@@ -100,7 +100,7 @@ it('keeps what was written before it was stopped', async () => {
   expect(await second.end).toBe(0);
 });
 
-it('starts from code, and has types for it', async () => {
+it('can be started from code, with types', async () => {
   project.write(
     'start.mts',
     `import { startLocalFirebase, type LocalFirebase } from 'local-firebase';

@@ -3,7 +3,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 const listening = '0A';
 
 /**
- * The inodes of the sockets that listen on a port.
+ * Inodes of the sockets listening on a port.
  *
  * @param table text of Linux's /proc/net/tcp or /proc/net/tcp6
  */
@@ -18,7 +18,7 @@ export function listeningInodes(table: string, port: number): string[] {
 }
 
 /**
- * Names the process that listens on a port, where the system tells (Linux; own processes, or any as root).
+ * Names the process listening on a port, if the system reveals it (Linux; own processes, or any as root).
  *
  * @returns "pid 123 (name)", or null
  */

@@ -25,7 +25,7 @@ describe('a taken port', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('is refused with the process that has it, where no other will do', async () => {
+  it('is refused with the process that has it, if it must not be replaced', async () => {
     await expect(requireFreePort(host, taken)).rejects.toThrow(
       `Port ${taken} is taken by pid ${process.pid} (`,
     );
@@ -39,13 +39,13 @@ describe('a taken port', () => {
   });
 });
 
-it('gives no port twice, however many are asked for', async () => {
+it('gives each port once, however many are requested', async () => {
   const wanted = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`service ${index}`, 0]));
   const { ports } = await choosePorts(host, wanted);
   expect(new Set(Object.values(ports)).size).toBe(300);
 });
 
-it('is chosen while clients of a process that was killed try to reach it again', async () => {
+it('is chosen while clients of a killed process try to reconnect', async () => {
   const [before, another] = [createServer(), createServer()];
   for (const server of [before, another]) await once(server.listen(0, host), 'listening');
   const [port, taken] = [before, another].map((server) => (server.address() as { port: number }).port);
@@ -58,7 +58,7 @@ it('is chosen while clients of a process that was killed try to reach it again',
     );
     return hasReached || (!isChosen && reach());
   };
-  // To find out who has the others takes so long that clients reach the first meanwhile.
+  // Finding the owners of the other ports takes so long that clients reach the first meanwhile.
   const others = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`service ${index}`, taken!]));
   const choosing = choosePorts(host, { firestore: port!, ...others }).finally(() => (isChosen = true));
   const [{ ports }, hasReached] = await Promise.all([choosing, reach()]);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { findPortOwner } from './portOwner.ts';
 
-/** A port that was wanted but is held by another process. */
+/** A wanted port that is taken by another process. */
 export interface TakenPort {
   readonly service: string;
   readonly port: number;
-  /** "pid 123 (name)" where the system tells, else null. */
+  /** "pid 123 (name)" if the system reveals it, otherwise null. */
   readonly owner: string | null;
   /** The port used instead. */
   readonly chosen: number;
@@ -14,15 +14,15 @@ export interface TakenPort {
 const step = 10;
 const attempts = 10;
 
-/** Ports to which browsers make no requests, because other protocols own them (fetch.spec.whatwg.org, "port blocking"). */
+/** Ports that browsers refuse to use, because they belong to other protocols (fetch.spec.whatwg.org, "port blocking"). */
 const blockedByBrowsers: ReadonlySet<number> = new Set([
   ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
   ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
 ]);
 
 /**
- * The ports to try for a service, in order. The steps of 10 keep fall-backs of neighbouring services apart and
- * give the same address on the next start, which matters to browsers: they keep a login per address.
+ * The ports to try for a service, in order. Steps of 10 keep neighboring services' fallbacks apart and give the same address on the next
+ * start, which matters because browsers keep a login per address.
  *
  * @param wanted the service's own port; 0 lets the system choose
  * @returns ports from 0 to 65535; the last is 0, "any free one"
@@ -33,22 +33,22 @@ export function candidatePorts(wanted: number): number[] {
   return [wanted, ...steps.slice(1).filter((port) => port <= 65535 && !blockedByBrowsers.has(port)), 0];
 }
 
-/** A port that is held, by listening on it, until it is released. */
+/** A port reserved by listening on it, until it is released. */
 interface Reservation {
   readonly port: number;
   readonly release: () => Promise<void>;
 }
 
 /**
- * Holds a port.
+ * Reserves a port.
  *
  * @param port 0 lets the system choose
- * @returns null when another holds it
+ * @returns null if another process has it
  * @throws any error other than "in use" and "not permitted"
  */
 function reservePort(host: string, port: number): Promise<Reservation | null> {
   return new Promise((resolve, reject) => {
-    // Clients of the process before, which try to reach it again, must not keep the port from being released.
+    // Reconnecting clients of an earlier process must not keep the port from being released.
     const server = createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(null);
@@ -62,7 +62,7 @@ function reservePort(host: string, port: number): Promise<Reservation | null> {
   });
 }
 
-/** A port that nothing else may stand in for is held by another process. */
+/** A port that must not be replaced is taken by another process. */
 export class PortTakenError extends Error {
   constructor(port: number, owner: string | null) {
     super(`Port ${port} is taken${owner === null ? '' : ` by ${owner}`}. Choose another with --port.`);
@@ -71,9 +71,9 @@ export class PortTakenError extends Error {
 }
 
 /**
- * Makes sure that a port can be listened on; 0 always can.
+ * Checks that a port can be listened on; 0 always can.
  *
- * @throws PortTakenError naming who holds it; any error other than "in use" and "not permitted"
+ * @throws PortTakenError naming its owner; any error other than "in use" and "not permitted"
  */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   const reservation = await reservePort(host, port);
@@ -82,11 +82,11 @@ export async function requireFreePort(host: string, port: number): Promise<void>
 }
 
 /**
- * Chooses a port for each service: the wanted one where it is free, else the next free candidate.
+ * Chooses a port for each service: the wanted one if free, otherwise the next free candidate.
  *
- * @param host the address that will be listened on
+ * @param host the address to listen on
  * @param wanted wanted port by service name; 0 lets the system choose
- * @returns the ports by service name, no two the same, and what was taken
+ * @returns unique ports by service name, and those that were taken
  */
 export async function choosePorts<Service extends string>(
   host: string,
@@ -94,7 +94,7 @@ export async function choosePorts<Service extends string>(
 ): Promise<{ ports: Partial<Record<Service, number>>; taken: TakenPort[] }> {
   const ports: Partial<Record<Service, number>> = {};
   const taken: TakenPort[] = [];
-  // Each is held until all are chosen: the system may give a port that was released a moment ago to the next who asks.
+  // Each is reserved until all are chosen: the system may give a just-released port to the next request.
   const reservations: Reservation[] = [];
   try {
     for (const [service, port] of Object.entries(wanted) as [Service, number][]) {

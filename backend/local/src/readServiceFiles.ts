@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Where a project's rules and indexes are: absolute paths, null for what firebase.json names none of. */
+/** Where a project's rules and indexes are: absolute paths, null for those firebase.json doesn't name. */
 export interface ServiceFiles {
   readonly firestoreRules: string | null;
   readonly storageRules: string | null;
-  /** undefined without a Firestore in firebase.json: then nobody knows what indexes it has. */
+  /** Undefined without Firestore in firebase.json, so that its indexes are unknown. */
   readonly indexes: string | null | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface ServiceFiles {
  * Reads from a firebase.json where rules and indexes are.
  *
  * @param file absolute path of firebase.json; null for none
- * @throws Error naming the file, where it can't be read, isn't JSON, or names them otherwise than by a path
+ * @throws Error naming the file if it can't be read, isn't JSON, or names them other than by path
  */
 export function readServiceFiles(file: string | null): ServiceFiles {
   if (file === null) return { firestoreRules: null, storageRules: null, indexes: undefined };

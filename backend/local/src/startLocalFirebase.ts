@@ -8,16 +8,16 @@ import { importInto } from './transfer/importInto.ts';
 import { readExport } from './transfer/readExport.ts';
 import { checkExportTarget, writeExport } from './transfer/writeExport.ts';
 
-/** Several products that start at once on one machine, as tests do, take each other's ports more than once. */
+/** Products starting at once on one machine, as in tests, may take each other's ports several times. */
 const maximumAttempts = 10;
-/** Milliseconds that a start may go without progress: many times what its longest part takes on a busy machine. */
+/** Milliseconds a start may go without progress: many times what its longest part takes on a busy machine. */
 const defaultPatience = 120_000;
 
 /**
- * Starts the local Firebase: Auth, Firestore, Functions, Storage and Hosting, in this process, on 127.0.0.1. Either all
- * that are asked for run afterwards or none.
+ * Starts the local Firebase: Auth, Firestore, Functions, Storage and Hosting, in this process, on 127.0.0.1. Either all requested services
+ * run afterwards or none.
  *
- * @throws Error; `explainStartFailure` tells those that a person can do something about
+ * @throws Error; `explainStartFailure` explains those the user can fix
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   const watch = new StartWatch();
@@ -31,7 +31,7 @@ async function startWatched(options: LocalFirebaseOptions, watch: StartWatch): P
     await watch.step(`port ${port}`, requireFreePort(localHost, port));
   }
   if (exportTo !== undefined) checkExportTarget(exportTo);
-  // Read to its end before anything of an earlier run is deleted.
+  // Read completely before anything of an earlier run is deleted.
   const imported =
     importFrom === undefined ? null : await watch.step('the export', readExport(importFrom, projectId));
   const folder = openDataFolder(dataDirectory, { fresh: options.fresh ?? false });
@@ -67,7 +67,7 @@ async function startWatched(options: LocalFirebaseOptions, watch: StartWatch): P
         return { ...services, stop: once(stop) };
       } catch (error) {
         await stopServices();
-        // Another process took a port between the choice of it and its use: choose again.
+        // Another process took a port after it was chosen: choose again.
         if (attempt >= maximumAttempts || !isPortTaken(error)) throw error;
       }
     }
@@ -79,13 +79,13 @@ async function startWatched(options: LocalFirebaseOptions, watch: StartWatch): P
   }
 }
 
-/** Runs it the first time; later calls get the same promise. */
+/** Runs it on the first call; later calls get the same promise. */
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => (running ??= run());
 }
 
-/** gRPC has the system's error in the message alone. */
+/** gRPC reports the system's error only in the message. */
 function isPortTaken(error: unknown): boolean {
   return String((error as NodeJS.ErrnoException | undefined)?.code ?? error).includes('EADDRINUSE');
 }

@@ -26,18 +26,18 @@ import { FirestoreRules, StorageRules, type FirestoreDocuments } from './rules/i
 import type { StartWatch } from './StartWatch.ts';
 import { startStorage } from './storage/index.ts';
 
-/** What can be stopped again. */
+/** Something that can be stopped. */
 export interface Stoppable {
   stop(): Promise<void>;
 }
 
 /**
- * Starts what is asked for, on a data folder that this process has taken.
+ * Starts the requested services on a data folder locked by this process.
  *
- * @param started receives each thing that was started, for the caller to stop, also after a failure
+ * @param started receives everything that was started, for the caller to stop, even after a failure
  * @param watch is told what is waited for
- * @throws RulesCompileError (security rules), DamagedFileError, DataFolderError (the data), Error (firebase.json, the functions'
- *   source, a port)
+ * @throws RulesCompileError (security rules), DamagedFileError, DataFolderError (the data), Error (firebase.json, the functions' source, a
+ * port)
  */
 export async function startServices(
   options: LocalFirebaseOptions,
@@ -91,7 +91,7 @@ export async function startServices(
     : null;
   if (firestoreRules) started.push(stopOf(firestoreRules));
   const { firestore: firestoreElsewhere } = options.elsewhere ?? {};
-  // Storage may be asked for a document before Firestore is up: then there is none yet.
+  // Storage may request a document before Firestore is up: then there is none yet.
   let getDocument: FirestoreDocuments['getDocument'] = (name) =>
     firestoreElsewhere === undefined ? null : readDocument(firestoreElsewhere, name);
   const documents = { projectId, getDocument: (name: string) => getDocument(name) };
@@ -214,7 +214,7 @@ export async function startServices(
       ),
     );
   }
-  // All of them settle before a failure is passed on, so that none starts unnoticed afterwards.
+  // All of them must settle before a failure is passed on, so that none starts unnoticed afterwards.
   const outcomes = await Promise.allSettled(services);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   await start('the hub', startHub(runningEmulators(reachable, addresses), host, ports.hub, access));
@@ -229,13 +229,13 @@ export async function startServices(
   };
 }
 
-/** Whose part a service is. */
+/** The product a service belongs to. */
 const productOf = (service: Exclude<LocalService, 'hub'>): LocalProduct => {
   if (service === 'firestoreGrpc') return 'firestore';
   return service === 'outbox' || service === 'smtp' ? 'functions' : service;
 };
 
-/** The ports of what runs; Firestore has two, functions have the outbox's, and the hub is always there. */
+/** The ports of what runs: Firestore has two, functions include the outbox's, and the hub is always there. */
 function portsOf(
   products: readonly LocalProduct[],
   ports: Readonly<Record<LocalService, number>>,
@@ -245,7 +245,7 @@ function portsOf(
   return Object.fromEntries(entries.filter(([service]) => runs(service)));
 }
 
-/** Without a folder to serve there is no Hosting; everything else needs nothing. */
+/** Hosting needs a folder to serve; everything else needs nothing. */
 function isConfigured(product: LocalProduct, { configFile }: LocalFirebaseOptions): boolean {
   return product !== 'hosting' || (configFile !== null && hasHosting(configFile));
 }

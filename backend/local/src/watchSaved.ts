@@ -3,19 +3,19 @@ import { basename, dirname } from 'node:path';
 
 import type { Log } from './Log.ts';
 
-/** Editors write a file in several steps; wait for the last. */
+/** Editors write a file in several steps; this waits for the last. */
 const SETTLE_MS = 50;
 
 /**
- * Tells when a file may have been saved.
+ * Reports when a file may have been saved.
  *
  * @param path absolute
- * @param log hears when the file can't be watched any more
- * @returns stops it
+ * @param log receives a line when the file can't be watched anymore
+ * @returns stops watching
  */
 export function watchSaved(path: string, log: Log, onSaved: () => void): () => void {
   let settling: NodeJS.Timeout | undefined;
-  // The folder, since many editors put a new file in the place of the old one.
+  // Watches the folder, because many editors replace the file.
   const watcher = watch(dirname(path), { persistent: false }, (_event, name) => {
     if (name !== null && name !== basename(path)) return;
     clearTimeout(settling);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** A request that this machine does not answer: somebody else's page made it, or it asks for what its page may not. */
+/** A request this machine refuses: it comes from a foreign page, or asks for something its page may not do. */
 export class AccessError extends Error {
   constructor(message: string) {
     super(message);
@@ -9,15 +9,15 @@ export class AccessError extends Error {
   }
 }
 
-/** What only an administrator may ask for: the emulators' own endpoints, which empty a database, set rules or tell secrets. */
+/** Administrator-only paths: the emulators' own endpoints, which clear a database, set rules or reveal secrets. */
 const ADMINISTRATIVE = /^\/(emulator\/v1\/|internal\/setRules\/?$)/;
-/** This machine's own names. No name server can lead another name below `localhost` elsewhere (RFC 6761). */
+/** This machine's own names. Names below `localhost` can't resolve elsewhere (RFC 6761). */
 const OWN_NAME = /^(localhost|([a-z0-9-]+\.)+localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Who may use the services. They listen on this machine alone, but every page that a browser here has open can send them requests. So
- * these must name this machine as itself, and come from a page of this machine or from no page at all. Such a page is nobody's
- * administrator, unless it knows the token of this start.
+ * Controls who may use the services. They listen only on this machine, but any page open in a local browser can send them requests. So
+ * requests must use this machine's own name as host, and come from one of its pages or from no page. Pages aren't administrators unless
+ * they know this start's token.
  */
 export class Access {
   readonly #token: Buffer | null;
@@ -26,7 +26,7 @@ export class Access {
 
   /**
    * @param token makes its bearer an administrator; null for none
-   * @param origins of further pages that may use the services, such as `http://app.test:3000`
+   * @param origins of additional pages that may use the services, e.g. `http://app.test:3000`
    */
   constructor(token: string | null = null, origins: readonly string[] = []) {
     this.#token = token === null ? null : Buffer.from(token);
@@ -35,14 +35,14 @@ export class Access {
   }
 
   /**
-   * Judges a request by its headers, before anything else looks at it. An administrator's becomes one with `Bearer owner`, which is all
-   * that the services know of the token.
+   * Checks a request's headers before anything else reads them. An administrator's authorization is replaced with `Bearer owner`, so the
+   * services needn't know the token.
    *
    * @throws AccessError
    */
   admit(request: IncomingMessage): void {
     const { headers } = request;
-    // Pages of this machine need no leave to reach it; with this, those of others would get it.
+    // Pages on this machine don't need this header (private network access); with it, other sites' pages would get permission.
     delete headers['access-control-request-private-network'];
     if (!this.#isOwnHost(headers.host))
       throw new AccessError(`The local Firebase does not answer to the name ${String(headers.host)}.`);
@@ -58,11 +58,11 @@ export class Access {
   }
 
   /**
-   * What an Authorization header says once the token has been looked at.
+   * The Authorization header after checking the token.
    *
-   * @param header as it was sent with the request, or in the body of it where a browser can't send headers
+   * @param header from the request, or from its body when a browser can't send headers
    * @returns `… owner` for an administrator
-   * @throws AccessError for a page that calls itself an administrator without the token
+   * @throws AccessError for a page that claims to be an administrator without the token
    */
   credential(request: IncomingMessage, header: string | undefined): string | undefined {
     const [, scheme = '', credential = ''] = /^(\S+)\s+(\S+)\s*$/.exec(header ?? '') ?? [];
@@ -72,12 +72,12 @@ export class Access {
     return header;
   }
 
-  /** Whether an admitted request may do what only administrators do: a program may, and a page that has sent the token. */
+  /** Whether an admitted request may do what only administrators may: true for programs, and for pages that sent the token. */
   isAdministrator(request: IncomingMessage): boolean {
     return !isOfPage(request) || /^bearer owner$/i.test(request.headers.authorization ?? '');
   }
 
-  /** Whether this is the token of this start. */
+  /** Whether this is this start's token. */
   #isToken(credential: string): boolean {
     const given = Buffer.from(credential);
     return this.#token !== null && given.length === this.#token.length && timingSafeEqual(given, this.#token);
@@ -94,22 +94,22 @@ export class Access {
     return OWN_NAME.test(name);
   }
 
-  /** Requests without an origin: pictures, scripts, and pages that are opened. Only the last may come from elsewhere. */
+  /** Whether a request without an origin (an image, a script or a navigation) comes from another site. Only navigations may. */
   #isOfOtherSite({ headers, method }: IncomingMessage): boolean {
     if (headers['sec-fetch-site'] !== 'cross-site') return false;
     const opens = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
     if (opens && method === 'GET') return false;
-    // A page at `localhost` that shows a picture of a service at `127.0.0.1` is of another site by name.
+    // A page at `localhost` that shows an image from a service at `127.0.0.1` counts as cross-site.
     return !this.#isOwnOrigin(originOf(headers.referer));
   }
 }
 
-/** A page that sends no referrer names no origin with its forms either. The browser says all the same that they come from the page itself. */
+/** A page without referrers sends its forms without an origin too, but the browser still marks them as same-origin. */
 function isOfItself(headers: IncomingHttpHeaders): boolean {
   return headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** Browsers say with every request whether it is of the same site; programs don't, nor can a page keep its browser from it. */
+/** Browsers always send `Sec-Fetch-Site`, and pages can't prevent that; programs don't send it. */
 function isOfPage({ headers }: IncomingMessage): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
@@ -122,13 +122,13 @@ function originOf(url: string | undefined): string {
   }
 }
 
-/** The path of a request, as the services may read it: some take it as it is, some as a URL, in which `..` leads up. */
+/** The possible readings of a request's path: some services use it verbatim, some parse it as a URL, which resolves `..`. */
 function readingsOf(url: string): string[] {
   const path = decoded(url.replace(/^[a-z]+:\/\/[^/?]*/i, '')).replace(/\/{2,}/g, '/');
   return [path, new URL(`http://localhost${path.startsWith('/') ? '' : '/'}${path}`).pathname];
 }
 
-/** The path of a URL without what is encoded in it. */
+/** A URL's path, decoded. */
 function decoded(url: string): string {
   const [path = ''] = url.split('?');
   try {

@@ -4,7 +4,7 @@ import { Access } from './Access.ts';
 const token = 'a-token-of-this-start';
 const access = new Access(token, ['http://app.test:3000']);
 
-/** Asks with these headers; gives the refusal, or else what services read as the Authorization header. */
+/** Sends a request with these headers. Returns the refusal, or the Authorization header that services get. */
 function ask(headers: Record<string, string>, url = '/v1/x', method = 'GET'): string | undefined {
   const request = {
     headers: { host: '127.0.0.1:8080', ...headers },
@@ -78,7 +78,7 @@ test.each([
   expect(ask(form, '/v1/x', 'POST')).toEqual(outcome);
 });
 
-test('pictures and frames of other sites are refused, and links to here are followed', () => {
+test('refuses images and frames of other sites, and allows navigation from them', () => {
   expect(ask(picture)).toEqual(refused);
   expect(ask({ ...picture, referer: 'https://evil.test/' })).toEqual(refused);
   expect(ask({ ...picture, referer: 'http://localhost:5000/' })).toBe(admitted);
@@ -125,7 +125,7 @@ test.each([
   expect(ask({}, url, 'DELETE')).toBe(admitted);
 });
 
-test('without a token, nobody has it', () => {
+test('without a token, no page is an administrator', () => {
   const request = { headers: { host: 'localhost', origin: 'http://localhost', authorization: 'Bearer ' } };
   expect(() => new Access().admit(request as unknown as IncomingMessage)).not.toThrow();
   expect(request.headers.authorization).toBe('Bearer ');

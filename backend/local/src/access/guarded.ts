@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream';
 import { AccessError } from './Access.ts';
 import type { Access } from './Access.ts';
 
-/** Answers a request for another protocol, such as a WebSocket's handshake. */
+/** Handles a request for another protocol, e.g. a WebSocket handshake. */
 export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Answers only requests that are admitted. */
+/** Answers only admitted requests. */
 export const guarded =
   (access: Access, listener: RequestListener): RequestListener =>
   (request, response) => {
@@ -22,7 +22,7 @@ export const guarded =
     listener(request, response);
   };
 
-/** Answers only handshakes that are admitted; the connection of another is closed. */
+/** Answers only admitted handshakes, and closes other connections. */
 export const guardedUpgrade =
   (access: Access, listener: UpgradeListener): UpgradeListener =>
   (request, socket, head) => {
@@ -35,7 +35,7 @@ export const guardedUpgrade =
     listener(request, socket, head);
   };
 
-/** Says no, without leave for the page to read why. */
+/** Sends a refusal, without CORS permission to read the reason. */
 export function answerRefusal(response: ServerResponse, { message }: AccessError): void {
   response.writeHead(403, {
     'Content-Type': 'application/json; charset=utf-8',

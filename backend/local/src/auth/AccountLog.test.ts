@@ -43,7 +43,7 @@ it('drops overridden changes when it is opened', async () => {
   expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3);
 });
 
-it('drops a line that a kill cut short, and goes on after it', async () => {
+it('drops a line that a kill cut off, and appends after it', async () => {
   const { log } = await AccountLog.open(file);
   log.append({ set: [ann], deleted: [] });
   log.close();
@@ -55,7 +55,7 @@ it('drops a line that a kill cut short, and goes on after it', async () => {
 });
 
 it.each([1, 5, 40, 100_000])(
-  'refuses a file that lacks the last %i bytes, and leaves it as it is',
+  'refuses a file that lacks the last %i bytes, and leaves it unchanged',
   async (bytes) => {
     const { log } = await AccountLog.open(file);
     log.append({ set: [ann], deleted: [] });
@@ -68,7 +68,7 @@ it.each([1, 5, 40, 100_000])(
   },
 );
 
-it('refuses a file whose last line is gone, with how much it lacks', async () => {
+it('refuses a file whose last line is gone, and says how much is missing', async () => {
   const { log } = await AccountLog.open(file);
   log.append({ set: [ann], deleted: [] });
   const { length } = readFileSync(file);
@@ -81,7 +81,7 @@ it('refuses a file whose last line is gone, with how much it lacks', async () =>
   );
 });
 
-it('keeps a line that was written when a kill came before the heading knew of it', async () => {
+it('keeps a line written before a kill, even if the heading was not updated', async () => {
   const { log } = await AccountLog.open(file);
   log.append({ set: [ann], deleted: [] });
   const heading = readFileSync(file, 'utf8').split('\n')[0] ?? '';
@@ -92,7 +92,7 @@ it('keeps a line that was written when a kill came before the heading knew of it
   expect(await reopen()).toEqual([ann, adam]);
 });
 
-it('refuses a file of which any byte was changed, and leaves it as it is', async () => {
+it('refuses a file with any byte changed, and leaves it unchanged', async () => {
   const { log } = await AccountLog.open(file);
   log.append({ set: [ann, adam], deleted: ['eve'] });
   log.close();
@@ -119,7 +119,7 @@ it('refuses a file that was emptied', async () => {
   await expect(AccountLog.open(file)).rejects.toThrow(`${file} is damaged: it is empty.`);
 });
 
-it('reads a log of before, which has no checksums, and gives it some', async () => {
+it('reads an older log without checksums, and adds them', async () => {
   writeFileSync(
     file,
     `${JSON.stringify({ set: [ann, adam], deleted: [] })}\n{"set":[],"deleted":["adam"]}\n`,
@@ -128,7 +128,7 @@ it('reads a log of before, which has no checksums, and gives it some', async () 
   expect(readFileSync(file, 'utf8')).toMatch(/^local-firebase accounts 3 \d{16} [0-9a-f]{8}\n[0-9a-f]{8} \{/);
 });
 
-it('refuses a log of before of which the last byte was changed', async () => {
+it('refuses an older log with its last byte changed', async () => {
   writeFileSync(file, '{"set":[],"deleted":[]}\n{"set":[],"deleted":["eve"]}\v');
   await expect(AccountLog.open(file)).rejects.toThrow('line 2 is not a change of accounts.');
 });
@@ -137,11 +137,14 @@ it.each([
   ['not JSON', 'garbage\n'],
   ['not a change', '{"set":[{"email":"x"}],"deleted":[]}\n'],
   ['empty', '\n'],
-])('refuses a file with a line that is %s, naming file and line, and leaves it as it is', async (_, line) => {
-  const text = `{"set":[],"deleted":[]}\n${line}`;
-  writeFileSync(file, text);
-  await expect(AccountLog.open(file)).rejects.toThrow(
-    `${file} is damaged: line 2 is not a change of accounts.`,
-  );
-  expect(readFileSync(file, 'utf8')).toBe(text);
-});
+])(
+  'refuses a file with a line that is %s, naming file and line, and leaves it unchanged',
+  async (_, line) => {
+    const text = `{"set":[],"deleted":[]}\n${line}`;
+    writeFileSync(file, text);
+    await expect(AccountLog.open(file)).rejects.toThrow(
+      `${file} is damaged: line 2 is not a change of accounts.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);

@@ -14,24 +14,24 @@ import { DamagedFileError } from '../DamagedFileError.ts';
 import { writeDurably } from '../files.ts';
 import type { Account } from './accounts/Account.ts';
 
-/** What one request changed: accounts as they are afterwards, and the ids of those that are gone. */
+/** The changes of one request: new states of accounts, and IDs of deleted ones. */
 export interface AccountChanges {
   readonly set: readonly Account[];
   readonly deleted: readonly string[];
 }
 
-/** The file that keeps the accounts in Auth's folder. */
+/** The accounts file in Auth's folder. */
 export function accountsFileIn(directory: string): string {
   return join(directory, 'accounts.ndjson');
 }
 
-/** How the first line of a log begins; one of before has another line, or begins with a change. */
+/** Start of a log's first line. Older logs have another first line, or start with a change. */
 const title = 'local-firebase accounts 3 ';
 const titleOfBefore = 'local-firebase accounts 2\n';
 
 const sumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
-/** The first line: how many bytes of the file were acknowledged, this line among them, and the checksum of that. It has the same length always. */
+/** The first line: how many bytes of the file were acknowledged, including this line, and their checksum. Always the same length. */
 function headingOf(bytes: number): string {
   const length = String(bytes).padStart(16, '0');
   return `${title}${length} ${sumOf(length)}\n`;
@@ -40,13 +40,13 @@ function headingOf(bytes: number): string {
 const headingLength = headingOf(0).length;
 
 /**
- * The file that keeps accounts: after a heading one line per change, its checksum and its JSON, appended and flushed before the heading tells
- * its new length, which is flushed before the change is acknowledged. So a file that lacks something of its end is told from one whose last
- * line was cut short by a kill: of that nothing was acknowledged, and it is dropped.
+ * The accounts file: a heading, then one line per change with its checksum and JSON. Each line is appended and flushed before the heading
+ * with the new length, and that is flushed before the change is acknowledged. This way a file missing its end can be told from one whose
+ * last line was cut off by a kill; that change was never acknowledged, so it is dropped.
  */
 export class AccountLog {
   readonly #descriptor: number;
-  /** Bytes of the file that were acknowledged. */
+  /** Acknowledged bytes in the file. */
   #length: number;
 
   private constructor(descriptor: number) {
@@ -55,9 +55,9 @@ export class AccountLog {
   }
 
   /**
-   * Reads a log and opens it for appending; changes that later ones overrode are dropped from it on the way.
+   * Reads a log and opens it for appending, dropping overridden changes.
    *
-   * @throws DamagedFileError when a whole line isn't a change, or isn't as it was written, or is gone
+   * @throws DamagedFileError for a corrupt or missing line
    */
   static async open(file: string): Promise<{ log: AccountLog; accounts: Account[] }> {
     const { accounts, lines, isTidy } = existsSync(file)
@@ -70,7 +70,7 @@ export class AccountLog {
     return { log: new AccountLog(openSync(file, 'r+')), accounts };
   }
 
-  /** Returns when the change is on disk. Synchronous, so that nothing can be acknowledged in between. */
+  /** Returns when the change is on disk. Synchronous, so nothing can be acknowledged in between. */
   append(changes: AccountChanges): void {
     const line = Buffer.from(formatChanges(changes));
     const length = this.#length + line.length;
@@ -78,7 +78,7 @@ export class AccountLog {
       this.#write(line, this.#length);
       this.#write(Buffer.from(headingOf(length)), 0);
     } catch (error) {
-      // A full disk: what there was room for must not spoil the next line.
+      // The disk is full: a partial line must not corrupt the next one.
       ftruncateSync(this.#descriptor, this.#length);
       this.#write(Buffer.from(headingOf(this.#length)), 0);
       throw error;
@@ -100,9 +100,9 @@ export class AccountLog {
 
 interface ReadLog {
   readonly accounts: Account[];
-  /** How many whole lines of changes it has. */
+  /** The number of complete change lines. */
   readonly lines: number;
-  /** Whether it is as this release writes it, to its last byte. */
+  /** Whether it is exactly as this release writes it. */
   readonly isTidy: boolean;
 }
 
@@ -124,34 +124,34 @@ function readLog(bytes: Buffer, file: string): ReadLog {
   const acknowledged = linesOf(bytes.subarray(headingLength, length).toString('utf8'), file, 2, parseSummed);
   if (acknowledged.rest !== '')
     throw new DamagedFileError(file, `line ${acknowledged.changes.length + 2} is not a change of accounts`);
-  // What a kill left behind between the line and the heading.
+  // Left by a kill between writing the line and the heading.
   const first = acknowledged.changes.length + 2;
   const after = linesOf(bytes.subarray(length).toString('utf8'), file, first, parseSummed);
   const changes = [...acknowledged.changes, ...after.changes];
   return { accounts: replay(changes), lines: changes.length, isTidy: bytes.length === length };
 }
 
-/** A log of a release that noted no length: nobody can tell whether its end is missing. */
+/** A log from a release that recorded no length, so a missing end can't be detected. */
 function readLogOfBefore(text: string, file: string): ReadLog {
   const isSummed = text.startsWith(titleOfBefore);
   const parse = isSummed ? parseSummed : parseChanges;
   const body = isSummed ? text.slice(titleOfBefore.length) : text;
   const { changes, rest } = linesOf(body, file, isSummed ? 2 : 1, parse);
-  // Nothing of a change comes after its last brace but the end of the line, which was changed then.
+  // Only a line break follows a change's last brace, so that was the corrupt byte.
   if (parse(rest.slice(0, -1)))
     throw new DamagedFileError(
       file,
       `line ${changes.length + (isSummed ? 2 : 1)} is not a change of accounts`,
     );
-  // One that lacks nothing but its end may have been acknowledged.
+  // A line that lacks only its line break may have been acknowledged.
   const whole = rest === '' ? null : parse(rest);
-  // Cut within its first line, of whatever release.
+  // Cut off within the first line, whatever the release.
   if (!isSummed && changes.length === 0 && !whole)
     throw new DamagedFileError(file, 'line 1 is not a change of accounts');
   return { accounts: replay(whole ? [...changes, whole] : changes), lines: changes.length, isTidy: false };
 }
 
-/** The whole lines of a text as changes, and what comes after the last of them. @param first the number of its first line */
+/** The complete lines of a text as changes, and the rest after the last one. @param first the number of its first line */
 function linesOf(
   text: string,
   file: string,

@@ -6,7 +6,7 @@ interface Detail {
   readonly locationType?: string;
 }
 
-/** A refusal in the form of Google's APIs. The SDKs tell the reason by the first word of the message. */
+/** A refusal in the format of Google's APIs. The SDKs derive the reason from the first word of the message. */
 export class AuthError extends Error {
   readonly code: number;
   readonly status: string | undefined;
@@ -14,8 +14,8 @@ export class AuthError extends Error {
 
   /**
    * @param code the HTTP status
-   * @param status Google's name of it; the Identity Toolkit leaves it out of what it finds wrong itself
-   * @param detail what the list of errors says beside the message
+   * @param status Google's name for it; the Identity Toolkit omits it for errors it detects itself
+   * @param detail further fields of the entry in the list of errors
    */
   constructor(code: number, status: string | undefined, message: string, detail: Partial<Detail>) {
     super(message);
@@ -30,24 +30,24 @@ export class AuthError extends Error {
   }
 }
 
-/** A request that Auth understands and refuses. @param message such as `EMAIL_EXISTS` or `INVALID_EMAIL : more about it` */
+/** Refuses a valid request. @param message e.g. `EMAIL_EXISTS` or `INVALID_EMAIL : more about it` */
 export const refusal = (message: string): AuthError =>
   new AuthError(400, undefined, message, { domain: 'global' });
 
-/** A request that isn't in the form of the API. */
+/** Refuses a request that doesn't match the API's format. */
 export const malformed = (message: string, reason = 'invalid'): AuthError =>
   new AuthError(400, 'INVALID_ARGUMENT', `Invalid JSON payload received. ${message}`, {
     reason,
     domain: 'global',
   });
 
-/** What Firebase can do and this service can't. */
+/** Refuses something Firebase supports and this service doesn't. */
 export const unsupported = (what: string): AuthError =>
   new AuthError(501, 'NOT_IMPLEMENTED', `OPERATION_NOT_ALLOWED : The local Auth has no ${what}.`, {
     reason: 'unimplemented',
   });
 
-/** @throws AuthError with this message, unless the condition holds */
+/** @throws AuthError with this message if the condition is false */
 export function demand(condition: unknown, message: string): asserts condition {
   if (!condition) throw refusal(message);
 }

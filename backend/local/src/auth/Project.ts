@@ -12,7 +12,7 @@ import {
 } from './tokens/idToken.ts';
 import { createRefreshToken } from './tokens/refreshToken.ts';
 
-/** What a project's configuration can change, with Google's names. */
+/** The changeable part of a project's configuration, with Google's names. */
 export interface ProjectConfig {
   readonly signIn: { readonly allowDuplicateEmails: boolean };
   readonly emailPrivacyConfig: { readonly enableImprovedEmailPrivacy: boolean };
@@ -25,21 +25,21 @@ interface Tokens {
   readonly expiresIn: string;
 }
 
-/** Auth's state of a project. What a request changes is undone unless it is accepted. */
+/** Auth's data for a project. A request's changes are undone unless accepted. */
 export class Project {
   readonly id: string;
   readonly accounts: Accounts;
   readonly codes: OobCodes;
-  /** As in every new Firebase project, an answer doesn't tell whether an address has an account. */
+  /** As in every new Firebase project, answers don't reveal whether an address has an account. */
   config: ProjectConfig = {
     signIn: { allowDuplicateEmails: false },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   };
 
   /**
-   * @param accounts the accounts that exist already
-   * @param actionUrl the app's page that handles links in mails
-   * @param log receives a line for each mail
+   * @param accounts the existing accounts
+   * @param actionUrl the app's page that handles links in emails
+   * @param log receives a line for each email
    */
   constructor(id: string, accounts: Iterable<Account>, actionUrl: string, log: Log) {
     this.id = id;
@@ -58,7 +58,7 @@ export class Project {
   /**
    * The account of an ID token.
    *
-   * @throws AuthError for a token without an account, of a disabled account, or of a session that was ended
+   * @throws AuthError for a token without an account, with a disabled account, or of an ended session
    */
   accountOf(idToken: string): { account: Account; provider: string; claims: IdTokenClaims } {
     const claims = readIdToken(idToken);

@@ -9,13 +9,13 @@ const asked = {
 };
 const answer = (more: Record<string, string>) => googlePage(new URLSearchParams({ ...asked, ...more }), 1000);
 
-test('asks who one is, and passes on what it was asked with', () => {
+test('asks for the identity, and keeps the request parameters', () => {
   const { status, body } = answer({});
   expect(status).toBe(200);
   expect(body).toContain('name="state" value="s&quot;&lt;"');
 });
 
-test('answers with a token that names them', () => {
+test('answers with a token for that identity', () => {
   const { status, headers } = answer({ act: 'continue', email: 'Gina@demo.test', name: 'Gina Hall' });
   const back = new URL(headers['Location']!);
   const fragment = new URLSearchParams(back.hash.slice(1));

@@ -1,6 +1,6 @@
 /**
- * The page of this machine that stands for Google's: whoever they say they are is who they are, as at the Auth emulator's own pages. It
- * answers as Google does (OpenID Connect, implicit flow), with a token that only the Auth emulator takes.
+ * A stand-in for Google's sign-in page: users are whoever they claim to be, as on the Auth emulator's own pages. It answers like Google
+ * (OpenID Connect, implicit flow), with a token that only the Auth emulator accepts.
  */
 export const googlePath = '/emulator/google';
 
@@ -39,7 +39,7 @@ ${passedOn.map((name) => `<input type="hidden" name="${name}" value="${escaped(q
 <label>Email<input name="email" type="email" required></label><label>Name<input name="name"></label>
 <button name="act" value="continue">Continue</button><button name="act" value="cancel" formnovalidate>Cancel</button></form>`;
 
-/** The token of somebody, unsigned, as the Auth emulator takes it. @param now epoch milliseconds */
+/** An unsigned token for this identity, which the Auth emulator accepts. @param now epoch milliseconds */
 const tokenOf = (email: string, query: URLSearchParams, now: number): string => {
   const iat = Math.floor(now / 1000);
   const claims = {

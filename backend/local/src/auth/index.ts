@@ -8,22 +8,22 @@ import { Project } from './Project.ts';
 
 export interface AuthOptions {
   readonly projectId: string;
-  /** Where accounts are kept. */
+  /** Where accounts are stored. */
   readonly directory: string;
   readonly host: string;
   readonly port: number;
   readonly access: Access;
-  /** The app's page that handles links in mails: it gets `mode` and `oobCode` in the query. */
+  /** The app's page that handles links in emails: it gets `mode` and `oobCode` in the query. */
   readonly actionUrl: string;
-  /** Receives a line for each mail and each failure. */
+  /** Receives a line for each email and each failure. */
   readonly log: Log;
 }
 
 /**
- * Starts Firebase Authentication: the parts of the Identity Toolkit and Secure Token APIs that the SDKs use in emulator mode. Accounts
- * outlive the process.
+ * Starts Firebase Authentication: the parts of the Identity Toolkit and Secure Token APIs that the SDKs use in emulator mode. Accounts are
+ * persistent.
  *
- * @throws DamagedFileError when the accounts' file can't be read
+ * @throws DamagedFileError when the accounts file can't be read
  */
 export async function startAuth(options: AuthOptions): Promise<HttpServer> {
   const { projectId, directory, host, port, access, actionUrl, log } = options;

@@ -1,10 +1,10 @@
-/** Requests and tokens have a few levels. What has more could exhaust the stack when it is written as JSON again. */
+/** Valid requests and tokens have few levels. Deeper nesting could overflow the stack when serialized again. */
 const deepest = 64;
 
-/** Strings, which may contain brackets, and brackets. */
+/** Brackets, and strings, which may contain brackets. */
 const parts = /"(?:[^"\\]|\\.)*"|[[\]{}]/gs;
 
-/** Whether lists and objects in a JSON text are nested deeper than anything Auth understands. */
+/** Whether lists and objects in a JSON text are nested deeper than Auth ever needs. */
 export function isTooDeep(json: string): boolean {
   let depth = 0;
   for (const [part] of json.matchAll(parts)) {

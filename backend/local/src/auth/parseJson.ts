@@ -1,6 +1,6 @@
 import { isTooDeep } from './isTooDeep.ts';
 
-/** The value that a JSON text holds; undefined for a text that is no JSON, or is nested deeper than anything Auth understands. */
+/** Parses JSON; undefined for text that isn't JSON, or is nested deeper than Auth ever needs. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {

@@ -149,7 +149,7 @@ describe('firebase-admin', () => {
     expect((await admin.getUserByProviderUid('google.com', '1')).uid).toBe('jo');
   });
 
-  test('judges tokens and sessions', async () => {
+  test('checks tokens and sessions', async () => {
     await admin.createUser(olivia);
     await admin.setCustomUserClaims('olivia', { role: 'admin' });
     const { user } = await signInWithCustomToken(
@@ -164,14 +164,14 @@ describe('firebase-admin', () => {
     });
     const cookie = await admin.createSessionCookie(idToken, { expiresIn: 600_000 });
     expect((await admin.verifySessionCookie(cookie, true)).uid).toBe('olivia');
-    // Sessions end by the second.
+    // Session times have a resolution of one second.
     await setTimeout(1100);
     await admin.revokeRefreshTokens('olivia');
     await expect(admin.verifyIdToken(idToken, true)).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('makes links that do what they say', async () => {
+  test('creates links that do what they say', async () => {
     await admin.createUser(olivia);
     const code = (link: string) => new URL(link).searchParams.get('oobCode') ?? '';
     expect(await admin.generatePasswordResetLink(olivia.email)).toContain(
@@ -190,7 +190,7 @@ describe('firebase-admin', () => {
     expect((await signInWithEmailLink(auth, 'new@x.test', link)).user.uid).toBe('olivia');
   });
 
-  test('changes the configuration of the project', async () => {
+  test("changes the project's configuration", async () => {
     await admin.createUser(olivia);
     const manager = admin.projectConfigManager();
     expect((await manager.getProjectConfig()).emailPrivacyConfig).toEqual({
@@ -203,7 +203,7 @@ describe('firebase-admin', () => {
 });
 
 describe('the client SDK', () => {
-  test('turns an anonymous account into one with a password', async () => {
+  test('upgrades an anonymous account to one with a password', async () => {
     const { user } = await signInAnonymously(auth);
     expect(user.isAnonymous).toBe(true);
     await linkWithCredential(user, EmailAuthProvider.credential('ann@x.test', password));
@@ -232,7 +232,7 @@ describe('the client SDK', () => {
     ]);
   });
 
-  test('goes on with its session after a restart, with all that the account had', async () => {
+  test("continues its session after a restart, with all of the account's data", async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'ann@x.test', password);
     const before = (await admin.getUser(user.uid)).toJSON();
     const { port } = server;

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A local Firestore in a process of its own, as measured: it shares no event loop with what drives it. */
+/** A local Firestore in a separate process, so that it shares no event loop with the benchmark. */
 export class ServerProcess {
   readonly grpcPort: number;
   readonly httpPort: number;
-  /** Milliseconds from the start of the process until it served. */
+  /** Milliseconds from process start until it served. */
   readonly startedIn: number;
   readonly #child: ChildProcess;
 
@@ -19,7 +19,7 @@ export class ServerProcess {
     this.startedIn = startedIn;
   }
 
-  /** @throws Error when it ends before it serves */
+  /** @throws Error if it exits before it serves */
   static async start(dataFolder: string): Promise<ServerProcess> {
     const began = performance.now();
     const entry = join(import.meta.dirname, '../testing/serveFirestore.ts');
@@ -31,7 +31,7 @@ export class ServerProcess {
     throw new Error('The server ended before it served.');
   }
 
-  /** Resident memory in bytes, where /proc tells; else null. */
+  /** Resident memory in bytes, if /proc has it; otherwise null. */
   memory(): number | null {
     try {
       const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
@@ -41,7 +41,7 @@ export class ServerProcess {
     }
   }
 
-  /** Processor time that it has used, in milliseconds, where /proc tells (in steps of 10 ms); else null. */
+  /** Processor time used, in milliseconds (in steps of 10 ms), if /proc has it; otherwise null. */
   processorTime(): number | null {
     try {
       const stat = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8');

@@ -21,10 +21,10 @@ const megabytes = (value: number | null): string =>
   value === null ? 'unknown' : `${Math.round(value / 1e6)} MB`;
 
 /**
- * Measures the local Firestore, in a process of its own, with the real SDKs on temporary data.
+ * Benchmarks the local Firestore in a separate process with the real SDKs on temporary data.
  *
- * @param documents how many the large load has
- * @param progress told in a few words what is going on
+ * @param documents size of the large load
+ * @param progress receives a short progress line per step
  */
 export async function benchFirestore(documents: number, progress: (line: string) => void): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-firestore-'));

@@ -9,7 +9,7 @@ import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase
 const projectId = 'demo-bench';
 let count = 0;
 
-/** A client of the web SDK. Under Node it speaks gRPC. */
+/** A web SDK client. In Node it uses gRPC. */
 export function webClient(port: number): { firestore: Firestore; close: () => Promise<void> } {
   const app = initializeApp({ projectId, apiKey: 'key' }, `web ${(count += 1)}`);
   const firestore = getFirestore(app);
@@ -17,7 +17,7 @@ export function webClient(port: number): { firestore: Firestore; close: () => Pr
   return { firestore, close: () => deleteApp(app) };
 }
 
-/** firebase-admin, as functions and scripts use it. */
+/** firebase-admin, as used by functions and scripts. */
 export function adminClient(port: number): { firestore: AdminFirestore; close: () => Promise<void> } {
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${port}`;
   process.env.METADATA_SERVER_DETECTION = 'none';

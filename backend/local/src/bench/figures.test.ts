@@ -15,7 +15,7 @@ test('the first and the last tenth', () => {
   expect(deciles(values)).toEqual({ first: 1, last: 28 });
 });
 
-test('the mean rise over the first and the last tenth of a running total', () => {
+test('the mean increase over the first and the last tenth of a running total', () => {
   const totals = [100, 110, 120, 130, 140, 150, 160, 170, 180, 230];
   expect(tenths(totals)).toEqual({ first: 10, last: 50 });
 });

@@ -1,7 +1,7 @@
 /**
- * A percentile by nearest rank.
+ * A nearest-rank percentile.
  *
- * @param values any order, not empty
+ * @param values in any order, not empty
  * @param percent 0 to 100
  */
 export function percentile(values: readonly number[], percent: number): number {
@@ -11,9 +11,9 @@ export function percentile(values: readonly number[], percent: number): number {
 }
 
 /**
- * How flat a cost stays: the median of the first tenth and of the last tenth of it.
+ * Shows how constant a cost is: the medians of its first and last tenth.
  *
- * @param values in the order in which they were measured, at least ten
+ * @param values in order of measurement, at least ten
  */
 export function deciles(values: readonly number[]): { first: number; last: number } {
   const tenth = Math.max(1, Math.floor(values.length / 10));
@@ -21,9 +21,9 @@ export function deciles(values: readonly number[]): { first: number; last: numbe
 }
 
 /**
- * How flat a cost stays that is known as a running total: its mean over the first tenth and over the last tenth.
+ * Shows how constant a cost is, given as a running total: its mean over the first and last tenth.
  *
- * @param totals rising, one for each step, at least ten; what was before the first step is not counted
+ * @param totals increasing, one per step, at least ten; anything before the first step isn't counted
  */
 export function tenths(totals: readonly number[]): { first: number; last: number } {
   const steps = Math.max(1, Math.floor(totals.length / 10));
@@ -31,10 +31,10 @@ export function tenths(totals: readonly number[]): { first: number; last: number
   return { first: rise(0, steps), last: rise(totals.length - 1 - steps, totals.length - 1) };
 }
 
-/** A row of the table: what was measured, and the result in words. */
+/** A row of the table: what was measured, and the formatted result. */
 export type Figure = readonly [name: string, result: string];
 
-/** The figures as a Markdown table, with columns as wide as prettier makes them. */
+/** The figures as a Markdown table, with columns aligned like prettier's. */
 export function formatFigures(figures: readonly Figure[]): string {
   const widths = [0, 1].map((column) =>
     Math.max(3, ...figures.map((figure) => (figure[column] ?? '').length)),

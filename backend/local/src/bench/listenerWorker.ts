@@ -1,4 +1,4 @@
-/** Listens to the whole load and says after each snapshot how many documents it has; apart from who writes, as another client is. */
+/** Listens to the whole load and reports the number of documents after each snapshot. Separate from the writer, like another client. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { collection, onSnapshot } from 'firebase/firestore';
 import { webClient } from './clients.ts';

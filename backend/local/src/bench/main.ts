@@ -12,7 +12,7 @@ a large load, a query, starts, memory. Takes about two minutes; nothing else sho
   --help         print this
 `;
 
-/** @returns the number of documents; null for the usage; a text that says what is wrong */
+/** @returns the number of documents; null for the usage; a string for an error */
 function parse(args: readonly string[]): number | string | null {
   try {
     const { values } = parseArgs({
@@ -35,7 +35,7 @@ if (documents === null) {
   process.stderr.write(`${documents}\n\n${usage}`);
   process.exitCode = 2;
 } else {
-  // Progress goes to the other stream, so that the table can be piped into a file.
+  // Progress goes to stderr so the table can be piped into a file.
   const figures = await benchFirestore(documents, (line) => process.stderr.write(`${line}\n`));
   const { length: cores } = cpus();
   const date = new Date().toISOString().slice(0, 10);

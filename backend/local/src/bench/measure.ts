@@ -11,10 +11,10 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 
-/** As Firestore limits a batch. */
+/** Firestore's limit for a batch. */
 export const batchSize = 500;
 
-/** What a document of the load looks like; the fields are those that the query filters by. */
+/** A document of the load; its fields are those the query filters by. */
 const documentOf = (n: number): object => ({
   n,
   day: `day-${n % 7}`,
@@ -23,7 +23,7 @@ const documentOf = (n: number): object => ({
   note: 'x'.repeat(100),
 });
 
-/** Writes single documents for a while, several at a time. @returns acknowledged writes per second */
+/** Writes single documents for a while, several concurrently. @returns acknowledged writes per second */
 export async function singleWrites(
   firestore: AdminFirestore,
   inFlight: number,
@@ -41,16 +41,16 @@ export async function singleWrites(
   return (written / (performance.now() - began)) * 1000;
 }
 
-/** What batches cost, in their order. */
+/** The costs of batches, in order. */
 export interface BatchCosts {
-  /** Milliseconds of each, as the client waits. */
+  /** Milliseconds each, as seen by the client. */
   readonly times: readonly number[];
-  /** The server's processor time so far, after each. */
+  /** The server's total processor time after each. */
   readonly processor: readonly number[];
 }
 
 /**
- * Writes documents in batches, one after the other.
+ * Writes documents in batches, one after another.
  *
  * @param processorTime the server's so far, in milliseconds
  */
@@ -73,13 +73,13 @@ export async function batchedWrites(
   return { times, processor };
 }
 
-/** A listener on the whole load; `until` resolves when it has heard of so many documents. */
+/** A listener on the whole load; `until` resolves when it has received this many documents. */
 export interface LoadListener {
   readonly until: (count: number) => Promise<void>;
   readonly stop: () => Promise<unknown>;
 }
 
-/** Attaches a listener on the whole load, in a thread of its own; resolves when it has its first snapshot. */
+/** Attaches a listener on the whole load in a separate thread; resolves at its first snapshot. */
 export async function listenToLoad(port: number): Promise<LoadListener> {
   const worker = new Worker(new URL('listenerWorker.ts', import.meta.url), { workerData: { port } });
   let heard = -1;
@@ -100,7 +100,7 @@ export async function listenToLoad(port: number): Promise<LoadListener> {
 }
 
 /**
- * Writes with one client and waits for another's snapshot, again and again; once per data folder, since each write must be news.
+ * Repeatedly writes with one client and waits for another's snapshot. Once per data folder, because each write must change something.
  *
  * @returns milliseconds of each, from the call to the snapshot
  */
@@ -132,7 +132,7 @@ export async function writeToSnapshot(
   return results;
 }
 
-/** Runs a query with three filters over the load. @returns its milliseconds, each time, and how many documents it finds */
+/** Runs a query with three filters over the load. @returns the milliseconds of each run, and the number of results */
 export async function filteredQuery(
   firestore: AdminFirestore,
   times: number,

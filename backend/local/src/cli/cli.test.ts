@@ -26,7 +26,7 @@ it("runs another folder's project, exports it, and runs it again from the export
     '/documents/open/a"',
   );
 
-  // The project is that of the export.
+  // The project ID comes from the export.
   const second = local('--only', 'firestore', '--import', 'saved', '--data', 'kept');
   const output = await second.shows('Ctrl-C stops everything.');
   const url = `${addressOf(output, 'Firestore')}/v1/projects/demo-mine/databases/(default)/documents/open/a`;
@@ -71,7 +71,7 @@ it('says where the rules have an error', async () => {
   expect(refused.output()).toContain("my.rules:2:31: Unknown type 'who'.");
 });
 
-it('names who has a port that was asked for', async () => {
+it('names the process that has a requested port', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
@@ -81,7 +81,7 @@ it('names who has a port that was asked for', async () => {
   server.close();
 });
 
-it('prints its usage, and needs nothing for it', () => {
+it('prints its usage without requiring anything', () => {
   const { status, stdout } = spawnSync(process.execPath, [bin, '--help'], { encoding: 'utf8' });
   expect([status, stdout]).toEqual([
     0,

@@ -9,7 +9,7 @@ const labels: Readonly<Record<LocalProduct, string>> = {
   storage: 'Storage',
 };
 
-/** The text for a person when everything is up: where each service is, and what happens to the data. */
+/** The message when everything is up: where each service is, and what happens to the data. */
 export function describeRunning(
   {
     projectId,

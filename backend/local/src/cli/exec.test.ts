@@ -15,7 +15,7 @@ afterEach(() => project.remove());
 const exec = (...args: string[]) => project.run(bin, 'exec', '--only', 'firestore', ...args);
 const node = (script: string) => ['--', process.execPath, '-e', script];
 
-it('runs a command that finds the services, and gives its exit code', async () => {
+it('runs a command that finds the services, and exits with its exit code', async () => {
   const write = `const { GCLOUD_PROJECT, FIREBASE_EMULATOR_HUB } = process.env;
     const path = '/v1/projects/' + GCLOUD_PROJECT + '/databases/(default)/documents/open/a';
     fetch('http://' + FIREBASE_EMULATOR_HUB + '/emulators')
@@ -26,7 +26,7 @@ it('runs a command that finds the services, and gives its exit code', async () =
   expect(await command.end).toBe(7);
 });
 
-it('sets the variables of what runs, and of nothing else', async () => {
+it('sets variables only for services that run', async () => {
   const command = exec('--project', 'demo-mine', ...node('console.log(JSON.stringify(process.env))'));
   expect(await command.end).toBe(0);
   const [line = ''] = /^\{.*\}$/m.exec(command.output()) ?? [];
@@ -55,7 +55,7 @@ it('passes a signal on, waits for the command, and stops', async () => {
   expect([await command.end, command.output()]).toEqual([9, expect.stringContaining('ready\ncleaned up\n')]);
 });
 
-it('ends the command with itself on a second signal', async () => {
+it('kills the command and exits on a second signal', async () => {
   const script = `process.on('SIGTERM', () => console.log('later'));
     setInterval(() => {}, 1000); console.log('ready');`;
   const command = exec(...node(script));
@@ -63,7 +63,7 @@ it('ends the command with itself on a second signal', async () => {
   command.child.kill('SIGTERM');
   await command.shows('later');
   command.child.kill('SIGTERM');
-  // Its output ends only when the command, which has it too, is gone.
+  // The output closes only when the command, which inherited it, is gone.
   expect(await command.end).toBe(128 + 15);
 });
 

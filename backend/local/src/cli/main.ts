@@ -12,9 +12,8 @@ import { runningEnvironment } from './runningEnvironment.ts';
 const signals: readonly Signal[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs `local-firebase`; resolves when it has ended, or at once for a command line that starts nothing. Exit codes: 0 after it
- * had come up, for `exec` that of its command, 1 for a failure, 2 for a wrong command line, 128 + the signal's number when it was
- * ended before it was up.
+ * Runs `local-firebase`; resolves when it has stopped, or at once if the command line starts nothing. Exit codes: 0 after it was up, for
+ * `exec` its command's, 1 for a failure, 2 for a wrong command line, 128 + the signal's number if it was ended before it was up.
  *
  * @param args the arguments after the script's name
  */
@@ -33,7 +32,7 @@ export async function main(args: readonly string[]): Promise<void> {
 /** @returns the exit code */
 async function run(folder: string, options: CliOptions): Promise<number> {
   const signal = firstSignal();
-  // A terminal that has gone must not keep us from ending in order.
+  // A closed terminal must not prevent an orderly shutdown.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const temporary = options.data === null ? mkdtempSync(join(tmpdir(), 'local-firebase-')) : null;
   let firebase: LocalFirebase | null = null;
@@ -56,7 +55,7 @@ async function run(folder: string, options: CliOptions): Promise<number> {
   }
 }
 
-/** Runs the command of `exec`, or waits for the wish to end. @returns the exit code */
+/** Runs the command of `exec`, or waits for a stop signal. @returns the exit code */
 async function use(
   firebase: LocalFirebase,
   folder: string,
@@ -93,7 +92,7 @@ function startOptions(folder: string, options: CliOptions, temporary: string | n
   };
 }
 
-/** Hears the wish to end; on a second one the process ends at once. */
+/** Listens for stop signals; a second one exits at once. */
 function firstSignal(): { name: () => Signal | null; received: Promise<Signal> } {
   let first: Signal | null = null;
   const received = new Promise<Signal>((resolveReceived) => {

@@ -39,9 +39,12 @@ test.each([
   expect(parseArguments(args)).toEqual({ kind: 'start', options: { ...defaults, ...options } });
 });
 
-test.each([[['--help']], [['-h']], [['--fresh', '--help']], [['exec', '--help']]])('%j helps', (args) => {
-  expect(parseArguments(args)).toEqual({ kind: 'help' });
-});
+test.each([[['--help']], [['-h']], [['--fresh', '--help']], [['exec', '--help']]])(
+  '%j prints the usage',
+  (args) => {
+    expect(parseArguments(args)).toEqual({ kind: 'help' });
+  },
+);
 
 test.each([
   [['--prot', '1'], "Unknown option '--prot'."],
@@ -63,6 +66,6 @@ test.each([
     ['--only', 'auth,database'],
     '--only takes hosting, auth, firestore, functions, storage, separated by commas, not "database".',
   ],
-])('%j is wrong', (args, message) => {
+])('%j is an error', (args, message) => {
   expect(parseArguments(args)).toEqual({ kind: 'wrong', message });
 });

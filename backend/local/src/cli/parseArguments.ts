@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { localProducts, type LocalProduct } from '../LocalFirebase.ts';
 
-/** What `local-firebase` is asked to do; paths as they were given, null for what was not. */
+/** Parsed options of `local-firebase`; paths as given, null if not given. */
 export interface CliOptions {
   readonly port: number | null;
   readonly config: string | null;
   readonly project: string | null;
   readonly rules: string | null;
   readonly storageRules: string | null;
-  /** Bytes of a bucket. */
+  /** Bytes per bucket. */
   readonly storageQuota: number | null;
   readonly functions: string | null;
   readonly importFrom: string | null;
@@ -54,14 +54,14 @@ exec starts it, runs COMMAND with the variables by which Firebase's SDKs find it
 Ports that firebase.json names under "emulators" are used; otherwise those of Firebase's own emulators, or the next free ones.
 `;
 
-/** Reads the command line of `local-firebase`: the arguments after the script's name. */
+/** Parses the command line of `local-firebase`: the arguments after the script's name. */
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const { own, command } = splitCommand(args);
   let values: ReturnType<typeof parse>;
   try {
     values = parse(own);
   } catch (error) {
-    // The first sentence says what is wrong, the others how parseArgs works.
+    // The first sentence says what is wrong; the rest is about parseArgs.
     const message = (error as Error).message.split(/\. |\n/)[0] ?? '';
     return { kind: 'wrong', message: message.replace(/\.?$/, '.') };
   }
@@ -118,7 +118,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   };
 }
 
-/** Takes the command line of `exec` apart: its options, and what comes after `--`. */
+/** Splits the command line of `exec` into its options and what comes after `--`. */
 function splitCommand(args: readonly string[]): {
   readonly own: readonly string[];
   readonly command: readonly string[] | null;
@@ -130,7 +130,7 @@ function splitCommand(args: readonly string[]): {
     : { own: args.slice(1, end), command: args.slice(end + 1) };
 }
 
-// The type of the result depends on these literals, so it is inferred.
+// The result type depends on these literals, so it is inferred.
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   return parseArgs({

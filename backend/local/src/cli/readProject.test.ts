@@ -45,7 +45,7 @@ test('an empty folder has no configuration', () => {
   });
 });
 
-test('firebase.json, .firebaserc and the command line together', () => {
+test('combines firebase.json, .firebaserc and the command line', () => {
   write({
     'firebase.json': { functions: [{ source: 'fn' }], emulators: { auth: { port: 9 }, ui: { port: 4000 } } },
     '.firebaserc': { projects: { default: 'demo-rc' } },
@@ -82,7 +82,7 @@ test.each([
   [{ 'firebase.json': { functions: [{}, {}] } }, {}, /only one codebase of functions is supported\.$/],
   [{ 'firebase.json': { emulators: { auth: { port: '1' } } } }, {}, /emulators\.auth\.port must be a number/],
   [{}, { importFrom: 'in' }, /in is no export of a local Firebase/],
-])('%j with %j is refused', (files, options, message) => {
+])('refuses %j with %j', (files, options, message) => {
   write(files);
   expect(() => readProject(folder, given(options))).toThrow(message);
 });

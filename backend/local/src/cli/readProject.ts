@@ -10,7 +10,7 @@ import { ProjectError } from '../ProjectError.ts';
 import { readManifest } from '../transfer/ExportManifest.ts';
 import type { CliOptions } from './parseArguments.ts';
 
-/** What to start, as a project's folder and the command line say. */
+/** What to start, according to a project's folder and the command line. */
 export type ProjectSettings = Pick<
   LocalFirebaseOptions,
   'projectId' | 'configFile' | 'functionsSource' | 'ports' | 'fixedPorts'
@@ -58,7 +58,7 @@ function requireFile(file: string): string {
   return file;
 }
 
-/** @throws ProjectError for a port that is none */
+/** @throws ProjectError for an invalid port */
 function configuredPorts(
   file: string,
   { emulators }: Record<string, unknown>,
@@ -82,7 +82,7 @@ function defaultProject(folder: string, importFrom: string | null): string {
   return importFrom === null ? 'demo-local' : readManifest(resolve(folder, importFrom)).projectId;
 }
 
-/** The module that `functions.source` leads to, as Node finds a folder's main module; null without functions. */
+/** The module of `functions.source`, found the way Node finds a folder's main module; null without functions. */
 function functionsSource(file: string, { functions }: Record<string, unknown>): string | null {
   if (functions === undefined) return null;
   const codebases = (Array.isArray(functions) ? functions : [functions]) as { source?: unknown }[];

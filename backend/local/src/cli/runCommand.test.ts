@@ -31,7 +31,7 @@ it('adds variables', async () => {
   expect(await run(node(script), forever, { GCLOUD_PROJECT: 'demo' })).toBe(0);
 });
 
-it.each(['SIGTERM', 'SIGHUP'] as const)('passes %s on and waits for the end', async (name) => {
+it.each(['SIGTERM', 'SIGHUP'] as const)('passes %s on and waits for the command to exit', async (name) => {
   const script = `process.on('${name}', () => setTimeout(() => process.exit(9), 50)); setInterval(() => {}, 1000);`;
   const signal = new Promise<Signal>((resolve) => setTimeout(() => resolve(name), 2000));
   expect(await run(node(script), signal)).toBe(9);

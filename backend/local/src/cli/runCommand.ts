@@ -1,27 +1,27 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Exit codes of shells for a command that isn't there, and for one that can't be run. */
+/** Shells' exit codes for a command that doesn't exist, and one that can't be run. */
 const notFound = 127;
 const notRunnable = 126;
 
 export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 
-/** What a command is run with. */
+/** A command's environment. */
 export interface CommandOptions {
   readonly folder: string;
-  /** Variables in addition to those of this process. */
+  /** Variables in addition to this process's own. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Resolves with the first signal that this process gets. */
+  /** Resolves with the first signal this process receives. */
   readonly signal: Promise<Signal>;
   readonly log: (line: string) => void;
 }
 
 /**
- * Runs a command to its end, with this process's input and output, and passes a signal on to it. It doesn't outlive this process.
+ * Runs a command to completion with this process's stdio, and passes a signal on to it. It doesn't outlive this process.
  *
- * @param command a program and its arguments, or one text for the shell
- * @returns its exit code; 128 + the signal's number when a signal ended it, 127 when it doesn't exist, 126 when it can't be run
+ * @param command a program and its arguments, or one string for the shell
+ * @returns its exit code; 128 + the signal's number if a signal ended it, 127 if it doesn't exist, 126 if it can't be run
  */
 export function runCommand(command: readonly string[], options: CommandOptions): Promise<number> {
   const { folder, environment, signal, log } = options;
@@ -35,7 +35,7 @@ export function runCommand(command: readonly string[], options: CommandOptions):
   const killChild = (): void => void child.kill('SIGKILL');
   process.once('exit', killChild);
   void signal.then((name) => {
-    // A terminal sends Ctrl-C to both of us; a second one would make some programs give up their cleaning up.
+    // A terminal sends Ctrl-C to both processes; a second signal would make some programs skip their cleanup.
     if (name !== 'SIGINT' || !process.stdin.isTTY) child.kill(name);
   });
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { LocalFirebase, LocalProduct } from '../LocalFirebase.ts';
 
-/** Whose address a variable has; the others are of the project. */
+/** The service whose address a variable contains; other variables are about the project. */
 const products: Readonly<Record<string, LocalProduct>> = {
   FIREBASE_AUTH_EMULATOR_HOST: 'auth',
   FIRESTORE_EMULATOR_HOST: 'firestore',
@@ -8,7 +8,7 @@ const products: Readonly<Record<string, LocalProduct>> = {
   STORAGE_EMULATOR_HOST: 'storage',
 };
 
-/** The variables for another process, without the addresses of services that don't run: an SDK would wait for them. */
+/** The variables for another process, without addresses of services that don't run, which an SDK would wait for. */
 export function runningEnvironment({
   environment,
   products: running,

@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Suite } from './suites.ts';
 
-/** A commit as GitHub or a local clone has it. */
+/** A commit on GitHub or in a local clone. */
 type Pin = Pick<Suite, 'repository' | 'commit' | 'paths'>;
 
 /**
- * Puts the files of a suite into a folder, unless an earlier run did.
+ * Checks out a suite's files into a folder unless an earlier run did.
  *
- * @param work where all repositories go
- * @param sources git directories of this machine, bare ones too; without one that has the commit, it is fetched from GitHub
+ * @param work folder of all checkouts
+ * @param sources local git directories, including bare ones; if none has the commit, it is fetched from GitHub
  * @returns the folder with the repository's files
- * @throws Error when no source has the commit and it can't be fetched
+ * @throws Error if no source has the commit and it can't be fetched
  */
 export function checkOut(
   { repository, commit, paths }: Pin,
@@ -28,7 +28,7 @@ export function checkOut(
     sources.find((directory) => hasCommit(directory, commit)) ?? fetchCommit(repository, commit, work);
   const files = execFileSync('git', ['-C', source, 'archive', commit, ...paths], {
     maxBuffer: 1024 * 1024 * 1024,
-    // A clone that leaves out large blobs says so for files that aren't asked for.
+    // A partial clone prints errors for files that aren't needed.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   execFileSync('tar', ['-x', '-C', unfinished], { input: files });

@@ -37,13 +37,13 @@ const { values } = parseArgs({
 if (values.help) process.stdout.write(usage);
 else
   process.exitCode = await conform().catch((error: unknown) => {
-    // Ours, the emulator's and the system's are for a person to read; any other is a mistake in the code.
+    // Expected errors (ours, the emulator's, the system's) are printed as a message; others are bugs.
     if (!(error instanceof Error) || error.name !== 'Error') throw error;
     console.error(error.message);
     return 1;
   });
 
-/** @returns the exit code: 1 when a suite gives other counts with the local Firebase than it must */
+/** @returns the exit code: 1 if a suite's counts with the local Firebase differ from the expected ones */
 async function conform(): Promise<number> {
   const backend = backends.find((name) => name === values.target);
   if (!backend && !/^[^:]+:\d+$/.test(values.target))
@@ -52,13 +52,13 @@ async function conform(): Promise<number> {
     );
   const work = resolve(values.work ?? join(tmpdir(), 'local-firebase-conformance'));
   const chosen = choose(values.only?.split(',') ?? suites.map(({ id }) => id));
-  // The packages of this folder, wherever npm has put them.
+  // This folder's packages, wherever npm has installed them.
   const own = dirname(dirname(createRequire(import.meta.url).resolve('firebase/package.json')));
   const modules = [installTools(work), own];
   const sources = (values.from ?? []).map((directory) => resolve(directory));
   let asExpected = true;
   for (const suite of chosen) {
-    // Any other target is a Firestore, as Google's is.
+    // Any other target is a Firestore, like Google's.
     if (!offers(backend ?? 'google', suite)) {
       console.log(`${suite.id}: doesn't apply to ${values.target}`);
       continue;
@@ -95,7 +95,7 @@ function choose(ids: readonly string[]): readonly Suite[] {
 }
 
 /**
- * Installs what the suites need in addition to our packages, next to the checkouts: in a folder above, it would come before ours.
+ * Installs the suites' additional packages next to the checkouts; in a folder above them, they would take precedence over ours.
  *
  * @returns the folder of packages
  */

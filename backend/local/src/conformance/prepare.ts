@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
-/** The part of esbuild that is used; it is installed with the suites' own tools. */
+/** The part of esbuild we use; it is installed with the suites' own tools. */
 interface Esbuild {
   build(options: object): Promise<unknown>;
 }
@@ -15,7 +15,7 @@ interface Hooks {
   readonly onResolve: (filter: object, find: (from: Resolving) => object | undefined) => void;
 }
 
-/** Left to Node: they read files of their own, or exist once. */
+/** Not bundled: they read their own files, or must exist only once. */
 const external = [
   '@grpc/grpc-js',
   '@grpc/proto-loader',
@@ -27,7 +27,7 @@ const external = [
 ];
 
 /**
- * Makes one file of the SDK's tests and its sources.
+ * Bundles the SDK's tests and sources into one file.
  *
  * @param checkout the repository's files
  * @param modules folders of packages
@@ -39,12 +39,12 @@ export async function bundleSdk(
   modules: readonly string[],
   platform: 'node' | 'node_lite',
 ): Promise<string> {
-  // The settings of the SDK's own continuous integration; nothing is asked of that project.
+  // The settings of the SDK's own CI; nothing is requested from that project.
   copyFileSync(join(checkout, 'config/ci.config.json'), join(checkout, 'config/project.json'));
   const root = join(checkout, 'packages/firestore');
   const isLite = platform === 'node_lite';
   const tests = isLite ? 'test/lite/*.test.ts' : 'test/integration/{api,api_internal,remote}/*.test.ts';
-  // Pipelines are of the Enterprise edition; `auth` asks Google's own hosts.
+  // Pipelines need the Enterprise edition; `auth` calls Google's own hosts.
   const files = globSync(tests, { cwd: root }).filter((file) => !/pipeline|auth\.test/.test(file));
   const register = isLite ? './lite/register' : './src/register';
   const contents = [
@@ -55,7 +55,7 @@ export async function bundleSdk(
   return bundle({ contents, root, modules, output: join(checkout, `${platform}.cjs`), platform });
 }
 
-/** Makes one file of the tests of `rules-unit-testing` that ask an emulator. */
+/** Bundles the tests of `rules-unit-testing` that use an emulator. */
 export function bundleRulesTests(checkout: string, modules: readonly string[]): Promise<string> {
   const root = join(checkout, 'packages/rules-unit-testing');
   const contents = ["require('./test/setup.ts');", "require('./test/impl/rules.test.ts');"].join('\n');
@@ -63,18 +63,18 @@ export function bundleRulesTests(checkout: string, modules: readonly string[]): 
 }
 
 /**
- * Makes one file of firebase-admin's tests of Storage and its sources.
+ * Bundles firebase-admin's Storage tests and sources.
  *
- * @throws Error when the tests no longer have the lines that are replaced
+ * @throws Error if the tests no longer have the replaced lines
  */
 export function bundleStorageTests(checkout: string, modules: readonly string[]): Promise<string> {
   const root = join(checkout, 'test/integration');
   const file = join(root, 'storage.spec.ts');
   const text = readFileSync(file, 'utf8');
   const changed = text
-    // A namespace can't be called once it is bundled.
+    // A namespace can't be called once bundled.
     .replace('import * as chaiAsPromised', 'import chaiAsPromised')
-    // The tests name Google's host where firebase-admin itself follows the environment.
+    // The tests hard-code Google's host where firebase-admin itself follows the environment.
     .replace("'https://firebasestorage.googleapis.com/v0'", '`${process.env.STORAGE_EMULATOR_HOST}/v0`')
     .replace('https://firebasestorage.googleapis.com', '${process.env.STORAGE_EMULATOR_HOST}');
   if (changed.includes('googleapis.com') || !changed.includes('import chaiAsPromised'))
@@ -85,9 +85,9 @@ export function bundleStorageTests(checkout: string, modules: readonly string[])
 }
 
 /**
- * Tells skunkteam's suite that it has a Standard database of Cloud Firestore, so that it expects what holds there.
+ * Configures skunkteam's suite for a Standard edition Cloud Firestore database and its expectations.
  *
- * @throws Error when the suite no longer has the lines that are replaced
+ * @throws Error if the suite no longer has the replaced lines
  */
 export function configureServerTests(checkout: string): string {
   const root = join(checkout, 'test-suite');
@@ -122,14 +122,14 @@ async function bundle(options: {
     bundle: true,
     platform: 'node',
     outfile: output,
-    // Tests compare the names of classes.
+    // Tests compare class names.
     keepNames: true,
     external,
     nodePaths: modules,
     logLevel: 'error',
     plugins: [
       {
-        // `src/platform/x` stands for the platform's own file, which the SDK's build puts in its place.
+        // Replaces `src/platform/x` with the platform's own file, as the SDK's build does.
         name: 'platform',
         setup: (hooks: Hooks) =>
           hooks.onResolve({ filter: /(^|\/)platform\/[a-z0-9_]+$/ }, ({ path, resolveDir }) => {
@@ -139,7 +139,7 @@ async function bundle(options: {
           }),
       },
       {
-        // firebase-admin's tests ask for what its build makes of the sources.
+        // firebase-admin's tests import the build output instead of the sources.
         name: 'sources',
         setup: (hooks: Hooks) =>
           hooks.onResolve({ filter: /\/lib\/[a-z]+\/index$/ }, ({ path, resolveDir }) => {

@@ -24,7 +24,7 @@ const suite = { ...suites[0]!, id: 'x', title: 'Suite', commit: '0123456789' };
 const counts = { applies: 3, passes: 3, skipped: 0, failed: [] };
 const run = { commit: suite.commit, date: '2026-11-27', node: '24.9.0', ...counts };
 
-it('formats what each backend gave, and what fails where', () => {
+it("formats each backend's results, and what fails where", () => {
   const google = { ...run, passes: 2, skipped: 1, failed: ['a `b`'] };
   expect(formatResults([suite], { x: { local: run, google } })).toBe(
     [
@@ -39,21 +39,21 @@ it('formats what each backend gave, and what fails where', () => {
   );
 });
 
-it('claims nothing of what was not run at the commit, or has no such service', () => {
+it('leaves out suites not run at the commit, or whose service is missing', () => {
   const storage = { ...suite, kind: 'storage' as const };
   expect(formatResults([storage], {})).toContain("| not run            | doesn't apply     |");
   const earlier = { ...run, commit: 'another', passes: 2, failed: ['a'] };
   expect(formatResults([suite], { x: { local: earlier } })).toBe(formatResults([suite], {}));
 });
 
-it('keeps the other runs when it adds one', () => {
+it('keeps the other runs when adding one', () => {
   const google = { ...run, passes: 2 };
   const before = { x: { local: run, google }, y: { local: run } };
   const later = { ...run, date: '2026-11-28' };
   expect(withRun(before, 'x', 'local', later)).toEqual({ x: { local: later, google }, y: { local: run } });
 });
 
-it('replaces what is between the markers, and nothing else', () => {
+it('replaces only what is between the markers', () => {
   const page = 'one\n<!-- conformance: begin -->\nold\n<!-- conformance: end -->\ntwo';
   const changed = 'one\n<!-- conformance: begin -->\n\nnew\n\n<!-- conformance: end -->\ntwo';
   expect(withResults(page, 'new')).toBe(changed);
@@ -61,7 +61,7 @@ it('replaces what is between the markers, and nothing else', () => {
   expect(() => withResults('one', 'new')).toThrow('The page has no <!-- conformance: begin -->');
 });
 
-it('wrote the page from the kept results', () => {
+it('the page matches the stored results', () => {
   const page = readFileSync(join(__dirname, '../../docs/conformance.md'), 'utf8');
   const results = readFileSync(join(__dirname, 'results.json'), 'utf8');
   expect(withResults(page, formatResults(suites, JSON.parse(results) as Results))).toBe(page);

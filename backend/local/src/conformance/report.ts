@@ -1,19 +1,19 @@
 import { backends, offers, type Backend, type Counts, type Suite } from './suites.ts';
 
-/** A suite's counts, and the names of the tests that failed. */
+/** A suite's counts, and the names of failed tests. */
 export interface Result extends Counts {
-  /** Tests that the suite left out itself; not among those that apply. */
+  /** Tests the suite skipped itself; not counted as applicable. */
   readonly skipped: number;
   readonly failed: readonly string[];
 }
 
-/** What Mocha's JSON reporter writes. */
+/** Output of Mocha's JSON reporter. */
 interface MochaReport {
   readonly stats: { readonly passes: number; readonly failures: number; readonly pending: number };
   readonly failures: readonly { readonly fullTitle: string }[];
 }
 
-/** What `jest --json` writes. */
+/** Output of `jest --json`. */
 interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -23,7 +23,7 @@ interface JestReport {
   }[];
 }
 
-/** Counts of a report, without tests that were skipped. */
+/** Counts of a report, without skipped tests. */
 export function mochaResult({ stats, failures }: MochaReport): Result {
   return {
     applies: stats.passes + stats.failures,
@@ -33,7 +33,7 @@ export function mochaResult({ stats, failures }: MochaReport): Result {
   };
 }
 
-/** Counts of a report, without tests that were skipped. */
+/** Counts of a report, without skipped tests. */
 export function jestResult({
   numPassedTests,
   numFailedTests,
@@ -52,7 +52,7 @@ export function jestResult({
 const begin = '<!-- conformance: begin -->';
 const end = '<!-- conformance: end -->';
 
-/** What a suite gave with a backend, as it is kept. */
+/** A suite's stored result with a backend. */
 export interface Run extends Result {
   readonly commit: string;
   /** The day as YYYY-MM-DD, in UTC. */
@@ -61,24 +61,21 @@ export interface Run extends Result {
   readonly node: string;
 }
 
-/** The last run of each suite with each backend, by the suites' ids. */
+/** The last run of each suite with each backend, by suite ID. */
 export type Results = Readonly<Record<string, Readonly<Partial<Record<Backend, Run>>>>>;
 
-/** Adds a run in place of the suite's earlier one with the same backend. */
+/** Adds a run, replacing the suite's earlier one with the same backend. */
 export function withRun(results: Results, id: string, backend: Backend, run: Run): Results {
   return { ...results, [id]: { ...results[id], [backend]: run } };
 }
 
-/** What the page calls the backends. */
+/** The page's names for the backends. */
 const names: Readonly<Record<Backend, string>> = {
   local: 'the local Firebase',
   google: "Google's emulator",
 };
 
-/**
- * The results in Markdown, as Prettier formats it: a table, and the names of what fails.
- * A run of another commit than the suite's counts as none.
- */
+/** The results in Markdown, formatted like Prettier: a table, and the names of failing tests. Runs of other commits are ignored. */
 export function formatResults(suites: readonly Suite[], results: Results): string {
   const runOf = ({ id, commit }: Suite, backend: Backend): Run | undefined => {
     const run = results[id]?.[backend];
@@ -116,9 +113,9 @@ function formatTable(table: readonly (readonly string[])[]): string {
 }
 
 /**
- * Puts the results into a page, between its markers.
+ * Inserts the results into a page between its markers.
  *
- * @throws Error when the page has no markers
+ * @throws Error if the page has no markers
  */
 export function withResults(page: string, results: string): string {
   const [before, rest] = page.split(begin);

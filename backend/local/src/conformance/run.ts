@@ -7,21 +7,21 @@ import { jestResult, mochaResult, type Result } from './report.ts';
 import type { Suite } from './suites.ts';
 import type { Target } from './targets.ts';
 
-/** What a suite is run with. */
+/** How a suite is run. */
 export interface RunOptions {
   readonly target: Target;
-  /** Folders of packages, that with the suites' own tools first. */
+  /** Package folders, starting with the one of the suites' own tools. */
   readonly modules: readonly string[];
 }
 
-/** Milliseconds that a test may take, as in the SDK's own runs against a backend. */
+/** Timeout per test in milliseconds, as in the SDK's own runs against a backend. */
 const patience = '20000';
 
 /**
- * Prepares and runs a suite, whose output goes to a file next to its report.
+ * Prepares and runs a suite, with its output in a file next to its report.
  *
  * @param checkout the repository's files
- * @throws Error when it could not run at all
+ * @throws Error if it could not run at all
  */
 export async function runSuite({ kind }: Suite, checkout: string, options: RunOptions): Promise<Result> {
   const { target, modules } = options;
@@ -70,9 +70,9 @@ export async function runSuite({ kind }: Suite, checkout: string, options: RunOp
       writeFileSync(config, JSON.stringify(jestConfig(root, modules)));
       const jest = join(modules.at(-1) ?? '', 'jest/bin/jest.js');
       const args = ['--experimental-vm-modules', jest, '--config', config, '--json', '--outputFile', report];
-      // Transactions that a backend leaves open would keep Jest from ending.
+      // Transactions left open by a backend would keep Jest from exiting.
       args.push('--forceExit');
-      // Ours first: the tools bring a TypeScript of their own, which ts-jest can't use.
+      // Ours first: the tools include a TypeScript version that ts-jest can't use.
       const NODE_PATH = [...modules].reverse().join(delimiter);
       const variables = { ...environment, NODE_PATH, FIRESTORE_EMULATOR_HOST: target.grpc };
       return jestResult((await run(args, root, variables, report)) as never);
@@ -86,7 +86,7 @@ function jestConfig(root: string, modules: readonly string[]): object {
     rootDir: root,
     testEnvironment: 'node',
     testMatch: ['<rootDir>/tests/**/*.test.ts'],
-    // Pipelines are of the Enterprise edition.
+    // Pipelines need the Enterprise edition.
     testPathIgnorePatterns: ['9-pipeline-operators'],
     setupFilesAfterEnv: [join(modules[0] ?? '', 'jest-extended/all')],
     testTimeout: 10_000,

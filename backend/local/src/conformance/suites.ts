@@ -1,4 +1,4 @@
-/** Tests that apply to a Standard database, and those of them that pass. */
+/** The tests that apply to a Standard edition database, and how many of them pass. */
 export interface Counts {
   readonly applies: number;
   readonly passes: number;
@@ -7,26 +7,26 @@ export interface Counts {
 /** How a suite is prepared and run. */
 export type SuiteKind = 'sdk' | 'lite' | 'rules' | 'server' | 'storage';
 
-/** A public test suite at a commit, and what it must give. */
+/** A public test suite at a commit, and its expected result. */
 export interface Suite {
   readonly id: string;
   /** `owner/name` on GitHub. */
   readonly repository: string;
   readonly commit: string;
-  /** The folders and files of the repository that are needed. */
+  /** The needed folders and files of the repository. */
   readonly paths: readonly string[];
   readonly kind: SuiteKind;
-  /** What the table calls it. */
+  /** Its name in the table. */
   readonly title: string;
-  /** What the local Firebase must reach. */
+  /** The expected counts with the local Firebase. */
   readonly expected: Counts;
 }
 
-/** What the page has a column for. */
+/** The columns of the page. */
 export const backends = ['local', 'google'] as const;
 export type Backend = (typeof backends)[number];
 
-/** Whether a backend has what the suite asks: Google's emulator is a Firestore only. */
+/** Whether a backend has the service a suite tests: Google's emulator only has Firestore. */
 export function offers(backend: Backend, { kind }: Pick<Suite, 'kind'>): boolean {
   return backend === 'local' || kind !== 'storage';
 }
@@ -43,7 +43,7 @@ const sdk = {
   ],
 } as const;
 
-/** The suites that `npm run conformance` runs, at the commits that docs/conformance.md tells of. */
+/** The suites run by `npm run conformance`, at the commits described in docs/conformance.md. */
 export const suites: readonly Suite[] = [
   {
     ...sdk,

@@ -12,14 +12,14 @@ export interface Target {
   readonly http: string;
   /** Firestore's gRPC API as `host:port`; Google's emulator has one port for both. */
   readonly grpc: string;
-  /** Variables that lead firebase-admin there. */
+  /** Variables that point firebase-admin there. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * Gives a suite an empty backend of its own, and stops it afterwards.
+ * Runs a suite with its own empty backend, and stops it afterwards.
  *
- * @throws Error when it can't be started, or EmulatorError when Google's emulator can't
+ * @throws Error if it can't be started, or EmulatorError if Google's emulator can't
  */
 export function withBackend<Result>(
   backend: Backend,

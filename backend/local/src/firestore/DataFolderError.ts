@@ -1,6 +1,6 @@
-/** The data folder can't be used: a file in it is damaged, or another process works on it. That file is left as it is. */
+/** The data folder can't be used: a file in it is damaged, or another process uses it. The file is left unchanged. */
 export class DataFolderError extends Error {
-  /** The file that is damaged, or the lock file of the other process. */
+  /** The damaged file, or the other process's lock file. */
   readonly file: string;
   readonly reason: 'damaged' | 'locked';
 

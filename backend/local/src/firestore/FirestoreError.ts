@@ -1,4 +1,4 @@
-/** The canonical status names of google.rpc.Code that Firestore answers with, and their gRPC and HTTP numbers. */
+/** The google.rpc.Code status names that Firestore uses, with their gRPC and HTTP numbers. */
 const STATUS = {
   CANCELLED: { grpc: 1, http: 499 },
   UNKNOWN: { grpc: 2, http: 500 },
@@ -18,10 +18,10 @@ const STATUS = {
   UNAUTHENTICATED: { grpc: 16, http: 401 },
 } as const;
 
-/** A canonical status name, such as `NOT_FOUND`. */
+/** A canonical status name, e.g. `NOT_FOUND`. */
 export type StatusName = keyof typeof STATUS;
 
-/** An error that is answered to the client as it is: a canonical status and a message. */
+/** An error sent to the client as is: a canonical status and a message. */
 export class FirestoreError extends Error {
   readonly status: StatusName;
 
@@ -31,21 +31,18 @@ export class FirestoreError extends Error {
     this.status = status;
   }
 
-  /** The number of the status on gRPC and in google.rpc.Status. */
+  /** The status number in gRPC and google.rpc.Status. */
   get grpcCode(): number {
     return STATUS[this.status].grpc;
   }
 
-  /** The HTTP status of the answer on REST. */
+  /** The HTTP status of a REST answer. */
   get httpCode(): number {
     return STATUS[this.status].http;
   }
 }
 
-/**
- * Makes a FirestoreError out of whatever was thrown. An error that we did not throw on purpose becomes INTERNAL, so
- * that a client never takes our own fault for a refusal.
- */
+/** Converts anything thrown to a FirestoreError. Unexpected errors become INTERNAL so that clients never mistake our bug for a refusal. */
 export function toFirestoreError(thrown: unknown): FirestoreError {
   if (thrown instanceof FirestoreError) return thrown;
   return new FirestoreError('INTERNAL', thrown instanceof Error ? thrown.message : String(thrown));

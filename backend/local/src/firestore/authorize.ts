@@ -2,28 +2,28 @@ import { FirestoreError, invalidArgument } from './FirestoreError.ts';
 import type { StructuredQuery } from './query/StructuredQuery.ts';
 import type { StoredDocument } from './store/StoredDocument.ts';
 
-/** Who asks: `'owner'` is an administrator, for whom no rules hold; null is nobody signed in. */
+/** The caller: `'owner'` is an administrator, exempt from rules; null is signed out. */
 export type RequestAuth = { uid: string; token: Record<string, unknown> } | 'owner' | null;
 
-/** One operation on one document or query, with all that security rules may look at. */
+/** One operation on a document or query, with everything security rules may read. */
 export interface AuthorizeRequest {
   auth: RequestAuth;
   operation: 'get' | 'list' | 'create' | 'update' | 'delete';
-  /** Full name of the document; for `list` of the parent (a document or the root) that the query is below. */
+  /** Full name of the document; for `list`, of the parent (a document or the root) that the query is below. */
   name: string;
-  /** Only for `list`. Absent when the ids of collections are to be listed, which Firestore grants to administrators only. */
+  /** Only for `list`. Absent for listing collection IDs, which only administrators may do. */
   query?: StructuredQuery;
-  /** The document as it is; null where it doesn't exist, and for `list`. */
+  /** The current document; null if it doesn't exist, and for `list`. */
   before: StoredDocument | null;
-  /** The document as the write would leave it; null for reads and deletes. */
+  /** The document after the write; null for reads and deletes. */
   after: StoredDocument | null;
   /** Canonical timestamp of the request. */
   time: string;
-  /** The same object for all operations of one request that has several; rules limit what they cost together. */
+  /** The same object for all operations of a request with several; rules limit their total cost. */
   batch?: object;
-  /** Any document as it is. */
+  /** Returns any current document. */
   getDocument: (name: string) => StoredDocument | null;
-  /** Any document as it would be after the whole commit; for reads the same as `getDocument`. */
+  /** Returns any document as of after the whole commit; for reads, the same as `getDocument`. */
   getDocumentAfter: (name: string) => StoredDocument | null;
 }
 
@@ -34,13 +34,13 @@ export interface AuthorizeRequest {
  */
 export type Authorize = (request: AuthorizeRequest) => void;
 
-/** Refuses nothing. */
+/** Allows everything. */
 export const allowEverything: Authorize = () => {};
 
 /**
- * Reads an `Authorization` header. Tokens are those of the local Auth service, which are not signed, so nothing is verified.
+ * Parses an `Authorization` header. The local Auth service's tokens are unsigned, so nothing is verified.
  *
- * @throws FirestoreError INVALID_ARGUMENT for a bearer token that is no JWT, UNAUTHENTICATED for one without a user
+ * @throws FirestoreError INVALID_ARGUMENT for a bearer token that isn't a JWT, UNAUTHENTICATED for one without a user
  */
 export function parseAuthorization(header: string | undefined): RequestAuth {
   if (header === undefined || header === '') return null;

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-// Real servers and clients: on a busy machine they take their time.
+// Real servers and clients are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const DATABASE = 'projects/demo-local/databases/(default)';
-/** Data folders that are killed on at the same time, and how often each. */
+/** Number of data folders tested concurrently, and kills per folder. */
 const CHAINS = 3;
 const KILLS_PER_CHAIN = 18;
-/** A kill comes at a random moment of the first milliseconds in which a server is written to. */
+/** Kills come at a random time within the first milliseconds of writing. */
 const LONGEST_LIFE_MS = 250;
 const BATCH_SIZE = 25;
 const WRITERS = 4;
@@ -62,7 +62,7 @@ async function post(url: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** Commits batches, one after the other, until the server is gone. A batch's documents all say which batch they are of. */
+/** Commits batches in sequence until the server is gone. All documents of a batch contain its ID. */
 async function write(url: string, prefix: string, onAcknowledged: (batch: string) => void): Promise<void> {
   for (let number = 0; ; number++) {
     const batch = `${prefix}-${number}`;
@@ -94,7 +94,7 @@ async function sizesOfBatches(url: string): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** Lets a folder's server be written to and kills it, again and again. @returns what it has acknowledged */
+/** Repeatedly lets a folder's server be written to and kills it. @returns the acknowledged batches */
 async function killAgainAndAgain(data: string): Promise<Set<string>> {
   const acknowledged = new Set<string>();
   for (let round = 0; round < KILLS_PER_CHAIN; round++) {
@@ -111,7 +111,7 @@ async function killAgainAndAgain(data: string): Promise<Set<string>> {
   return acknowledged;
 }
 
-test(`killed ${CHAINS * KILLS_PER_CHAIN} times at any moment under load, it keeps what it acknowledged and no half batch`, async () => {
+test(`killed ${CHAINS * KILLS_PER_CHAIN} times at any moment under load, it keeps what it acknowledged and no partial batch`, async () => {
   const folders = Array.from({ length: CHAINS }, (_, chain) => join(folder, String(chain)));
   const batches = await Promise.all(
     folders.map(async (data) => {
@@ -126,6 +126,6 @@ test(`killed ${CHAINS * KILLS_PER_CHAIN} times at any moment under load, it keep
       return acknowledged.size;
     }),
   );
-  // Otherwise hardly anything was written between the kills, and nothing was tried. How much that is depends on what else the machine does.
+  // With fewer, hardly anything was written between the kills, so nothing was tested. How much is written depends on the machine's load.
   expect(batches.reduce((sum, size) => sum + size)).toBeGreaterThan((CHAINS * KILLS_PER_CHAIN) / 2);
 }, 180_000);

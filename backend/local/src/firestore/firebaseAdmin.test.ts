@@ -10,7 +10,7 @@ import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import { startFirestore } from './startFirestore.ts';
 import type { CommittedChange, FirestoreServer } from './startFirestore.ts';
 
-// Real servers and clients: on a busy machine they take their time.
+// Real servers and clients are slow on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   );
 });
 
-/** The first snapshot of a listener for which `wanted` holds. */
+/** A listener's first snapshot for which `wanted` is true. */
 function snapshotWith(
   query: FirebaseFirestore.Query,
   wanted: (snapshot: QuerySnapshot) => boolean,
@@ -59,7 +59,7 @@ function snapshotWith(
   });
 }
 
-test('a document comes back as it was written', async () => {
+test('reads a document as it was written', async () => {
   const data = {
     text: 'é😀\u{10ffff}',
     integer: -7,
@@ -95,7 +95,7 @@ test('a listener sees what another client does', async () => {
   expect((await left).docs.map((document) => document.get('n'))).toEqual([1]);
 });
 
-test('batches happen whole or not at all, with the codes of Firestore', async () => {
+test("batches are atomic, with Firestore's error codes", async () => {
   const batch = db.batch();
   batch.set(db.doc('a/1'), { n: 1 });
   batch.update(db.doc('a/none'), { n: 1 });
@@ -127,7 +127,7 @@ test('transforms', async () => {
   expect((await reference.get()).get('keep')).toBeUndefined();
 });
 
-test('20 transactions at once each count', async () => {
+test('20 concurrent transactions all take effect', async () => {
   const counter = db.doc('counters/a');
   await counter.set({ n: 0 });
   await Promise.all(
@@ -144,7 +144,7 @@ test('20 transactions at once each count', async () => {
   expect((await counter.get()).get('n')).toBe(20);
 });
 
-test('what the query of a transaction would find waits until the transaction has ended', async () => {
+test("a write that a transaction's query would find waits until the transaction has ended", async () => {
   const queue = db.collection('queue');
   const order: string[] = [];
   let added: Promise<unknown> | undefined;
@@ -159,7 +159,7 @@ test('what the query of a transaction would find waits until the transaction has
   expect((await db.doc('counters/open').get()).get('n')).toBe(0);
 });
 
-test('a read-only transaction sees one state', async () => {
+test('a read-only transaction sees one consistent state', async () => {
   await db.doc('a/1').set({ n: 1 });
   const seen = await db.runTransaction(
     async (transaction) => {
@@ -227,7 +227,7 @@ test('a bulk writer reports each write', async () => {
   expect((await db.collection('bulk').count().get()).data().count).toBe(50);
 });
 
-test('commits are told to whoever wants to know, and a faulty listener harms nobody', async () => {
+test('commits are reported to subscribers, and a throwing subscriber does no harm', async () => {
   const heard: CommittedChange[] = [];
   const stops = [
     server.onCommit((changes) => heard.push(...changes)),

@@ -38,10 +38,10 @@ import * as lite from 'firebase/firestore/lite';
 import { startFirestore } from './startFirestore.ts';
 import type { FirestoreServer } from './startFirestore.ts';
 
-// Real servers and clients: on a busy machine they take their time.
+// Real servers and clients are slow on a busy machine.
 jest.setTimeout(60_000);
 
-// Refused writes are expected here; the SDK would report each.
+// Refused writes are expected here; the SDK would log each.
 setLogLevel('silent');
 lite.setLogLevel('silent');
 
@@ -77,7 +77,7 @@ function client(name: string): Firestore {
   return db;
 }
 
-/** A listener that collects its changes and lets one wait for a state. */
+/** A listener that collects changes and can wait for a state. */
 class Listener {
   readonly changes: string[] = [];
   readonly stop: () => void;
@@ -114,7 +114,7 @@ test('a listener sees what another client does', async () => {
   expect(listener.changes).toEqual(['added a', 'modified a', 'removed a']);
 });
 
-test('a client that was away gets each change once', async () => {
+test('a client that was offline gets each change once', async () => {
   const batch = writeBatch(two);
   for (let n = 0; n < 20; n++) batch.set(doc(two, `c/d${n}`), { n });
   await batch.commit();
@@ -131,7 +131,7 @@ test('a client that was away gets each change once', async () => {
   expect(listener.changes.sort()).toEqual(['added d1', 'modified d10', 'removed d11', 'removed d12']);
 });
 
-test('transactions of several clients at once each count', async () => {
+test("several clients' concurrent transactions all take effect", async () => {
   await setDoc(doc(one, 'counters/a'), { n: 0 });
   const increments = Array.from({ length: 20 }, (_, index) => {
     const db = index % 2 === 0 ? one : two;
@@ -148,7 +148,7 @@ test('transactions of several clients at once each count', async () => {
   expect((await getDoc(doc(one, 'counters/a'))).get('n')).toBe(20);
 });
 
-test('a transaction notices that what it only read has changed', async () => {
+test('a transaction notices a change to a document it only read', async () => {
   await setDoc(doc(one, 'a/read'), { n: 1 });
   let attempts = 0;
   await runTransaction(one, async (transaction) => {
@@ -180,7 +180,7 @@ test('queries, cursors and aggregates', async () => {
   expect(result.data()).toEqual({ c: 4, s: 6, a: 1.5 });
 });
 
-test('errors have the codes of Firestore', async () => {
+test("errors have Firestore's codes", async () => {
   await expect(updateDoc(doc(one, 'a/none'), { n: 1 })).rejects.toMatchObject({ code: 'not-found' });
   await expect(setDoc(doc(one, 'a/big'), { text: 'x'.repeat(1_100_000) })).rejects.toMatchObject({
     code: 'invalid-argument',

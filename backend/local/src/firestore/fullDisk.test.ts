@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A disk without room: a bound on the size of files makes the system refuse writes in the same way, and can be taken away again. */
+/** Simulates a full disk with a file size limit, which makes the system refuse writes in the same way and can be lifted again. */
 jest.setTimeout(60_000);
 
 const ROOT = 'projects/demo-local/databases/(default)/documents';
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const serve = async (command: string): Promise<string> => {
   const script = join(__dirname, '../testing/serveFirestore.ts');
-  // The store prints the error of the system.
+  // The store prints the system's error.
   server = spawn('bash', ['-c', `${command} exec "$0" "$1" "$2"`, process.execPath, script, folder], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -48,7 +48,7 @@ const write = async (url: string, id: string): Promise<{ status: number; text: s
 const read = async (url: string, id: string): Promise<number> =>
   (await fetch(`${url}/c/${id}`, { headers: { authorization: 'Bearer owner' } })).status;
 
-test('on a full disk writes are refused and reads go on, until there is room again', async () => {
+test('refuses writes on a full disk while reads continue, until there is space again', async () => {
   const url = await serve(`ulimit -S -f ${ROOM};`);
   const stored: string[] = [];
   let refusal = '';

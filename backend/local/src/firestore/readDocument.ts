@@ -1,12 +1,12 @@
 import type { StoredDocument } from './store/StoredDocument.ts';
 
 /**
- * Reads a document from a Firestore in another process, with all rights.
+ * Reads a document from a Firestore in another process as administrator.
  *
- * @param origin such as `http://127.0.0.1:8080`
+ * @param origin e.g. `http://127.0.0.1:8080`
  * @param name full resource name
- * @returns null where there is none
- * @throws Error with the answer when it refuses
+ * @returns null if it doesn't exist
+ * @throws Error with the answer if refused
  */
 export async function readDocument(origin: string, name: string): Promise<StoredDocument | null> {
   const path = name.split('/').map(encodeURIComponent).join('/');

@@ -12,38 +12,41 @@ import { Database } from './store/Database.ts';
 import type { CommitRecord, StoredDocument } from './store/StoredDocument.ts';
 import { timestampOfVersion } from './values/timestamp.ts';
 
-/** In the data folder: commits whose listener is not done with them. */
+/** In the data folder: commits whose listener hasn't finished with them. */
 const journalFile = 'commits.ndjson';
 
-/** How to start a local Firestore. */
+/** Options for starting a local Firestore. */
 export interface FirestoreServerOptions {
-  /** The project that this Firestore belongs to; it serves every project that clients name. */
+  /** The project of this Firestore, which serves any project clients name. */
   projectId: string;
-  /** The folder that holds the documents; made where it doesn't exist. */
+  /** The documents' folder; created if it doesn't exist. */
   dataDir: string;
   host: string;
-  /** WebChannel and REST, and gRPC too; 0 for any free port. */
+  /** WebChannel, REST and gRPC; 0 for any free port. */
   httpPort: number;
   /** gRPC; 0 for any free port. */
   grpcPort: number;
-  /** Who may use it; by default pages of this machine, and programs. */
+  /** Who may use it; by default this machine's pages, and programs. */
   access?: Access;
-  /** Decides on every operation; by default everything is allowed. */
+  /** Decides on every operation; everything is allowed by default. */
   authorize?: Authorize;
-  /** Absolute path of firestore.indexes.json: a query that lacks an index is refused. null: there are but the automatic ones. Without it, every query runs. */
+  /**
+   * Absolute path of firestore.indexes.json, to refuse queries without an index; null for only the automatic indexes. If omitted, every
+   * query runs.
+   */
   indexesFile?: string | null;
-  /** Answers `PUT /emulator/v1/projects/{p}:securityRules`; without it that is refused. */
+  /** Handles `PUT /emulator/v1/projects/{p}:securityRules`, which is refused without it. */
   replaceRules?: ReplaceRules;
-  /** Whether commits wait, over a restart too, until the one listener of `onCommit` is done with them. */
+  /** Whether commits are kept, across restarts too, until the single listener of `onCommit` has finished with them. */
   keepsCommits?: boolean;
-  /** Where to report what an operator should know, a line at a time. */
+  /** Receives messages for the operator, one line each. */
   log?: (line: string) => void;
 }
 
 /** google.firestore.v1.Document in ProtoJSON, canonical. */
 export type DocumentSnapshotJson = StoredDocument;
 
-/** One document's change in a commit; null means that the document doesn't exist. */
+/** One document's change in a commit; null if the document doesn't exist. */
 export interface CommittedChange {
   /** `projects/{p}/databases/{d}/documents/…` */
   name: string;
@@ -53,30 +56,30 @@ export interface CommittedChange {
   commitTime: string;
 }
 
-/** Hears what a commit changed, and may say that everything that it starts has been done. */
+/** Receives a commit's changes, and calls `done` once everything triggered by them is finished. */
 export type CommitListener = (changes: CommittedChange[], done: () => void) => void;
 
-/** A local Firestore that serves. */
+/** A running local Firestore. */
 export interface FirestoreServer {
   httpPort: number;
   grpcPort: number;
   /**
-   * Calls the listener with what each commit changed, in the order of commits, once it is on disk. Returns how to stop that.
+   * Calls the listener with each commit's changes, in commit order, once on disk. Returns the function that removes it.
    *
-   * @param concerns whether a document is of concern to it: commits that are kept leave others out
+   * @param concerns whether a document is relevant; kept commits omit others
    */
   onCommit(listener: CommitListener, concerns?: (name: string) => boolean): () => void;
-  /** The present document with this full name. Does not ask the rules. */
+  /** The current document with this full name. Bypasses the rules. */
   getDocument(name: string): DocumentSnapshotJson | null;
-  /** Ends all connections, waits for commits under way and gives the data folder free. */
+  /** Closes all connections, waits for pending commits and unlocks the data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a local Firestore: loads the data folder, then serves WebChannel and REST on one port, and gRPC on both
- * that and one of its own.
+ * Starts a local Firestore: loads the data folder, then serves WebChannel and REST on one port, and gRPC on both that port and its own.
  *
- * @throws ProjectError where the indexes can't be read; DataFolderError where the data folder is damaged or in use; Error (`EADDRINUSE`) where a port is taken
+ * @throws ProjectError if the indexes can't be read; DataFolderError if the data folder is damaged or in use; Error (`EADDRINUSE`) if a
+ * port is taken
  */
 export async function startFirestore(options: FirestoreServerOptions): Promise<FirestoreServer> {
   const { dataDir, host, httpPort, grpcPort, authorize = allowEverything, log = () => {} } = options;
@@ -126,7 +129,7 @@ export async function startFirestore(options: FirestoreServerOptions): Promise<F
   }
 }
 
-/** Tells a listener of a commit. */
+/** Reports a commit to a listener. */
 const telling =
   (listener: CommitListener, log: (line: string) => void) =>
   ({ version, changes }: CommitRecord, done: () => void): void => {
@@ -137,7 +140,7 @@ const telling =
         done,
       );
     } catch (error) {
-      // An error of a listener must not keep the commit from being acknowledged.
+      // A listener's error must not prevent the commit from being acknowledged.
       log(
         `A commit listener failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );

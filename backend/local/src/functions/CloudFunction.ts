@@ -1,10 +1,10 @@
-/** What an export of the functions' source says about itself (`__endpoint`, made by firebase-functions v2). */
+/** The metadata of an export of the functions' source (`__endpoint`, added by firebase-functions v2). */
 interface Endpoint {
   readonly region?: readonly unknown[];
   readonly callableTrigger?: object;
   readonly httpsTrigger?: object;
   readonly scheduleTrigger?: { readonly schedule?: unknown; readonly timeZone?: unknown };
-  /** A number, or an expression that only a deployment resolves. */
+  /** A number, or an expression resolved only by deployments. */
   readonly concurrency?: unknown;
   readonly eventTrigger?: {
     readonly eventType: string;
@@ -14,10 +14,10 @@ interface Endpoint {
   };
 }
 
-/** An Express handler, as callable, HTTP and scheduled functions are. */
+/** An Express handler, as in callable, HTTP and scheduled functions. */
 export type HttpHandler = (request: unknown, response: unknown) => unknown;
 
-/** An event's handler; it takes a CloudEvent. */
+/** An event handler, which receives a CloudEvent. */
 export type EventHandler = (event: object) => unknown;
 
 interface Named {
@@ -25,7 +25,7 @@ interface Named {
   readonly region: string;
 }
 
-/** A function, by what starts it. */
+/** A function, by kind of trigger. */
 export type CloudFunction =
   | (Named & { readonly kind: 'callable' | 'http'; readonly handler: HttpHandler })
   | (Named & {
@@ -39,27 +39,27 @@ export type CloudFunction =
       readonly handler: EventHandler;
       readonly eventType: string;
       readonly document: string;
-      /** Whether an event that failed is delivered again. */
+      /** Whether a failed event is delivered again. */
       readonly retry: boolean;
-      /** How many events one instance handles at once. */
+      /** How many events one instance handles concurrently. */
       readonly concurrency: number;
     });
 
-/** An export that is a function of a kind that the local Firebase doesn't run. */
+/** An exported function of a kind the local Firebase doesn't run. */
 export interface UnsupportedFunction {
   readonly name: string;
   readonly trigger: string;
 }
 
-/** Of functions that name none. */
+/** The default region. */
 export const defaultRegion = 'us-central1';
-/** Of functions of the second generation that say nothing else. */
+/** The default for second-generation functions. */
 const defaultConcurrency = 80;
 const documentEvent =
   /^google\.cloud\.firestore\.document\.v1\.(written|created|updated|deleted)(\.withAuthContext)?$/;
 
 /**
- * Finds the functions among a module's exports; nested ones are named as a deployment names them (`group-name`).
+ * Finds the functions among a module's exports; nested ones are named like in deployments (`group-name`).
  *
  * @param exports the functions' source module
  */
@@ -101,7 +101,7 @@ function describe(
   if (endpoint.httpsTrigger) return { kind: 'http', name, region, handler };
   if (endpoint.scheduleTrigger) {
     const { schedule, timeZone } = endpoint.scheduleTrigger;
-    // Without a time zone, Cloud Scheduler takes the schedules of functions as Pacific time.
+    // Without a time zone, Cloud Scheduler interprets functions' schedules in Pacific time.
     const zone = typeof timeZone === 'string' ? timeZone : 'America/Los_Angeles';
     return { kind: 'schedule', name, region, handler, schedule: String(schedule), timeZone: zone };
   }

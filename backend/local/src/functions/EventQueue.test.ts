@@ -1,6 +1,6 @@
 import { EventQueue } from './EventQueue.ts';
 
-/** Events that end when they are told to. */
+/** Events that end when told to. */
 function controlledEvents() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -25,7 +25,7 @@ it('runs a few at a time, in order', async () => {
   expect([queue.handled, queue.waiting]).toEqual([1, 2]);
 });
 
-it('takes those in a hurry and those in none by turns', async () => {
+it('alternates between urgent and patient events', async () => {
   const { started, event, end } = controlledEvents();
   const queue = new EventQueue(1);
   for (const name of ['import 1', 'import 2', 'import 3']) queue.add(event(name), true);
@@ -37,7 +37,7 @@ it('takes those in a hurry and those in none by turns', async () => {
   expect(started).toEqual(['import 1', 'a', 'import 2', 'b', 'import 3']);
 });
 
-it('closes when what is running and waiting has ended', async () => {
+it('closes when running and waiting events have ended', async () => {
   const { started, event, end } = controlledEvents();
   const queue = new EventQueue(1);
   queue.add(event('a'));
@@ -51,7 +51,7 @@ it('closes when what is running and waiting has ended', async () => {
   expect(started).toEqual(['a', 'b']);
 });
 
-it('gives up on events that take too long, and tells how many', async () => {
+it('abandons events that take too long, and reports how many', async () => {
   const { event } = controlledEvents();
   const queue = new EventQueue(1);
   queue.add(event('a'));

@@ -1,8 +1,8 @@
 type Run = () => Promise<void>;
 
 /**
- * Runs the events of a function a few at a time, as an instance of Cloud Functions does. Those that are in no hurry wait in a line of their
- * own, of which every other event is taken: an import of thousands must not hold up what somebody does meanwhile, nor the other way round.
+ * Runs a function's events a few at a time, like a Cloud Functions instance. Patient events have their own queue, and the two queues
+ * alternate: an import of thousands must not delay what users do meanwhile, nor the other way round.
  */
 export class EventQueue {
   readonly #limit: number;
@@ -13,22 +13,22 @@ export class EventQueue {
   #closed = false;
   #handled = 0;
 
-  /** @param limit how many run at once */
+  /** @param limit number of concurrent events */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** How many have been run. */
+  /** Number of events run. */
   get handled(): number {
     return this.#handled;
   }
 
-  /** How many are running or wait for it. */
+  /** Number of running and waiting events. */
   get waiting(): number {
     return this.#prompt.length + this.#patient.length + this.#running.size;
   }
 
-  /** @param run must not reject @param isPatient whether it is in no hurry */
+  /** @param run must not reject @param isPatient whether it isn't urgent */
   add(run: Run, isPatient = false): void {
     if (this.#closed) return;
     (isPatient ? this.#patient : this.#prompt).push(run);
@@ -36,10 +36,10 @@ export class EventQueue {
   }
 
   /**
-   * Takes no more events and waits for those it has.
+   * Accepts no more events and waits for the queued ones.
    *
-   * @param patience milliseconds to wait at most
-   * @returns the number of events that were left undone
+   * @param patience timeout in milliseconds
+   * @returns the number of unfinished events
    */
   async close(patience: number): Promise<number> {
     this.#closed = true;

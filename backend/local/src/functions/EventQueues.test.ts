@@ -1,6 +1,6 @@
 import { EventQueues } from './EventQueues.ts';
 
-it('a function that has its hands full holds up no other, and their events are counted together', async () => {
+it('a busy function delays no other, and all their events are counted', async () => {
   const queues = new EventQueues();
   const started: string[] = [];
   const slow = (name: string) => () => {

@@ -1,24 +1,21 @@
 import type { CloudFunction } from './CloudFunction.ts';
 import { EventQueue } from './EventQueue.ts';
 
-/**
- * A queue for each function: it has instances of its own, so one that has much to do, or that waits, holds up no other. Each function has one
- * instance here.
- */
+/** One queue per function: each has its own instances, so a busy or waiting function delays no other. Here, each has one instance. */
 export class EventQueues {
   readonly #queues = new Map<string, EventQueue>();
 
-  /** How many events have been run. */
+  /** Number of events run. */
   get handled(): number {
     return this.#sum(({ handled }) => handled);
   }
 
-  /** How many are running or wait for it. */
+  /** Number of running and waiting events. */
   get waiting(): number {
     return this.#sum(({ waiting }) => waiting);
   }
 
-  /** The queue of a function. */
+  /** A function's queue. */
   of({
     name,
     concurrency,
@@ -31,10 +28,10 @@ export class EventQueues {
   }
 
   /**
-   * Takes no more events and waits for those it has.
+   * Accepts no more events and waits for the queued ones.
    *
-   * @param patience milliseconds to wait at most
-   * @returns the number of events that were left undone
+   * @param patience timeout in milliseconds
+   * @returns the number of unfinished events
    */
   async close(patience: number): Promise<number> {
     const left = await Promise.all(Array.from(this.#queues.values(), (queue) => queue.close(patience)));

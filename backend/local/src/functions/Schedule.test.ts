@@ -30,6 +30,6 @@ it.each([
   ['every 0 minutes', 'UTC'],
   ['every full moon', 'UTC'],
   ['* * * * *', 'Moon/Tycho'],
-])('"%s" (%s) is not understood', (text, timeZone) => {
+])('rejects "%s" (%s)', (text, timeZone) => {
   expect(parseSchedule(text, timeZone)).toBeNull();
 });

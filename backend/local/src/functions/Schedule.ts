@@ -1,6 +1,6 @@
-/** A schedule as Cloud Scheduler takes it, ready to be asked minute by minute. */
+/** A parsed Cloud Scheduler schedule. */
 export interface Schedule {
-  /** Whether the schedule starts a run in the minute of an instant. */
+  /** Whether the schedule starts a run in this instant's minute. */
   isDue(instant: Date): boolean;
 }
 
@@ -14,10 +14,10 @@ const fieldRanges = [
 const minute = 60_000;
 
 /**
- * Reads a schedule: unix-cron (`0 2 * * mon-fri`), `every 5 minutes`, `every 2 hours`, or `every day 02:30`.
+ * Parses a schedule: unix-cron (`0 2 * * mon-fri`), `every 5 minutes`, `every 2 hours`, or `every day 02:30`.
  *
  * @param timeZone IANA name
- * @returns null when the text is none of these or the time zone is unknown
+ * @returns null for any other format or an unknown time zone
  */
 export function parseSchedule(text: string, timeZone: string): Schedule | null {
   const wall = wallClock(timeZone);
@@ -39,7 +39,7 @@ export function parseSchedule(text: string, timeZone: string): Schedule | null {
     Set<number>,
     Set<number>,
   ];
-  // As in cron: with both a day of the month and a weekday given, either will do.
+  // As in cron: if both a day of the month and a weekday are given, either matches.
   const either = !fields[2]?.startsWith('*') && !fields[4]?.startsWith('*');
   return {
     isDue: (instant) => {

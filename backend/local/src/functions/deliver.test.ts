@@ -18,7 +18,7 @@ test.each([
   expect([isDone, count, heard]).toEqual([true, tries, told]);
 });
 
-test('the end does not wait for the next try, which is still to come', async () => {
+test('stopping does not wait for the next retry', async () => {
   const stopping = new AbortController();
   let count = 0;
   const run = async (): Promise<void> => {

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds before each further try; production goes on for a day. */
+/** Milliseconds before each retry; production retries for a day. */
 export const retryDelays: readonly number[] = [1_000, 2_000, 4_000, 8_000];
 
 /**
- * Delivers an event, again after each failure if the function asks for that.
+ * Delivers an event, with retries if the function wants them.
  *
- * @param run one try; the same event each time
- * @param delays milliseconds before each further try; empty for a function without retries
- * @param onFailure told of each failed try, and whether another follows
- * @param signal ends the waiting: then no other try follows
- * @returns whether nothing is left to do: it succeeded, or was given up
+ * @param run one attempt, with the same event each time
+ * @param delays milliseconds before each retry; empty for a function without retries
+ * @param onFailure called after each failed attempt, with whether another follows
+ * @param signal cancels waiting and further attempts
+ * @returns whether nothing is left to do: it succeeded or was abandoned
  */
 export async function deliver(
   run: () => Promise<unknown>,

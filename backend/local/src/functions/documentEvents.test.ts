@@ -11,7 +11,7 @@ it.each([
   ['shops/{path=**}', 'shops/a/orders/b', true],
   ['{path=**}/orders/{order}', 'shops/a/orders/b', true],
   ['{path=**}/orders/{order}', 'shops/a/members/b', false],
-])('%s fits %s: %s', (pattern, path, fits) => {
+])('%s matches %s: %s', (pattern, path, fits) => {
   expect(matcherOf(pattern)(path)).toBe(fits);
 });
 
@@ -23,7 +23,7 @@ it.each([
   [document, document, 'updated'],
   [document, null, 'deleted'],
   [null, null, null],
-])('a change is told by what was there before and after', (before, after, kind) => {
+])('determines the kind of change from before and after', (before, after, kind) => {
   expect(changeKind({ before, after })).toBe(kind);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['google.cloud.firestore.document.v1.created', 'created', true],
   ['google.cloud.firestore.document.v1.created.withAuthContext', 'created', true],
   ['google.cloud.firestore.document.v1.created', 'updated', false],
-] as const)('%s starts on %s: %s', (eventType, change, starts) => {
+] as const)('%s triggers on %s: %s', (eventType, change, starts) => {
   expect(startsOn(eventType, change)).toBe(starts);
 });
 
@@ -43,7 +43,7 @@ const trigger = {
 };
 const change = { name, before: null, after: document, commitTime: '2026-11-21T00:00:00Z' };
 
-it('is told as a CloudEvent', () => {
+it('is formatted as a CloudEvent', () => {
   const event = documentEvent(trigger, change, 'demo');
   expect(event).toMatchObject({ document: 'shops/a', database: '(default)', data: { value: document } });
   expect(event).not.toHaveProperty('data.oldValue');

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CommittedChange } from '../firestore/index.ts';
 
 /**
- * What says whether a document's path fits a trigger's pattern. Each change is compared with every trigger, so a pattern is read once.
+ * Compiles a trigger's document pattern. Each change is matched against every trigger, so patterns are parsed once.
  *
- * @param pattern as in `onDocumentWritten`: `{name}` stands for one segment, `{name=**}` for any number
- * @returns takes the path of the document, from its root collection
+ * @param pattern as in `onDocumentWritten`: `{name}` matches one segment, `{name=**}` any number
+ * @returns a test for a document's path, starting at its root collection
  */
 export function matcherOf(pattern: string): (path: string) => boolean {
   const segments = pattern.split('/').filter((segment) => segment !== '');
@@ -21,14 +21,14 @@ function expressionOf(segment: string): string {
 
 type Change = 'created' | 'updated' | 'deleted';
 
-/** What a commit did to a document; null when it was absent before and after. */
+/** What a commit did to a document; null if it was absent before and after. */
 export function changeKind({ before, after }: Pick<CommittedChange, 'before' | 'after'>): Change | null {
   if (before && after) return 'updated';
   if (after) return 'created';
   return before ? 'deleted' : null;
 }
 
-/** Whether a trigger of this event type starts on this kind of change. */
+/** Whether a trigger of this event type fires for this kind of change. */
 export function startsOn(eventType: string, change: Change): boolean {
   const operation = eventType.split('.')[5];
   return operation === 'written' || operation === change;
@@ -40,7 +40,7 @@ export function parseDocumentName(name: string): { database: string; path: strin
   return { database, path: segments.join('/') };
 }
 
-/** The id of an event: the same whenever it is delivered, also after a restart, and another for each function. */
+/** An event's ID: stable across deliveries and restarts, and different for each function. */
 const eventId = (functionName: string, { name, commitTime }: CommittedChange): string =>
   createHash('sha256')
     .update(JSON.stringify([functionName, name, commitTime]))
@@ -48,7 +48,7 @@ const eventId = (functionName: string, { name, commitTime }: CommittedChange): s
     .slice(0, 32);
 
 /**
- * The CloudEvent that Firestore sends for a change, with its JSON payload.
+ * The CloudEvent Firestore sends for a change, with a JSON payload.
  *
  * @param trigger the function; its event type is `google.cloud.firestore.document.v1.…`
  */

@@ -2,16 +2,16 @@ import type { RequestHandler } from 'express';
 import type { Access } from '../access/Access.ts';
 import type { CommittedChange } from '../firestore/index.ts';
 
-/** Where Google's Firestore emulator sends its events: the address of Firebase's own Functions emulator. */
+/** Where Google's Firestore emulator sends events: the path used by Firebase's own Functions emulator. */
 export const emulatorEventsPath = '/functions/projects/:project/triggers/:trigger';
 
 type Document = NonNullable<CommittedChange['after']>;
 
 /**
- * Reads an event of Google's Firestore emulator: the background event of a first-generation `document.write` trigger, in JSON.
- * (Its CloudEvents have the time in whole seconds and protobuf in base64.)
+ * Parses an event of Google's Firestore emulator: the JSON background event of a first-generation `document.write` trigger. (Its
+ * CloudEvents have only whole seconds and base64 protobuf.)
  *
- * @throws TypeError when it isn't such an event
+ * @throws TypeError if it isn't such an event
  */
 export function committedChangeOf(event: unknown): CommittedChange {
   const { data, context } = (event ?? {}) as {
@@ -25,16 +25,16 @@ export function committedChangeOf(event: unknown): CommittedChange {
   return { name, before: documentOf(data.oldValue), after: documentOf(data.value), commitTime };
 }
 
-/** A document without fields comes without `fields`. */
+/** A document without fields arrives without `fields`. */
 function documentOf(value: unknown): Document | null {
   return value === undefined ? null : { fields: {}, ...(value as Omit<Document, 'fields'>) };
 }
 
 /**
- * Takes the events of Google's Firestore emulator. It doesn't repeat an event, whatever the answer, and sends the next one only after
- * it, so the answer doesn't wait for the functions.
+ * Receives the events of Google's Firestore emulator. It never repeats an event, whatever the answer, and sends the next one only after it,
+ * so the answer doesn't wait for the functions.
  *
- * @param onChange hears of each change, in the order of commits
+ * @param onChange called for each change, in commit order
  */
 export const receiveEmulatorEvents =
   (projectId: string, access: Access, onChange: (change: CommittedChange) => void): RequestHandler =>

@@ -8,7 +8,7 @@ export interface ServiceHosts {
 }
 
 /**
- * The environment variables that lead firebase-admin and firebase-functions to a local Firebase.
+ * Environment variables that point firebase-admin and firebase-functions to a local Firebase.
  *
  * @param storageBucket the default bucket
  */
@@ -25,7 +25,7 @@ export function adminEnvironment(
     FIRESTORE_EMULATOR_HOST: hosts.firestore,
     FIREBASE_STORAGE_EMULATOR_HOST: hosts.storage,
     FIREBASE_EMULATOR_HUB: hosts.hub,
-    // Otherwise Google's libraries look for a machine of Google Cloud on the network.
+    // Otherwise Google's libraries probe the network for a Google Cloud machine.
     METADATA_SERVER_DETECTION: 'none',
     STORAGE_EMULATOR_HOST: `http://${hosts.storage}`,
   };

@@ -6,15 +6,14 @@ import type { CloudFunction } from './CloudFunction.ts';
 import { emulatorEventsPath, receiveEmulatorEvents } from './emulatorEvents.ts';
 import type { EventQueue } from './EventQueue.ts';
 
-/** Largest body of a request to a function, as in production. */
+/** Maximum request body, as in production. */
 const maximumBody = '32mb';
 
 /**
- * The HTTP side of the functions: callable, HTTP and scheduled ones at `/{project}/{region}/{name}`, and at `/` a list of all, and how
- * many events were handled and how many wait.
- * A function that throws or rejects answers 500 INTERNAL.
+ * The functions' HTTP server: callable, HTTP and scheduled ones at `/{project}/{region}/{name}`, and at `/` a list of them with the numbers
+ * of handled and waiting events. A function that throws or rejects answers 500 INTERNAL.
  *
- * @param onChange hears of the documents that a Firestore emulator of Google reports as changed; without it, such reports are refused
+ * @param onChange receives changes reported by Google's Firestore emulator; without it, they are refused
  */
 export function functionsApp(
   projectId: string,
@@ -69,7 +68,7 @@ export function functionsApp(
   return app;
 }
 
-/** The stack of an error, or whatever else was thrown, as text. */
+/** An error's stack, or any other thrown value as text. */
 export function errorText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -78,7 +77,7 @@ function keepRawBody(request: object, _response: unknown, body: Buffer): void {
   Object.assign(request, { rawBody: body });
 }
 
-/** Express knows an error handler by its four parameters. */
+/** Express recognizes an error handler by its four parameters. */
 const answerBadRequests: ErrorRequestHandler = (error, request, response, _next) => {
   const status = (error as { status?: unknown }).status;
   if (typeof status === 'number' && status < 500)

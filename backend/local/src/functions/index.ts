@@ -13,7 +13,7 @@ import { parseSchedule } from './Schedule.ts';
 
 export interface FunctionsOptions {
   readonly projectId: string;
-  /** Absolute path of the module whose exports are the functions; null for none. */
+  /** Absolute path of the module that exports the functions; null for none. */
   readonly source: string | null;
   /** Set in this process before the source is loaded; see `adminEnvironment`. */
   readonly environment: Readonly<Record<string, string>>;
@@ -21,8 +21,8 @@ export interface FunctionsOptions {
   readonly port: number;
   readonly access: Access;
   /**
-   * Subscribes to Firestore's commits, for document triggers; returns the unsubscriber. What is not done with comes again after a restart.
-   * null where Firestore runs in another process: its emulator of Google reports changes over HTTP (`emulatorEvents.ts`).
+   * Subscribes to Firestore's commits for document triggers; returns the function that unsubscribes. Unfinished commits are delivered again
+   * after a restart. Null if Firestore runs in another process: Google's emulator reports changes over HTTP (`emulatorEvents.ts`).
    */
   readonly onCommit: FirestoreServer['onCommit'] | null;
   readonly log: Log;
@@ -31,21 +31,21 @@ export interface FunctionsOptions {
 export interface FunctionsServer extends HttpServer {
   readonly functions: readonly CloudFunction[];
   /**
-   * Starts what nobody asks for: the events that wait, those to come, and the schedules. To be called once every service is up that
-   * functions use: an event that fails meanwhile may have been its last.
+   * Starts waiting and future events, and schedules. Call once every service that functions use is up: an event that fails earlier may have
+   * been on its last attempt.
    */
   begin(): void;
 }
 
-/** A commit of more changes, or one that is older (in milliseconds), starts events that are in no hurry. */
+/** A commit with more changes, or an older one (in milliseconds), triggers patient events. */
 const inNoHurry = { changes: 100, age: 60_000 };
-/** Milliseconds that running events get to finish when the server stops. */
+/** Milliseconds running events get to finish when the server stops. */
 const patience = 5_000;
 
 /**
- * Starts Cloud Functions: the exports of the real source, in this process. Callables get the caller's identity from the
- * ID token, checked by firebase-admin against the local Auth; from `begin` on, document triggers start on Firestore's commits, schedules
- * on time. No error of a function ends the process, not even one after its answer.
+ * Starts Cloud Functions: the exports of the real source, in this process. Callables get the caller's identity from the ID token, verified
+ * by firebase-admin with the local Auth. After `begin`, document triggers fire for Firestore's commits, and schedules on time. A function's
+ * error never ends the process, not even after its answer.
  *
  * @throws Error when the source can't be loaded
  */
@@ -110,12 +110,12 @@ async function loadFunctions(source: string | null, log: Log): Promise<CloudFunc
   return functions;
 }
 
-/** A CommonJS module's own exports: not all of them need be among the names that Node finds. */
+/** A CommonJS module's own exports, because Node may not find all of their names. */
 function exportsOf(loaded: object): object {
   return 'module.exports' in loaded ? (loaded['module.exports'] as object) : loaded;
 }
 
-/** firebase-functions writes a line for each caller that it has verified, with the console that it finds when it is loaded. */
+/** firebase-functions logs a line for each verified caller, with the console it captures when loaded. */
 async function withQuietVerification<Result>(load: () => Promise<Result>): Promise<Result> {
   const { debug } = console;
   console.debug = (...line: unknown[]) => {
@@ -129,7 +129,7 @@ async function withQuietVerification<Result>(load: () => Promise<Result>): Promi
 }
 
 type Trigger = Extract<CloudFunction, { kind: 'document' }> & {
-  /** Whether the document with this path is one of the trigger's. */
+  /** Whether the document with this path matches the trigger. */
   readonly concerns: (path: string) => boolean;
 };
 
@@ -146,7 +146,7 @@ function dispatchTo(
       return triggers
         .filter((trigger) => kind && startsOn(trigger.eventType, kind) && trigger.concerns(path))
         .map((trigger) => {
-          // One event, with one id, however often it is delivered.
+          // One event with one ID, however often it is delivered.
           const event = documentEvent(trigger, change, projectId);
           const onFailure = (error: unknown, again: boolean): void =>
             log(
@@ -172,7 +172,7 @@ function dispatchTo(
   };
 }
 
-/** Starts scheduled functions on time, each minute's at its beginning, over HTTP as Cloud Scheduler does. */
+/** Runs scheduled functions at the start of their minute, over HTTP like Cloud Scheduler. */
 function runSchedules(functions: readonly CloudFunction[], baseUrl: string, log: Log): () => void {
   const jobs = functions
     .filter((item) => item.kind === 'schedule')
@@ -184,8 +184,7 @@ function runSchedules(functions: readonly CloudFunction[], baseUrl: string, log:
     });
   if (jobs.length === 0) return () => {};
   let timer: NodeJS.Timeout;
-  // Counts from the last minute too, not from the clock alone, because a timer may fire a little early and no minute
-  // may come twice.
+  // Counts from the last minute as well as from the clock, because a timer may fire slightly early and no minute may run twice.
   const waitForMinuteAfter = (minute: number): void => {
     const next = Math.max(minute, Math.floor(Date.now() / 60_000)) + 1;
     const instant = new Date(next * 60_000);
@@ -208,7 +207,7 @@ function runSchedules(functions: readonly CloudFunction[], baseUrl: string, log:
   return () => clearTimeout(timer);
 }
 
-/** In production an error outside of a request ends only one instance of a function. Here it is reported. */
+/** In production, an error outside of a request ends only one instance of a function. Here it is logged. */
 function surviveFunctions(log: Log): () => void {
   const onError = (error: unknown): void => log(`Error outside any request: ${errorText(error)}`);
   process.on('uncaughtException', onError);

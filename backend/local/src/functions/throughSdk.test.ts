@@ -12,7 +12,7 @@ describe('Functions', () => {
     expect(response.status).toBe(413);
   });
 
-  it('give a callable the identity of its caller, with custom claims', async () => {
+  it("give a callable its caller's identity, with custom claims", async () => {
     const { user } = await createUserWithEmailAndPassword(getAuth(local.app), newEmail(), password);
     await local.call('setRole', 'owner');
     await user.getIdToken(true);
@@ -41,7 +41,7 @@ describe('Functions', () => {
     });
   });
 
-  it('pass on the error that a callable means', async () => {
+  it('pass on an error that a callable throws on purpose', async () => {
     const expected = {
       code: 'functions/failed-precondition',
       message: expect.stringMatching(/^Not tonight\./),
@@ -65,7 +65,7 @@ describe('Functions', () => {
     expect(await failed.text()).not.toContain('secret');
   });
 
-  it('start document triggers on commits, also after one has failed', async () => {
+  it('fire document triggers on commits, even after one has failed', async () => {
     await local.call('writeGreeting', 'bad');
     await local.firebase.line('Function countGreetings failed on greetings/bad');
     await local.call('writeGreeting', 'good');
@@ -73,14 +73,14 @@ describe('Functions', () => {
     expect(await local.call('admin-readCounter', 'greetings')).toEqual({ last: 'hello', count: 1 });
   });
 
-  it('deliver an event again when a trigger asks for it', async () => {
+  it('deliver an event again if the trigger wants retries', async () => {
     await local.call('writeFlaky');
     await local.firebase.line('Function recover failed on flaky/one, to be tried again');
     await untilTrue(async () => (await local.call('admin-readCounter', 'recover')) !== null);
     expect(await local.call('admin-readCounter', 'recover')).toEqual({ attempts: 2, id: 'one' });
   });
 
-  it('list what there is, and start a scheduled function when asked to', async () => {
+  it('list all functions, and run a scheduled function on request', async () => {
     const { functions } = (await (await fetch(local.firebase.addresses.functions)).json()) as {
       functions: object[];
     };
@@ -96,7 +96,7 @@ describe('Functions', () => {
     expect(await local.call('admin-readCounter', 'nightly')).toEqual({ jobName: 'tonight' });
   });
 
-  it('are asked from any page of this machine, and say so when there is no such function', async () => {
+  it("can be called from any of this machine's pages, and say so if there is no such function", async () => {
     await expect(local.call('nothing')).rejects.toMatchObject({ code: 'functions/not-found' });
     const url = `${local.firebase.addresses.functions}/demo-local/us-central1/whoAmI`;
     const headers = { Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'POST' };

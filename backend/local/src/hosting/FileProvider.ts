@@ -9,8 +9,8 @@ import { GzipCache, isCompressible } from './GzipCache.ts';
 import type { HostingConfig } from './HostingConfig.ts';
 
 /**
- * Gives superstatic the public folder's files, compressed where the browser takes it. (superstatic's own provider
- * keeps a file's first ETag for ever under current Node versions, so that a rebuilt page would look unchanged.)
+ * Gives superstatic the public folder's files, compressed if the browser accepts it. (With current Node versions, superstatic's own
+ * provider keeps a file's first ETag forever, so a rebuilt page would look unchanged.)
  */
 export class FileProvider {
   readonly #config: HostingConfig;
@@ -21,14 +21,14 @@ export class FileProvider {
     this.#config = config;
   }
 
-  /** Whether the file that was last provided for a request is compressed. */
+  /** Whether the last file provided for a request is compressed. */
   isCompressed(request: IncomingMessage): boolean {
     return this.#compressed.has(request);
   }
 
   /**
    * @param pathname the file's path as in a URL
-   * @returns null when there is no such file, or when a deployment would leave it out
+   * @returns null if there is no such file, or a deployment would leave it out
    */
   async provide(request: IncomingMessage, pathname: string): Promise<ProvidedFile | null> {
     const file = this.#locate(pathname);

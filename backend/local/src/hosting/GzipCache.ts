@@ -19,12 +19,12 @@ const compressible = new Set([
 ]);
 const compress = promisify(gzip);
 
-/** Whether Hosting sends files of this name compressed. */
+/** Whether Hosting compresses files with this name. */
 export function isCompressible(pathname: string): boolean {
   return compressible.has(extname(pathname).toLowerCase());
 }
 
-/** Compressed files, kept in memory and compressed once per version of a file, at the strength of a server that has time. */
+/** Compressed files, kept in memory and compressed once per version of a file, at the compression level of a server that has time. */
 export class GzipCache {
   readonly #files = new Map<string, { version: string; bytes: Promise<Buffer> }>();
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('finds the public folder from where firebase.json is', () => {
+it("finds the public folder relative to firebase.json's folder", () => {
   writeFileSync(file, JSON.stringify({ hosting: { public: 'dist', ignore: ['**/*.map'] } }));
   expect(readHostingConfig(file)).toMatchObject({
     publicDirectory: join(directory, 'dist'),
@@ -21,7 +21,7 @@ it('finds the public folder from where firebase.json is', () => {
   });
 });
 
-it('warns of a regular expression that a deployment would refuse', () => {
+it('warns about a regular expression that a deployment would refuse', () => {
   const rewrites = [{ regex: '^/(?!api/).*$', destination: '/index.html' }];
   writeFileSync(file, JSON.stringify({ hosting: { public: 'dist', rewrites } }));
   expect(readHostingConfig(file).warnings).toEqual([expect.stringContaining('have no "(?!"')]);

@@ -4,20 +4,20 @@ import { ProjectError } from '../ProjectError.ts';
 
 /** The hosting section of firebase.json. */
 export interface HostingConfig {
-  /** Absolute path of the folder with the files to serve. */
+  /** Absolute path of the folder to serve. */
   readonly publicDirectory: string;
-  /** Globs of files that a deployment leaves out. */
+  /** Globs of files a deployment leaves out. */
   readonly ignore: readonly string[];
-  /** The section as superstatic takes it. */
+  /** The section in superstatic's format. */
   readonly section: object;
-  /** What a deployment would refuse although it works here. */
+  /** What works here but would be refused by a deployment. */
   readonly warnings: readonly string[];
 }
 
 /**
  * Reads the hosting section of a firebase.json.
  *
- * @throws ProjectError naming the file, when it can't be read, isn't JSON or has no hosting section
+ * @throws ProjectError naming the file if it can't be read, isn't JSON or has no hosting section
  */
 export function readHostingConfig(file: string): HostingConfig {
   const section = parse(file).hosting;
@@ -41,7 +41,7 @@ export function readHostingConfig(file: string): HostingConfig {
   };
 }
 
-/** Whether a firebase.json has a hosting section. @throws ProjectError naming the file, when it can't be read or isn't JSON */
+/** Whether a firebase.json has a hosting section. @throws ProjectError naming the file if it can't be read or isn't JSON */
 export function hasHosting(file: string): boolean {
   return parse(file).hosting !== undefined;
 }

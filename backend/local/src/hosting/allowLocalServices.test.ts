@@ -34,6 +34,6 @@ it.each([
   [{ headers: 'none' }],
   [{ headers: [{ source: '**' }] }],
   [withHeader('connect-src', 'X-Policy')],
-])('%j stays as it is', (section) => {
+])('%j is not changed', (section) => {
   expect(allowLocalServices(section, origins)).toEqual(section);
 });

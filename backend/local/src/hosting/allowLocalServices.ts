@@ -1,9 +1,9 @@
-/** The directives of a Content-Security-Policy by which a page reaches Firebase: requests, and pictures out of Storage. */
+/** The Content-Security-Policy directives through which a page reaches Firebase: requests, and images from Storage. */
 const directives = ['connect-src', 'img-src'];
 
 /**
- * The hosting section of a firebase.json, with the local services allowed wherever its Content-Security-Policy names what a page
- * may reach: in production that is Firebase, here it is these.
+ * The hosting section of a firebase.json, with the local services allowed wherever its Content-Security-Policy says what a page may reach,
+ * as Firebase is in production.
  *
  * @param origins of the services
  */
@@ -29,7 +29,7 @@ function allow(policy: string, origins: readonly string[]): string {
     .split(';')
     .map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
-      // A list that says "none" allows nothing whatever else is on it.
+      // A list with "none" allows nothing, whatever else it contains.
       if (!directives.includes(name.toLowerCase()) || sources.includes("'none'")) return directive.trim();
       return [name, ...sources, ...origins].join(' ');
     })

@@ -2,7 +2,7 @@ import { request as ask } from 'node:http';
 import type { Middleware } from 'superstatic';
 import { defaultRegion } from '../functions/CloudFunction.ts';
 
-/** The function that a rewrite of firebase.json names, in each of the two ways to do so. */
+/** The function that a firebase.json rewrite names, in either format. */
 const functionOf = (rewrite: object): { name: string; region: string } => {
   const { function: named, region } = rewrite as {
     function?: string | { functionId?: string; region?: string };
@@ -14,8 +14,8 @@ const functionOf = (rewrite: object): { name: string; region: string } => {
 };
 
 /**
- * Answers a rewrite to a function as Hosting does: the function gets the request with its own path, and what it answers goes back with
- * the headers of firebase.json beneath its own.
+ * Answers a rewrite to a function like Hosting: the function gets the request with its own path, and its answer is returned with
+ * firebase.json's headers as defaults.
  *
  * @param functions where the project's functions are, `http://{host}:{port}/{project}`
  */
@@ -44,10 +44,7 @@ export const functionRewriter =
     });
   };
 
-/**
- * The hosting section of a firebase.json where no functions run: its rewrites to functions are left out, so that the next rule that fits
- * answers.
- */
+/** The hosting section of a firebase.json if no functions run: without rewrites to functions, so the next matching rule answers. */
 export const withoutFunctions = (section: object): object => {
   const { rewrites } = section as { rewrites?: unknown };
   return Array.isArray(rewrites)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalFirebaseProcess } from '../testing/LocalFirebaseProcess.ts';
 
-// A real process: on a busy machine it takes its time.
+// A real process is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -40,18 +40,18 @@ const ask = async (method: string, path: string) => {
   return { status: answer.status, ofSite: answer.headers.get('x-of-site'), text };
 };
 
-it('refuses for pages what is no reading', async () => {
+it('refuses pages that try anything but reading', async () => {
   expect(await ask('POST', '/')).toEqual({ status: 405, ofSite: 'yes', text: '' });
   expect(await ask('OPTIONS', '/old')).toEqual({ status: 405, ofSite: 'yes', text: '' });
 });
 
-it('answers with the headers of the site, whatever is asked for', async () => {
+it("answers with the site's headers, whatever is requested", async () => {
   expect(await ask('GET', '/x')).toEqual({ status: 200, ofSite: 'yes', text: 'page' });
   expect(await ask('GET', '/old')).toMatchObject({ status: 301 });
   expect(await ask('GET', '/__/firebase/init.json')).toMatchObject({ status: 200, ofSite: 'yes' });
 });
 
-it.each(['GET', 'POST'])('survives a path that is none, by %s', async (method) => {
+it.each(['GET', 'POST'])('survives an invalid path, with %s', async (method) => {
   expect(await ask(method, '/%')).toEqual({ status: 400, ofSite: 'yes', text: '' });
   expect(await ask(method, '/%C0%AE')).toMatchObject({ status: 400 });
   expect(await ask('GET', '/x')).toMatchObject({ status: 200 });

@@ -10,7 +10,7 @@ import { FileProvider } from './FileProvider.ts';
 import { functionRewriter, withoutFunctions } from './functionRewrite.ts';
 import { readHostingConfig } from './HostingConfig.ts';
 
-/** Stands in front of Hosting, such as a development server. */
+/** Runs in front of Hosting, e.g. a development server. */
 export interface HostingMiddleware {
   /** Answers a request, or calls `next` to leave it to Hosting. */
   readonly handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -18,15 +18,15 @@ export interface HostingMiddleware {
 }
 
 export interface HostingOptions {
-  /** Absolute path of firebase.json; its folder is the one that paths in it start from. */
+  /** Absolute path of firebase.json; paths in it are relative to its folder. */
   readonly configFile: string | null;
-  /** What the reserved URL `/__/firebase/init.json` answers. */
+  /** The answer at the reserved URL `/__/firebase/init.json`. */
   readonly initJson: object;
-  /** Absolute path of the folder to serve, where not the one that firebase.json names. */
+  /** Absolute path of the folder to serve, if it isn't the one in firebase.json. */
   readonly folder?: string;
-  /** Origins of the local services, which a page may reach whatever Content-Security-Policy firebase.json has. */
+  /** Origins of the local services, which pages may reach regardless of firebase.json's Content-Security-Policy. */
   readonly services: readonly string[];
-  /** Where the project's functions are, `http://{host}:{port}/{project}`; null where none run. */
+  /** Where the project's functions are, `http://{host}:{port}/{project}`; null if none run. */
   readonly functions: string | null;
   readonly host: string;
   readonly port: number;
@@ -38,10 +38,9 @@ export interface HostingOptions {
 const initPath = '/__/firebase/init.json';
 
 /**
- * Starts Firebase Hosting: superstatic, the engine behind it, with the rules of firebase.json, and the reserved URL
- * from which an app learns its Firebase configuration.
+ * Starts Firebase Hosting: superstatic, its engine, with firebase.json's rules, and the reserved URL with the app's Firebase configuration.
  *
- * @throws Error naming firebase.json when it can't be used
+ * @throws Error naming firebase.json if it can't be used
  */
 export async function startHosting(options: HostingOptions): Promise<HttpServer> {
   if (options.configFile === null) throw new ProjectError('Hosting needs a firebase.json.');
@@ -61,10 +60,10 @@ export async function startHosting(options: HostingOptions): Promise<HttpServer>
     compression: finishHeaders(files),
     rewriters,
   });
-  /** Sets the headers of a path, and hands a request on to functions; no file is there for it. */
+  /** Sets a path's headers and passes requests on to functions, for paths without a file. */
   const withoutFiles = (rewrites: readonly object[]): Middleware =>
     superstatic.default({
-      // What is not given is taken from the firebase.json of the working directory.
+      // Options omitted here would be read from the firebase.json in the working directory.
       config: { headers: [], ...allowed, rewrites, redirects: undefined },
       cwd: config.publicDirectory,
       fallthrough: true,
@@ -98,7 +97,7 @@ export async function startHosting(options: HostingOptions): Promise<HttpServer>
     : startHttpServer(answer, host, port, undefined, access);
 }
 
-/** What can't be, superstatic fails on outside of any handler where there are redirects: no answer, and the end of the process. */
+/** With redirects, an undecodable URL makes superstatic throw outside of any handler, which ends the process without an answer. */
 function isDecodable(url: string): boolean {
   try {
     decodeURI(url);
@@ -110,10 +109,7 @@ function isDecodable(url: string): boolean {
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/**
- * Completes a file's headers after superstatic has set its own: answers 304 for an unchanged file, otherwise names the
- * encoding.
- */
+/** Completes a file's headers after superstatic has set its own: answers 304 for an unchanged file, otherwise names the encoding. */
 function finishHeaders(files: FileProvider): Middleware {
   return (request, response, next) => {
     response.setHeader('Vary', 'Accept-Encoding');
@@ -134,10 +130,7 @@ function isKnown(request: IncomingMessage, response: ServerResponse): boolean {
   return known !== undefined && known === response.getHeader('ETag');
 }
 
-/**
- * The header rules of a path apply to its errors too, so browsers would remember for a year that a file under an
- * "immutable" path is missing.
- */
+/** A path's header rules also apply to errors, so browsers would remember for a year that a file under an "immutable" path is missing. */
 function keepErrorsOutOfCaches(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {

@@ -1,4 +1,4 @@
-/** What the hosting server hands to superstatic; its own types name less than it takes. */
+/** What the hosting server passes to superstatic, whose own types are incomplete. */
 declare module 'superstatic' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { Readable } from 'node:stream';
@@ -16,11 +16,11 @@ declare module 'superstatic' {
     config: object;
     cwd: string;
     fallthrough: boolean;
-    /** Returns null for a file that isn't there. Promise form: at most two parameters. */
+    /** Returns null for a nonexistent file. Promise form: at most two parameters. */
     provider: (request: IncomingMessage, pathname: string) => Promise<ProvidedFile | null>;
     /** Runs before a file's bytes are sent, when its headers are set. */
     compression: Middleware;
-    /** What answers for a rewrite that names no file, by the key that it has instead. */
+    /** Handles rewrites that name no file, by the key they have instead. */
     rewriters: Readonly<Record<string, (rewrite: object) => Promise<Middleware>>>;
   }
 

@@ -5,10 +5,10 @@ import type { RunningEmulators } from './runningEmulators.ts';
 export { runningEmulators } from './runningEmulators.ts';
 
 /**
- * Starts the hub, which tells Firebase's tools where the running services are: `GET /emulators`. The variable
- * FIREBASE_EMULATOR_HUB leads `@firebase/rules-unit-testing` to it.
+ * Starts the hub, which tells Firebase's tools where the running services are: `GET /emulators`. The variable FIREBASE_EMULATOR_HUB points
+ * `@firebase/rules-unit-testing` to it.
  *
- * @param emulators by their names; the hub adds itself
+ * @param emulators by name; the hub adds itself
  */
 export async function startHub(
   emulators: RunningEmulators,

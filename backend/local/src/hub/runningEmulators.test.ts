@@ -9,9 +9,9 @@ const addresses = {
 it.each([
   [[], {}],
   [['storage'], { storage: { name: 'storage', host: '127.0.0.1', port: 9199 } }],
-  // gRPC has no URL, and clients find it at Firestore's own address.
+  // gRPC has no URL; clients find it at Firestore's own address.
   [['firestoreGrpc', 'auth'], {}],
   [['firestore'], { firestore: { name: 'firestore', host: '127.0.0.1', port: 8080 } }],
-])('of %j it says %j', (names, expected) => {
+])('for %j it returns %j', (names, expected) => {
   expect(runningEmulators(names, addresses)).toEqual(expected);
 });

@@ -1,13 +1,13 @@
-/** Where services are, in the form of the Emulator Suite's hub. */
+/** Where services are, in the format of the Emulator Suite's hub. */
 export type RunningEmulators = Readonly<
   Record<string, { readonly name: string; readonly host: string; readonly port: number }>
 >;
 
 /**
- * What the hub says of services.
+ * What the hub reports about services.
  *
- * @param names those that run
- * @param addresses base URLs, of these at least; others are left out
+ * @param names of running services
+ * @param addresses base URLs, at least of those; others are ignored
  */
 export function runningEmulators(
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** A mail that a function has sent. */
+/** An email sent by a function. */
 export interface OutboxMail {
   readonly kind: 'mail';
   readonly id: string;
@@ -6,34 +6,34 @@ export interface OutboxMail {
   readonly at: number;
   readonly from: string;
   readonly to: string;
-  /** Where an answer goes; empty for the sender. */
+  /** The Reply-To address; empty for the sender. */
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
-  /** Null for a mail of plain text. */
+  /** Null for a plain-text email. */
   readonly html: string | null;
   readonly messageId: string;
 }
 
-/** A text that a function has sent, or an answer to one. */
+/** A text sent by a function, or a reply to one. */
 export interface OutboxText {
   readonly kind: 'text' | 'reply';
-  /** Twilio's, `SM…`. */
+  /** Twilio's ID, `SM…`. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly from: string;
   readonly to: string;
   readonly body: string;
-  /** In Twilio's words. */
+  /** A Twilio status. */
   status: string;
-  /** Twilio's number of what went wrong; null for nothing. */
+  /** Twilio's error code; null for none. */
   errorCode: number | null;
 }
 
 export type OutboxItem = OutboxMail | OutboxText;
 
-/** How the next mail can fail, with what a person reads of it. */
+/** How the next email can fail, with a label. */
 export const mailFailures = {
   later: 'The server says: later (451)',
   refused: 'The server refuses it (550)',
@@ -55,21 +55,21 @@ export type TextFailure = keyof typeof textFailures;
 /** How many messages are kept: the latest. */
 const kept = 500;
 
-/** What was sent, in memory, and what is to become of what is sent next. */
+/** Sent messages in memory, and how to treat the next ones. */
 export class Outbox {
   readonly #items: OutboxItem[] = [];
   readonly #listeners = new Set<() => void>();
   readonly #reports = new Set<Promise<void>>();
   readonly next: { mail: MailFailure | null; text: TextFailure | null } = { mail: null, text: null };
-  /** The number whose next text fails as `next.text` says; empty for the next text to anyone. */
+  /** The number whose next text fails as `next.text` says; empty for any number. */
   nextTextTo = '';
 
-  /** The latest first. */
+  /** Newest first. */
   get items(): readonly OutboxItem[] {
     return this.#items;
   }
 
-  /** Whether a mail with this Message-ID is here already. */
+  /** Whether an email with this Message-ID is already here. */
   has(messageId: string): boolean {
     return this.#items.some((item) => item.kind === 'mail' && item.messageId === messageId);
   }
@@ -85,7 +85,7 @@ export class Outbox {
     this.changed();
   }
 
-  /** Takes the failure that was asked for the next message of a kind; it is for one message. @param to the number of a text */
+  /** Takes the failure requested for the next message of a kind, which applies to one message. @param to a text's recipient */
   takeFailure<Kind extends 'mail' | 'text'>(kind: Kind, to = ''): (typeof this.next)[Kind] {
     if (kind === 'text' && this.nextTextTo !== '' && this.nextTextTo !== to) return null;
     const failure = this.next[kind];
@@ -105,12 +105,12 @@ export class Outbox {
     while (this.#reports.size > 0) await Promise.all(this.#reports);
   }
 
-  /** Tells the pages that show it that something is different. */
+  /** Notifies the pages that show the outbox. */
   changed(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  /** @returns ends the listening */
+  /** @returns removes the listener */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,32 +1,32 @@
-/** What has come by one connection of SMTP. */
+/** An email received over SMTP. */
 export interface SmtpMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** The mail as it was sent (RFC 5322), with the dots that SMTP adds taken out. */
+  /** The email as sent (RFC 5322), without SMTP's dot stuffing. */
   readonly content: Buffer;
 }
 
-/** What a session has its surroundings do. */
+/** A session's dependencies. */
 export interface SmtpSessionOptions {
   readonly write: (line: string) => void;
   readonly end: () => void;
-  /** @returns the answer to a mail, such as `250 OK`; null for none at all */
+  /** @returns the answer to an email, e.g. `250 OK`; null for none at all */
   readonly onMail: (mail: SmtpMail) => Promise<string | null>;
 }
 
 const endOfMail = Buffer.from('\r\n.\r\n');
-/** What the first line of a request of HTTP begins with. */
+/** What an HTTP request line starts with. */
 const httpMethods: ReadonlySet<string> = new Set([
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'CONNECT', 'TRACE'],
 ]);
 const endOfLine = Buffer.from('\r\n');
 
-/** A session keeps at most this much: larger mails are no mails of an app that is being tried. */
+/** A session's buffer limit: larger emails aren't sent by an app under development. */
 const mostBytes = 20 * 1024 * 1024;
 
 /**
- * One connection of SMTP (RFC 5321), as far as a client needs that sends mails: EHLO, AUTH that takes whatever is said, MAIL, RCPT, DATA,
- * RSET, NOOP and QUIT. It reads bytes as they come and writes answers.
+ * One SMTP connection (RFC 5321), limited to what mail clients need: EHLO, AUTH that accepts anything, MAIL, RCPT, DATA, RSET, NOOP and
+ * QUIT. Reads bytes as they arrive and writes answers.
  */
 export class SmtpSession {
   readonly #options: SmtpSessionOptions;
@@ -35,7 +35,7 @@ export class SmtpSession {
   #to: string[] = [];
   #isData = false;
   #isOver = false;
-  /** How many further lines belong to an AUTH LOGIN. */
+  /** How many more lines belong to an AUTH LOGIN. */
   #authLines = 0;
   #work: Promise<void> = Promise.resolve();
 
@@ -44,7 +44,7 @@ export class SmtpSession {
     options.write('220 local-firebase ESMTP');
   }
 
-  /** Takes bytes of the client. What they ask for is done one after the other. */
+  /** Receives the client's bytes and runs their commands in sequence. */
   receive(bytes: Buffer): void {
     this.#work = this.#work.then(() => this.#read(bytes));
   }
@@ -123,7 +123,7 @@ export class SmtpSession {
         write('221 Bye');
         return end();
       default:
-        // A page that a browser has open can send what it likes after such a line, also the words of SMTP.
+        // After such a line, a page in a browser can send anything, including SMTP commands.
         if (httpMethods.has(verb)) {
           this.#isOver = true;
           write('421 This is SMTP');
@@ -139,6 +139,6 @@ export class SmtpSession {
   }
 }
 
-/** A line of a mail that begins with a dot is sent with another one before it. */
+/** In SMTP, an extra dot precedes each line that starts with one. */
 const withoutDots = (content: Buffer): Buffer =>
   Buffer.from(content.toString('latin1').replace(/^\./gm, ''), 'latin1');

@@ -8,14 +8,14 @@ import { startSmtp } from './startSmtp.ts';
 
 export interface OutboxOptions {
   readonly host: string;
-  /** Of the page and of Twilio's API. */
+  /** For the page and Twilio's API. */
   readonly httpPort: number;
   readonly smtpPort: number;
-  /** Of further pages that may use it. */
+  /** Origins of additional pages that may use it. */
   readonly origins?: readonly string[];
-  /** Whoever knows it may read what was sent. */
+  /** Grants read access to sent messages. */
   readonly token: string;
-  /** Addresses of the functions that get reports about mails, and answers to texts; null for none. */
+  /** Addresses of the functions that receive email reports and replies to texts; null for none. */
   readonly mailReports: string | null;
   readonly textReplies: string | null;
   readonly log: Log;
@@ -26,10 +26,10 @@ export interface OutboxServer {
   stop(): Promise<void>;
 }
 
-/** The other end of mails and texts: takes them by SMTP and by Twilio's API, and shows them. Nothing leaves the machine. */
+/** The receiving side of emails and texts: accepts them over SMTP and Twilio's API, and shows them. Nothing leaves the machine. */
 export async function startOutbox(options: OutboxOptions): Promise<OutboxServer> {
   const { host, log, token } = options;
-  // Nobody is an administrator here without the token: the outbox asks everybody for it.
+  // No administrators without a token here: the outbox requires it from everyone.
   const access = new Access(null, options.origins);
   const outbox = new Outbox();
   const smtp = await startSmtp(outbox, mailReporter(options.mailReports, log), host, options.smtpPort);
@@ -49,7 +49,7 @@ export async function startOutbox(options: OutboxOptions): Promise<OutboxServer>
 }
 
 /**
- * The variables that lead functions to the outbox, by the names under which they are usually set.
+ * Environment variables that point functions to the outbox, with their usual names.
  * @param http base URL
  * @param smtp `host:port`
  */

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Says lines of SMTP, each after the answer to the one before; gives the codes of the answers. */
+/** Sends SMTP lines, each after the previous answer; returns the answers' codes. */
 const say = async (lines: readonly string[]): Promise<string[]> => {
   const socket = connect(smtpPort, host);
   const codes: string[] = [];
@@ -37,7 +37,7 @@ const envelope = ['EHLO here', 'MAIL FROM:<a@home.test>', 'RCPT TO:<b@home.test>
 const mail = (body: string) =>
   ['From: Ada <a@home.test>', 'Subject: =?utf-8?Q?Ma=C3=B1ana?=', '', body, '.'].join('\r\n');
 
-test('takes a mail by SMTP, with the dots that SMTP adds taken out', async () => {
+test("receives an email over SMTP, without SMTP's dot stuffing", async () => {
   expect(await say([...envelope, mail('..A dot\r\n<b>bold</b>'), 'QUIT'])).toEqual([
     '220',
     '250',
@@ -74,7 +74,7 @@ test.each([
   ['refused', '550', 0],
   ['bounced', '250', 1],
 ] as const)(
-  'the next mail fails as asked for (%s), and the one after it does not',
+  'the next email fails as requested (%s), and the one after it does not',
   async (failure, code, count) => {
     server.outbox.next.mail = failure;
     expect((await say([...envelope, mail('Hello')])).at(-1)).toBe(code);
@@ -89,7 +89,7 @@ const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toStrin
 const sendText = (form: Record<string, string>, headers: Record<string, string> = { authorization }) =>
   fetch(messages(), { method: 'POST', body: new URLSearchParams(form), headers });
 
-test('the next text to a number fails, not one to another before it', async () => {
+test('the next text to a number fails, but an earlier one to another number does not', async () => {
   const form = new URLSearchParams({ kind: 'text', failure: 'busy', to: '+12125550100' });
   const set = await fetch(`${url}/fail`, {
     method: 'POST',
@@ -103,7 +103,7 @@ test('the next text to a number fails, not one to another before it', async () =
   expect(statuses).toEqual([201, 429, 201]);
 });
 
-test('takes texts by Twilio’s API, and lists them', async () => {
+test('accepts texts through Twilio’s API, and lists them', async () => {
   const answer = await sendText({ To: '+12125550100', Body: 'Hello' });
   expect(answer.status).toBe(201);
   await sendText({ To: '+12125550101', Body: 'Other' });
@@ -118,7 +118,7 @@ test.each([
   expect((await sendText(form as Record<string, string>)).status).toBe(status);
 });
 
-test('has settled once every report is answered', async () => {
+test('is settled once every report is answered', async () => {
   let answered = false;
   const answer = new Promise<void>((resolve) => setImmediate(resolve));
   server.outbox.track(answer.then(() => void (answered = true)));
@@ -130,7 +130,7 @@ test('refuses a text with a wrong token', async () => {
   expect((await sendText({ To: '+12125550100', Body: 'Hello' }, {})).status).toBe(401);
 });
 
-test('shows a mail so that nothing of it runs or reaches the page', async () => {
+test('shows an email so that none of it runs or affects the page', async () => {
   await say([...envelope, mail('<script>alert(1)</script> http://home.test/?a=1&b=2')]);
   const page = await (await fetch(url, asReader)).text();
   expect(page).not.toContain('alert(1)');
@@ -151,7 +151,7 @@ test.each([
   expect((await fetch(url + path, { method, headers })).status).toBe(403);
 });
 
-test('whoever does not know the token reads nothing; the page gets a cookie for it', async () => {
+test('reading requires the token, for which the page gets a cookie', async () => {
   for (const path of ['/', '/items', '/mails/x', '/events', '/?token=another', '/?token=the-token&token=x'])
     for (const headers of [{}, { authorization: 'Bearer owner' }])
       expect([path, (await fetch(url + path, { redirect: 'manual', headers })).status]).toEqual([path, 403]);
@@ -163,7 +163,7 @@ test('whoever does not know the token reads nothing; the page gets a cookie for 
   expect((await fetch(`${url}/items`, { headers })).status).toBe(200);
 });
 
-test('a page that speaks to SMTP by HTTP sends no mail', async () => {
+test('a page that sends SMTP over HTTP sends no email', async () => {
   const socket = connect(smtpPort, host).resume();
   socket.write(`POST / HTTP/1.1\r\n\r\n${envelope.join('\r\n')}\r\n${mail('Forged')}\r\n`);
   await once(socket, 'close');

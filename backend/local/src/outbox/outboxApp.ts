@@ -10,19 +10,19 @@ const keyOf = <Key extends string>(table: Readonly<Record<Key, string>>, key: un
   typeof key === 'string' && Object.hasOwn(table, key) ? (key as Key) : null;
 
 /**
- * The outbox: its page at `/`, what it holds as JSON at `/items`, and Twilio's API at `/2010-04-01`.
- * What was sent are other people's letters, with links that open accounts: the page's address has the token, which then is a cookie.
- * @param repliesTo the address of the function that gets answers to texts; null for none
- * @param token lets read what was sent: in the query, as a cookie, or as a bearer's
+ * The outbox: its page at `/`, its content as JSON at `/items`, and Twilio's API at `/2010-04-01`. Messages are private, with links that
+ * open accounts, so the page's address contains the token, which is then stored as a cookie.
+ * @param repliesTo the address of the function that receives replies to texts; null for none
+ * @param token grants read access: in the query, as a cookie, or as a bearer token
  */
 export const outboxApp = (outbox: Outbox, repliesTo: string | null, token: string, log: Log): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.use('/2010-04-01', twilioApi(outbox, log));
-  // Pages of other programs of this machine may not press these buttons, or read what was sent.
+  // Pages of other local programs must not press these buttons or read messages.
   app.use((request, response, next) => {
     const { host = '', origin, cookie = '', authorization } = request.headers;
-    // Cookies know no ports, and several products may run at once.
+    // Cookies ignore ports, and several products may run at once.
     const name = `outbox-${host.split(':')[1] ?? ''}`;
     if (origin !== undefined && origin !== `http://${host}`) {
       response.status(403).send('Only from the page itself.');

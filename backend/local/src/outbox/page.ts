@@ -2,7 +2,7 @@ import { mailFailures, textFailures, type Outbox, type OutboxItem, type OutboxMa
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Words as HTML shows them. */
+/** Text escaped for HTML. */
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (letter) => entities[letter]!);
 
 const style = `
@@ -23,7 +23,7 @@ const style = `
   .reply { margin-left: auto; background: color-mix(in srgb, currentColor 12%, transparent); }
 `;
 
-/** Puts in what is new. What somebody writes in, and every frame, stays as it is. */
+/** Inserts new content, and keeps form input and frames unchanged. */
 const script = `
   const update = async () => {
     const page = new DOMParser().parseFromString(await (await fetch('./')).text(), 'text/html');
@@ -44,11 +44,11 @@ const script = `
   events.onopen = events.onmessage = () => { last = last.then(update, update); };
 `;
 
-/** What the page may do: show its own frames, and run its own script. */
+/** The page may only show its own frames and run its own script. */
 export const pagePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A mail's frame may show pictures and styles, and open links in a tab of their own. Nothing of it runs. */
+/** An email's frame may show images and styles, and open links in new tabs. It can't run scripts. */
 export const mailPolicy =
   "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -104,7 +104,7 @@ const failureForm = (
     <button>Set</button>
   </form>`;
 
-/** The outbox as a page. @param nonce of `pagePolicy` */
+/** The outbox page. @param nonce of `pagePolicy` */
 export const outboxPage = ({ items, next, nextTextTo }: Outbox, nonce: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -128,10 +128,10 @@ export const outboxPage = ({ items, next, nextTextTo }: Outbox, nonce: string): 
 </body>
 </html>`;
 
-/** Addresses in a text, without the mark that ends their sentence. */
+/** Addresses in a text, without trailing punctuation. */
 const addresses = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]/g;
 
-/** A mail as a mailbox shows it: its HTML, or its text with its links. They open in a tab of their own. */
+/** An email as shown in a mailbox: its HTML, or its text with links, which open in new tabs. */
 export const mailPage = ({ html, text }: OutboxMail): string => {
   const shown =
     html ??

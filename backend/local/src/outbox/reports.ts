@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Log } from '../Log.ts';
 import type { Outbox, OutboxMail, OutboxText } from './Outbox.ts';
 
-/** With what the outbox stands in for Twilio and Mailgun: whoever uses it gets these in its environment. */
+/** The credentials for the outbox's stand-ins for Twilio and Mailgun; set in its users' environment. */
 export const localCredentials = {
   accountSid: 'AC00000000000000000000000000000000',
   authToken: 'local-twilio-token',
@@ -10,10 +10,10 @@ export const localCredentials = {
   mailReportsKey: 'local-mailgun-key',
 } as const;
 
-/** Tells what became of a mail. It does not reject. */
+/** Reports an email's delivery status. Never rejects. */
 export type MailReporter = (mail: OutboxMail, became: 'delivered' | 'bounced') => Promise<void>;
 
-/** Posts what Mailgun posts, to the function at an address; null for none. */
+/** Posts reports like Mailgun to a function's address; null for none. */
 export const mailReporter =
   (address: string | null, log: Log): MailReporter =>
   async (mail, became) => {
@@ -39,7 +39,7 @@ export const mailReporter =
     await post(address, 'application/json', JSON.stringify(body), {}, log);
   };
 
-/** Posts a form as Twilio does, with its signature. */
+/** Posts a form like Twilio, with its signature. */
 const postForm = (url: string, fields: Readonly<Record<string, string>>, log: Log): Promise<void> => {
   const signed = Object.keys(fields)
     .sort()
@@ -65,8 +65,8 @@ async function post(
 }
 
 /**
- * Tells how far a text has come, one step after the other. It does not reject.
- * @param callback the address that its sender named; null for none
+ * Reports each step of a text's delivery. Never rejects.
+ * @param callback the address its sender gave; null for none
  */
 export const reportText = async (
   outbox: Outbox,
@@ -90,6 +90,6 @@ export const reportText = async (
   }
 };
 
-/** Tells what somebody answers, to the function that gets answers. */
+/** Reports a reply to the function that receives replies. */
 export const reportReply = (address: string, reply: OutboxText, log: Log): Promise<void> =>
   postForm(address, { MessageSid: reply.id, From: reply.from, To: reply.to, Body: reply.body }, log);

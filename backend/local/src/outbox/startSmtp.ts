@@ -5,7 +5,7 @@ import type { MailReporter } from './reports.ts';
 import type { Outbox, OutboxMail } from './Outbox.ts';
 import { SmtpSession, type SmtpMail } from './SmtpSession.ts';
 
-/** Reads a mail as a mailbox would show it. */
+/** Parses an email as a mailbox would show it. */
 const mailOf = async ({ from, to, content }: SmtpMail): Promise<OutboxMail> => {
   const mail = await PostalMime.parse(content);
   const sender = mail.from?.name ? `${mail.from.name} <${mail.from.address}>` : (mail.from?.address ?? from);
@@ -27,7 +27,7 @@ export interface SmtpServer {
   stop(): Promise<void>;
 }
 
-/** Receives mails by SMTP, and lets them fail as the outbox was asked to. */
+/** Receives emails over SMTP, with failures as requested from the outbox. */
 export const startSmtp = (
   outbox: Outbox,
   report: MailReporter,

@@ -4,7 +4,7 @@ import type { Log } from '../Log.ts';
 import type { Outbox, OutboxItem, OutboxText } from './Outbox.ts';
 import { localCredentials, reportText } from './reports.ts';
 
-/** Twilio's numbers of what can be wrong with a text. */
+/** Twilio's error codes. */
 const codes = {
   badNumber: 21211,
   noBody: 21602,
@@ -16,7 +16,7 @@ const codes = {
 
 const error = (code: number, message: string, status: number) => ({ code, message, status });
 
-/** A text as Twilio describes it. */
+/** A text in Twilio's format. */
 const described = (text: OutboxText) => ({
   sid: text.id,
   to: text.to,
@@ -28,10 +28,10 @@ const described = (text: OutboxText) => ({
   date_created: new Date(text.at).toUTCString(),
 });
 
-/** `SM` and 32 digits, as Twilio's ids are. */
+/** `SM` and 32 digits, like Twilio's IDs. */
 export const newSid = (): string => `SM${randomBytes(16).toString('hex')}`;
 
-/** The part of Twilio's API that sends texts and lists them. */
+/** The part of Twilio's API that sends and lists texts. */
 export const twilioApi = (outbox: Outbox, log: Log): Router => {
   const router = express.Router();
   const { accountSid, authToken } = localCredentials;

@@ -30,10 +30,10 @@ import { startFirestore } from '../firestore/index.ts';
 import type { FirestoreServer } from '../firestore/index.ts';
 import { FirestoreRules } from './FirestoreRules.ts';
 
-// Real servers and clients: on a busy machine they take their time.
+// Real servers and clients are slow on a busy machine.
 jest.setTimeout(60_000);
 
-// Refusals are expected here; the SDK would report each.
+// Refusals are expected here; the SDK would log each.
 setLogLevel('silent');
 
 const PROJECT = 'demo-rules';
@@ -208,7 +208,7 @@ test('create, update, delete', async () => {
   );
 });
 
-test('a batch is judged by what it leaves behind, and is made whole or not at all', async () => {
+test('a batch is evaluated by its final state, and is atomic', async () => {
   const batch = (sum: number, total: number): Promise<void> =>
     writeBatch(ann).set(doc(ann, 'orders/o'), { sum }).set(doc(ann, 'totals/o'), { sum: total }).commit();
   await expectRefused(batch(3, 4));
@@ -219,7 +219,7 @@ test('a batch is judged by what it leaves behind, and is made whole or not at al
   expect((await getDoc(doc(ann, 'totals/o'))).get('sum')).toBe(3);
 });
 
-test('a listener is refused as a query is', async () => {
+test('a listener is refused like a query', async () => {
   const listen = (target: Query): Promise<number> =>
     new Promise((resolve, reject) => {
       const stop = onSnapshot(
@@ -258,7 +258,7 @@ test('a changed file takes effect, and one with errors does not', async () => {
   await expectRefused(getDoc(doc(nobody, 'totals/x')));
 });
 
-test('a file with errors, or none, starts nothing', () => {
+test('a file with errors, or a missing one, prevents the start', () => {
   const broken = join(folder, 'broken.rules');
   writeFileSync(broken, 'service cloud.firestore {\n  match /a {\n    allow read: if 1 is who;\n  }\n}\n');
   const open = (path: string) => () => new FirestoreRules(path, () => {});
@@ -266,7 +266,7 @@ test('a file with errors, or none, starts nothing', () => {
   expect(open(join(folder, 'missing.rules'))).toThrow(/missing\.rules:1:1: The file can't be read/);
 });
 
-test('warnings of a file are logged', () => {
+test("logs a file's warnings", () => {
   const file = join(folder, 'warned.rules');
   writeFileSync(
     file,
@@ -277,7 +277,7 @@ test('warnings of a file are logged', () => {
   expect(warned).toEqual(['Warning: warned.rules:3:29: Invalid variable name: who.']);
 });
 
-describe('rules that a test sets', () => {
+describe('rules set by a test', () => {
   const setRules = (project: string, body: unknown): Promise<Response> =>
     fetch(`${origin()}/emulator/v1/projects/${project}:securityRules`, {
       method: 'PUT',
@@ -287,7 +287,7 @@ describe('rules that a test sets', () => {
   const read = (project: string): Promise<Response> =>
     fetch(`${origin()}/v1/projects/${project}/databases/(default)/documents/anything/one`);
 
-  test('hold for their project', async () => {
+  test('apply to their project', async () => {
     const open = "rules_version = '2'; service cloud.firestore { match /{all=**} { allow read; } }";
     expect((await read('demo-other')).status).toBe(403);
     expect((await setRules('demo-other', files(open))).status).toBe(200);

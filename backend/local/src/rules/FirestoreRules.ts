@@ -9,24 +9,24 @@ import type { RulesProblem } from './RulesCompileError.ts';
 import { RulesFile } from './RulesFile.ts';
 import type { Ruleset } from './Ruleset.ts';
 
-/** A rules file as a client sends it. */
+/** A rules file sent by a client. */
 export interface RulesSource {
-  /** What its errors are reported under; `firestore.rules` by default. */
+  /** The file name for errors; `firestore.rules` by default. */
   readonly name?: string;
   readonly content: string;
 }
 
-/** The rules that Firestore enforces: those of a file, and those that tests set for a project of theirs. */
+/** The rules Firestore enforces: a file's, and those that tests set for their project. */
 export class FirestoreRules {
-  /** To be asked about every operation. */
+  /** Must be called for every operation. */
   readonly authorize: Authorize;
   readonly #file: RulesFile | null;
   readonly #replaced = new Map<string, Ruleset>();
 
   /**
-   * @param path absolute path of the rules; null where everything is allowed that no test forbids
-   * @param log receives denials with the rule's place, and reloads
-   * @param onDecision receives what came of each operation, and what it cost
+   * @param path absolute path of the rules; null to allow everything except what tests forbid
+   * @param log receives denials with the rule's position, and reloads
+   * @param onDecision receives each operation's outcome and cost
    * @throws RulesCompileError
    */
   constructor(path: string | null, log: Log, onDecision?: OnDecision) {
@@ -39,7 +39,7 @@ export class FirestoreRules {
   }
 
   /**
-   * Sets the rules of a project until the end of the process, as `@firebase/rules-unit-testing` does.
+   * Sets a project's rules until the end of the process, as `@firebase/rules-unit-testing` does.
    *
    * @returns the compiler's warnings
    * @throws FirestoreError INVALID_ARGUMENT with a line `file:line:column: …` for each problem
@@ -56,7 +56,7 @@ export class FirestoreRules {
     }
   }
 
-  /** Stops to watch the file. */
+  /** Stops watching the file. */
   close(): void {
     this.#file?.close();
   }

@@ -1,4 +1,4 @@
-/** Something wrong with a rules file, at a place in it; line and column count from 1. */
+/** A problem at a position in a rules file; line and column are 1-based. */
 export interface RulesProblem {
   readonly file: string;
   readonly line: number;
@@ -11,7 +11,7 @@ export function describeProblem({ file, line, column, message }: RulesProblem): 
   return `${file}:${line}:${column}: ${message}`;
 }
 
-/** A rules file that can't be used; its message has a line `file:line:column: …` for each problem. */
+/** An unusable rules file; the message has a line `file:line:column: …` for each problem. */
 export class RulesCompileError extends Error {
   readonly problems: readonly RulesProblem[];
 

@@ -7,7 +7,7 @@ import { compileRules } from './compileRules.ts';
 import { describeProblem, RulesCompileError } from './RulesCompileError.ts';
 import type { Ruleset, ServiceName } from './Ruleset.ts';
 
-/** A rules file that is enforced as it is on disk: changes take effect when they are saved, and only where they compile. */
+/** A rules file enforced as it is on disk: changes take effect when saved, if they compile. */
 export class RulesFile {
   readonly #path: string;
   readonly #service: ServiceName;
@@ -28,19 +28,19 @@ export class RulesFile {
   /**
    * Compiles a rules file and watches it.
    *
-   * @param log receives warnings, and what became of later changes
-   * @throws RulesCompileError with file, line and column of each problem; a file that can't be read is one at its beginning
+   * @param log receives warnings, and the results of later changes
+   * @throws RulesCompileError with file, line and column of each problem; an unreadable file is a problem at its beginning
    */
   static open(path: string, service: ServiceName, log: Log): RulesFile {
     return new RulesFile(path, service, log);
   }
 
-  /** The rules as they were last without errors. */
+  /** The last version of the rules without errors. */
   get ruleset(): Ruleset {
     return this.#ruleset;
   }
 
-  /** Stops to watch. */
+  /** Stops watching. */
   close(): void {
     this.#stopWatching();
   }

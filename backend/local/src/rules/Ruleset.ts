@@ -10,20 +10,20 @@ export interface RulesBlock {
   readonly matches: readonly RulesMatch[];
 }
 
-/** A match with what it allows. */
+/** A match and what it allows. */
 export interface RulesMatch extends RulesBlock {
   readonly pattern: readonly PatternSegment[];
   readonly allows: readonly AllowStatement[];
 }
 
-/** Rules that have been checked and are ready to be enforced. */
+/** Compiled rules, ready to be enforced. */
 export interface Ruleset {
-  /** The name that places in it are reported under. */
+  /** The name used when reporting positions in it. */
   readonly file: string;
-  /** The compiler's warnings in Google's words, in file order. */
+  /** The compiler's warnings with Google's wording, in file order. */
   readonly warnings: readonly RulesProblem[];
   readonly version: 1 | 2;
-  /** The functions outside of the service. */
+  /** The functions outside the service. */
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
   readonly service: RulesBlock;
 }
@@ -33,7 +33,7 @@ export function byName(functions: readonly FunctionDeclaration[]): ReadonlyMap<s
   return new Map(functions.map((declaration) => [declaration.name, declaration]));
 }
 
-/** A block as it is enforced. */
+/** A block in enforceable form. */
 export function toRulesBlock({ functions, matches }: Block): RulesBlock {
   return {
     functions: byName(functions),

@@ -88,7 +88,7 @@ test.each<[string, Partial<StorageRequest>, boolean]>([
   expect(await rules.authorize({ method: 'get', ...full, ...request })).toBe(expected);
 });
 
-test('documents of a Firestore in another process are waited for, each asked for once', async () => {
+test("waits for another process's Firestore documents, requesting each once", async () => {
   const asked: string[] = [];
   const getDocument = (name: string) => {
     asked.push(name);
@@ -112,7 +112,7 @@ test('documents of a Firestore in another process are waited for, each asked for
   remote.close();
 });
 
-test('a refusal is logged with its rule', () => {
+test('logs a refusal with its rule', () => {
   expect(lines).toContain(
     'Storage refused get /b/demo/o/users/bob/a.png for user "ann": storage.rules:5:7 false',
   );
@@ -121,7 +121,7 @@ test('a refusal is logged with its rule', () => {
   );
 });
 
-test('rules that a test sets hold in place of the file’s, unless they have errors', async () => {
+test('rules set by a test replace the file’s unless they have errors', async () => {
   const asked = { method: 'get', bucket: 'demo', path: 'a/b', caller: null, resource: null } as const;
   const wrong = 'service firebase.storage {\n match /a { allow read: if 1 is x; }\n}';
   expect(() => rules.replace([{ content: wrong }])).toThrow("storage.rules:2:30: Unknown type 'x'.");

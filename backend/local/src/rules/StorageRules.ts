@@ -18,7 +18,7 @@ import { Timestamp } from './values/time.ts';
 
 type Found = StoredDocument | null;
 
-/** The documents of a project's Firestore, by full name; a Firestore in another process answers later. */
+/** Returns the documents of a project's Firestore by full name; asynchronously if Firestore is in another process. */
 export interface FirestoreDocuments {
   readonly projectId: string;
   readonly getDocument: (name: string) => Found | Promise<Found>;
@@ -36,9 +36,9 @@ class Awaiting extends Error {
   }
 }
 
-/** The rules that Storage enforces, from a file. */
+/** The rules Storage enforces, from a file. */
 export class StorageRules {
-  /** To be asked about every operation that isn't an administrator's. */
+  /** Must be called for every operation by a non-administrator. */
   readonly authorize: AuthorizeStorage;
   readonly #file: RulesFile;
   readonly #documents: FirestoreDocuments;
@@ -46,8 +46,8 @@ export class StorageRules {
 
   /**
    * @param path absolute path of the rules
-   * @param documents where `firestore.get()` looks
-   * @param log receives denials with the rule's place, and reloads
+   * @param documents used by `firestore.get()`
+   * @param log receives denials with the rule's position, and reloads
    * @throws RulesCompileError
    */
   constructor(path: string, documents: FirestoreDocuments, log: Log) {
@@ -71,12 +71,12 @@ export class StorageRules {
     }
   }
 
-  /** Stops to watch the file. */
+  /** Stops watching the file. */
   close(): void {
     this.#file.close();
   }
 
-  /** Starts over whenever a document has arrived, since rules are evaluated in one go. */
+  /** Restarts whenever a document has arrived, because evaluation is synchronous. */
   async #decide(request: StorageRequest, log: Log): Promise<boolean> {
     const arrived = new Map<string, Found>();
     const getDocument = (name: string): Found => {
@@ -122,7 +122,7 @@ function variablesOf(request: StorageRequest, path: RulesPath): ReadonlyMap<stri
   ]);
 }
 
-/** An object's metadata as rules see it (firebase.google.com/docs/storage/security/rules-conditions#resource_evaluation). */
+/** An object's metadata as seen by rules (firebase.google.com/docs/storage/security/rules-conditions#resource_evaluation). */
 function toObject(object: StoredObject | null): RulesValue {
   if (!object) return null;
   const { timeCreated, updated, generation, metageneration, size, md5Hash, crc32c } = object;

@@ -8,10 +8,10 @@ import { parseRules } from './syntax/parseRules.ts';
 import type { ServiceDeclaration } from './syntax/SyntaxTree.ts';
 
 /**
- * Compiles a rules file, and takes and refuses what Google's compiler does.
+ * Compiles a rules file, accepting and refusing the same as Google's compiler.
  *
- * @param file the name that errors and denials are reported under
- * @throws RulesCompileError with every problem, or the first one where the file can't be parsed
+ * @param file the name used in errors and denials
+ * @throws RulesCompileError with every problem, or the first one if the file can't be parsed
  */
 export function compileRules(text: string, file: string, service: ServiceName): Ruleset {
   const tree = parseRules(text, file);

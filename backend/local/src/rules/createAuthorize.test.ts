@@ -2,10 +2,10 @@ import { decide, ROOT, stored, thingRules, wholeRules } from './decide.fixture.t
 
 const ann = { uid: 'ann', token: {} };
 
-/** No rule for what is asked about. */
+/** No rule for the request. */
 const none = 'match /none { allow get; }';
 
-describe('which rules a path falls under', () => {
+describe('finds the rules that apply to a path', () => {
   test.each([
     ['match /a/{id} { allow get; }', 'a/1', true],
     ['match /a/{id} { allow get; }', 'b/1', false],
@@ -56,7 +56,7 @@ describe('which rules a path falls under', () => {
     ['update', ['update', 'write']],
     ['delete', ['delete', 'write']],
     ['get', ['get', 'read']],
-  ] as const)('%s is granted by %j only', (operation, granting) => {
+  ] as const)('%s is allowed only by %j', (operation, granting) => {
     for (const method of ['create', 'update', 'delete', 'write', 'get', 'list', 'read']) {
       const before = operation === 'update' || operation === 'delete' ? stored('things/one') : null;
       const after = operation === 'update' || operation === 'create' ? stored('things/one') : null;
@@ -70,8 +70,8 @@ describe('which rules a path falls under', () => {
   });
 });
 
-describe('what a refusal says in the log', () => {
-  test('names each rule that had a say, and why', () => {
+describe('logs of refusals', () => {
+  test('names each rule that was evaluated, and why it failed', () => {
     const body = 'match /things/{id} {\n allow get: if false;\n allow read: if resource.data.a;\n }';
     const { lines } = decide(wholeRules(body), { auth: ann, before: stored('things/one') });
     expect(lines).toEqual([
@@ -79,14 +79,14 @@ describe('what a refusal says in the log', () => {
     ]);
   });
 
-  test('says where there is no rule', () => {
+  test('says that there is no rule', () => {
     expect(decide(wholeRules(none), {}).lines).toEqual([
       'Firestore refused get /things/one for nobody signed in: no rule of a.rules is about it',
     ]);
   });
 });
 
-test('an owner is asked nothing', () => {
+test('an owner bypasses the rules', () => {
   expect(decide(wholeRules(none), { auth: 'owner' }).allowed).toBe(true);
 });
 

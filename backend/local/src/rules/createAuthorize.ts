@@ -9,30 +9,30 @@ import { casesOf } from './firestoreRequest.ts';
 import type { Ruleset } from './Ruleset.ts';
 import type { AllowStatement, Position } from './syntax/SyntaxTree.ts';
 
-/** From here on, the log warns that a request comes close to the limit. */
+/** From here on, the log warns that a request is close to the limit. */
 const WARN_FROM = 700;
 
-/** What came of one operation, and what it cost. */
+/** An operation's outcome and cost. */
 export interface Decision {
   readonly method: RequestMethod;
-  /** Below the database's documents, such as `/notes/one`; of a list, its collection. */
+  /** Below the database's documents, e.g. `/notes/one`; for a list, its collection. */
   readonly path: string;
   readonly allowed: boolean;
-  /** The expressions that were evaluated, of 1000; of a list, for the most expensive of its filter's alternatives. */
+  /** Evaluated expressions, of 1000; for a list, of the most expensive disjunct of its filter. */
   readonly expressions: number;
-  /** The `allow` that granted it; null where it was refused. */
+  /** The `allow` that permitted it; null if refused. */
   readonly at: Position | null;
 }
 
-/** Receives what came of each operation that rules were asked about. */
+/** Receives the outcome of each operation evaluated by rules. */
 export type OnDecision = (decision: Decision) => void;
 
 /**
- * Makes Firestore's decisions out of rules.
+ * Creates Firestore's authorization from rules.
  *
- * @param rulesetOf the rules for a project at this moment; null where everything is allowed
- * @param log receives why a request was refused, which clients aren't told, what `debug()` is given, and the first time that an
- * `allow` grants at 700 expressions or more
+ * @param rulesetOf a project's current rules; null if everything is allowed
+ * @param log receives the reasons for refusals, which clients don't get, values passed to `debug()`, and the first time an `allow` takes
+ * 700 expressions or more
  */
 export function createAuthorize(
   rulesetOf: (projectId: string) => Ruleset | null,
@@ -67,10 +67,10 @@ export function createAuthorize(
 }
 
 interface Judgement {
-  /** Null where the request is allowed. */
+  /** Null if the request is allowed. */
   readonly refusals: readonly Refusal[] | null;
   readonly expressions: number;
-  /** What granted the most expensive case. */
+  /** What allowed the most expensive case. */
   readonly by: AllowStatement | null;
 }
 

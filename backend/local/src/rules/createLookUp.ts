@@ -8,12 +8,12 @@ import type { RulesPath } from './values/RulesValue.ts';
 const MAX_LOOK_UPS = 10;
 const MAX_LOOK_UPS_TOGETHER = 20;
 
-/** What a request of several operations has looked up so far. */
+/** Documents looked up so far by a request with several operations. */
 const lookedUpTogether = new WeakMap<object, Set<string>>();
 
 type DocumentSource = Pick<AuthorizeRequest, 'getDocument' | 'getDocumentAfter' | 'batch'>;
 
-/** Looks documents up for one operation, each once, and no more than the limits allow. */
+/** Looks up documents for one operation, each once, within the limits. */
 export function createLookUp(projectId: string, request: DocumentSource): LookUp {
   const found = new Map<string, ReturnType<LookUp>>();
   const together = request.batch ? (lookedUpTogether.get(request.batch) ?? new Set<string>()) : null;

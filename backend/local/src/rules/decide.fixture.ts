@@ -9,14 +9,14 @@ import { differencesOnGoogle } from './google/askGoogle.fixture.ts';
 import type { Question } from './google/askGoogle.fixture.ts';
 
 const google = process.env.GOOGLE_FIRESTORE;
-/** Files that run at the same time ask Google's emulator about projects of their own. */
+/** Concurrent test files use separate projects on Google's emulator. */
 const PROJECT = google ? `demo-rules-${process.env.JEST_WORKER_ID ?? 1}` : 'demo-rules';
 export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 
 /** The test's questions so far. */
 const questions: Question[] = [];
 
-// With Google's emulator, whatever a test asks here is asked there too, and must be decided alike.
+// With Google's emulator available, each test's questions are also asked there and must get the same decisions.
 if (google)
   afterEach(async () => {
     expect(await differencesOnGoogle(questions.splice(0), PROJECT)).toEqual([]);
@@ -28,18 +28,18 @@ export function stored(path: string, fields: Fields = {}): StoredDocument {
   return { name: `${ROOT}/${path}`, fields, createTime: time, updateTime: time };
 }
 
-/** What came of a request: the decision, and the lines of the log. */
+/** A request's outcome: the decision, and the log lines. */
 export interface Decision {
   readonly allowed: boolean;
   readonly lines: readonly string[];
-  /** How many expressions were evaluated. */
+  /** The number of evaluated expressions. */
   readonly expressions: number;
 }
 
 /**
- * Judges one request under rules; what it doesn't say is a get of `/things/one` by nobody.
+ * Evaluates one request under rules; by default, a signed-out get of `/things/one`.
  *
- * @param onlyHere why Google's emulator can't be asked the same, where it can't
+ * @param onlyHere why Google's emulator can't be asked the same, if so
  */
 export function decide(
   rules: string,
@@ -81,7 +81,7 @@ function isAllowed(authorize: () => void): boolean {
   }
 }
 
-/** Rules with one condition for everything that is done to documents of `things`, and with functions. */
+/** Rules with functions and one condition for all operations on documents of `things`. */
 export function thingRules(condition: string, functions = ''): string {
   return `rules_version = '2';
 service cloud.firestore {
@@ -97,7 +97,7 @@ export function wholeRules(body: string, version = "rules_version = '2';"): stri
   return `${version} service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
 }
 
-/** Ann's query of `things`, unless it says from where. */
+/** Ann's query, of `things` unless it has a `from`. */
 export function list(query: StructuredQuery, name = ROOT): Partial<AuthorizeRequest> {
   return {
     operation: 'list',

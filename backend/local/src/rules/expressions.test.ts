@@ -4,14 +4,14 @@ import type { Decision } from './createAuthorize.ts';
 import { decide, ROOT, thingRules } from './decide.fixture.ts';
 import { MAX_EXPRESSIONS } from './evaluate/Evaluator.ts';
 
-/** What a condition costs that is granted. */
+/** The cost of a true condition. */
 function costOf(condition: string, functions = ''): number {
   const { allowed, lines, expressions } = decide(thingRules(condition, functions));
   expect([allowed, lines]).toEqual([true, []]);
   return expressions;
 }
 
-describe('what expressions cost, as measured on Google’s emulator', () => {
+describe('costs of expressions, as measured on Google’s emulator', () => {
   test.each([
     ['1', 1],
     ['(1)', 1],
@@ -52,7 +52,7 @@ describe('what expressions cost, as measured on Google’s emulator', () => {
     ['one(1 + 1)', 5],
     ['twice(1 + 1)', 7],
     ['bound()', 8],
-    // Errors don't keep the rest from being evaluated.
+    // After an error, the rest is still evaluated.
     ['null.a || true', 5],
     ['1 && true || true', 7],
     ['"a".matches(null.a) || true', 7],
@@ -72,7 +72,7 @@ describe('what expressions cost, as measured on Google’s emulator', () => {
     expect(costOf(`[${expression}] != 1`, functions)).toBe(cost + 3);
   });
 
-  test('conditions add up until one grants', () => {
+  test('conditions add up until one is true', () => {
     const rules = `service cloud.firestore { match /databases/{database}/documents {
       match /things/{id} { allow list: if true; allow get: if false; allow read: if 1 == 2; }
       match /{rest=**} { allow get: if true; allow get: if true; }
@@ -81,10 +81,10 @@ describe('what expressions cost, as measured on Google’s emulator', () => {
   });
 });
 
-describe('the limit of expressions', () => {
+describe('the expression limit', () => {
   const elements = (count: number): string => `[${Array(count).fill('1').join(',')}] != 1`;
 
-  test('holds for a whole operation, whatever else would grant it', () => {
+  test('applies to a whole operation, whatever else would allow it', () => {
     expect(decide(thingRules(elements(MAX_EXPRESSIONS - 3))).allowed).toBe(true);
     for (const condition of [elements(MAX_EXPRESSIONS - 2), `${elements(MAX_EXPRESSIONS - 2)} || true`])
       expect(decide(thingRules(`${condition}; allow get: if true`))).toMatchObject({
@@ -93,7 +93,7 @@ describe('the limit of expressions', () => {
       });
   });
 
-  test('is warned of once for each allow that grants at 700', () => {
+  test('logs a warning once for each allow that takes 700 expressions', () => {
     const lines: string[] = [];
     const decisions: Decision[] = [];
     const ruleset = compileRules(

@@ -13,16 +13,16 @@ import { RulesMap, Unknown } from './values/RulesValue.ts';
 import type { RulesValue, RulesPath } from './values/RulesValue.ts';
 import { Timestamp } from './values/time.ts';
 
-/** What is to be judged: a path, and the global variables. */
+/** What to evaluate: a path, and the global variables. */
 export interface Case {
   readonly path: OpenPath;
   readonly variables: ReadonlyMap<string, RulesValue>;
 }
 
 /**
- * Takes an operation of Firestore apart into the cases that must all be allowed: one, or for a list one for each alternative of its filter.
+ * Splits a Firestore operation into the cases that must all be allowed: one, or for a list one per disjunct of its filter.
  *
- * @returns null where a list has too many alternatives, or names no query, so that nothing can be told
+ * @returns null if a list has too many disjuncts or no query, so nothing can be proven
  */
 export function casesOf(request: AuthorizeRequest): Case[] | null {
   if (request.operation !== 'list') return [documentCase(request)];
@@ -33,7 +33,7 @@ export function casesOf(request: AuthorizeRequest): Case[] | null {
     : null;
 }
 
-/** A document as `get()` and `resource` give it. */
+/** A document as returned by `get()` and `resource`. */
 export function toResource(document: StoredDocument | null): RulesValue {
   if (!document) return null;
   return new RulesMap(['data', 'id', '__name__'], (key) => {
@@ -81,7 +81,7 @@ function listCase(
   return { path, variables };
 }
 
-/** Where the results of a query are, as far as it says. */
+/** Where a query's results are, as far as known. */
 function openPath(parent: string, { from = [] }: StructuredQuery): OpenPath {
   const { segments } = fromResourceName(parent);
   const [{ collectionId, allDescendants = false } = {}] = from;
@@ -93,7 +93,7 @@ function openPath(parent: string, { from = [] }: StructuredQuery): OpenPath {
   ] as OpenPath;
 }
 
-/** Only writes have a `resource`; of a deletion it is null. */
+/** Only writes have a `resource`; it is null for a deletion. */
 function requestMap(request: AuthorizeRequest, path: RulesPath | Unknown): RulesMap {
   const { auth, operation, time, query, after } = request;
   const readers: Record<string, () => RulesValue> = {
@@ -111,7 +111,7 @@ function authMap({ uid, token }: { uid: string; token: Record<string, unknown> }
   return new RulesMap(['uid', 'token'], (key) => (key === 'uid' ? uid : fromJson(token)));
 }
 
-/** What of `limit`, `offset` and `orderBy` the query has; the order as a map from fields to `ASC` or `DESC`. */
+/** The query's `limit`, `offset` and `orderBy`, if present; the order is a map from fields to `ASC` or `DESC`. */
 function queryMap({ limit, offset, orderBy = [] }: StructuredQuery): RulesMap {
   const count = typeof limit === 'object' ? limit?.value : limit;
   const order = orderBy.map(({ field, direction }): [string, string] => [

@@ -14,11 +14,11 @@ export interface StoredBucket {
   readonly updated: string;
   readonly location: string;
   readonly labels: Readonly<Record<string, string>>;
-  /** Kept as it was sent: Storage answers pages of every origin that it admits. */
+  /** Stored as sent, but unused: Storage answers pages of every admitted origin. */
   readonly cors: readonly unknown[];
 }
 
-/** What a client may set of a bucket; a label of null goes. */
+/** What a client may set on a bucket; a null label is removed. */
 export interface BucketUpdate {
   readonly location?: string;
   readonly labels?: Readonly<Record<string, string | null>> | null;
@@ -29,8 +29,8 @@ export interface BucketUpdate {
 const bucketName = /^[a-z0-9](?=.{2,221}$)[a-z0-9._-]*[a-z0-9]$/;
 
 /**
- * Buckets, in one file. Those of the project by default are there without having been created; so is a bucket that objects were put
- * into, as rules tests do with buckets of any name.
+ * Buckets, stored in one file. The project's default buckets exist without being created, and so does any bucket with objects, because
+ * rules tests use arbitrary bucket names.
  */
 export class BucketStore {
   readonly #file: string;
@@ -51,17 +51,17 @@ export class BucketStore {
     return new BucketStore(file, new Map(buckets), projectId);
   }
 
-  /** Names of all buckets but the default ones: those that were created. */
+  /** Names of all created buckets, that is, all but the default ones. */
   created(): readonly string[] {
     return [...this.#buckets.keys()];
   }
 
-  /** The first is that of new projects, the second that of older ones. */
+  /** First the default bucket of new projects, then that of older ones. */
   get defaults(): readonly string[] {
     return this.#defaults;
   }
 
-  /** A bucket that was created, or that needs not be; null for another one. */
+  /** A bucket that was created or needn't be; null for any other. */
   get(name: string): StoredBucket | null {
     return this.#buckets.get(name) ?? (this.#defaults.includes(name) ? described(name) : null);
   }
@@ -69,7 +69,7 @@ export class BucketStore {
   /**
    * Creates a bucket. On disk when the promise resolves.
    *
-   * @throws StorageError 400 for its name, 409 when it exists
+   * @throws StorageError 400 for its name, 409 if it exists
    */
   create(name: string, update: BucketUpdate): Promise<StoredBucket> {
     if (!bucketName.test(name)) throw new StorageError(400, `Invalid bucket name: '${name}'`);
@@ -81,7 +81,7 @@ export class BucketStore {
     });
   }
 
-  /** Changes a bucket; one that objects were put into is created by it. On disk when the promise resolves. */
+  /** Changes a bucket, creating it if it only exists through its objects. On disk when the promise resolves. */
   update(name: string, update: BucketUpdate): Promise<StoredBucket> {
     return this.#change(() => {
       const former = this.get(name) ?? described(name);
@@ -150,7 +150,7 @@ async function read(file: string): Promise<StoredBucket[]> {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value) && value.every(isBucket)) return value;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new DamagedFileError(file, 'it is not a list of buckets');
 }

@@ -26,7 +26,7 @@ async function put(store: ObjectStore, name: string, text: string) {
   return object;
 }
 
-it('keeps objects for the next one who opens the folder, and one content of each', async () => {
+it('keeps objects when the folder is opened again, with one content each', async () => {
   const store = await ObjectStore.open(directory);
   await put(store, 'a/b.txt', 'one');
   await put(store, 'a/b.txt', 'two');
@@ -37,7 +37,7 @@ it('keeps objects for the next one who opens the folder, and one content of each
   expect(readdirSync(directory)).toHaveLength(2);
 });
 
-it('clears away what an upload left that was cut short', async () => {
+it('cleans up after an interrupted upload', async () => {
   const store = await ObjectStore.open(directory);
   await put(store, 'a', 'one');
   writeFileSync(join(directory, 'leftover.123'), 'x');
@@ -46,23 +46,23 @@ it('clears away what an upload left that was cut short', async () => {
   expect(readdirSync(directory)).toHaveLength(2);
 });
 
-it('finishes what a kill broke off between the metadata and the content', async () => {
+it('completes what a kill interrupted between metadata and content', async () => {
   const store = await ObjectStore.open(directory);
   const { generation } = await put(store, 'a', 'one');
   const content = join(directory, readdirSync(directory).find((file) => file.endsWith(generation)) ?? '');
-  // As an upload leaves it, before the content has its own name; and as a deletion does, before the metadata go.
+  // The state of an upload before its content is renamed, and of a deletion before the metadata is deleted.
   renameSync(content, `${content}.part`);
   const reopened = await ObjectStore.open(directory);
   const object = reopened.get(bucket, 'a');
   expect(object && (await reopened.read(object)).toString()).toBe('one');
-  // Before its metadata, an upload is nothing yet; after them, a deletion is done.
+  // Before its metadata exists, an upload is nothing yet; without it, a deletion is done.
   renameSync(content, `${content}.part`);
   rmSync(content.replace(/\.\d+$/, '.json'));
   expect((await ObjectStore.open(directory)).all()).toEqual([]);
   expect(readdirSync(directory)).toEqual([]);
 });
 
-it('refuses a folder whose metadata were deleted, naming the content that is left, and leaves it', async () => {
+it('refuses a folder whose metadata was deleted, naming the remaining content, and leaves it unchanged', async () => {
   const store = await ObjectStore.open(directory);
   const { generation } = await put(store, 'a', 'one');
   await put(store, 'b', 'two');
@@ -74,7 +74,7 @@ it('refuses a folder whose metadata were deleted, naming the content that is lef
   expect(readdirSync(directory)).toContain(content);
 });
 
-it('leaves nothing of an object that is deleted', async () => {
+it('leaves nothing of a deleted object', async () => {
   const store = await ObjectStore.open(directory);
   await put(store, 'a', 'one');
   await store.delete(bucket, 'a');
@@ -92,7 +92,7 @@ it('refuses a folder whose content is missing or whose metadata is damaged, nami
   await expect(ObjectStore.open(directory)).rejects.toThrow(`${join(directory, metadata)} is damaged`);
 });
 
-it('refuses a folder whose content was cut, naming the file, and leaves it as it is', async () => {
+it('refuses a folder with truncated content, naming the file, and leaves it unchanged', async () => {
   const store = await ObjectStore.open(directory);
   const { generation } = await put(store, 'a', 'one more time');
   const content = join(directory, readdirSync(directory).find((file) => file.endsWith(generation)) ?? '');
@@ -103,7 +103,7 @@ it('refuses a folder whose content was cut, naming the file, and leaves it as it
   expect(readFileSync(content, 'utf8')).toBe('one more');
 });
 
-it('refuses a folder with a link that leads nowhere in the place of a content, naming it', async () => {
+it('refuses a folder with a broken link in the place of content, naming it', async () => {
   const store = await ObjectStore.open(directory);
   const { generation } = await put(store, 'a', 'one');
   const content = join(directory, readdirSync(directory).find((file) => file.endsWith(generation)) ?? '');
@@ -114,13 +114,13 @@ it('refuses a folder with a link that leads nowhere in the place of a content, n
   );
 });
 
-it('leaves all of a damaged folder as it is, also what a kill broke off', async () => {
+it('leaves a damaged folder completely unchanged, including what a kill interrupted', async () => {
   const store = await ObjectStore.open(directory);
   for (const name of ['a', 'b', 'c', 'd']) await put(store, name, `the text of ${name}`);
   const keys = readdirSync(directory).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []));
   const contentOf = (key: string | undefined) =>
     readdirSync(directory).find((file) => file !== `${key}.json` && file.startsWith(`${key}.`)) ?? '';
-  // The last that is read.
+  // The last one that is read.
   const [damaged = '', ...others] = keys.reverse().map(contentOf);
   for (const content of others) renameSync(join(directory, content), join(directory, `${content}.part`));
   truncateSync(join(directory, damaged), 8);
@@ -129,7 +129,7 @@ it('leaves all of a damaged folder as it is, also what a kill broke off', async 
   expect(readdirSync(directory)).toEqual(before);
 });
 
-it('says that it goes on while it reads a large folder', async () => {
+it('reports progress while it reads a large folder', async () => {
   const store = await ObjectStore.open(directory);
   for (let index = 0; index < 70; index += 1) await put(store, `f${index}`, `text ${index}`);
   const onProgress = jest.fn();
@@ -138,7 +138,7 @@ it('says that it goes on while it reads a large folder', async () => {
   expect(onProgress.mock.calls.length).toBeGreaterThan(1);
 });
 
-it('refuses to change the metadata of a content that was replaced meanwhile', async () => {
+it('refuses to change the metadata of content that was replaced meanwhile', async () => {
   const store = await ObjectStore.open(directory);
   const first = await put(store, 'a', 'one');
   await put(store, 'a', 'two');
@@ -146,7 +146,7 @@ it('refuses to change the metadata of a content that was replaced meanwhile', as
   await expect(store.update(update)).rejects.toMatchObject({ code: 409 });
 });
 
-it('merges custom metadata, and takes away what is set to null', async () => {
+it('merges custom metadata, and removes what is set to null', async () => {
   const store = await ObjectStore.open(directory);
   const object = store.describe(bucket, 'a', Buffer.of(1), {
     cacheControl: 'no-store',

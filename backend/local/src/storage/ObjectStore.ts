@@ -18,7 +18,7 @@ import {
 /** A page of a listing. */
 export interface ObjectPage {
   readonly items: readonly StoredObject[];
-  /** What stands for everything deeper, when there's a delimiter. */
+  /** With a delimiter, the prefixes that represent everything deeper. */
   readonly prefixes: readonly string[];
   readonly nextPageToken?: string;
 }
@@ -28,31 +28,31 @@ export interface ListQuery {
   readonly delimiter?: string;
   readonly maxResults: number;
   readonly pageToken?: string;
-  /** The first name that is listed. */
+  /** The first name to list. */
   readonly startOffset?: string;
-  /** The first name that is not listed any more. */
+  /** The first name not to list anymore. */
   readonly endOffset?: string;
-  /** Whether a name that ends with its only delimiter is an item too. */
+  /** Whether a name whose only delimiter is at its end is also an item. */
   readonly includeTrailingDelimiter?: boolean;
 }
 
-/** Judges the object that is about to be changed, or null for none; it throws to refuse. */
+/** Checks the object about to be changed, or null for none; throws to refuse. */
 export type Guard = (current: StoredObject | null) => void;
 
 const anything: Guard = () => {};
 
 /**
- * Objects on disk: content in `<key>.<generation>`, metadata in `<key>.json`, the key being a hash of bucket and name.
- * The metadata's rename is the moment in which an object appears or changes, so a kill leaves the old or the new one whole. Content
- * is `<key>.<generation>.part` until its metadata are there, and again before they go: content under its own name that has none has lost
- * them.
+ * Objects on disk: content in `<key>.<generation>`, metadata in `<key>.json`, where the key is a hash of bucket and name. Renaming the
+ * metadata makes an object appear or change, so after a kill either the old or the new one is complete. Content is named
+ * `<key>.<generation>.part` until its metadata exists, and again before that is deleted: content under its final name without metadata has
+ * lost it.
  */
 export class ObjectStore {
   readonly #directory: string;
   readonly #objects: Map<string, StoredObject>;
   readonly #quota: number;
   #lastGeneration = 0;
-  /** Changes happen one after the other. */
+  /** Changes happen one at a time. */
   #changes: Promise<unknown> = Promise.resolve();
 
   private constructor(directory: string, objects: Map<string, StoredObject>, quota: number) {
@@ -62,12 +62,11 @@ export class ObjectStore {
   }
 
   /**
-   * Opens a folder of objects, creating it if need be, and clears away what unfinished uploads left.
+   * Opens a folder of objects, creating it if needed, and cleans up after unfinished uploads.
    *
-   * @param quota bytes that the objects of a bucket may have together
-   * @param onProgress is called after each part of the folder that was read
-   * @throws DamagedFileError when metadata can't be read or are missing, or their content is missing or another one; then nothing in the
-   *   folder has changed
+   * @param quota maximum total size of a bucket's objects, in bytes
+   * @param onProgress called after each part of the folder that was read
+   * @throws DamagedFileError if metadata can't be read or is missing, or its content is missing or differs; the folder is then unchanged
    */
   static async open(directory: string, quota = Infinity, onProgress = (): void => {}): Promise<ObjectStore> {
     await mkdir(directory, { recursive: true });
@@ -77,7 +76,7 @@ export class ObjectStore {
     return new ObjectStore(directory, objects, quota);
   }
 
-  /** The metadata of all objects, of all buckets. */
+  /** The metadata of all objects in all buckets. */
   all(): StoredObject[] {
     return [...this.#objects.values()];
   }
@@ -124,9 +123,9 @@ export class ObjectStore {
   }
 
   /**
-   * Stores an object over the one of that name, if any. On disk when the promise resolves.
+   * Stores an object, replacing one with the same name. On disk when the promise resolves.
    *
-   * @throws StorageError 402 when the bucket would exceed its quota, and what `guard` throws; then nothing has changed
+   * @throws StorageError 402 if the bucket would exceed its quota, and what `guard` throws; nothing has changed then
    */
   put(object: StoredObject, content: Uint8Array, guard = anything): Promise<void> {
     return this.#change(async () => {
@@ -143,7 +142,7 @@ export class ObjectStore {
     });
   }
 
-  /** What `update` would make of an object. */
+  /** An object as `update` would change it. */
   describeUpdate(object: StoredObject, update: FieldUpdate): StoredObject {
     const updated = applyUpdate<Omit<StoredObject, 'contentType'> & SettableFields>(object, update);
     return {
@@ -157,7 +156,7 @@ export class ObjectStore {
   /**
    * Changes an object's metadata. On disk when the promise resolves.
    *
-   * @throws StorageError 409 when its content was replaced or deleted meanwhile, and what `guard` throws
+   * @throws StorageError 409 if its content was replaced or deleted meanwhile, and what `guard` throws
    */
   update(object: StoredObject, guard = anything): Promise<void> {
     return this.#change(async () => {
@@ -188,7 +187,7 @@ export class ObjectStore {
     });
   }
 
-  /** A page of a bucket's objects in the order of their names' UTF-8 bytes. */
+  /** A page of a bucket's objects, ordered by the UTF-8 bytes of their names. */
   list(bucket: string, query: ListQuery): ObjectPage {
     const { prefix, delimiter, maxResults, pageToken, includeTrailingDelimiter = false } = query;
     const first = Buffer.from(query.startOffset ?? '');
@@ -205,7 +204,7 @@ export class ObjectStore {
       if (after && Buffer.compare(order, after) <= 0) continue;
       const at = delimiter ? object.name.indexOf(delimiter, prefix.length) : -1;
       const group = at < 0 ? null : object.name.slice(0, at + (delimiter?.length ?? 0));
-      // The whole group was on an earlier page when that page ended inside it.
+      // The whole group was on an earlier page that ended inside it.
       if (group !== null && (prefixes.has(group) || after?.toString().startsWith(group))) continue;
       if (items.length + prefixes.size >= maxResults) {
         return { items, prefixes: [...prefixes], nextPageToken: lastSeen(items, prefixes) };
@@ -216,7 +215,7 @@ export class ObjectStore {
     return { items, prefixes: [...prefixes] };
   }
 
-  /** Resolves when no change is under way. */
+  /** Resolves when no change is in progress. */
   async close(): Promise<void> {
     await this.#changes;
   }

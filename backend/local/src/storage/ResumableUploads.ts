@@ -8,7 +8,7 @@ export interface ResumableUpload<Options = null> {
   readonly bucket: string;
   readonly name: string;
   readonly fields: FieldUpdate;
-  /** What else the request that began it said of the object. */
+  /** What else the starting request said about the object. */
   readonly options: Options;
   /** Bytes received. */
   size: number;
@@ -21,12 +21,12 @@ export interface ResumableUpload<Options = null> {
 
 const forgetAfter = 60 * 60 * 1000;
 
-/** Unfinished uploads, in memory: after a restart a client is told that it must begin again, as after a lost session in production. */
+/** Unfinished uploads, in memory: after a restart a client must start over, as after a lost session in production. */
 export class ResumableUploads<Options = null> {
   readonly #uploads = new Map<string, ResumableUpload<Options>>();
   readonly #maximumSize: number;
 
-  /** @param maximumSize bytes of an object */
+  /** @param maximumSize maximum size of an object in bytes */
   constructor(maximumSize: number) {
     this.#maximumSize = maximumSize;
   }
@@ -59,10 +59,10 @@ export class ResumableUploads<Options = null> {
   }
 
   /**
-   * Adds bytes to an upload.
+   * Appends bytes to an upload.
    *
    * @param offset where the client thinks they begin
-   * @throws StorageError 400 when they don't follow what has arrived, 413 when the object becomes too large
+   * @throws StorageError 400 if they don't continue what has arrived, 413 if the object becomes too large
    */
   append(upload: ResumableUpload<Options>, offset: number, bytes: Uint8Array): void {
     if (upload.result || offset !== upload.size) {
@@ -77,8 +77,8 @@ export class ResumableUploads<Options = null> {
   }
 
   /**
-   * Ends an upload with the object that it becomes, which can still be asked for. A refused upload is dropped with
-   * everything that had arrived.
+   * Completes an upload with the resulting object, which can still be requested. A refused upload is dropped with everything that had
+   * arrived.
    *
    * @throws what `store` throws
    */

@@ -1,4 +1,4 @@
-/** An answer other than success, in the form of Google's JSON APIs. */
+/** An error in the format of Google's JSON APIs. */
 export class StorageError extends Error {
   readonly code: number;
 

@@ -3,7 +3,7 @@ import type { ListQuery, ObjectPage, ObjectStore } from './ObjectStore.ts';
 import { StorageError } from './StorageError.ts';
 import type { FieldUpdate, StoredObject } from './StoredObject.ts';
 
-/** The operations on objects, each allowed or refused first; the API of the client SDKs speaks to this. */
+/** Operations on objects, each authorized first; used by the client SDKs' API. */
 export class StorageService {
   readonly #store: ObjectStore;
   readonly #projectId: string;
@@ -28,7 +28,7 @@ export class StorageService {
   }
 
   /**
-   * The object and its content, for someone who may get it or who has one of its download tokens.
+   * The object and its content, for a caller who may get it or has one of its download tokens.
    *
    * @throws StorageError 403, 404
    */
@@ -102,7 +102,7 @@ export class StorageService {
   }
 }
 
-/** @throws StorageError 400 for a name that no object can have (cloud.google.com/storage/docs/objects#naming) */
+/** @throws StorageError 400 for an invalid object name (cloud.google.com/storage/docs/objects#naming) */
 export function checkName(name: string): void {
   if (name === '' || Buffer.byteLength(name) > 1024)
     throw new StorageError(400, 'The name must have 1 to 1024 bytes.');

@@ -1,13 +1,13 @@
 import { StorageError } from './StorageError.ts';
 
-/** The content type of what comes without one. */
+/** The default content type. */
 export const defaultContentType = 'application/octet-stream';
 
-/** An object's metadata, as kept on disk. */
+/** An object's metadata, as stored on disk. */
 export interface StoredObject extends SettableFields {
   readonly bucket: string;
   readonly name: string;
-  /** Microseconds of the upload; names this version of the content. */
+  /** The upload's time in microseconds; identifies this version of the content. */
   readonly generation: string;
   readonly metageneration: number;
   readonly contentType: string;
@@ -19,11 +19,11 @@ export interface StoredObject extends SettableFields {
   /** ISO 8601. */
   readonly timeCreated: string;
   readonly updated: string;
-  /** The download tokens. Whoever has a download URL with one of them can read the content. */
+  /** The download tokens. Anyone with a download URL that contains one can read the content. */
   readonly downloadTokens: readonly string[];
-  /** Who may read it besides administrators, for requests to its public URL; nobody unless told otherwise. */
+  /** Who may read it besides administrators, for requests to its public URL; no one by default. */
   readonly acl?: readonly AccessEntry[];
-  /** Objects that it was composed of. Cloud Storage gives such an object no MD5. */
+  /** Number of objects it was composed of. Cloud Storage gives such an object no MD5. */
   readonly componentCount?: number;
 }
 
@@ -34,7 +34,7 @@ export interface AccessEntry {
   readonly role: 'READER' | 'OWNER';
 }
 
-/** Whether a JSON value is an object's metadata as kept on disk; the generation is part of a file's name. */
+/** Whether a JSON value is an object's metadata as stored on disk; the generation is part of a file name. */
 export function isStoredObject(value: unknown): value is StoredObject {
   const object = (value ?? {}) as Partial<Record<keyof StoredObject, unknown>>;
   return (
@@ -57,7 +57,7 @@ export interface SettableFields {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** As SettableFields, where null takes a field (or an entry of the custom metadata) away. */
+/** Like SettableFields, but null removes a field (or an entry of the custom metadata). */
 export type FieldUpdate = {
   readonly [Field in Exclude<keyof SettableFields, 'metadata'>]?: string | null;
 } & { readonly metadata?: Readonly<Record<string, string | null>> | null };
@@ -71,7 +71,7 @@ const textFields = [
 ] as const;
 
 /**
- * Takes the settable fields out of a client's JSON; others are the server's and are ignored.
+ * Takes the settable fields from a client's JSON; server-set ones are ignored.
  *
  * @throws StorageError 400 for a field of the wrong type
  */
@@ -100,7 +100,7 @@ function parseCustomMetadata(value: unknown): Record<string, string | null> | nu
   return value as Record<string, string | null>;
 }
 
-/** Applies an update to an object or to fields alone; custom metadata is merged entry by entry. */
+/** Applies an update to an object, or only to fields; custom metadata is merged entry by entry. */
 export function applyUpdate<Fields extends SettableFields>(fields: Fields, update: FieldUpdate): Fields {
   const { metadata, ...texts } = update;
   const merged: Record<string, unknown> = { ...Object.fromEntries(Object.entries(fields)), ...texts };
@@ -113,7 +113,7 @@ function withoutNulls(record: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
 }
 
-/** The object as clients of Firebase (`/v0`) see it. */
+/** The object as seen by Firebase clients (`/v0`). */
 export function firebaseResource(object: StoredObject): object {
   const { downloadTokens, size, metageneration, acl: _, ...fields } = object;
   return {
@@ -128,7 +128,7 @@ export function firebaseResource(object: StoredObject): object {
   };
 }
 
-/** The object as clients of Cloud Storage's JSON API see it; the download tokens are custom metadata there. */
+/** The object as seen by clients of Cloud Storage's JSON API, where download tokens are custom metadata. */
 export function cloudResource(object: StoredObject, baseUrl: string): object {
   const { downloadTokens, size, metageneration, metadata, md5Hash, acl: _, ...fields } = object;
   const self = `${baseUrl}/storage/v1/b/${object.bucket}/o/${encodeURIComponent(object.name)}`;
@@ -147,7 +147,7 @@ export function cloudResource(object: StoredObject, baseUrl: string): object {
   };
 }
 
-/** Where the JSON API keeps download tokens among an object's custom metadata. */
+/** The JSON API's custom metadata key for download tokens. */
 export const tokensKey = 'firebaseStorageDownloadTokens';
 
 export function etag({ generation, metageneration }: StoredObject): string {

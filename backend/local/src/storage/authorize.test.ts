@@ -14,7 +14,7 @@ it.each([
     { uid: 'ann', token: { ...claims, iat: 0, exp: 3600 } },
   ],
   ['a user, the other way', `Bearer ${token(claims)}`, { uid: 'ann', token: claims }],
-])('knows %s', (_, header, expected) => {
+])('identifies %s', (_, header, expected) => {
   expect(identifyCaller(header, 'demo', now)).toEqual(expected);
 });
 

@@ -1,34 +1,34 @@
 import { StorageError } from './StorageError.ts';
 import type { StoredObject } from './StoredObject.ts';
 
-/** Who asks: a signed-in user with the claims of the ID token, nobody, or an administrator, for whom no rule holds. */
+/** The caller: a user with the claims of the ID token, signed out, or an administrator, who is exempt from rules. */
 export type Caller =
   { readonly uid: string; readonly token: Readonly<Record<string, unknown>> } | 'administrator' | null;
 
-/** What a rule of storage.rules decides on. */
+/** What a rule in storage.rules decides on. */
 export interface StorageRequest {
   readonly method: 'get' | 'list' | 'create' | 'update' | 'delete';
   readonly bucket: string;
   /** The object's name; for a list, the prefix. */
   readonly path: string;
   readonly caller: Exclude<Caller, 'administrator'>;
-  /** The object as it is. */
+  /** The current object. */
   readonly resource: StoredObject | null;
-  /** The object as it would be. */
+  /** The object as it would become. */
   readonly newResource: StoredObject | null;
 }
 
 export type AuthorizeStorage = (request: StorageRequest) => Promise<boolean>;
 
-/** What the SDKs write into the token of a `mockUserToken`, which therefore never expires. */
+/** `iat` of a `mockUserToken` in the SDKs; such a token never expires. */
 const issuedForTests = 0;
 
 /**
- * Reads the Authorization header. Tokens of the local Auth are unsigned, so their claims are taken as they stand.
+ * Parses the Authorization header. Tokens of the local Auth are unsigned, so their claims are trusted.
  *
  * @param header `Firebase <ID token>`, `Bearer <ID token>` or `Bearer owner`
  * @param now milliseconds since the epoch
- * @throws StorageError 401 for a token that is malformed, of another project, or expired
+ * @throws StorageError 401 for a token that is malformed, from another project, or expired
  */
 export function identifyCaller(header: string | undefined, projectId: string, now: number): Caller {
   const token = /^(?:Firebase|Bearer)\s+(.+)$/i.exec(header ?? '')?.[1];

@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** The Castagnoli checksum that Cloud Storage gives with an object: big-endian, in Base64. */
+/** The Castagnoli checksum that Cloud Storage returns for an object: big-endian, in Base64. */
 export function crc32c(bytes: Uint8Array): string {
   let value = 0xffffffff;
   for (const byte of bytes) value = (value >>> 8) ^ (table[(value ^ byte) & 0xff] ?? 0);

@@ -5,7 +5,7 @@ const exposed = [
   ...['Content-Range', 'ETag', 'Location', 'Range', 'X-Goog-Hash'],
 ].join(', ');
 
-/** Lets pages of any address use Storage, as production does. */
+/** Lets pages of any origin use Storage, as in production. */
 export const crossOrigin: RequestHandler = (request, response, next) => {
   response.set({
     'Access-Control-Allow-Origin': request.header('Origin') ?? '*',

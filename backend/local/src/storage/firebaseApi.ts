@@ -10,9 +10,9 @@ type ObjectRequest = Request<{ bucket: string; name: string }>;
 type BucketRequest = Request<{ bucket: string }>;
 
 /**
- * The API that Firebase's client SDKs speak: `/v0/b/{bucket}/o[/{name}]`.
+ * The API used by Firebase's client SDKs: `/v0/b/{bucket}/o[/{name}]`.
  *
- * @param maximumSize bytes of an object
+ * @param maximumSize maximum size of an object in bytes
  */
 export function firebaseApi(service: StorageService, uploads: ResumableUploads, maximumSize: number): Router {
   const router = Router();
@@ -64,7 +64,7 @@ export function firebaseApi(service: StorageService, uploads: ResumableUploads, 
     return service.identify(request.header('Authorization'));
   }
 
-  /** The multipart upload, or bare content with its type in the header. */
+  /** A multipart upload, or bare content with its type in the header. */
   async function uploadAtOnce(request: BucketRequest, response: Response): Promise<void> {
     const contentType = request.header('Content-Type') ?? '';
     let content = bodyOf(request);

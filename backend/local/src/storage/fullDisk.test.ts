@@ -29,7 +29,7 @@ const upload = async () => {
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
-test('on a disk without room an upload is refused as one that may be tried again, and taken once there is room', async () => {
+test('refuses an upload on a full disk with a retryable error, and accepts it once there is space', async () => {
   const put = jest.spyOn(ObjectStore.prototype, 'put');
   put.mockRejectedValueOnce(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }));
   expect(await upload()).toEqual({

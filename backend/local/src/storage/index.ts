@@ -17,33 +17,33 @@ export type { AuthorizeStorage, StorageRequest } from './authorize.ts';
 
 export interface StorageOptions {
   readonly projectId: string;
-  /** Where objects are kept. */
+  /** Where objects are stored. */
   readonly directory: string;
   readonly host: string;
   readonly port: number;
-  /** Who may use it; by default pages of this machine, and programs. */
+  /** Who may use it; by default this machine's pages, and programs. */
   readonly access?: Access;
-  /** Decides on every request but an administrator's; without it, all are allowed. */
+  /** Decides on every request by a non-administrator; without it, all are allowed. */
   readonly authorize?: AuthorizeStorage;
-  /** Takes the rules that a test sets; without it that is refused. */
+  /** Applies rules set by a test, which are refused without it. */
   readonly replaceRules?: ReplaceStorageRules;
-  /** Bytes of an object; 100 MB unless told otherwise. */
+  /** Maximum size of an object in bytes; 100 MB by default. */
   readonly maximumSize?: number;
-  /** Bytes that the objects of a bucket may have together; as many as there are unless told otherwise. */
+  /** Maximum total size of a bucket's objects in bytes; unlimited by default. */
   readonly quota?: number;
-  /** Is called after each part of the folder that was read. */
+  /** Called after each part of the folder that was read. */
   readonly onProgress?: () => void;
   readonly log: Log;
 }
 
-/** A multipart upload carries its metadata and boundaries beside the content. */
+/** A multipart upload includes its metadata and boundaries as well as the content. */
 const multipartAllowance = 64 * 1024;
 
 /**
- * Starts Cloud Storage for Firebase: the API of the client SDKs and what firebase-admin uses of the JSON API.
- * What was acknowledged is on disk.
+ * Starts Cloud Storage for Firebase: the client SDKs' API and the part of the JSON API that firebase-admin uses. Acknowledged data is on
+ * disk.
  *
- * @throws DamagedFileError when a file of the folder can't be read as what it should be
+ * @throws DamagedFileError for an unreadable or corrupt file
  */
 export async function startStorage(options: StorageOptions): Promise<HttpServer> {
   const {
@@ -75,7 +75,7 @@ export async function startStorage(options: StorageOptions): Promise<HttpServer>
   };
 }
 
-/** Express knows an error handler by its four parameters. */
+/** Express recognizes an error handler by its four parameters. */
 function answerErrors(maximumSize: number, log: Log): ErrorRequestHandler {
   return (error, _request, response, _next) => {
     const known = asStorageError(error, maximumSize);
@@ -86,7 +86,7 @@ function answerErrors(maximumSize: number, log: Log): ErrorRequestHandler {
   };
 }
 
-/** Codes of the system for a disk that takes nothing more: as much as the client may try again. */
+/** System error codes for a disk that can't be written to, which clients may retry. */
 const withoutRoom: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 
 function asStorageError(error: unknown, maximumSize: number): StorageError | null {

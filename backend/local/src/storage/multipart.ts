@@ -7,10 +7,10 @@ export interface Part {
 }
 
 /**
- * Splits the body of a multipart upload: its metadata, then its content.
+ * Splits a multipart upload's body into its metadata and its content.
  *
  * @param contentType the request's header, with the boundary
- * @throws StorageError 400 when the body isn't of that form
+ * @throws StorageError 400 for an invalid body
  */
 export function parseMultipart(contentType: string, body: Buffer): [Part, Part] {
   const match = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType);

@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { isStoredObject, type StoredObject } from './StoredObject.ts';
 
-/** What an object's files are named by: a hash of bucket and name. */
+/** The base name of an object's files: a hash of bucket and name. */
 export function objectKey(bucket: string, name: string): string {
   return createHash('sha256').update(`${bucket}/${name}`).digest('hex');
 }
 
-/** The name of an object's content. */
+/** The file name of an object's content. */
 export function contentFile(key: string, generation: string): string {
   return `${key}.${generation}`;
 }
 
-/** A file of the folder that belongs to no object, and stays. */
+/** A permanent marker file in the folder that belongs to no object. */
 export const standingFile = 'standing';
 
-/** The buckets that were created; stays too. */
+/** The file of created buckets; also permanent. */
 export const bucketsFile = 'buckets';
 
-/** Content under its own name: a hash and a generation. */
+/** The final name of content: a hash and a generation. */
 export const contentName = /^[0-9a-f]{64}\.\d+$/;
 
-/** The name of content that no metadata stand for. */
+/** The name of content without metadata. */
 export const partOf = (content: string): string => `${content}.part`;
 
-/** The checksum that metadata have of their content: MD5 in Base64. */
+/** The checksum of content stored in its metadata: MD5 in Base64. */
 export function md5Of(content: Uint8Array): string {
   return createHash('md5').update(content).digest('base64');
 }
@@ -37,7 +37,7 @@ export function formatObject(object: StoredObject): string {
   return `${json}\n${sumOf(json)}\n`;
 }
 
-/** What `formatObject` wrote; null for anything else. Metadata of a release before is a line without a checksum. */
+/** Parses `formatObject`'s output; null for anything else. Metadata from an earlier release is a line without a checksum. */
 export function parseObject(text: string): StoredObject | null {
   const [json = '', ...more] = text.split('\n');
   if (more.length > 0 && more.join('\n') !== `${sumOf(json)}\n`) return null;

@@ -13,24 +13,24 @@ import {
 } from './objectFiles.ts';
 import type { StoredObject } from './StoredObject.ts';
 
-/** What stands in a folder of objects. */
+/** What a folder of objects contains. */
 export interface ObjectsFound {
-  /** By their keys. */
+  /** By key. */
   readonly objects: Map<string, StoredObject>;
-  /** Contents whose metadata are there, but which have not got their own name yet: a kill came between. */
+  /** Content with metadata but not yet its final name, because of a kill in between. */
   readonly unnamed: readonly string[];
-  /** Files that belong to no object: what unfinished uploads left. */
+  /** Files that belong to no object, left by unfinished uploads. */
   readonly leftovers: readonly string[];
 }
 
-/** Objects read at the same time: one by one, each of their files waits for the processor where others are busy with it. */
+/** Objects read concurrently: on a busy processor, reading them one at a time would wait for it for each file. */
 const atOnce = 32;
 
 /**
- * Reads a folder of objects to its last byte, and changes nothing in it.
+ * Reads a folder of objects completely, without changing it.
  *
- * @param onProgress is called after each part of it
- * @throws DamagedFileError when metadata can't be read or are missing, or their content is missing or another one
+ * @param onProgress called after each part of it
+ * @throws DamagedFileError if metadata can't be read or is missing, or its content is missing or differs
  */
 export async function readObjects(directory: string, onProgress: () => void): Promise<ObjectsFound> {
   const files = new Set(await readdir(directory));
@@ -59,7 +59,7 @@ export async function readObjects(directory: string, onProgress: () => void): Pr
   return { objects, unnamed, leftovers: [...files] };
 }
 
-/** An object, the file that has its content now, and the name that this file should have. */
+/** An object, the file that contains its content now, and the name that file should have. */
 async function readObject(
   directory: string,
   metadata: string,
@@ -88,7 +88,7 @@ async function readObject(
   return { key, object, file, content };
 }
 
-/** Waits for what is read of a file. @throws DamagedFileError where it is listed, but can't be read */
+/** Waits for a file to be read. @throws DamagedFileError if it is listed but can't be read */
 async function readable<Read>(path: string, reading: Promise<Read>): Promise<Read> {
   try {
     return await reading;

@@ -66,7 +66,7 @@ describe('parseMultipart', () => {
   });
 });
 
-it('computes the checksum of Castagnoli', () => {
+it('computes the Castagnoli checksum', () => {
   expect(Buffer.from(crc32c(Buffer.from('123456789')), 'base64').toString('hex')).toBe('e3069283');
 });
 
@@ -74,7 +74,7 @@ describe('a multipart body of any bytes', () => {
   const boundaries = fc.stringMatching(/^[A-Za-z0-9]{1,20}$/);
   const bytes = fc.uint8Array({ maxLength: 300 });
 
-  it('gives back the content that was put in', () => {
+  it('returns the same content', () => {
     fc.assert(
       fc.property(boundaries, fc.json(), bytes, (boundary, metadata, content) => {
         fc.pre(!Buffer.from(content).includes(`--${boundary}`) && !metadata.includes(`--${boundary}`));
@@ -92,7 +92,7 @@ describe('a multipart body of any bytes', () => {
     );
   });
 
-  it('is read or refused with 400', () => {
+  it('is parsed or refused with 400', () => {
     const pieces = fc.oneof(
       bytes.map((piece) => Buffer.from(piece)),
       fc

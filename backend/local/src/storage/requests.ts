@@ -4,12 +4,12 @@ import { etag, type StoredObject } from './StoredObject.ts';
 
 const defaultPage = 1000;
 
-/** The body of a request; empty when it has none. */
+/** A request's body; empty if it has none. */
 export function bodyOf(request: { body?: unknown }): Buffer {
   return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
 }
 
-/** @throws StorageError 400 when the bytes aren't JSON */
+/** @throws StorageError 400 if the bytes aren't JSON */
 export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown;
@@ -18,19 +18,19 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** A parameter of the query, if it's there once. */
+/** A query parameter, if present exactly once. */
 export function queryText(request: Pick<Request, 'query'>, name: string): string | undefined {
   const value = request.query[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The `maxResults` of a listing: 1 to 1000. */
+/** A listing's `maxResults`: 1 to 1000. */
 export function pageSize(request: Pick<Request, 'query'>): number {
   const wanted = Number(queryText(request, 'maxResults') ?? defaultPage);
   return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, defaultPage) : defaultPage;
 }
 
-/** Sends an object's content, or the part of it that the Range header asks for, with the headers that its metadata set. */
+/** Sends an object's content, or the part requested by the Range header, with the headers from its metadata. */
 export function sendContent(
   request: Pick<Request, 'header' | 'method'>,
   response: Response,
@@ -48,7 +48,7 @@ export function sendContent(
     'X-Goog-Hash': `crc32c=${object.crc32c}${object.componentCount === undefined ? `,md5=${object.md5Hash}` : ''}`,
     'X-Goog-Stored-Content-Length': String(object.size),
     'X-Goog-Stored-Content-Encoding': object.contentEncoding ?? 'identity',
-    // What people upload must never run as a page of this address.
+    // User uploads must never run as a page of this origin.
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': 'sandbox',
   });
@@ -66,9 +66,9 @@ export function sendContent(
 }
 
 /**
- * Reads a Range header with one range.
+ * Parses a Range header with one range.
  *
- * @returns first and last byte; null to send everything, also for what isn't understood
+ * @returns first and last byte; null to send everything, including for an invalid header
  */
 export function parseRange(
   header: string | undefined,

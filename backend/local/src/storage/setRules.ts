@@ -2,19 +2,19 @@ import type { RequestHandler } from 'express';
 import { bodyOf, parseJson } from './requests.ts';
 import { StorageError } from './StorageError.ts';
 
-/** A rules file as a test sends it. */
+/** A rules file sent by a test. */
 export interface RulesFileText {
   readonly name?: string;
   readonly content: string;
 }
 
-/** Takes rules until the end of the process; throws StorageError. */
+/** Applies rules until the end of the process; throws StorageError. */
 export type ReplaceStorageRules = (files: readonly RulesFileText[]) => void;
 
 /**
- * Answers `PUT /internal/setRules`, by which `@firebase/rules-unit-testing` sets rules.
+ * Answers `PUT /internal/setRules`, which `@firebase/rules-unit-testing` uses to set rules.
  *
- * @param replace without it, that is refused
+ * @param replace if omitted, the request is refused
  */
 export const setRules =
   (replace: ReplaceStorageRules | undefined): RequestHandler =>

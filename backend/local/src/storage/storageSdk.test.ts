@@ -22,7 +22,7 @@ import type { HttpServer } from '../httpServer.ts';
 import { StorageRules } from '../rules/index.ts';
 import { startStorage } from './index.ts';
 
-// Real servers and clients: on a busy machine they take their time.
+// Real servers and clients are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const projectId = 'demo-storage';
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => Promise.all(apps.map((app) => deleteApp(app))));
 
-/** A client, of nobody or with a user's token. */
+/** A client, signed out or with a user's token. */
 function client(mockUserToken?: string | { user_id: string }, port = server.port): FirebaseStorage {
   const app = initializeApp(
     { projectId, storageBucket: `${projectId}.firebasestorage.app` },
@@ -79,7 +79,7 @@ const content = Uint8Array.from({ length: 1_500_000 }, (_, index) => index % 251
 const image = { contentType: 'image/png' };
 const code = (name: string) => ({ code: `storage/${name}` });
 
-/** Resolves when an upload has this state, and so many bytes were sent. */
+/** Resolves when an upload has this state and at least this many bytes were sent. */
 function reaches(task: UploadTask, state: string, bytes = 0): Promise<void> {
   return new Promise((resolve, reject) => {
     task.on(
@@ -92,7 +92,7 @@ function reaches(task: UploadTask, state: string, bytes = 0): Promise<void> {
   });
 }
 
-it('tells the progress of an upload, which can be paused and goes on from there', async () => {
+it('reports the progress of an upload, which can be paused and resumed', async () => {
   const object = ref(client(), 'open/large.bin');
   const task = uploadBytesResumable(object, content);
   const progress: number[] = [];
@@ -147,7 +147,7 @@ it('lets the rules limit who, how much and what', async () => {
 });
 
 it.each(['garbage', 'a.b.c', '..', `${'x'.repeat(5000)}.e30.`])(
-  'answers a token that is none with unauthenticated (%#)',
+  'answers an invalid token with unauthenticated (%#)',
   async (token) => {
     await expect(uploadBytes(ref(client(token), 'open/a'), content)).rejects.toMatchObject(
       code('unauthenticated'),
@@ -155,7 +155,7 @@ it.each(['garbage', 'a.b.c', '..', `${'x'.repeat(5000)}.e30.`])(
   },
 );
 
-describe('of a bucket with a quota', () => {
+describe('a bucket with a quota', () => {
   const quota = 1_000_000;
   let limited: HttpServer;
   let folder: string;
@@ -169,7 +169,7 @@ describe('of a bucket with a quota', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('refuses what does not fit, keeps nothing of it, and has room again after a deletion', async () => {
+  it('refuses what does not fit, keeps nothing of it, and has space again after a deletion', async () => {
     const storage = client(undefined, limited.port);
     const first = ref(storage, 'first');
     const second = ref(storage, 'second');
@@ -179,7 +179,7 @@ describe('of a bucket with a quota', () => {
     await expect(uploadBytesResumable(second, content)).rejects.toMatchObject(code('quota-exceeded'));
     expect(readdirSync(folder).sort()).toEqual(files);
     await expect(getMetadata(second)).rejects.toMatchObject(code('object-not-found'));
-    // What is replaced doesn't count.
+    // Replaced objects don't count.
     await uploadBytes(first, new Uint8Array(quota));
     await expect(uploadBytes(first, new Uint8Array(quota + 1))).rejects.toMatchObject(code('quota-exceeded'));
     expect(await getMetadata(first)).toMatchObject({ size: quota });
@@ -187,7 +187,7 @@ describe('of a bucket with a quota', () => {
     await uploadBytesResumable(second, new Uint8Array(quota));
   });
 
-  it('lets one of two that come at once win', async () => {
+  it('accepts one of two concurrent uploads', async () => {
     const storage = client(undefined, limited.port);
     const uploads = ['a', 'b'].map((name) => uploadBytes(ref(storage, name), new Uint8Array(600_000)));
     const outcomes = await Promise.allSettled(uploads);

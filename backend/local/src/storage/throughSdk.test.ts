@@ -36,7 +36,7 @@ describe('Storage', () => {
     await expect(getMetadata(object)).rejects.toMatchObject({ code: 'storage/object-not-found' });
   });
 
-  it('takes a large object in chunks, with progress', async () => {
+  it('accepts a large object in chunks, with progress', async () => {
     const content = Uint8Array.from({ length: 1_500_000 }, (_, index) => index % 251);
     const task = uploadBytesResumable(ref(getStorage(local.app), 'large.bin'), content);
     const progress: number[] = [];

@@ -29,23 +29,23 @@ service cloud.firestore {
   }
 }`,
   'functions/package.json': '{ "main": "main.cjs" }',
-  // The shape that firebase-functions gives an HTTP function, so that this project needs no packages.
+  // In firebase-functions' format for an HTTP function, so that this project needs no packages.
   'functions/main.cjs': `const hello = (request, response) => response.send('Hello');
 hello.__endpoint = { httpsTrigger: {} };
 module.exports = { hello };`,
 };
 
-/** A command that a test has started. */
+/** A command started by a test. */
 export interface RunningCommand {
   readonly child: ChildProcess;
-  /** Resolves with the exit code when the command has ended. */
+  /** Resolves with the exit code when the command has exited. */
   readonly end: Promise<number | null>;
-  /** Resolves with the output when this text is in it; rejects when the command ends without it. */
+  /** Resolves with the output when it contains this text; rejects if the command exits without it. */
   readonly shows: (text: string) => Promise<string>;
   readonly output: () => string;
 }
 
-/** A Firebase project of a test in a folder of its own, with a page, a function and rules. */
+/** A test's Firebase project in its own folder, with a page, a function and rules. */
 export class ExampleProject {
   readonly folder: string;
 
@@ -59,7 +59,7 @@ export class ExampleProject {
     writeFileSync(join(this.folder, name), content);
   }
 
-  /** Starts a program of Node in the project's folder. */
+  /** Starts a Node program in the project's folder. */
   run(program: string, ...args: string[]): RunningCommand {
     const child = spawn(process.execPath, [program, ...args], {
       cwd: this.folder,
@@ -84,12 +84,12 @@ export class ExampleProject {
   }
 }
 
-/** The address of a service, out of what `local-firebase` prints when everything is up. */
+/** A service's address, from what `local-firebase` prints when everything is up. */
 export function addressOf(output: string, service: string): string {
   return new RegExp(`^ {2}${service} +(\\S+)$`, 'm').exec(output)?.[1] ?? '';
 }
 
-/** What the page, the function and the rules of the example project `demo-mine` answer. */
+/** The answers of the page, the function and the rules of the example project `demo-mine`. */
 export async function answersOf(output: string): Promise<object> {
   const documents = `${addressOf(output, 'Firestore')}/v1/projects/demo-mine/databases/(default)/documents`;
   const textAt = async (url: string) => (await fetch(url)).text();

@@ -6,12 +6,12 @@ import type { LocalFirebase, LocalFirebaseOptions } from '../index.ts';
 
 type Running = Pick<LocalFirebase, 'addresses' | 'environment' | 'administratorToken'>;
 
-/** A local Firebase in a process of its own, for tests: with free ports, so that any number can run. */
+/** A local Firebase in a separate process, for tests. Uses free ports, so any number can run. */
 export class LocalFirebaseProcess {
   readonly addresses: Running['addresses'];
   readonly environment: Running['environment'];
   readonly administratorToken: string;
-  /** What it has logged. */
+  /** The log so far. */
   readonly lines: readonly string[];
   readonly #child: ChildProcess;
 
@@ -27,7 +27,7 @@ export class LocalFirebaseProcess {
     this.lines = lines;
   }
 
-  /** @throws Error with what it wrote to its standard error, when it doesn't start */
+  /** @throws Error with its stderr if it doesn't start */
   static async start(options: Omit<LocalFirebaseOptions, 'log' | 'ports'>): Promise<LocalFirebaseProcess> {
     const services = [
       'hosting',
@@ -41,7 +41,7 @@ export class LocalFirebaseProcess {
       'hub',
     ];
     const ports = Object.fromEntries(services.map((service) => [service, 0]));
-    // Tests run as CommonJS, where a file's folder is known by this name.
+    // Tests run as CommonJS, where a file's folder has this name.
     const entry = join(__dirname, 'serve.ts');
     const child = spawn(process.execPath, [entry, JSON.stringify({ ...options, ports })], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,7 +60,7 @@ export class LocalFirebaseProcess {
     return new LocalFirebaseProcess(child, JSON.parse(first) as Running, lines);
   }
 
-  /** Ends it in order, or at once with SIGKILL; resolves when it is gone. */
+  /** Stops it in an orderly way, or at once with SIGKILL; resolves when it is gone. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const gone = once(this.#child, 'close');
@@ -68,13 +68,13 @@ export class LocalFirebaseProcess {
     await gone;
   }
 
-  /** Resolves with the first line that it logs, or has logged, with this text in it. */
+  /** Resolves with the first past or future log line that contains this text. */
   async line(text: string): Promise<string> {
     for (;;) {
       const found = this.lines.find((line) => line.includes(text));
       if (found !== undefined) return found;
       await once(this.#child.stdout as NonNullable<ChildProcess['stdout']>, 'data');
-      // The reader of lines hears of the data at the same time; let it go first.
+      // The line reader is notified of the data at the same time; let it run first.
       await new Promise(setImmediate);
     }
   }

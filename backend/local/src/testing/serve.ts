@@ -1,8 +1,8 @@
 import { startLocalFirebase, type LocalFirebaseOptions } from '../index.ts';
 
 /**
- * Runs a local Firebase for a test, in a process of its own so that it can be killed. Its options are the first argument, as
- * JSON; its first line of output is `{addresses, environment, administratorToken}`, the others are what it logs.
+ * Runs a local Firebase for a test in a separate process that can be killed. Its options are the first argument, as JSON; its first line of
+ * output is `{addresses, environment, administratorToken}`, followed by its log.
  */
 const options = JSON.parse(process.argv[2] ?? '{}') as Omit<LocalFirebaseOptions, 'log'>;
 const held: string[] = [];

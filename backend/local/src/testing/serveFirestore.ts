@@ -1,6 +1,6 @@
 /**
- * Serves a local Firestore by itself: `node serveFirestore.ts <data folder>`. Prints `{"httpPort":…,"grpcPort":…}` once it does, and
- * stops on SIGTERM.
+ * Serves only a local Firestore: `node serveFirestore.ts <data folder>`. Prints `{"httpPort":…,"grpcPort":…}` when ready, and stops on
+ * SIGTERM.
  */
 import { startFirestore } from '../firestore/startFirestore.ts';
 

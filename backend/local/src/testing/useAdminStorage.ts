@@ -11,7 +11,7 @@ export const projectId = 'demo-admin';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** A Storage and a firebase-admin that uses it, for the tests of a file. */
+/** A Storage and a firebase-admin that uses it, for a file's tests. */
 export interface AdminStorage {
   /** Absolute path of a folder for the test's own files. */
   readonly folder: string;
@@ -20,11 +20,11 @@ export interface AdminStorage {
   readonly storage: Storage;
   /** Base URL. */
   readonly address: string;
-  /** Stops Storage and starts it again on the same folder. */
+  /** Restarts Storage on the same folder. */
   restart(): Promise<void>;
 }
 
-/** Starts Storage before the tests of a file and stops it after them. */
+/** Starts Storage before a file's tests and stops it afterwards. */
 export function useAdminStorage(): AdminStorage {
   const folder = mkdtempSync(join(tmpdir(), 'admin-storage-'));
   let server: HttpServer;

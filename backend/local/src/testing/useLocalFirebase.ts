@@ -12,17 +12,17 @@ export const password = 'a good password';
 let accountCount = 0;
 export const newEmail = () => `person${(accountCount += 1)}@demo.test`;
 
-/** Waits until something is so; the time of the test is its limit. */
+/** Waits until a condition is true, up to the test's timeout. */
 export async function untilTrue(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition()));
 }
 
-/** The functions that the local Firebase of these tests runs. */
+/** The functions that these tests' local Firebase runs. */
 export const exampleFunctions = join(__dirname, '..', 'functions', 'fixtures', 'exampleFunctions.ts');
 
-/** A local Firebase in a process of its own, and a client of it with the real SDK. */
+/** A local Firebase in a separate process, and a client of it with the real SDK. */
 class LocalFirebaseOfTests {
-  /** Its folder, with a site and `firebase.json`; its data are below it. */
+  /** Its folder, with a site and `firebase.json`; its data is below it. */
   readonly directory = mkdtempSync(join(tmpdir(), 'local-firebase-'));
   firebase!: LocalFirebaseProcess;
   app!: FirebaseApp;
@@ -58,7 +58,7 @@ class LocalFirebaseOfTests {
     this.app = await this.#connect();
   }
 
-  /** Kills it, as a power cut does. */
+  /** Kills it like a power failure. */
   async kill(): Promise<void> {
     await this.firebase.stop('SIGKILL');
     await deleteApp(this.app);
@@ -75,7 +75,7 @@ class LocalFirebaseOfTests {
     return (await httpsCallable(getFunctions(this.app), name)(data)).data;
   }
 
-  /** A client that learns everything from the reserved URL, as the web app does. */
+  /** A client that gets all settings from the reserved URL, like the web app. */
   async #connect(): Promise<FirebaseApp> {
     const response = await fetch(`${this.firebase.addresses.hosting}/__/firebase/init.json`);
     const { emulators, ...options } = (await response.json()) as FirebaseOptions & {
@@ -91,7 +91,7 @@ class LocalFirebaseOfTests {
   }
 }
 
-/** Runs a local Firebase for the tests of a file. */
+/** Runs a local Firebase for a file's tests. */
 export function useLocalFirebase(): LocalFirebaseOfTests {
   const local = new LocalFirebaseOfTests();
   beforeAll(() => local.start());

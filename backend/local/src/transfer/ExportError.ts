@@ -1,4 +1,4 @@
-/** An export that can't be read, or a folder that none can be written to; the message says which and why. */
+/** An unreadable export, or a folder that can't be exported to; the message says which and why. */
 export class ExportError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

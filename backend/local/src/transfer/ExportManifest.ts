@@ -6,16 +6,16 @@ export const manifestFile = 'local-firebase-export.json';
 export const documentsFile = 'firestore.ndjson';
 export const accountsFile = 'auth.ndjson';
 export const objectsFile = 'storage.ndjson';
-/** The folder with the contents of objects, each in a file named by a hash of its bucket and name. */
+/** The folder of object contents, each in a file named by a hash of its bucket and name. */
 export const contentsFolder = 'storage';
 
 const format = 'local-firebase-export';
-/** Raised when an older version of this code could not read what is written. */
+/** Incremented when older versions of this code can't read what is written. */
 const formatVersion = 1;
-/** What the official emulators write into theirs. */
+/** The manifest file of the official emulators' exports. */
 const officialManifest = 'firebase-export-metadata.json';
 
-/** A file of an export, by which it is checked before anything of it is taken over. */
+/** A file of an export, to be verified before anything is imported. */
 export interface ExportedFile {
   /** Path below the export's folder, with `/`. */
   readonly path: string;
@@ -23,20 +23,20 @@ export interface ExportedFile {
   readonly sha256: string;
 }
 
-/** What an export says about itself; written last. */
+/** An export's manifest; written last. */
 export interface ExportManifest {
   readonly projectId: string;
-  /** When it was made, as ISO 8601. */
+  /** Creation time, as ISO 8601. */
   readonly createdAt: string;
   readonly files: readonly ExportedFile[];
 }
 
-/** The text of the manifest's file. */
+/** The content of the manifest file. */
 export function formatManifest(manifest: ExportManifest): string {
   return `${JSON.stringify({ format, version: formatVersion, ...manifest }, null, 2)}\n`;
 }
 
-/** @throws ExportError when the folder is no export, or one that this version can't read */
+/** @throws ExportError if the folder isn't an export, or is one this version can't read */
 export function readManifest(directory: string): ExportManifest {
   const text = readIfThere(join(directory, manifestFile));
   if (text === null) {

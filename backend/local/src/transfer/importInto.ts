@@ -8,11 +8,11 @@ import { ObjectStore } from '../storage/ObjectStore.ts';
 import type { ExportedData } from './readExport.ts';
 
 /**
- * Puts an export's data into an empty data folder that no service uses yet. All of it is there afterwards or nothing, also
- * when the process dies midway: then the next one that opens the folder finds it empty.
+ * Imports an export into an empty data folder that no service uses yet. Afterwards all of it is there or nothing, even if the process dies
+ * midway: then the next process that opens the folder finds it empty.
  *
- * @param onProgress is called after each file that was stored
- * @throws Error when the disk refuses
+ * @param onProgress called after each stored file
+ * @throws Error if the disk refuses
  */
 export async function importInto(
   folder: DataFolder,
@@ -36,7 +36,7 @@ async function importDocuments(folder: DataFolder, documents: readonly StoredDoc
   const { log } = CommitLog.open(folder.firestore, () => {});
   let failure: Error | null = null;
   log.observe({ onDurable: () => {}, onFailed: (error) => (failure = error) });
-  // Later versions must be greater than any that a document names.
+  // Later versions must be greater than any in the documents.
   const versions = documents.map(({ updateTime }) => versionOfTimestamp(updateTime));
   const version = versions.reduce((latest, next) => Math.max(latest, next), Date.now() * 1000);
   log.append({ version, changes: documents.map((after) => ({ name: after.name, before: null, after })) });

@@ -18,7 +18,7 @@ import {
 } from './ExportManifest.ts';
 import { contentPath } from './writeExport.ts';
 
-/** An export that has been checked to its last byte; only the contents of objects are still on disk. */
+/** A fully verified export; only the contents of objects are still on disk. */
 export interface ExportedData {
   readonly projectId: string;
   readonly documents: readonly StoredDocument[];
@@ -30,7 +30,7 @@ export interface ExportedData {
 /**
  * Reads an export.
  *
- * @throws ExportError when the folder is no export, is damaged, or belongs to another project
+ * @throws ExportError if the folder isn't an export, is damaged, or belongs to another project
  */
 export async function readExport(directory: string, projectId: string): Promise<ExportedData> {
   const manifest = readManifest(directory);
@@ -91,7 +91,7 @@ async function readLines<T>(
   return records;
 }
 
-/** Node's own reader of lines also ends them at U+2028 and U+2029, which JSON may have in a text. */
+/** Node's own line reader also splits at U+2028 and U+2029, which JSON strings may contain. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
@@ -104,7 +104,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest.length > 0) yield rest.toString('utf8');
 }
 
-/** @throws FirestoreError for what Firestore would not have stored */
+/** @throws FirestoreError for anything Firestore would not have stored */
 function parseDocument(value: unknown): StoredDocument {
   const { name, fields, createTime, updateTime } = value as Partial<StoredDocument>;
   return {

@@ -26,7 +26,7 @@ let directory: string;
 let exported: string;
 let before: Contents;
 
-/** One of each type, the numbers at their limits. */
+/** One of each type, with numbers at their limits. */
 const fields = {
   nothing: { nullValue: null },
   yes: { booleanValue: true },
@@ -57,7 +57,7 @@ const post = async (url: string, body: object): Promise<Record<string, unknown>>
   return (await response.json()) as Record<string, unknown>;
 };
 
-/** What a client can see of it all. */
+/** Everything visible to a client. */
 async function contentsOf({ addresses }: LocalFirebaseProcess): Promise<Contents> {
   const { auth, firestore, storage } = addresses;
   const query = { structuredQuery: { from: [{ allDescendants: true }] } };
@@ -116,7 +116,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-it('brings everything back as it was: values of all types, times, accounts with passwords, objects with download URLs', async () => {
+it('restores everything as it was: values of all types, times, accounts with passwords, objects with download URLs', async () => {
   expect(before.documents).toHaveLength(2);
   expect(before.documents).toContainEqual(expect.objectContaining({ fields }));
   const firebase = await start({ data: 'second', importFrom: exported });
@@ -147,10 +147,10 @@ it('replaces an earlier export, and no other folder', async () => {
   expect((await readExport(target, projectId)).documents).toHaveLength(2);
 });
 
-it('leaves an empty data folder when an import is cut short', async () => {
+it('leaves an empty data folder when an import is interrupted', async () => {
   const data = await readExport(exported, projectId);
   const folder = openDataFolder(join(directory, 'cut'));
-  // The last thing that is written can't be.
+  // Makes the last file fail to be written.
   const objects = data.objects.map((entry) => ({ ...entry, content: '/nowhere' }));
   await expect(importInto(folder, { ...data, objects })).rejects.toThrow('ENOENT');
   folder.release();
@@ -158,7 +158,7 @@ it('leaves an empty data folder when an import is cut short', async () => {
   expect(again.isEmpty).toBe(true);
   await again.fill(() => {
     writeFileSync(join(again.auth, 'accounts.ndjson'), 'half');
-    // As after a kill: another process opens the folder before this one has gone on.
+    // As after a kill: another process opens the folder before this one has continued.
     again.release();
     const next = openDataFolder(join(directory, 'cut'));
     expect(next.isEmpty).toBe(true);

@@ -21,7 +21,7 @@ import {
 } from './ExportManifest.ts';
 
 /**
- * Whether an export may be written to a folder: it is absent, empty, or an earlier export, which is replaced.
+ * Checks that a folder can be exported to: it is absent, empty, or an earlier export, which will be replaced.
  *
  * @throws ExportError for any other folder
  */
@@ -40,10 +40,10 @@ export function checkExportTarget(directory: string): void {
 }
 
 /**
- * Writes everything in a data folder, which no service may be using, as an export. It appears whole: made beside its
- * place, flushed, then renamed over an earlier one.
+ * Exports a data folder that no service is using. The export appears atomically: it is written to a temporary folder, flushed, then renamed
+ * over an earlier one.
  *
- * @throws ExportError; then an earlier export is as it was
+ * @throws ExportError; an earlier export is then unchanged
  */
 export async function writeExport(target: string, folder: DataFolder, projectId: string): Promise<void> {
   const directory = resolve(target);
@@ -91,7 +91,7 @@ async function writeObjects(staging: string, folder: DataFolder): Promise<Export
   return [...files, await writeLines(staging, objectsFile, objects)];
 }
 
-/** Where an export has the content of an object, by its bucket and name. */
+/** Where an export stores an object's content, by bucket and name. */
 export function contentPath({ bucket, name }: { readonly bucket: string; readonly name: string }): string {
   return `${contentsFolder}/${createHash('sha256').update(`${bucket}/${name}`).digest('hex')}`;
 }
@@ -125,7 +125,7 @@ async function writeFile(staging: string, path: string, chunks: Iterable<Uint8Ar
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** A folder can't be renamed over one with files in it, so that goes aside first. */
+/** A folder can't be renamed over a non-empty one, so that is moved aside first. */
 function replaceFolder(from: string, to: string): void {
   const aside = `${to}.${process.pid}.old`;
   const exists = existsSync(to);

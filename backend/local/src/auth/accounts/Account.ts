@@ -2,9 +2,9 @@ import type { ScryptParameters } from './scrypt.ts';
 
 /** A way to sign in to an account. */
 export interface Provider {
-  /** Such as `google.com`; `password` and `phone` follow from the account's own fields. */
+  /** E.g. `google.com`; `password` and `phone` are derived from the account's own fields. */
   readonly providerId: string;
-  /** The provider's id of the person. */
+  /** The user's ID at the provider. */
   readonly rawId?: string | undefined;
   readonly federatedId?: string | undefined;
   readonly email?: string | undefined;
@@ -15,16 +15,16 @@ export interface Provider {
 }
 
 /**
- * An account, with the field names of the Identity Toolkit API. Accounts are never changed in place. A stored one may have fields that
- * aren't listed here; they are kept.
+ * An account, with the field names of the Identity Toolkit API. Accounts are immutable. Stored ones may have fields not listed here, which
+ * are kept.
  */
 export interface Account {
   readonly localId: string;
   readonly email?: string | undefined;
   readonly emailVerified?: boolean | undefined;
-  /** The first address the account had before it changed: a mail to it can undo the change. */
+  /** The account's first address before it changed: an email sent to it can undo the change. */
   readonly initialEmail?: string | undefined;
-  /** Whether the account can sign in with a link in a mail. */
+  /** Whether the account can sign in with an email link. */
   readonly emailLinkSignin?: boolean | undefined;
   readonly phoneNumber?: string | undefined;
   readonly displayName?: string | undefined;
@@ -36,11 +36,11 @@ export interface Account {
   readonly customAttributes?: string | undefined;
   readonly passwordHash?: string | undefined;
   readonly salt?: string | undefined;
-  /** How an imported password was hashed elsewhere; nobody sees it. */
+  /** How an imported password was hashed elsewhere; never returned. */
   readonly hashParameters?: ScryptParameters | undefined;
   /** Epoch milliseconds. */
   readonly passwordUpdatedAt?: number | undefined;
-  /** Sessions that began earlier have ended; epoch seconds. */
+  /** Sessions started before this have ended; epoch seconds. */
   readonly validSince?: string | undefined;
   /** Epoch milliseconds. */
   readonly createdAt?: string | undefined;

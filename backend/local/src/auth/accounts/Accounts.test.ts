@@ -4,7 +4,7 @@ import { changeAccount } from './changeAccount.ts';
 const olivia = { localId: 'olivia', email: 'olivia@x.test', displayName: 'Olivia' };
 const noah = { localId: 'noah', email: 'noah@x.test', phoneNumber: '+1' };
 
-describe('what is undone', () => {
+describe('undo', () => {
   test.each<[string, (accounts: Accounts) => void]>([
     ['a new account', (accounts) => accounts.put(noah)],
     ['another address', (accounts) => accounts.put({ ...olivia, email: 'o@x.test' })],
@@ -25,7 +25,7 @@ describe('what is undone', () => {
   });
 });
 
-test('an account is found by everything that names it, and by nothing that did', () => {
+test('finds an account by all its current identifiers, and by no former one', () => {
   const accounts = new Accounts([]);
   const google = { providerId: 'google.com', rawId: '1', email: 'n@g.test' };
   accounts.put(changeAccount({ ...noah, initialEmail: 'first@x.test' }, {}, { link: [google] }));
@@ -41,7 +41,7 @@ test('an account is found by everything that names it, and by nothing that did',
   expect(find()).toEqual(Array.from({ length: 5 }, () => undefined));
 });
 
-test('an address that went to another account stays with that one', () => {
+test('an address taken over by another account stays with it', () => {
   const accounts = new Accounts([olivia]);
   accounts.put({ localId: 'noah', email: olivia.email });
   accounts.put({ localId: 'olivia' });
@@ -58,7 +58,7 @@ test.each<[string, string, number, string[]]>([
   expect(accounts.page(after, limit).map(({ localId }) => localId)).toEqual(expected);
 });
 
-test('an account that came or went is in the pages, or not', () => {
+test('pages reflect added and removed accounts', () => {
   const accounts = new Accounts([{ localId: 'b' }]);
   accounts.page();
   accounts.put({ localId: 'a' });

@@ -8,7 +8,7 @@ const initialEmailKey = (email: string): string => `initialEmail\n${email}`;
 const phoneKey = (phoneNumber: string): string => `phone\n${phoneNumber}`;
 const providerKey = (providerId: string, rawId: string): string => `provider\n${providerId}\n${rawId}`;
 
-/** What an account can be found by, besides its id. */
+/** What identifies an account besides its ID. */
 function keysOf({ email, initialEmail, phoneNumber, providerUserInfo = [] }: Account): string[] {
   return [
     ...(email ? [emailKey(email)] : []),
@@ -18,14 +18,14 @@ function keysOf({ email, initialEmail, phoneNumber, providerUserInfo = [] }: Acc
   ];
 }
 
-/** The accounts of a project. What a request changes is undone unless it is accepted. */
+/** A project's accounts. A request's changes are undone unless accepted. */
 export class Accounts {
   readonly #accounts: UndoableMap<Account>;
   readonly #idByKey = new Map<string, string>();
-  /** Null until accounts are listed, and after one was added or removed. */
+  /** Null until accounts are listed, and after one is added or removed. */
   #sortedIds: string[] | null = null;
 
-  /** @param stored the accounts that exist already; their providers are brought in line with their fields */
+  /** @param stored the existing accounts; their providers are updated to match their fields */
   constructor(stored: Iterable<Account>) {
     const accounts = [...stored].map((account) => changeAccount(account, {}));
     this.#accounts = new UndoableMap(
@@ -47,7 +47,7 @@ export class Accounts {
     return this.#byKey(emailKey(email));
   }
 
-  /** The account that had this address before it was first changed. */
+  /** The account that had this address before its first change of address. */
   byInitialEmail(email: string): Account | undefined {
     return this.#byKey(initialEmailKey(email));
   }
@@ -60,7 +60,7 @@ export class Accounts {
     return this.#byKey(providerKey(providerId, rawId));
   }
 
-  /** The accounts with this address, their own or a provider's; the one whose own it is comes first. */
+  /** The accounts with this address, their own or a provider's; the one that owns it comes first. */
   byAnyEmail(email: string): Account[] {
     const own = this.byEmail(email);
     const others = [...this.#accounts.values()].filter(
@@ -70,10 +70,10 @@ export class Accounts {
   }
 
   /**
-   * Accounts in the order of their ids.
+   * Accounts in order of ID.
    *
-   * @param after the id that the first one follows; empty for the beginning
-   * @param limit how many at most
+   * @param after the ID to start after; empty for the beginning
+   * @param limit maximum number
    */
   page(after = '', limit = Infinity): Account[] {
     this.#sortedIds ??= [...this.#accounts.keys()].sort((a, b) => (a < b ? -1 : 1));
@@ -95,7 +95,7 @@ export class Accounts {
     for (const localId of [...this.#accounts.keys()]) this.delete(localId);
   }
 
-  /** What has changed since the last `accept` or `undo`. */
+  /** Changes since the last `accept` or `undo`. */
   changes(): AccountChanges {
     const changes = this.#accounts.changes();
     return {

@@ -22,7 +22,7 @@ test.each<[string, (map: UndoableMap<string>) => void, [string, string | undefin
   expect(map.changes()).toEqual([]);
 });
 
-test('keeps what was accepted', () => {
+test('keeps accepted changes', () => {
   const [map] = start();
   map.set('a', 'B');
   map.accept();
@@ -31,7 +31,7 @@ test('keeps what was accepted', () => {
   expect([map.get('a'), map.size]).toEqual(['B', 1]);
 });
 
-test('tells of changes and of their undoing', () => {
+test('reports changes and their undoing', () => {
   const [map, heard] = start();
   map.set('b', 'B');
   map.delete('a');

@@ -1,11 +1,11 @@
 /** A map whose changes can be undone until they are accepted. */
 export class UndoableMap<Value> {
   readonly #values: Map<string, Value>;
-  /** What was there before, of each key changed since the last `accept` or `undo`. */
+  /** The previous value of each key changed since the last `accept` or `undo`. */
   readonly #before = new Map<string, Value | undefined>();
   readonly #onChange: (before: Value | undefined, after: Value | undefined) => void;
 
-  /** @param onChange hears of each change, and of each that is undone */
+  /** @param onChange called for each change and each undo */
   constructor(
     entries: Iterable<readonly [string, Value]> = [],
     onChange: (before: Value | undefined, after: Value | undefined) => void = () => {},
@@ -38,7 +38,7 @@ export class UndoableMap<Value> {
     this.#change(key, undefined);
   }
 
-  /** What changed since the last `accept` or `undo`: each key with its value now, undefined where it is gone. */
+  /** Changes since the last `accept` or `undo`: each key with its current value, undefined if deleted. */
   changes(): [string, Value | undefined][] {
     return [...this.#before.keys()].map((key) => [key, this.#values.get(key)]);
   }

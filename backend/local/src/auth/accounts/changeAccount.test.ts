@@ -21,7 +21,7 @@ test.each<[string, AccountFields, ProviderChanges, string[] | undefined]>([
   expect(ids(changeAccount(olivia, fields, providers))).toEqual(expected);
 });
 
-test('a provider is replaced in its place, and can be removed', () => {
+test('a provider is replaced in its position, and can be removed', () => {
   const both = changeAccount(olivia, { passwordHash: 'x' }, { link: [google] });
   const relinked = changeAccount(both, {}, { link: [{ ...google, rawId: '2' }] });
   expect(relinked.providerUserInfo?.[0]).toEqual({ ...google, rawId: '2' });
@@ -29,12 +29,12 @@ test('a provider is replaced in its place, and can be removed', () => {
   expect(ids(changeAccount(relinked, { passwordHash: undefined }))).toEqual(['google.com']);
 });
 
-test('an account is the same after any number of changes that change nothing', () => {
+test('changes that change nothing leave the account the same', () => {
   const account = changeAccount(olivia, { passwordHash: 'x', phoneNumber: '+1' }, { link: [google] });
   expect(changeAccount(changeAccount(account, {}), {})).toEqual(account);
 });
 
-test('undefined removes a field, and unknown fields stay', () => {
+test('undefined removes a field, and unknown fields are kept', () => {
   const stored = { ...olivia, displayName: 'Olivia', mfaInfo: [] };
   expect(changeAccount(stored, { displayName: undefined })).toEqual({ ...olivia, mfaInfo: [] });
 });

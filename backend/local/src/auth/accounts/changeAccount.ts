@@ -1,15 +1,15 @@
 import type { Account, AccountFields, Provider } from './Account.ts';
 
-/** What becomes of an account's ways to sign in. */
+/** Changes to an account's sign-in providers. */
 export interface ProviderChanges {
-  /** Added, or put in place of the provider with the same id. */
+  /** Added, replacing a provider with the same ID. */
   readonly link?: readonly Provider[] | undefined;
-  /** Ids of providers to remove. */
+  /** IDs of providers to remove. */
   readonly unlink?: readonly string[] | undefined;
 }
 
 /**
- * An account with some fields changed. The providers `password` and `phone` follow from its fields.
+ * An account with some fields changed. The providers `password` and `phone` are derived from its fields.
  *
  * @param fields undefined removes a field
  */
@@ -28,7 +28,7 @@ export function changeAccount(
   });
 }
 
-/** The providers that follow from an account's fields, and the ids of those that its fields rule out. */
+/** The providers derived from an account's fields, and the IDs of those its fields rule out. */
 function ownProviders({ email, phoneNumber, displayName, photoUrl, ...account }: Account): {
   own: Provider[];
   gone: string[];
@@ -43,7 +43,7 @@ function ownProviders({ email, phoneNumber, displayName, photoUrl, ...account }:
   return { own, gone };
 }
 
-/** Undefined where there have never been any. */
+/** Undefined if there have never been any. */
 function linked(kept: readonly Provider[] | undefined, added: readonly Provider[]): Provider[] | undefined {
   if (kept === undefined && added.length === 0) return undefined;
   const byId = new Map<string, Provider>();

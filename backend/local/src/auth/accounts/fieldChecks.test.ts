@@ -17,7 +17,7 @@ test.each([
   expect(isPassword({ passwordHash, salt }, password)).toBe(expected);
 });
 
-test('a password is kept so that it is recognized, with a salt of its own each time', () => {
+test('recognizes a stored password, which has its own salt each time', () => {
   const [one, other] = [newPasswordFields('secret'), newPasswordFields('secret')];
   expect(isPassword(one, 'secret')).toBe(true);
   expect(one.salt).not.toBe(other.salt);

@@ -7,37 +7,37 @@ import { isScryptHash } from './scrypt.ts';
 const shortestPassword = 6;
 const longestClaims = 1000;
 
-/** Claims that tokens carry anyway (OpenID Connect, and Firebase's own); no account can have them as custom claims. */
+/** Claims that tokens always contain (OpenID Connect, and Firebase's own); they can't be used as custom claims. */
 const reservedClaims =
   'iss aud sub iat exp nbf jti nonce azp acr amr cnf auth_time firebase at_hash c_hash'.split(' ');
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An id of letters and digits. */
+/** A random ID of letters and digits. */
 export const randomId = (length: number): string =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 
-/** A code that needs no escaping in a link. */
+/** A random code that needs no escaping in a link. */
 export const randomCode = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 export const epochSeconds = (now = Date.now()): string => String(Math.floor(now / 1000));
 
-/** The Auth emulator's form of a password, which exports and imports carry. It is no hash: the password can be read. */
+/** The Auth emulator's password format, used by exports and imports. It isn't a hash: the password is readable. */
 const hashOf = (password: string, salt: string): string => `fakeHash:salt=${salt}:password=${password}`;
 
-/** Whether this is the account's password: one that was set here, or one that was imported with the parameters of its hash. */
+/** Whether this is the account's password: set here, or imported with its hash parameters. */
 export function isPassword({ passwordHash, salt, hashParameters }: AccountFields, password: string): boolean {
   if (!passwordHash || !salt) return false;
   if (passwordHash === hashOf(password, salt)) return true;
   return hashParameters !== undefined && isScryptHash(passwordHash, salt, password, hashParameters);
 }
 
-/** The fields of an account that keep a password. @param salt a new one where it is missing */
+/** The account fields that store a password. @param salt generated if omitted */
 export function passwordFields(password: string, salt = `fakeSalt${randomId(20)}`): AccountFields {
   return { salt, passwordHash: hashOf(password, salt), passwordUpdatedAt: Date.now() };
 }
 
-/** The same for a new password, with which earlier sessions end. @throws AuthError `WEAK_PASSWORD` */
+/** The same for a new password, which ends earlier sessions. @throws AuthError `WEAK_PASSWORD` */
 export function newPasswordFields(password: string): AccountFields {
   demand(
     password.length >= shortestPassword,
@@ -48,10 +48,10 @@ export function newPasswordFields(password: string): AccountFields {
 
 export const isEmail = (email: string): boolean => /^[^@]+@[^@]+$/.test(email);
 
-/** Addresses are the same whatever their case. */
+/** Addresses are case-insensitive. */
 export const canonicalEmail = (email: string): string => email.toLowerCase();
 
-/** @throws AuthError `INVALID_PHONE_NUMBER` unless the number is in E.164 form */
+/** @throws AuthError `INVALID_PHONE_NUMBER` unless the number is in E.164 format */
 export function demandPhoneNumber(phoneNumber: string): void {
   demand(phoneNumber.startsWith('+'), 'INVALID_PHONE_NUMBER : Invalid format.');
 }

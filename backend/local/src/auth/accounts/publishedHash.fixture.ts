@@ -1,4 +1,4 @@
-/** A password and its hash, with the parameters of its project, as Firebase publishes them (https://github.com/firebase/scrypt). */
+/** A password and its hash with the project's parameters, as published by Firebase (https://github.com/firebase/scrypt). */
 export const published = {
   parameters: {
     signerKey: 'jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==',

@@ -9,12 +9,12 @@ test.each<[string, string, string, boolean]>([
   ['another password', 'user2password', passwordHash, false],
   ['a URL-safe hash', password, passwordHash.replaceAll('+', '-').replaceAll('/', '_'), true],
   ['a hash of another length', password, passwordHash.slice(4), false],
-])('%s is recognized by the hash that Firebase publishes: %#', (_, given, hash, expected) => {
+])('recognizes %s by the hash published by Firebase: %#', (_, given, hash, expected) => {
   expect(isScryptHash(hash, salt, given, parameters)).toBe(expected);
   expect(isPassword({ passwordHash: hash, salt, hashParameters: parameters }, given)).toBe(expected);
 });
 
-test('without its parameters a hash lets nobody in', () => {
+test('a hash without its parameters matches no password', () => {
   expect(isPassword({ passwordHash, salt }, password)).toBe(false);
 });
 
@@ -24,6 +24,6 @@ test.each<[Partial<ScryptParameters>, boolean]>([
   [{ memoryCost: 15 }, false],
   [{ memoryCost: Number.NaN }, false],
   [{ signerKey: '' }, false],
-])('parameters with %j are taken: %s', (more, expected) => {
+])('accepts parameters with %j: %s', (more, expected) => {
   expect(isScrypt({ ...parameters, ...more })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { createCipheriv, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** How a project of Firebase hashes passwords; keys and separators in base64. */
+/** A Firebase project's password hashing parameters; keys and separators in base64. */
 export interface ScryptParameters {
   readonly signerKey: string;
   readonly saltSeparator: string;
@@ -8,7 +8,7 @@ export interface ScryptParameters {
   readonly memoryCost: number;
 }
 
-/** Whether these are parameters that Google takes: 1 to 8 rounds, a memory cost of 1 to 14 (Admin SDK, `UserImportOptions`). */
+/** Whether Google accepts these parameters: 1 to 8 rounds, a memory cost of 1 to 14 (Admin SDK, `UserImportOptions`). */
 export const isScrypt = ({ signerKey, rounds, memoryCost }: ScryptParameters): boolean =>
   signerKey !== '' &&
   Number.isInteger(rounds) &&
@@ -19,10 +19,10 @@ export const isScrypt = ({ signerKey, rounds, memoryCost }: ScryptParameters): b
   memoryCost <= 14;
 
 /**
- * Whether a hash is that of a password, by Firebase's own variant of scrypt: it encrypts the project's signer key with what scrypt derives
+ * Whether a hash matches a password by Firebase's variant of scrypt, which encrypts the project's signer key with the derived key
  * (https://github.com/firebase/scrypt).
  *
- * @param passwordHash base64, also the URL-safe one, like the salt
+ * @param passwordHash base64 or base64url, like the salt
  */
 export function isScryptHash(
   passwordHash: string,

@@ -3,7 +3,7 @@ import { UndoableMap } from '../accounts/UndoableMap.ts';
 import type { Log } from '../../Log.ts';
 import { actionLink, mailLine, type CodeType } from './actionLink.ts';
 
-/** An out-of-band code, which proves that someone got the mail. */
+/** An out-of-band code, which proves that the user received the email. */
 export interface OobCode {
   readonly email: string;
   readonly newEmail: string | undefined;
@@ -12,15 +12,15 @@ export interface OobCode {
   readonly oobLink: string;
 }
 
-/** The codes that can still be used. They don't outlive the process. */
+/** Unused codes. They don't survive a restart. */
 export class OobCodes {
   readonly #codes = new UndoableMap<OobCode>();
   readonly #actionUrl: string;
   readonly #log: Log;
 
   /**
-   * @param actionUrl the app's page that handles links in mails
-   * @param log receives a line for each mail
+   * @param actionUrl the app's page that handles links in emails
+   * @param log receives a line for each email
    */
   constructor(actionUrl: string, log: Log) {
     this.#actionUrl = actionUrl;
@@ -51,7 +51,7 @@ export class OobCodes {
     return [...this.#codes.values()];
   }
 
-  /** Keeps what the request changed, and sends its mails. */
+  /** Keeps the request's changes and sends its emails. */
   accept(): void {
     const created = this.#codes.changes().flatMap(([, code]) => code ?? []);
     this.#codes.accept();

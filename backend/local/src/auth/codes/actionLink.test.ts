@@ -25,7 +25,7 @@ it.each([
   expect(actionLink(actionUrl, 'PASSWORD_RESET', 'abc', continueUrl)).toBe(expected);
 });
 
-it('is shown as a mail', () => {
+it('is logged as an email', () => {
   expect(mailLine('PASSWORD_RESET', 'a@demo.test', 'http://x')).toBe(
     'Mail to a@demo.test: Password reset: http://x',
   );

@@ -1,8 +1,8 @@
-/** What a code in a mail is for, by Google's names. */
+/** What an emailed code is for, by Google's names. */
 export type CodeType =
   'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL';
 
-/** The mails that Firebase Auth sends: the `mode` in their links, and their subjects. */
+/** Firebase Auth's emails: the `mode` in their links, and their subjects. */
 const mails: Readonly<Record<CodeType, { mode: string; subject: string }>> = {
   PASSWORD_RESET: { mode: 'resetPassword', subject: 'Password reset' },
   EMAIL_SIGNIN: { mode: 'signIn', subject: 'Sign-in link' },
@@ -12,10 +12,10 @@ const mails: Readonly<Record<CodeType, { mode: string; subject: string }>> = {
 };
 
 /**
- * The link in a mail of Firebase Auth, where the project's action URL is a page of the app.
+ * The link in a Firebase Auth email, if the project's action URL is a page of the app.
  *
  * @param actionUrl the app's page
- * @param continueUrl where the page leads afterwards
+ * @param continueUrl where the page redirects afterwards
  */
 export function actionLink(
   actionUrl: string,
@@ -30,7 +30,7 @@ export function actionLink(
   return link.toString();
 }
 
-/** The log line printed instead of sending a mail. */
+/** The log line printed instead of sending an email. */
 export function mailLine(type: CodeType, email: string, link: string): string {
   return `Mail to ${email}: ${mails[type].subject}: ${link}`;
 }

@@ -2,7 +2,7 @@ import type { Account, AccountFields } from '../accounts/Account.ts';
 import { demand, unsupported } from '../AuthError.ts';
 import type { Project } from '../Project.ts';
 
-/** What a code makes of the account that its mail went to. */
+/** The effect of a code on the account it was emailed to. */
 interface Redeemed {
   readonly account: Account;
   readonly fields: AccountFields;
@@ -11,9 +11,9 @@ interface Redeemed {
 }
 
 /**
- * Uses up a code that confirms, changes or restores an address.
+ * Redeems a code that confirms, changes or restores an address.
  *
- * @throws AuthError `INVALID_OOB_CODE`, or `EMAIL_EXISTS` where somebody else has the address by now
+ * @throws AuthError `INVALID_OOB_CODE`, or `EMAIL_EXISTS` if another account has the address by now
  */
 export function redeemCode({ accounts, codes }: Project, oobCode: string): Redeemed {
   const code = codes.find(oobCode);

@@ -1,4 +1,4 @@
-/** An answer to a request; an object as its body is sent as JSON. */
+/** An HTTP response; an object as its body is sent as JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -4,10 +4,10 @@ import { resetPassword } from '../operations/codes.ts';
 import type { Project } from '../Project.ts';
 import type { Answer } from './Answer.ts';
 
-/** Where the Auth emulator's own links lead. Those of this Auth lead to the app, with the same parameters. */
+/** The target of the Auth emulator's own links. This Auth's links lead to the app, with the same parameters. */
 export const actionPath = '/emulator/action';
 
-/** The type of code that each mode goes with. */
+/** The code type of each mode. */
 const types: Readonly<Record<string, string>> = {
   verifyEmail: 'VERIFY_EMAIL',
   verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
@@ -19,10 +19,10 @@ const types: Readonly<Record<string, string>> = {
 const refused = (error: string): Answer => ({ status: 400, body: { authEmulator: { error } } });
 
 /**
- * Does what a link in a mail is for, without a page of the app.
+ * Performs a link's action without a page of the app.
  *
  * @param query the link's own parameters, and `newPassword` to reset a password
- * @throws AuthError for a code that can't be used any more
+ * @throws AuthError for a code that can't be used anymore
  */
 export function actionPage(project: Project, query: URLSearchParams): Answer {
   const mode = query.get('mode') ?? '';
@@ -46,7 +46,7 @@ export function actionPage(project: Project, query: URLSearchParams): Answer {
   return { status: 200, body: { authEmulator: { success: 'Done.', email: code.newEmail ?? code.email } } };
 }
 
-/** Leads to the app, which signs in with the link's parameters. */
+/** Redirects to the app, which signs in with the link's parameters. */
 function leadOn(query: URLSearchParams): Answer {
   const continueUrl = query.get('continueUrl') ?? '';
   if (!URL.canParse(continueUrl)) return refused('The link lacks a continueUrl to sign in at.');

@@ -1,8 +1,8 @@
 import { anything, flag, listOf, oneOf, record, text } from './fields.ts';
 
-/** What each operation reads of its body. The names are those of the Identity Toolkit API; what isn't listed is ignored. */
+/** The fields each operation reads from its body, named as in the Identity Toolkit API; other fields are ignored. */
 
-/** `targetProjectId` and `tenantId` are judged before an operation. */
+/** `targetProjectId` and `tenantId` are checked before an operation. */
 const common = { targetProjectId: text, tenantId: text };
 
 const provider = record({

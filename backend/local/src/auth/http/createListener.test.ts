@@ -32,7 +32,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** Fields of answers that tests look at. */
+/** The answer fields that tests check. */
 interface AnswerBody {
   readonly localId?: string;
   readonly idToken?: string;
@@ -56,19 +56,19 @@ const signUp = (email = 'olivia@x.test') =>
   ask(`${toolkit}/accounts:signUp?key=k`, { email, password, returnSecureToken: true });
 const owner = { Authorization: 'Bearer owner' };
 
-test('what a request changed is saved once, as it is in the end', async () => {
+test("saves a request's changes once, in their final state", async () => {
   const { body } = await signUp();
   expect(saved).toEqual([{ set: [project.accounts.get(body.localId ?? '')], deleted: [] }]);
   expect(saved[0]?.set[0]?.lastRefreshAt).toBeDefined();
 });
 
-test('a request that changes nothing saves nothing', async () => {
+test("doesn't save a request that changes nothing", async () => {
   await ask(`${toolkit}/projects/demo/accounts:lookup`, { localId: ['x'] }, owner);
   await ask(`${toolkit}/projects/demo/accounts:batchDelete`, { localIds: ['x'], force: true }, owner);
   expect(saved).toEqual([]);
 });
 
-test('what could not be saved has not happened, and no mail is sent', async () => {
+test('rolls back changes that could not be saved, and sends no email', async () => {
   await signUp();
   const reset = { requestType: 'PASSWORD_RESET', email: 'olivia@x.test' };
   await ask(`${toolkit}/accounts:sendOobCode?key=k`, reset);
@@ -91,7 +91,7 @@ test('what could not be saved has not happened, and no mail is sent', async () =
   expect((await ask(`${toolkit}/accounts:resetPassword?key=k`, again)).status).toBe(200);
 });
 
-test('a request that is refused has changed nothing', async () => {
+test('a refused request changes nothing', async () => {
   await signUp();
   const { body } = await signUp('noah@x.test');
   const change = {
@@ -140,7 +140,7 @@ test.each<[string, string, Record<string, string>, number, string]>([
   ],
   ['at an unknown path', '/nothing?key=k', {}, 404, 'NOT_FOUND'],
   ['for what is missing', '/accounts:sendVerificationCode?key=k', {}, 501, 'NOT_IMPLEMENTED'],
-])('a request %s is refused', async (_, path, headers, status, name) => {
+])('refuses a request %s', async (_, path, headers, status, name) => {
   const answer = await ask(`${toolkit}${path}`, {}, headers);
   expect([answer.status, answer.body.error?.status]).toEqual([status, name]);
 });
@@ -150,12 +150,12 @@ test.each<[string, string, unknown, string]>([
   ['for another project', '/accounts:signUp', { targetProjectId: 'other' }, 'PROJECT_NOT_FOUND'],
   ['of a tenant', '/accounts:signUp', { tenantId: 't' }, 'UNSUPPORTED_TENANT_OPERATION'],
   ['with second factors', '/accounts:signUp', { mfaInfo: [{}] }, 'OPERATION_NOT_ALLOWED'],
-])('a request %s is refused', async (_, path, body, message) => {
+])('refuses a request %s', async (_, path, body, message) => {
   const answer = await ask(`${toolkit}${path}`, body, owner);
   expect(answer.body.error?.message).toMatch(new RegExp(`^${message}`));
 });
 
-test('a page may ask', async () => {
+test('allows pages to make requests', async () => {
   const headers = { origin: 'http://localhost:1', 'access-control-request-headers': 'x-client-version' };
   const { status, headers: answered } = await ask(
     `${toolkit}/accounts:signUp`,
@@ -189,7 +189,7 @@ describe('a link of the Auth emulator', () => {
     expect((await open(query)).status).toBe(400);
   });
 
-  test('leads back to the app', async () => {
+  test('redirects to the app', async () => {
     const oobCode = await codeFor('EMAIL_SIGNIN');
     const { status, headers } = await open({
       mode: 'signIn',
@@ -211,7 +211,7 @@ describe('a link of the Auth emulator', () => {
     ['with an unknown code', { mode: 'verifyEmail', oobCode: 'x' }],
     ['with nowhere to sign in', { mode: 'signIn', oobCode: 'x' }],
     ['without a key', { mode: 'verifyEmail', oobCode: 'x', apiKey: '' }],
-  ])('is refused %s', async (_, query) => {
+  ])('refuses %s', async (_, query) => {
     expect((await open(query)).status).toBe(400);
   });
 });

@@ -38,10 +38,10 @@ const diskFailure = (): AuthError =>
   });
 
 /**
- * Answers requests to Auth. What a request changed is on disk before its answer leaves; a request that is refused, or that the disk
- * refuses, has changed nothing.
+ * Answers requests to Auth. A request's changes are on disk before its answer is sent; a request that is refused, or fails to save, changes
+ * nothing.
  *
- * @param save puts changes on disk
+ * @param save writes changes to disk
  * @param log receives a line for each failure
  */
 export function createListener(
@@ -49,7 +49,7 @@ export function createListener(
   save: (changes: AccountChanges) => void,
   log: Log,
 ): RequestListener {
-  /** Carries out what may change accounts. */
+  /** Runs an action that may change accounts. */
   const settle = (action: () => Answer): Answer => {
     let answer: Answer;
     try {
@@ -102,12 +102,12 @@ export function createListener(
         await drain(request);
         send(response, answer);
       })
-      // The client has gone.
+      // The client is gone.
       .catch(() => response.destroy());
   };
 }
 
-/** The path of a request, decoded, and its query. */
+/** A request's decoded path, and its query. */
 function addressOf({ url = '/' }: IncomingMessage): { pathname: string; searchParams: URLSearchParams } {
   const path = url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
   const { pathname, searchParams } = new URL(`http://local${path.startsWith('/') ? '' : '/'}${path}`);
@@ -118,7 +118,7 @@ function addressOf({ url = '/' }: IncomingMessage): { pathname: string; searchPa
   }
 }
 
-/** @throws AuthError for credentials that aren't an administrator's */
+/** @throws AuthError for non-administrator credentials */
 function isOfAdministrator({ headers: { authorization } }: IncomingMessage): boolean {
   if (!authorization?.toLowerCase().startsWith('bearer ')) return false;
   if (authorization.slice('bearer '.length).toLowerCase() !== 'owner') throw unauthenticated();
@@ -135,7 +135,7 @@ function demandPermitted(
   if (!query.get('key') && !headers['x-goog-api-key']) throw withoutKey();
 }
 
-/** Only an administrator names a project, and it must be this one. */
+/** Only an administrator may name a project, and it must be this one. */
 function demandProject(
   project: Project,
   body: unknown,
@@ -168,7 +168,7 @@ const wrongMethod = (method: string, path: string): AuthError =>
     reason: 'httpMethodNotAllowed',
   });
 
-/** The answer to a request that failed. @throws what the connection's end throws */
+/** The answer to a failed request. @throws errors of closed connections */
 function failure(error: unknown, log: Log): Answer {
   if (error instanceof AuthError) return { status: error.code, body: { error } };
   if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') throw error;
@@ -185,7 +185,7 @@ function allowPages({ headers }: IncomingMessage, response: ServerResponse): voi
   if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
 }
 
-/** Drops what is left of a request: a client reads the answer only after it has sent everything. */
+/** Discards the rest of a request: clients read the answer only after sending everything. */
 async function drain(request: IncomingMessage): Promise<void> {
   if (request.readableEnded) return;
   const ended = once(request, 'end');

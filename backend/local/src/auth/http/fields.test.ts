@@ -15,7 +15,7 @@ test.each<[unknown, object]>([
   [{ order: 'ASC' }, { order: 'ASC' }],
   [{ order: 2 }, { order: 'DESC' }],
   [{ constructor: 1, __proto__: { email: 'x' } }, {}],
-])('%j is read as %j', (body, expected) => {
+])('reads %j as %j', (body, expected) => {
   expect(read(body, '')).toEqual(expected);
 });
 
@@ -30,6 +30,6 @@ test.each<[unknown, string]>([
   [{ localId: ['a', null] }, '/localId/1 must be string'],
   [{ order: 'UP' }, '/order must be equal to one of the allowed values'],
   [{ order: 9 }, '/order must be equal to one of the allowed values'],
-])('%j is refused: %s', (body, problem) => {
+])('refuses %j: %s', (body, problem) => {
   expect(() => read(body, '')).toThrow(`Invalid JSON payload received. ${problem}`);
 });

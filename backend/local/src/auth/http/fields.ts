@@ -3,14 +3,14 @@ import { malformed } from '../AuthError.ts';
 /**
  * Reads a value of a JSON body.
  *
- * @param path where it is in the body, for the error
- * @throws AuthError when it isn't what the field holds
+ * @param path its position in the body, for errors
+ * @throws AuthError if the value isn't valid for the field
  */
 export type Field<Value> = (value: unknown, path: string) => Value;
 
 const must = (path: string, what: string) => malformed(path === '' ? `must ${what}` : `${path} must ${what}`);
 
-/** A string; a number is one too, since ProtoJSON writes 64-bit integers as either. */
+/** A string or a number: ProtoJSON encodes 64-bit integers as either. */
 export const text: Field<string> = (value, path) => {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') throw must(path, 'be string');
@@ -22,7 +22,7 @@ export const flag: Field<boolean> = (value, path) => {
   return value;
 };
 
-/** One of some names; in ProtoJSON also the position of one. */
+/** One of several names or, as in ProtoJSON, its number. */
 export const oneOf =
   <Name extends string>(...names: readonly Name[]): Field<Name> =>
   (value, path) => {
@@ -38,18 +38,18 @@ export const listOf =
     return value.map((item, index) => field(item, `${path}/${index}`));
   };
 
-/** A value of which only the presence matters. */
+/** A value whose mere presence matters. */
 export const anything: Field<unknown> = (value) => value;
 
 const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What `record` reads. */
+/** The result of `record`. */
 export type RecordOf<Fields extends Readonly<Record<string, Field<unknown>>>> = {
   readonly [Name in keyof Fields]?: ReturnType<Fields[Name]> | undefined;
 };
 
-/** An object with these fields, each of which may be missing. Names may be in snake_case; unknown ones are ignored. */
+/** An object with these optional fields. Names may be in snake_case; unknown ones are ignored. */
 export const record =
   <const Fields extends Readonly<Record<string, Field<unknown>>>>(fields: Fields): Field<RecordOf<Fields>> =>
   (value, path) => {

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { AuthError, malformed } from '../AuthError.ts';
 import { isTooDeep } from '../isTooDeep.ts';
 
-/** The largest request, in bytes. The SDKs send smaller ones. */
+/** Maximum request size in bytes; the SDKs send less. */
 const maximumBody = 10 * 1024 * 1024;
 
 const tooLarge = (): AuthError =>
   new AuthError(413, undefined, 'The request is too large.', { reason: 'uploadTooLarge' });
 
 /**
- * The body of a request: JSON, or the fields of a form. An empty one is an object without fields.
+ * A request's body: JSON, or form fields. An empty body is an empty object.
  *
- * @throws AuthError for one that is too large, too deep or can't be read
+ * @throws AuthError if it is too large, too deeply nested or invalid
  */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const body = await readText(request);
@@ -31,7 +31,7 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** @throws AuthError for a text that is too large; what is left of it stays to be read */
+/** @throws AuthError for a body that is too large; the rest of it stays unread */
 async function readText(request: IncomingMessage): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > maximumBody) throw tooLarge();
   const chunks: Buffer[] = [];

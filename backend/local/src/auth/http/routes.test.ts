@@ -9,7 +9,7 @@ test.each<[string, string, string | undefined]>([
   ['GET', `${toolkit}/v1/projects`, undefined],
   ['PATCH', `${toolkit}/v2/projects/demo/config`, 'demo'],
   ['DELETE', '/emulator/v1/projects/demo/accounts', 'demo'],
-])('%s %s is found, of project %s', (method, path, projectId) => {
+])('finds %s %s, of project %s', (method, path, projectId) => {
   expect(findRoute(method, path)).toMatchObject({ route: { method }, projectId });
 });
 
@@ -29,6 +29,6 @@ test.each([
   [`${toolkit}/v2/projects/demo/tenants`, 'tenants'],
   ['/emulator/auth/handler', 'pop-ups or redirects: sign in with a credential'],
   [`${toolkit}/v1/nothing`, undefined],
-])('%s is missing: %s', (path, what) => {
+])('%s is not supported: %s', (path, what) => {
   expect(missingAt(path)).toBe(what);
 });

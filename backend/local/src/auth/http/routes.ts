@@ -26,17 +26,17 @@ import * as bodies from './bodies.ts';
 import type { Field } from './fields.ts';
 
 /**
- * Who may call: an app with its API key, which an administrator doesn't need; only an administrator; or anyone that `Access` admitted.
+ * Allowed callers: an app with its API key (which an administrator doesn't need), only an administrator, or anyone admitted by `Access`.
  */
 type Caller = 'app' | 'administrator' | 'anyone';
 
 /** An operation, and the requests it answers. */
 export interface Route {
   readonly method: string;
-  /** Path, in which `{project}` stands for the id of a project. */
+  /** The path, with `{project}` for a project ID. */
   readonly path: string;
   readonly caller: Caller;
-  /** Reads the body and carries out the request. */
+  /** Reads the body and runs the operation. */
   readonly run: Operation<unknown>;
 }
 
@@ -53,11 +53,11 @@ function route<Body>(
 const toolkit = '/identitytoolkit.googleapis.com';
 const { empty } = bodies;
 
-/** An operation of an app on its accounts. */
+/** An app's operation on its accounts. */
 const app = <Body>(name: string, body: Field<Body>, operation: Operation<Body>): Route =>
   route('POST', `${toolkit}/v1/accounts:${name}`, 'app', body, operation);
 
-/** An operation of an administrator on a project. */
+/** An administrator's operation on a project. */
 const administrator = <Body>(
   method: string,
   path: string,
@@ -108,7 +108,7 @@ export const routes: readonly Route[] = [
   emulator('GET', 'verificationCodes', empty, () => ({ verificationCodes: [] })),
 ];
 
-/** What Firebase has and this service hasn't, by path. */
+/** Firebase features this service lacks, by path. */
 const missing: readonly (readonly [RegExp, string])[] = [
   [/\/accounts:(sendVerificationCode|signInWithPhoneNumber)$|\/v1\/recaptchaParams$/, 'phone sign-in'],
   [/\/accounts\/mfa(Enrollment|SignIn):/, 'second factors'],
@@ -120,27 +120,27 @@ const missing: readonly (readonly [RegExp, string])[] = [
   [/^\/emulator\/auth\/(handler|iframe)$/, 'pop-ups or redirects: sign in with a credential'],
 ];
 
-/** What a path asks for that this service lacks; undefined for any other path. */
+/** The unsupported feature a path belongs to; undefined for any other path. */
 export const missingAt = (path: string): string | undefined =>
   missing.find(([pattern]) => pattern.test(path))?.[1];
 
-/** A route with the project in the path, undefined where the path names none. */
+/** A route with the project in its path, undefined if the path names none. */
 export interface Found {
   readonly route: Route;
   readonly projectId: string | undefined;
 }
 
-/** The routes with their paths as regular expressions. */
+/** Routes with their paths as regular expressions. */
 const patterns = routes.map((candidate) => ({
   route: candidate,
   pattern: new RegExp(`^${candidate.path.replaceAll('.', '\\.').replace('{project}', '([^/:]+)')}$`),
 }));
 
 /**
- * The route of a request.
+ * A request's route.
  *
  * @param path decoded
- * @returns `wrong method` for a path that other methods have
+ * @returns `wrong method` for a path that exists with other methods
  */
 export function findRoute(method: string, path: string): Found | 'wrong method' | undefined {
   const fitting = patterns.flatMap(({ route: candidate, pattern }) => {

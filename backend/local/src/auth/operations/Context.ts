@@ -1,12 +1,12 @@
 import type { Project } from '../Project.ts';
 
-/** What an operation works with, besides its body. */
+/** What an operation needs besides its body. */
 export interface Context {
   readonly project: Project;
-  /** Whether an administrator asks, and not an app. */
+  /** Whether the caller is an administrator rather than an app. */
   readonly isAdministrator: boolean;
   readonly query: URLSearchParams;
 }
 
-/** Carries out a request. @throws AuthError for one that is refused; nothing it changed remains */
+/** Runs an operation. @throws AuthError if refused, in which case its changes are undone */
 export type Operation<Body> = (context: Context, body: Body) => object;

@@ -18,7 +18,7 @@ const longestCookie = 14 * 24 * 60 * 60;
 const largestDeletion = 1000;
 const [defaultPage, largestPage] = [20, 1000];
 
-/** Finds the account of an ID token; for an administrator, those with some ids, addresses, numbers or providers. */
+/** Looks up an ID token's account or, for an administrator, accounts by ID, address, number or provider. */
 export function lookup({ project, isAdministrator }: Context, body: LookupBody): object {
   const kind = 'identitytoolkit#GetAccountInfoResponse';
   const { accounts } = project;
@@ -43,7 +43,7 @@ export function lookup({ project, isAdministrator }: Context, body: LookupBody):
   };
 }
 
-/** Deletes the account of an ID token; for an administrator, that with an id. */
+/** Deletes an ID token's account or, for an administrator, the account with an ID. */
 export function deleteAccount(
   { project, isAdministrator }: Context,
   { localId, idToken }: DeleteBody,
@@ -59,7 +59,7 @@ export function deleteAccount(
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 }
 
-/** Deletes accounts that are disabled, or any with `force`. */
+/** Deletes disabled accounts, or any with `force`. */
 export function batchDelete({ project }: Context, { localIds = [], force }: BatchDeleteBody): object {
   demand(localIds.length > 0 && localIds.length <= largestDeletion, 'LOCAL_ID_LIST_EXCEEDS_LIMIT');
   const errors = localIds.flatMap((localId, index) => {
@@ -73,7 +73,7 @@ export function batchDelete({ project }: Context, { localIds = [], force }: Batc
   return { errors: errors.length > 0 ? errors : undefined };
 }
 
-/** A page of all accounts in the order of their ids. */
+/** A page of all accounts in order of ID. */
 export function batchGet({ project, query }: Context): object {
   const given = query.get('maxResults');
   if (given !== null && !/^\d+$/.test(given)) throw malformed('must be integer');
@@ -86,7 +86,7 @@ export function batchGet({ project, query }: Context): object {
   };
 }
 
-/** All accounts, or how many there are. */
+/** All accounts, or their number. */
 export function queryAccounts({ project: { accounts } }: Context, body: QueryBody): object {
   const { returnUserInfo = true, expression = [], limit, offset, sortBy = 'USER_ID' } = body;
   if (expression.length > 0) throw unsupported('query with expressions');

@@ -13,7 +13,7 @@ import type { BatchCreateBody, ImportedAccount } from '../http/bodies.ts';
 import type { Project } from '../Project.ts';
 import type { Context } from './Context.ts';
 
-/** Imports accounts; those that are refused are listed in the answer, and the others are there. */
+/** Imports accounts. The answer lists refused ones; the others are imported. */
 export function batchCreate({ project }: Context, body: BatchCreateBody): object {
   const { users = [] } = body;
   demand(users.length > 0, 'MISSING_USER_ACCOUNT');
@@ -30,7 +30,7 @@ export function batchCreate({ project }: Context, body: BatchCreateBody): object
   return { kind: 'identitytoolkit#UploadAccountResponse', error };
 }
 
-/** @throws AuthError when two accounts of the import are the same */
+/** @throws AuthError for duplicate accounts in the import */
 function demandDistinct(
   project: Project,
   { sanityCheck, allowOverwrite }: BatchCreateBody,
@@ -93,7 +93,7 @@ function importedPassword(
   return rawPassword ? passwordFields(rawPassword, salt || undefined) : {};
 }
 
-/** How the passwords of an import are hashed; undefined for anything but Firebase's scrypt, whose hashes are only kept. */
+/** How an import's passwords are hashed; undefined unless by Firebase's scrypt: other hashes are only stored. */
 function hashParametersOf(body: BatchCreateBody): AccountFields['hashParameters'] {
   const { hashAlgorithm, signerKey = '', saltSeparator = '' } = body;
   const parameters = {
@@ -145,7 +145,7 @@ function importedProviders({ accounts }: Project, user: ImportedAccount): Provid
   });
 }
 
-/** What an import says of claims that it refuses. */
+/** The import error for refused claims. */
 function importMessage(message: string): string {
   if (message === 'INVALID_CLAIMS') return 'Invalid custom claims provided.';
   if (message === 'CLAIMS_TOO_LARGE') return 'Custom claims provided are too large.';

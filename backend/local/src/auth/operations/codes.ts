@@ -7,7 +7,7 @@ import type { Context } from './Context.ts';
 
 const answer = { kind: 'identitytoolkit#GetOobConfirmationCodeResponse' };
 
-/** Sends a mail with a code, which here is a line of the output; an administrator gets the link instead if they ask for it. */
+/** Sends an email with a code, here as a line of output; an administrator can get the link instead. */
 export function sendOobCode({ project, isAdministrator }: Context, body: SendCodeBody): object {
   const { requestType, continueUrl, returnOobLink } = body;
   demand(requestType && requestType !== 'OOB_REQ_TYPE_UNSPECIFIED', 'MISSING_REQ_TYPE');
@@ -22,7 +22,7 @@ export function sendOobCode({ project, isAdministrator }: Context, body: SendCod
 
 type Sent = 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
 
-/** Where the mail goes, and the address to change to. `isKnown` is false for an address without an account. */
+/** The recipient, and the address to change to. `isKnown` is false for an address without an account. */
 function recipientOf(
   project: Project,
   body: SendCodeBody,
@@ -56,7 +56,7 @@ function givenEmail({ email }: SendCodeBody): string {
   return canonicalEmail(email);
 }
 
-/** The address of the ID token's account; an administrator who asks for a link may give the address instead. */
+/** The address of the ID token's account; an administrator requesting a link may pass the address instead. */
 function emailOfCaller(project: Project, body: SendCodeBody): string {
   if (body.returnOobLink && !body.idToken) {
     const email = givenEmail(body);
@@ -68,7 +68,7 @@ function emailOfCaller(project: Project, body: SendCodeBody): string {
   return email;
 }
 
-/** Tells what a code is for; with a new password, sets it, after which every other way to sign in is gone. */
+/** Says what a code is for or, with a new password, sets it, which removes all other ways to sign in. */
 export function resetPassword({ project }: Context, { oobCode, newPassword }: ResetPasswordBody): object {
   demand(oobCode, 'MISSING_OOB_CODE');
   const { accounts, codes } = project;

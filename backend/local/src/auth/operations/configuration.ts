@@ -4,18 +4,18 @@ import type { ProjectConfig } from '../Project.ts';
 import type { Context } from './Context.ts';
 import { projectNumber } from './grantToken.ts';
 
-/** The settings that can be changed, by their paths in the configuration. */
+/** The changeable settings, by path in the configuration. */
 const allowDuplicateEmails = 'signIn.allowDuplicateEmails';
 const hideAccounts = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
 
-/** What a page of an app may know of its project. */
+/** What an app's page may know about its project. */
 export const projectFacts = (): object => ({ projectId: projectNumber, authorizedDomains: ['localhost'] });
 
 export const getConfig = ({ project }: Context): object => ({ ...project.config, blockingFunctions: {} });
 
 export const getEmulatorConfig = ({ project }: Context): object => project.config;
 
-/** Changes the settings that `updateMask` names; without it, sets those that are missing back. */
+/** Changes the settings named in `updateMask`; without a mask, resets missing settings to their defaults. */
 export function updateConfig(context: Context, body: ConfigBody): object {
   const mask = context.query.get('updateMask');
   const names = mask ? mask.split(',') : [allowDuplicateEmails, hideAccounts];
@@ -23,13 +23,13 @@ export function updateConfig(context: Context, body: ConfigBody): object {
   return getConfig(context);
 }
 
-/** Changes the settings that the body has. */
+/** Changes the settings present in the body. */
 export function updateEmulatorConfig(context: Context, body: ConfigBody): object {
   setConfig(context, body, [allowDuplicateEmails, hideAccounts], undefined);
   return getEmulatorConfig(context);
 }
 
-/** @param missing what a named setting becomes that the body lacks; undefined leaves it */
+/** @param missing new value of a named setting that the body lacks; undefined leaves it unchanged */
 function setConfig(
   { project }: Context,
   { signIn, emailPrivacyConfig, blockingFunctions }: ConfigBody,

@@ -3,13 +3,10 @@ import type { GrantBody } from '../http/bodies.ts';
 import { readRefreshToken } from '../tokens/refreshToken.ts';
 import type { Context } from './Context.ts';
 
-/** The number of every local project. */
+/** The project number of every local project. */
 export const projectNumber = '12345';
 
-/**
- * Exchanges a refresh token for an ID token. A session that was ended gets none. Google refuses it too; the Auth
- * emulator doesn't.
- */
+/** Exchanges a refresh token for an ID token. Refuses ended sessions, like Google but unlike the Auth emulator. */
 export function grantToken({ project }: Context, { grantType, refreshToken }: GrantBody): object {
   demand(grantType, 'MISSING_GRANT_TYPE');
   demand(grantType === 'refresh_token', 'INVALID_GRANT_TYPE');

@@ -5,7 +5,7 @@ import type { IdpBody } from '../http/bodies.ts';
 import { parseJson } from '../parseJson.ts';
 import { readJwt, type Claims } from '../tokens/jwt.ts';
 
-/** What a provider says of a person. */
+/** A provider's claims about a user. */
 export interface Assertion {
   readonly provider: Provider;
   readonly isEmailVerified: boolean;
@@ -14,8 +14,8 @@ export interface Assertion {
 /**
  * Reads the assertion in a request to sign in with a provider: an ID token, whose signature isn't checked, or the JSON of its claims.
  *
- * @returns it, and what the answer repeats of it
- * @throws AuthError `INVALID_IDP_RESPONSE` and others for what is no assertion
+ * @returns it, and the parts repeated in the answer
+ * @throws AuthError `INVALID_IDP_RESPONSE` and others for an invalid assertion
  */
 export function readAssertion(body: IdpBody): Assertion & { response: Claims } {
   const parameters = parametersOf(body);
@@ -50,7 +50,7 @@ export function readAssertion(body: IdpBody): Assertion & { response: Claims } {
   return { provider, isEmailVerified, response };
 }
 
-/** The parameters of the address that the provider led back to; those of `postBody` and of its fragment override others. */
+/** Parameters of the provider's redirect URL; those of `postBody` and of the fragment take precedence. */
 function parametersOf({ requestUri, postBody = '' }: IdpBody): URLSearchParams {
   demand(requestUri, 'MISSING_REQUEST_URI');
   demand(URL.canParse(requestUri), 'INVALID_REQUEST_URI');

@@ -7,11 +7,11 @@ import { parseJson } from '../parseJson.ts';
 import { readJwt, type Claims } from '../tokens/jwt.ts';
 import type { Context } from './Context.ts';
 
-/** The audience of custom tokens, as firebase-admin sets it. */
+/** The audience of custom tokens, as set by firebase-admin. */
 const customTokenAudience =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
-/** Signs in with email and password. Where the project hides accounts, a refusal doesn't tell which of them was wrong. */
+/** Signs in with email and password. If the project hides accounts, a refusal doesn't say which of them was wrong. */
 export function signInWithPassword({ project }: Context, body: PasswordBody): object {
   demand(body.email !== undefined, 'MISSING_EMAIL');
   demand(isEmail(body.email), 'INVALID_EMAIL');
@@ -36,7 +36,7 @@ export function signInWithPassword({ project }: Context, body: PasswordBody): ob
   };
 }
 
-/** Signs in with a token of firebase-admin; an account that it names is created where it is missing. */
+/** Signs in with a custom token from firebase-admin; creates the account if it doesn't exist. */
 export function signInWithCustomToken({ project }: Context, body: CustomTokenBody): object {
   demand(body.token, 'MISSING_CUSTOM_TOKEN');
   const payload = customTokenClaims(body.token);
@@ -56,7 +56,7 @@ export function signInWithCustomToken({ project }: Context, body: CustomTokenBod
   };
 }
 
-/** A token, or the JSON of its claims, as the Auth emulator accepts it too. */
+/** A token, or the JSON of its claims, which the Auth emulator accepts too. */
 function customTokenClaims(token: string): Claims {
   if (token.startsWith('{')) {
     const claims = parseJson(token);
@@ -74,7 +74,7 @@ function customTokenClaims(token: string): Claims {
 const asText = (value: unknown): string | undefined =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
 
-/** Signs in with the code of a mail; an account with the address is created where it is missing. */
+/** Signs in with an emailed code; creates an account for the address if there is none. */
 export function signInWithEmailLink({ project }: Context, body: EmailLinkBody): object {
   const { accounts, codes } = project;
   const linked = body.idToken ? project.accountOf(body.idToken).account : undefined;

@@ -7,7 +7,7 @@ import type { Project } from '../Project.ts';
 import type { Context } from './Context.ts';
 import { readAssertion, type Assertion } from './readAssertion.ts';
 
-/** Whose account an assertion signs in to, and what it changes there. */
+/** The account an assertion signs in to, and the changes to it. */
 interface Match {
   /** Undefined for a new account. */
   readonly account?: Account;
@@ -16,12 +16,12 @@ interface Match {
   readonly isEmailRecycled?: boolean;
 }
 
-/** Someone else's account has the address, and the provider hasn't confirmed that this person owns it. */
+/** Another account has the address, and the provider hasn't confirmed that this user owns it. */
 interface Conflict {
   readonly needsConfirmationOf: Account;
 }
 
-/** Signs in with an ID token of a provider such as google.com, or links the provider to the account of an ID token of ours. */
+/** Signs in with an ID token of a provider such as google.com, or links the provider to the account of one of our ID tokens. */
 export function signInWithIdp({ project }: Context, body: IdpBody): object {
   if (body.returnRefreshToken) throw unsupported('refresh tokens of providers');
   if (body.pendingIdToken) throw unsupported('pending ID tokens');
@@ -83,7 +83,7 @@ function matchForSignIn(project: Project, assertion: Assertion): Match | Conflic
   };
 }
 
-/** An account created without owning the address goes to the address's owner. */
+/** An account created without proof of owning the address goes to the address's owner. */
 const takenOver = (): AccountFields => ({
   passwordHash: undefined,
   salt: undefined,

@@ -12,7 +12,7 @@ import type { SignUpBody } from '../http/bodies.ts';
 import type { Project } from '../Project.ts';
 import type { Context } from './Context.ts';
 
-/** Creates an account: an anonymous one, one with a password (also out of an anonymous one), or any as an administrator. */
+/** Creates an account: anonymous, with a password (including upgrading an anonymous one), or any as an administrator. */
 export function signUp({ project, isAdministrator }: Context, body: SignUpBody): object {
   if (body.mfaInfo?.length) throw unsupported('second factors');
   const provider = isAdministrator ? undefined : providerOf(body);
@@ -40,7 +40,7 @@ export function signUp({ project, isAdministrator }: Context, body: SignUpBody):
   };
 }
 
-/** How somebody signs up who is no administrator. */
+/** How a non-administrator signs up. */
 function providerOf({ localId, idToken, email, password }: SignUpBody): 'password' | 'anonymous' {
   demand(!localId, 'UNEXPECTED_PARAMETER : User ID');
   if (!idToken && !email && !password) return 'anonymous';

@@ -15,16 +15,16 @@ import type { Project } from '../Project.ts';
 import type { Context } from './Context.ts';
 import { withoutPassword } from './withoutPassword.ts';
 
-/** What a request makes of an account. */
+/** A request's changes to an account. */
 interface Update {
   readonly account: Account;
   readonly fields: AccountFields;
-  /** The provider of the session that asks; undefined without one. */
+  /** The provider of the calling session; undefined without one. */
   readonly provider?: string | undefined;
   readonly newEmail?: string | undefined;
 }
 
-/** Changes an account: its own with an ID token, the one a mail went to with the mail's code, or any as an administrator. */
+/** Changes an account: the caller's with an ID token, an email's recipient with its code, or any as an administrator. */
 export function updateAccount(context: Context, body: UpdateBody): object {
   const { project, isAdministrator } = context;
   demandPermitted(isAdministrator, body);
@@ -155,7 +155,7 @@ function removedFields({ deleteAttribute = [], deleteProvider = [] }: UpdateBody
   ) as AccountFields;
 }
 
-/** Those of some fields that a request gives. */
+/** The given ones among some fields. */
 function given<Name extends keyof UpdateBody & keyof AccountFields>(
   body: UpdateBody,
   names: readonly Name[],
@@ -163,7 +163,7 @@ function given<Name extends keyof UpdateBody & keyof AccountFields>(
   return Object.fromEntries(names.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
 }
 
-/** Tells the first address of an account that the account has another one now. */
+/** Notifies an account's first address that the account has a new one. */
 function mailUndo(project: Project, before: Account, after: Account, provider: string | undefined): void {
   const isChange = after.email !== undefined && after.email !== before.email;
   if (isChange && provider !== 'anonymous' && after.initialEmail) {

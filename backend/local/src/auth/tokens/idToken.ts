@@ -3,18 +3,18 @@ import { refusal } from '../AuthError.ts';
 import { parseJson } from '../parseJson.ts';
 import { readJwt, unsignedJwt, type Claims } from './jwt.ts';
 
-/** How long an ID token is valid, in seconds, as everywhere in Firebase. */
+/** Lifetime of an ID token in seconds, as everywhere in Firebase. */
 export const idTokenSeconds = 3600;
 
 /** How a session began. */
 export interface Session {
-  /** Such as `password`. */
+  /** E.g. `password`. */
   readonly provider: string;
-  /** Claims of the custom token that it began with. */
+  /** Claims of the custom token it began with. */
   readonly extraClaims?: Claims;
 }
 
-/** What Auth reads of an ID token. */
+/** The fields Auth reads from an ID token. */
 export interface IdTokenClaims extends Claims {
   readonly user_id: string;
   /** Epoch seconds. */
@@ -22,7 +22,7 @@ export interface IdTokenClaims extends Claims {
   readonly firebase: { readonly sign_in_provider: string; readonly tenant?: string };
 }
 
-/** The ids that providers know the person by. */
+/** The user's IDs at providers. */
 function identitiesOf({ email, providerUserInfo = [] }: Account): Record<string, string[]> {
   const identities: Record<string, string[]> = email ? { email: [email] } : {};
   for (const { providerId, rawId } of providerUserInfo) {
@@ -31,13 +31,13 @@ function identitiesOf({ email, providerUserInfo = [] }: Account): Record<string,
   return identities;
 }
 
-/** When the person signed in, epoch seconds. */
+/** When the user signed in, in epoch seconds. */
 function authTimeOf({ lastLoginAt, lastRefreshAt }: Account, now: number): number {
   const time = lastLoginAt === undefined ? Date.parse(lastRefreshAt ?? '') : Number(lastLoginAt);
   return Math.floor((Number.isNaN(time) ? now : time) / 1000);
 }
 
-/** An ID token of an account. @param now epoch milliseconds */
+/** An account's ID token. @param now epoch milliseconds */
 export function createIdToken(
   account: Account,
   projectId: string,
@@ -65,7 +65,7 @@ export function createIdToken(
   });
 }
 
-/** The claims of an ID token. @throws AuthError `INVALID_ID_TOKEN` for a token that lacks what Firebase puts into each */
+/** An ID token's claims. @throws AuthError `INVALID_ID_TOKEN` for a token without the claims Firebase puts into each */
 export function readIdToken(idToken: string): IdTokenClaims {
   const claims = readJwt(idToken);
   const firebase = claims?.['firebase'];

@@ -4,11 +4,11 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** An unsigned token, as the SDKs accept it from an emulator. */
+/** An unsigned token, as SDKs accept it from an emulator. */
 export const unsignedJwt = (claims: Claims): string =>
   `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`;
 
-/** The claims of a token, whose signature isn't checked; null for what isn't a token. */
+/** A token's claims, without checking its signature; null if it isn't a token. */
 export function readJwt(token: string): Claims | null {
   const [header, payload, signature] = token.split('.');
   if (header === undefined || payload === undefined || signature === undefined) return null;

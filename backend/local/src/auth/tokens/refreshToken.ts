@@ -3,17 +3,17 @@ import { parseJson } from '../parseJson.ts';
 import type { Session } from './idToken.ts';
 import type { Claims } from './jwt.ts';
 
-/** Among the claims of a refresh token: when it was made, in epoch seconds. ID tokens never have it. */
+/** A refresh token's claim for its creation time, in epoch seconds. ID tokens never have it. */
 const madeAt = 'local-firebase/made-at';
 
 interface RefreshToken {
   readonly localId: string;
   readonly session: Required<Session>;
-  /** Epoch seconds; undefined for a token that doesn't tell, such as the Auth emulator's. */
+  /** Epoch seconds; undefined for a token without it, such as the Auth emulator's. */
   readonly madeAt: number | undefined;
 }
 
-/** A refresh token, in the Auth emulator's form. @param now epoch milliseconds */
+/** A refresh token in the Auth emulator's format. @param now epoch milliseconds */
 export function createRefreshToken(
   localId: string,
   projectId: string,
@@ -30,7 +30,7 @@ export function createRefreshToken(
   return Buffer.from(JSON.stringify(record)).toString('base64');
 }
 
-/** @throws AuthError `INVALID_REFRESH_TOKEN` for what is no refresh token of this project */
+/** @throws AuthError `INVALID_REFRESH_TOKEN` unless it is a refresh token of this project */
 export function readRefreshToken(token: string, projectId: string): RefreshToken {
   const record = (parseJson(Buffer.from(token, 'base64').toString('utf8')) ?? null) as Claims | null;
   const isOurs =

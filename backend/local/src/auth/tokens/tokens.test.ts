@@ -5,7 +5,7 @@ import { createRefreshToken, readRefreshToken } from './refreshToken.ts';
 const now = Date.UTC(2026, 6, 15, 12);
 const seconds = now / 1000;
 
-test('an ID token says who, how and since when', () => {
+test('an ID token contains who, how and since when', () => {
   const account = {
     localId: 'olivia',
     email: 'o@x.test',
@@ -45,7 +45,7 @@ test.each([
   ['whose payload is null', 'e30.bnVsbA.'],
   ['whose payload is a text', `e30.${Buffer.from('"text"').toString('base64url')}.`],
   ['that is nested too deep', `e30.${Buffer.from('{"a":'.repeat(9999)).toString('base64url')}.`],
-])('an ID token %s is refused', (_, token) => {
+])('refuses an ID token %s', (_, token) => {
   expect(() => readIdToken(token)).toThrow('INVALID_ID_TOKEN');
 });
 
@@ -53,7 +53,7 @@ test('an unsigned token keeps its claims', () => {
   expect(readJwt(unsignedJwt({ name: 'Zoë' }))).toEqual({ name: 'Zoë' });
 });
 
-test('a refresh token keeps its session and when it was made, which no ID token shows', () => {
+test('a refresh token contains its session and its creation time, which no ID token has', () => {
   const session = { provider: 'custom', extraClaims: { plan: 'all' } };
   const token = createRefreshToken('olivia', 'demo', session, now);
   expect(readRefreshToken(token, 'demo')).toEqual({ localId: 'olivia', session, madeAt: seconds });
@@ -67,7 +67,7 @@ const record = {
   projectId: 'demo',
 };
 
-test("the Auth emulator's refresh token is accepted, and doesn't say when it was made", () => {
+test("accepts the Auth emulator's refresh token, which has no creation time", () => {
   expect(readRefreshToken(encoded({ ...record, extraClaims: {} }), 'demo').madeAt).toBeUndefined();
 });
 
@@ -77,6 +77,6 @@ test.each<[string, string]>([
   ['of another project', encoded({ ...record, projectId: 'other' })],
   ['of another service', encoded({ ...record, _AuthEmulatorRefreshToken: undefined })],
   ['without an account', encoded({ ...record, localId: undefined })],
-])('a refresh token %s is refused', (_, token) => {
+])('refuses a refresh token %s', (_, token) => {
   expect(() => readRefreshToken(token, 'demo')).toThrow('INVALID_REFRESH_TOKEN');
 });

@@ -6,7 +6,7 @@ import { parseFields, parseValue } from '../values/parseValue.ts';
 import { parseTimestamp } from '../values/timestamp.ts';
 import type { Fields, Value } from '../values/Value.ts';
 
-/** google.firestore.v1.Write in ProtoJSON, unchecked. `verify` is field 5, which the published protos lack. */
+/** google.firestore.v1.Write in ProtoJSON, unchecked. `verify` is field 5, missing in the published protos. */
 export interface WriteJson {
   update?: { name?: string; fields?: unknown };
   delete?: string;
@@ -28,25 +28,25 @@ export interface FieldTransformJson {
   removeAllFromArray?: { values?: unknown[] };
 }
 
-/** What a document must be like for a write to happen; at most one of the two. */
+/** A write's condition on the current document; at most one of the two. */
 export interface Precondition {
   exists?: boolean;
   updateTime?: string;
 }
 
-/** A change of one field that depends on its present value or on the commit time. */
+/** A change to one field that depends on its current value or on the commit time. */
 export type FieldTransform =
   | { kind: 'serverTimestamp'; path: FieldPath }
   | { kind: 'increment' | 'maximum' | 'minimum'; path: FieldPath; operand: Value }
   | { kind: 'appendMissingElements' | 'removeAllFromArray'; path: FieldPath; operands: Value[] };
 
-/** A write that has been checked. */
+/** A validated write. */
 export type Write =
   | {
       kind: 'update';
       name: string;
       fields: Fields;
-      /** Undefined: the fields replace the document. Otherwise only these paths change. */
+      /** Undefined replaces the document's fields. Otherwise only these paths change. */
       mask: FieldPath[] | undefined;
       transforms: FieldTransform[];
       precondition: Precondition;
@@ -54,9 +54,9 @@ export type Write =
   | { kind: 'delete' | 'verify'; name: string; precondition: Precondition };
 
 /**
- * Checks one write.
+ * Validates one write.
  *
- * @throws FirestoreError INVALID_ARGUMENT where Firestore refuses it whatever the document is like
+ * @throws FirestoreError INVALID_ARGUMENT if Firestore refuses it regardless of the document
  */
 export function parseWrite(json: WriteJson): Write {
   const precondition = parsePrecondition(json.currentDocument);
@@ -88,7 +88,7 @@ export function parseWrite(json: WriteJson): Write {
   return { kind: 'update', name, fields, mask, transforms, precondition };
 }
 
-/** Checks a precondition; none is the same as an empty one. Throws as `parseWrite`. */
+/** Validates a precondition; none is the same as an empty one. Throws like `parseWrite`. */
 export function parsePrecondition(json: WriteJson['currentDocument']): Precondition {
   if (!json) return {};
   if (json.updateTime !== undefined) return { updateTime: parseTimestamp(json.updateTime) };
@@ -134,7 +134,7 @@ function numericOperand(json: unknown): Value {
 }
 
 function arrayOperands(json: { values?: unknown[] }): Value[] {
-  // Read as one array, so that an array among the elements is refused as it is in a document.
+  // Parsed as one array so that nested arrays are refused as in a document.
   const { values } = (parseValue({ arrayValue: json }) as { arrayValue: { values: Value[] } }).arrayValue;
   return values;
 }

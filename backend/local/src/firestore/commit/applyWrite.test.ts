@@ -38,7 +38,7 @@ describe('update', () => {
       updateTime: NOW,
     }));
 
-  test('with a mask changes only what it names, and deletes what has no value', () => {
+  test('with a mask changes only the named fields, and deletes those without a value', () => {
     const before = stored({ a: int(1), b: int(2), m: { mapValue: { fields: { x: int(1), y: int(2) } } } });
     const write = update(
       { a: int(9), b: int(8), m: { mapValue: { fields: { x: int(7) } } } },
@@ -51,7 +51,7 @@ describe('update', () => {
     });
   });
 
-  test('that changes nothing leaves the document as it is, update time included', () => {
+  test('without effect leaves the document unchanged, including its update time', () => {
     const before = stored({ n: int(1) });
     expect(apply(before, update({ n: int(1) })).after).toBe(before);
     expect(apply(before, update({ n: doubleValue(1) })).after).not.toBe(before);
@@ -124,7 +124,7 @@ describe('transforms', () => {
     expect(transformed(current, transform)).toEqual({ value: expected, result: { nullValue: null } }),
   );
 
-  test('apply one after the other, after the fields', () => {
+  test('are applied in order, after the fields', () => {
     const write = update(
       { n: int(1) },
       {
@@ -140,7 +140,7 @@ describe('transforms', () => {
     });
   });
 
-  test('come as a write of their own from older clients', () => {
+  test('come as separate writes from older clients', () => {
     const write: WriteJson = {
       transform: { document: NAME, fieldTransforms: [{ fieldPath: 'n', increment: int(1) }] },
     };
@@ -212,6 +212,6 @@ test.each<[string, WriteJson]>([
     'an unknown server value',
     update({}, { updateTransforms: [{ fieldPath: 'a', setToServerValue: 'RANDOM' }] }),
   ],
-])('%s is refused', (_title, write) =>
+])('refuses %s', (_title, write) =>
   expect(() => parseWrite(write)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }) as Error),
 );

@@ -9,9 +9,9 @@ import { checkPrecondition } from './checkPrecondition.ts';
 import { transformField } from './transformField.ts';
 import type { Write } from './Write.ts';
 
-/** What a write makes of its document. */
+/** The result of a write. */
 export interface AppliedWrite {
-  /** The same object as before where the write changed nothing. */
+  /** The same object as before if the write changed nothing. */
   after: StoredDocument | null;
   /** One per transform, in order. */
   transformResults: Value[];
@@ -20,9 +20,9 @@ export interface AppliedWrite {
 /**
  * Applies one write to a document. Pure.
  *
- * @param before the document as it is, null where it doesn't exist
- * @param time canonical commit time, the new update time
- * @throws FirestoreError where the precondition fails, or INVALID_ARGUMENT where the document would grow over 1 MiB
+ * @param before the current document, null if it doesn't exist
+ * @param time canonical commit time, which becomes the update time
+ * @throws FirestoreError if the precondition fails, or INVALID_ARGUMENT if the document would exceed 1 MiB
  */
 export function applyWrite(before: StoredDocument | null, write: Write, time: string): AppliedWrite {
   checkPrecondition(write.name, before, write.precondition);

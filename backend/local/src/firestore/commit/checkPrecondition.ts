@@ -4,7 +4,7 @@ import { versionOfTimestamp } from '../values/timestamp.ts';
 import type { Precondition } from './Write.ts';
 
 /**
- * Checks what a write demands of the document as it is.
+ * Checks a write's condition on the current document.
  *
  * @throws FirestoreError NOT_FOUND or ALREADY_EXISTS for `exists`, FAILED_PRECONDITION for `updateTime`
  */

@@ -2,7 +2,7 @@ import { invalidArgument } from '../FirestoreError.ts';
 import type { Write } from './Write.ts';
 
 /**
- * Checks that a commit verifies a document at most once and doesn't write it too.
+ * Checks that a commit verifies a document at most once and doesn't also write it.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */

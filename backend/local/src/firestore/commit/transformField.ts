@@ -6,17 +6,17 @@ import type { FieldTransform } from './Write.ts';
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
 
-/** What a transform makes of a field. */
+/** The result of a field transform. */
 export interface TransformedField {
   value: Value;
-  /** What the write's result tells the client: the new value, or null for array transforms. */
+  /** Reported in the write's result: the new value, or null for array transforms. */
   result: Value;
 }
 
 /**
  * Applies one transform (google.firestore.v1.DocumentTransform.FieldTransform).
  *
- * @param current the field's present value, undefined where it is missing
+ * @param current the field's current value, undefined if missing
  * @param time canonical commit time
  */
 export function transformField(
@@ -53,7 +53,7 @@ function both(value: Value): TransformedField {
   return { value, result: value };
 }
 
-/** Integers stay integers and stop at the ends of int64; with a double on either side the sum is a double. */
+/** Integers stay integers and saturate at int64's limits; if either side is a double, so is the sum. */
 function add(left: Value, right: Value): Value {
   if ('integerValue' in left && 'integerValue' in right) {
     const total = BigInt(left.integerValue) + BigInt(right.integerValue);
@@ -62,7 +62,7 @@ function add(left: Value, right: Value): Value {
   return doubleValue((asNumber(left) as number) + (asNumber(right) as number));
 }
 
-/** Of equal numbers the present one stays (1 and 1.0); NaN wins over every other. */
+/** Of equal numbers (1 and 1.0), the current one is kept; NaN wins over every other number. */
 function extreme(kind: 'maximum' | 'minimum', current: Value, operand: Value): Value {
   if (Number.isNaN(asNumber(current)) || Number.isNaN(asNumber(operand))) return doubleValue(NaN);
   const difference = compareValues(operand, current);

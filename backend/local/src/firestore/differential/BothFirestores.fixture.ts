@@ -9,7 +9,7 @@ import type { Answer } from './normalizeAnswer.fixture.ts';
 import { Session } from './Session.fixture.ts';
 import type { Call } from './Session.fixture.ts';
 
-/** A call that was answered differently. */
+/** A call with different answers. */
 export interface Disagreement {
   readonly call: Call;
   readonly local: Answer;
@@ -18,25 +18,25 @@ export interface Disagreement {
 
 const host = '127.0.0.1';
 
-/** More runs than `npm test` has time for: DIFFERENTIAL_RUNS=10 makes ten times as many. Failures print the seed. */
+/** For more runs than `npm test` has time for, DIFFERENTIAL_RUNS=10 multiplies the number by ten. Failures print the seed. */
 export const runsOf = (count: number): { numRuns: number; seed: number } => ({
   numRuns: count * Number(process.env.DIFFERENTIAL_RUNS ?? 1),
   seed: Number(process.env.DIFFERENTIAL_SEED ?? 29),
 });
 
-/** The local Firestore and Google's emulator, asked the same. */
+/** Sends the same calls to the local Firestore and Google's emulator. */
 export class BothFirestores {
   readonly project: string;
   readonly #google = process.env.GOOGLE_FIRESTORE ?? '';
   readonly #folder = mkdtempSync(join(tmpdir(), 'differential-'));
   #local!: FirestoreServer;
 
-  /** @param project of the test file's own: others use the same emulator at the same time */
+  /** @param project unique to the test file, because others use the same emulator concurrently */
   constructor(project: string) {
     this.project = project;
   }
 
-  /** Starts the local one; like the emulator it needs no indexes. */
+  /** Starts the local Firestore; like the emulator, it requires no indexes. */
   async start(): Promise<void> {
     this.#local = await startFirestore({
       projectId: this.project,
@@ -60,7 +60,7 @@ export class BothFirestores {
     );
   }
 
-  /** Makes the calls one after the other. @returns those whose answers differ other than known */
+  /** Makes the calls in sequence. @returns those with unexpected differences */
   async inTurn(calls: readonly Call[]): Promise<Disagreement[]> {
     const [local, google] = await Promise.all(
       this.#addresses().map(async (address) => {
@@ -73,7 +73,7 @@ export class BothFirestores {
     return calls.flatMap((call, index) => compare(call, local?.[index], google?.[index]));
   }
 
-  /** Makes the calls at the same time; none may change what another reads. @returns as `inTurn` */
+  /** Makes the calls concurrently; none may change what another reads. @returns like `inTurn` */
   async atOnce(calls: readonly Call[]): Promise<Disagreement[]> {
     return (await Promise.all(calls.map((call) => this.inTurn([call])))).flat();
   }
@@ -94,7 +94,7 @@ export function expectAgreement(disagreements: readonly Disagreement[]): void {
   if (disagreements.length > 0) throw new Error(JSON.stringify(disagreements[0]));
 }
 
-/** Runs both for the tests of a file. */
+/** Runs both for a file's tests. */
 export function useBothFirestores(project: string): BothFirestores {
   const both = new BothFirestores(project);
   beforeAll(() => both.start());

@@ -2,8 +2,8 @@ import { normalizeAnswer } from './normalizeAnswer.fixture.ts';
 import type { Answer } from './normalizeAnswer.fixture.ts';
 
 /**
- * A request over REST. In its path and body `$time:{document name}` stands for the last update time that the server told of the
- * document, and `$transaction:{n}` for the n-th transaction that it began in this session.
+ * A REST request. In its path and body, `$time:{document name}` is replaced with the last update time the server reported for the document,
+ * and `$transaction:{n}` with the nth transaction it began in this session.
  */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -15,7 +15,7 @@ export interface Call {
 /** Placeholder for an update time the server hasn't reported. */
 const SOME_TIME = '2001-02-03T04:05:06.000007Z';
 
-/** An administrator's conversation with one Firestore, over REST. */
+/** An administrator's session with one Firestore, over REST. */
 export class Session {
   readonly #address: string;
   readonly #updateTimes = new Map<string, string>();
@@ -26,7 +26,7 @@ export class Session {
     this.#address = address;
   }
 
-  /** Sends a request, and answers what is comparable of the answer. @throws Error where the server doesn't speak JSON */
+  /** Sends a request and returns the comparable parts of the answer. @throws Error if the answer isn't JSON */
   async ask({ method, path, body }: Call): Promise<Answer> {
     const response = await fetch(`http://${this.#address}/v1/${this.#resolve(path, encodeURIComponent)}`, {
       method,

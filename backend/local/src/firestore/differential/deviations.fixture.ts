@@ -2,7 +2,7 @@ import type { WriteJson } from '../commit/Write.ts';
 import type { Answer } from './normalizeAnswer.fixture.ts';
 import type { Call } from './Session.fixture.ts';
 
-/** Where the local Firestore and Google's emulator answer differently, and that is right. */
+/** A justified difference between the local Firestore's and Google's emulator's answers. */
 export interface Deviation {
   readonly what: string;
   readonly reason: string;

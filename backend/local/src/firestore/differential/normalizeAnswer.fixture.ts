@@ -1,19 +1,19 @@
-/** What of an answer has to be the same on every Firestore. */
+/** The parts of an answer that must be the same on every Firestore. */
 export interface Answer {
   readonly status: number;
   /** The canonical name, for errors. */
   readonly error?: string;
   readonly message?: string;
-  /** Of a call that succeeded; values have one spelling, and times of this run are `now`. */
+  /** Of a successful call; values have one spelling, and times of this run are `now`. */
   readonly body?: unknown;
 }
 
-/** Times of the server's own, and what the documentation leaves to a server to say or not. */
+/** Server-specific times, and fields that the documentation makes optional. */
 const OWN_TO_EACH = new Set(['readTime', 'commitTime', 'done', 'skippedResults', 'nextPageToken']);
-/** Values of the data lie further away from now. */
+/** Times in the data are further from now than this. */
 const RECENT_MS = 3_600_000;
 
-/** What has to be the same of an answer over REST. @param json the parsed body */
+/** The comparable parts of a REST answer. @param json the parsed body */
 export function normalizeAnswer(status: number, json: unknown): Answer {
   const failure = (Array.isArray(json) ? (json.at(-1) as unknown) : json) as {
     error?: { status?: string; message?: string };
@@ -25,7 +25,7 @@ export function normalizeAnswer(status: number, json: unknown): Answer {
   return { status, body: normalize(json) };
 }
 
-/** One spelling for what ProtoJSON lets be spelled in several ways. */
+/** One spelling where ProtoJSON allows several. */
 function normalize(json: unknown): unknown {
   if (typeof json === 'string') return isRecent(json) ? 'now' : json;
   if (Array.isArray(json)) return json.map(normalize);
@@ -42,7 +42,7 @@ function normalize(json: unknown): unknown {
 function normalizeField(key: string, content: unknown): unknown {
   switch (key) {
     case 'doubleValue':
-      // Google's emulator keeps -0, but writes it as 0 over REST.
+      // Google's emulator stores -0 but returns it as 0 over REST.
       return content === '-0' ? '0' : String(content);
     case 'nullValue':
       return null;
@@ -57,7 +57,7 @@ function normalizeField(key: string, content: unknown): unknown {
     case 'transaction':
       return 'given';
     case 'status':
-      // Messages of the writes of a batch tell of the emulator's own storage.
+      // Messages for writes of a batch reveal the emulator's own storage.
       return (content as { code?: number }[]).map(({ code = 0 }) => code);
     case 'arrayValue':
     case 'mapValue':
@@ -72,7 +72,7 @@ function normalizeField(key: string, content: unknown): unknown {
   }
 }
 
-/** Whether a message or list holds nothing, such as `{}`, `[]` and `{ values: [] }`: these are the same as none at all. */
+/** Whether a message or list is empty, e.g. `{}`, `[]` and `{ values: [] }`, which are the same as absent. */
 function isEmpty(content: unknown): boolean {
   return (
     typeof content === 'object' &&

@@ -3,13 +3,13 @@ import type { AggregationJson, CursorJson, FilterJson, StructuredQuery } from '.
 import { commonValues, list } from './values.fixture.ts';
 import type { ValueJson } from './values.fixture.ts';
 
-/** A document of a query's data. */
+/** A document in a query's data. */
 export interface DocumentJson {
   name: string;
   fields: Record<string, ValueJson>;
 }
 
-/** A query and the document or root that it is below. */
+/** A query, and the document or root it is below. */
 export interface QueryCase {
   parent: string;
   query: StructuredQuery;
@@ -34,7 +34,7 @@ const PATHS = [
   'c/a/c/a',
 ];
 
-/** Documents in two collections, at the top and deeper. */
+/** Documents in two collections, at the top level and deeper. */
 export function dataSets(root: string): fc.Arbitrary<DocumentJson[]> {
   const value = commonValues(root);
   const fields = fc.record(
@@ -139,7 +139,7 @@ const orderBy = fc.uniqueArray(
   { minLength: 1, maxLength: 3, selector: (order) => order.field.fieldPath },
 );
 
-/** A cursor for an order; now and then one that doesn't fit. */
+/** A cursor for an order; occasionally one that doesn't fit. */
 function cursors(root: string, order: NonNullable<StructuredQuery['orderBy']>): fc.Arbitrary<CursorJson> {
   const common = commonValues(root);
   const fitting = order.map((key) => (key.field?.fieldPath === '__name__' ? references(root) : common));

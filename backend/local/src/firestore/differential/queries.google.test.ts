@@ -13,7 +13,7 @@ const load = async (documents: object[]): Promise<Disagreement[]> => {
   return both.inTurn([{ method: 'POST', path: `${root}:commit`, body: { writes } }]);
 };
 
-test('queries have the same results, or are refused in the same words', async () => {
+test('queries have the same results, or are refused with the same message', async () => {
   const property = fc.asyncProperty(
     dataSets(root),
     fc.array(queryCases(root), aLot),
@@ -30,7 +30,7 @@ test('queries have the same results, or are refused in the same words', async ()
   await fc.assert(property, runsOf(40));
 }, 600_000);
 
-test('aggregations have the same results, or are refused in the same words', async () => {
+test('aggregations have the same results, or are refused with the same message', async () => {
   const property = fc.asyncProperty(
     dataSets(root),
     fc.array(fc.tuple(queryCases(root), aggregations), aLot),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The one project of a test file; both servers have it, so that names are the same in both answers. */
+/** The project of a test file, the same on both servers so that names are equal in both answers. */
 export const rootOf = (project: string): string => `projects/${project}/databases/(default)/documents`;
 
 /** A value in ProtoJSON, valid or not. */
@@ -61,7 +61,7 @@ const TIMESTAMPS = [
 ];
 const TEXTS = ['', 'a', 'A', 'aa', 'b', '10', '9', 'é', 'é', '\u0000', 'a\u0000', '\uffff', '😀', '~', 'a b'];
 const LONG = 'l'.repeat(1500);
-/** What lies beyond an index key of 1,500 bytes. */
+/** Longer than an index key of 1,500 bytes. */
 const LONG_TEXTS = [LONG, `${LONG}a`, `${LONG}b`, 'é'.repeat(750), `${'é'.repeat(750)}a`];
 const BYTES = ['', 'AA==', 'AAE=', 'fw==', '/w==', '_w', 'gA=='];
 const GEO_POINTS = [
@@ -72,7 +72,7 @@ const GEO_POINTS = [
   { longitude: -0.1 },
 ];
 
-/** Values of all types and their edges, without lists and maps. Few, so that values often meet their like. */
+/** Values of all types with edge cases, without lists and maps. Few enough for equal values to occur often. */
 export function scalars(root: string): fc.Arbitrary<ValueJson> {
   const references = [
     `${root}/c/a`,
@@ -97,7 +97,7 @@ export function scalars(root: string): fc.Arbitrary<ValueJson> {
   );
 }
 
-/** Values as a document may have them: lists and maps a few levels deep, vectors too. */
+/** Document values: lists and maps a few levels deep, including vectors. */
 export function values(root: string): fc.Arbitrary<ValueJson> {
   const scalar = scalars(root);
   const { value } = fc.letrec<{ value: ValueJson; fields: Record<string, ValueJson> }>((tie) => ({
@@ -123,7 +123,7 @@ export function values(root: string): fc.Arbitrary<ValueJson> {
   return value;
 }
 
-/** Small numbers, texts and lists, so that many documents match a query. */
+/** Small numbers, strings and lists, so that many documents match a query. */
 export function commonValues(root: string): fc.Arbitrary<ValueJson> {
   const integers = fc.constantFrom('0', '1', '2', '3').map(of('integerValue'));
   return fc.oneof(

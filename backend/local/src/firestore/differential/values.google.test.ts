@@ -54,12 +54,12 @@ test.each<[string, object]>([
   ['a reserved name in a map', map({ __x__: one })],
   ['no name in a map', map({ '': one })],
   ['a long name in a map', map({ ['n'.repeat(1501)]: one })],
-])('a field with %s is kept or refused alike', async (_title, value) => {
+])('both store or refuse a field with %s', async (_title, value) => {
   expectAgreement(await both.inTurn([set({ before: one }), set({ f: value }), get]));
 });
 
 test.each(['', '__x__', '__type__', '__', '___', 'n'.repeat(1500), 'n'.repeat(1501), 'a.b', '`', '\u0000'])(
-  'a field of the name %j is kept or refused alike',
+  'both store or refuse a field named %j',
   async (name) => expectAgreement(await both.inTurn([set({ [name]: one }), get])),
 );
 
@@ -82,6 +82,6 @@ test.each([
   `${root}/c/____`,
   `${root}/c/${'a'.repeat(1501)}`,
   `${root}${'/c/a'.repeat(101)}`,
-])('a document of the name %j is written or refused alike', async (name) => {
+])('both write or refuse a document named %j', async (name) => {
   expectAgreement(await both.inTurn([commit({ update: { name, fields: {} } })]));
 });

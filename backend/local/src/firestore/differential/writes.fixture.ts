@@ -8,7 +8,7 @@ const PATHS = ['a', 'b', 'a/d/x'] as const;
 const FIELDS = ['a', 'b', 'm', 'm.x', 'm.x.y', '`a.b`', 'm.`0`', 'm.`\\`\\\\`'];
 const BAD_FIELDS = ['', '.', 'a.', '0', 'a b', '`', '``', '__x__', 'm.__x__', '`a', 'a..b', '__name__'];
 
-/** Where the documents of one case are: in a collection of its own, so that cases don't meet. */
+/** Where a case's documents are: in a separate collection, so cases don't interfere. */
 export interface Place {
   readonly root: string;
   readonly collection: string;
@@ -44,7 +44,7 @@ function transforms(root: string): fc.Arbitrary<FieldTransformJson> {
   const number = scalars(root).filter((value) => 'integerValue' in value || 'doubleValue' in value);
   const operand = fc.oneof({ weight: 12, arbitrary: number }, scalars(root));
   const elements = fc.array(
-    // The emulator lets transforms put lists and vectors into lists; the documentation doesn't.
+    // The emulator lets transforms nest lists and vectors in lists; the documentation doesn't.
     fc
       .oneof(commonValues(root), values(root))
       .filter((value) => !('arrayValue' in value) && !isVector(value)),
@@ -103,7 +103,7 @@ function writes(place: Place): fc.Arbitrary<WriteJson> {
   });
 }
 
-/** The calls on documents that REST has beside commits. */
+/** REST calls on documents other than commits. */
 function documentCalls(place: Place): fc.Arbitrary<Call> {
   const { root, collection } = place;
   const inQuery = (key: string, paths: readonly string[]): string =>
@@ -143,13 +143,13 @@ function documentCalls(place: Place): fc.Arbitrary<Call> {
   });
 }
 
-/** Reads every document that a case can have written. */
+/** Reads every document a case may have written. */
 function readAll(place: Place): Call {
   const documents = [...PATHS, 'c', '__id7__'].map((path) => nameIn(place, path));
   return { method: 'POST', path: `${place.root}:batchGet`, body: { documents } };
 }
 
-/** Calls that change documents, each followed by a look at all of them. */
+/** Calls that change documents, each followed by reading all of them. */
 export function changes(place: Place): fc.Arbitrary<Call[]> {
   const one = writes(place);
   const call: fc.Arbitrary<Call> = fc.oneof(

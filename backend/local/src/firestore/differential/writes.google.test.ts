@@ -5,10 +5,10 @@ import { changes } from './writes.fixture.ts';
 
 const both = useBothFirestores('differential-writes');
 const root = rootOf(both.project);
-/** Cases at the same time. */
+/** Concurrent cases. */
 const width = 8;
 
-test('writes leave the same documents, or are refused', async () => {
+test('writes leave the same documents, or are refused by both', async () => {
   const places = Array.from({ length: width }, (_, index) => changes({ root, collection: `c${index}` }));
   const property = fc.asyncProperty(fc.tuple(...places), async (cases) => {
     await both.clear();

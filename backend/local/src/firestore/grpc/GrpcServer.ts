@@ -26,7 +26,7 @@ import { decodeMessage, encodeMessage } from './protobufCodec.ts';
 import type { JsonMessage } from './protobufCodec.ts';
 
 const SERVICE = '/google.firestore.v1.Firestore';
-/** Somewhat more than we accept, so that it is us who refuse, with Firestore's own error. */
+/** More than we accept, so that we can refuse with Firestore's own error. */
 const MAX_RECEIVED_BYTES = 2 * MAX_REQUEST_BYTES;
 
 /** google.firestore.v1.Firestore over gRPC. */
@@ -43,7 +43,7 @@ export class GrpcServer {
    * Starts to serve.
    *
    * @param port 0 for any free one
-   * @throws Error where the port is taken
+   * @throws Error if the port is taken
    */
   static async start(services: FirestoreServices, host: string, port: number): Promise<GrpcServer> {
     const server = new Server({
@@ -59,15 +59,15 @@ export class GrpcServer {
     return new GrpcServer(server, bound);
   }
 
-  /** What serves a connection of HTTP/2 that arrived elsewhere. */
+  /** Serves an HTTP/2 connection accepted elsewhere. */
   connectionTaker(): (socket: Socket) => void {
     const injector = this.#server.createConnectionInjector(ServerCredentials.createInsecure());
     return (socket) => injector.injectConnection(socket);
   }
 
-  /** Ends all calls and gives the port free. */
+  /** Ends all calls and frees the port. */
   async stop(): Promise<void> {
-    // Listen streams never end by themselves, so there is no waiting for calls to finish.
+    // Listen streams never end on their own, so there is no use in waiting for calls to finish.
     this.#server.forceShutdown();
     await new Promise<void>((resolve) => this.#server.tryShutdown(() => resolve()));
   }
@@ -92,7 +92,7 @@ function serviceOf(services: FirestoreServices): [ServiceDefinition, UntypedServ
   return [definition, implementation];
 }
 
-/** Messages pass as bytes: decoding them ourselves, a malformed one gets Firestore's error and not the library's. */
+/** Messages are passed as bytes: we decode them ourselves so that a malformed one gets Firestore's error and not the library's. */
 function method(
   name: string,
   requestStream: boolean,
@@ -160,7 +160,7 @@ async function serveStreaming(
   }
 }
 
-/** Waits until a slow client has taken what was written, or has gone. */
+/** Waits until a slow client has received what was written, or is gone. */
 function drained(call: ServerWritableStream<Buffer, Buffer>): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -202,7 +202,7 @@ function serveWrite(services: FirestoreServices, call: ServerDuplexStream<Buffer
   });
 }
 
-/** The server's end of a two-way stream. */
+/** The server side of a bidirectional stream. */
 interface RequestStream {
   handle: (bytes: Buffer) => void;
   /** Resolves once everything handled so far has been answered. */
@@ -234,7 +234,7 @@ function serveStream(
     }
   });
   call.on('end', () => {
-    // The client sends no more, but may still wait for answers.
+    // The client has half-closed but may still wait for answers.
     void finished().then(() => {
       close();
       call.end();

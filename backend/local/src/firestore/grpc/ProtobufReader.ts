@@ -1,6 +1,6 @@
 import { invalidArgument } from '../FirestoreError.ts';
 
-/** Reads the protobuf wire format (protobuf.dev/programming-guides/encoding). Every fault throws INVALID_ARGUMENT. */
+/** Reads the protobuf wire format (protobuf.dev/programming-guides/encoding). Any error throws INVALID_ARGUMENT. */
 export class ProtobufReader {
   readonly #bytes: Buffer;
   #position: number;
@@ -12,7 +12,7 @@ export class ProtobufReader {
     this.#end = bytes.length;
   }
 
-  /** Whether the present message has more fields. */
+  /** Whether the current message has more fields. */
   get hasMore(): boolean {
     return this.#position < this.#end;
   }
@@ -23,7 +23,7 @@ export class ProtobufReader {
     return { number: tag >>> 3, wireType: tag & 7 };
   }
 
-  /** A varint of at most 32 bits (longer ones are cut, as protobuf does). */
+  /** A varint of at most 32 bits (longer ones are truncated, as in protobuf). */
   uint32(): number {
     let value = 0;
     for (let shift = 0; shift < 70; shift += 7) {
@@ -34,12 +34,12 @@ export class ProtobufReader {
     throw malformed();
   }
 
-  /** A signed varint of 32 bits. */
+  /** A signed 32-bit varint. */
   int32(): number {
     return this.uint32() | 0;
   }
 
-  /** A signed varint of 64 bits. */
+  /** A signed 64-bit varint. */
   int64(): bigint {
     let low = 0;
     for (let shift = 0; shift < 28; shift += 7) {
@@ -61,21 +61,21 @@ export class ProtobufReader {
     return this.#bytes.readDoubleLE(this.#advance(8));
   }
 
-  /** A length and as many bytes of UTF-8. */
+  /** A length and that many bytes of UTF-8. */
   string(): string {
     const length = this.uint32();
     const start = this.#advance(length);
     return this.#bytes.toString('utf8', start, start + length);
   }
 
-  /** A length and as many bytes, as base64. */
+  /** A length and that many bytes, as base64. */
   base64(): string {
     const length = this.uint32();
     const start = this.#advance(length);
     return this.#bytes.toString('base64', start, start + length);
   }
 
-  /** Reads a length-delimited part with `read`, which sees no more than that part. */
+  /** Reads a length-delimited part with `read`, which sees only that part. */
   delimited<T>(read: () => T): T {
     const length = this.uint32();
     const start = this.#advance(length);
@@ -88,7 +88,7 @@ export class ProtobufReader {
     return result;
   }
 
-  /** Passes over the value of a field that isn't known. */
+  /** Skips the value of an unknown field. */
   skip(wireType: number): void {
     if (wireType === 0) this.int64();
     else if (wireType === 1) this.#advance(8);

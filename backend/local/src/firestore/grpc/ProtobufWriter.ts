@@ -1,20 +1,20 @@
 const INITIAL_BYTES = 512;
 
 /**
- * Writes the protobuf wire format back to front: when a nested message's length is due, its content is already there, so
- * nothing is measured or copied twice. Callers therefore write the last field first, and of each field the value first.
+ * Writes the protobuf wire format back to front: when a nested message's length is written, its content is already there, so nothing is
+ * measured or copied twice. Callers therefore write the last field first, and each field's value before its tag.
  */
 export class ProtobufWriter {
   #bytes = Buffer.allocUnsafe(INITIAL_BYTES);
-  /** Where the written part begins. */
+  /** Start of the written part. */
   #start = INITIAL_BYTES;
 
-  /** How many bytes have been written. */
+  /** Bytes written so far. */
   get length(): number {
     return this.#bytes.length - this.#start;
   }
 
-  /** What has been written; the writer must not be used after. */
+  /** The written bytes; the writer must not be used afterwards. */
   finish(): Buffer {
     return this.#bytes.subarray(this.#start);
   }
@@ -37,7 +37,7 @@ export class ProtobufWriter {
     this.#bytes[position] = rest;
   }
 
-  /** A signed varint of 64 bits. */
+  /** A signed 64-bit varint. */
   int64(value: bigint): void {
     if (value >= 0n && value <= 0xffff_ffffn) {
       this.uint32(Number(value));
@@ -60,7 +60,7 @@ export class ProtobufWriter {
     this.#bytes.writeDoubleLE(value, position);
   }
 
-  /** UTF-8 with its length before it. */
+  /** UTF-8 prefixed with its length. */
   string(value: string): void {
     const length = Buffer.byteLength(value);
     const position = this.#reserve(length);
@@ -68,7 +68,7 @@ export class ProtobufWriter {
     this.uint32(length);
   }
 
-  /** The bytes of a base64 text with their length before them. */
+  /** The bytes of a base64 string, prefixed with their length. */
   base64(value: string): void {
     const bytes = Buffer.from(value, 'base64');
     const position = this.#reserve(bytes.length);

@@ -14,7 +14,7 @@ import type { Value } from '../values/Value.ts';
 import { ENUMS, MESSAGES } from '../protojson/messages.ts';
 import { decodeMessage, encodeMessage } from './protobufCodec.ts';
 
-/** The official definitions, from the client library that firebase-admin brings along. */
+/** The official definitions, from the client library inside firebase-admin. */
 const adminRequire = createRequire(require.resolve('firebase-admin/firestore'));
 const library = dirname(adminRequire.resolve('@google-cloud/firestore/package.json'));
 const official = JSON.parse(readFileSync(join(library, 'build/protos/v1.json'), 'utf8')) as ProtoNode;
@@ -25,7 +25,7 @@ interface ProtoNode {
   values?: Record<string, number>;
 }
 
-/** Every message or enum of the definitions by its own name. */
+/** All messages and enums of the definitions by their short names. */
 function collectTypes(node: ProtoNode, types = new Map<string, ProtoNode[]>()): Map<string, ProtoNode[]> {
   for (const [name, child] of Object.entries(node.nested ?? {})) {
     types.set(name, [...(types.get(name) ?? []), child]);
@@ -34,7 +34,7 @@ function collectTypes(node: ProtoNode, types = new Map<string, ProtoNode[]>()): 
   return types;
 }
 
-/** What is named otherwise here because two messages share the name, or is merged because two are alike. */
+/** Types named differently here because two messages share a name, or merged because two are alike. */
 const OFFICIAL_NAMES: Record<string, string> = {
   FieldAggregation: 'Sum',
   FieldOperator: 'Operator',
@@ -42,10 +42,10 @@ const OFFICIAL_NAMES: Record<string, string> = {
   UnaryOperator: 'Operator',
 };
 
-describe('the table of messages', () => {
+describe('the message table', () => {
   const types = collectTypes(official);
 
-  test.each(Object.keys(MESSAGES))('%s agrees with the official definition', (name) => {
+  test.each(Object.keys(MESSAGES))('%s matches the official definition', (name) => {
     const candidates = types.get(OFFICIAL_NAMES[name] ?? name) ?? [];
     const agreeing = candidates.filter(({ fields = {} }) =>
       (MESSAGES[name] ?? []).every((line) => {
@@ -63,7 +63,7 @@ describe('the table of messages', () => {
     expect(agreeing.length).toBeGreaterThan(0);
   });
 
-  test.each(Object.keys(ENUMS))('%s agrees with the official definition', (name) => {
+  test.each(Object.keys(ENUMS))('%s matches the official definition', (name) => {
     const candidates = types.get(OFFICIAL_NAMES[name] ?? name) ?? [];
     const names = (ENUMS[name] ?? [])
       .map((value, number) => [value, number] as const)
@@ -108,7 +108,7 @@ const anyValue: fc.Arbitrary<Value> = fc.oneof(
   fields.map((inner) => ({ mapValue: { fields: inner } })),
 );
 
-test('every value survives being encoded and decoded', () => {
+test('every value survives encoding and decoding', () => {
   fc.assert(
     fc.property(anyValue, (value) => {
       expect(parseValue(decodeMessage('Value', encodeMessage('Value', value)))).toEqual(parseValue(value));
@@ -117,7 +117,7 @@ test('every value survives being encoded and decoded', () => {
   );
 });
 
-test('what the official library encodes we decode, and the reverse', () => {
+test('we decode what the official library encodes, and vice versa', () => {
   const service = fromJSON(official as never, { longs: String, enums: String })[
     'google.firestore.v1.Firestore'
   ] as ServiceDefinition;
@@ -167,7 +167,7 @@ test('what the official library encodes we decode, and the reverse', () => {
   );
 });
 
-test('bytes that are no message are refused, whatever they are', () => {
+test('refuses any bytes that are not a message', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ maxLength: 200 }),
@@ -184,7 +184,7 @@ test('bytes that are no message are refused, whatever they are', () => {
   );
 });
 
-test('nesting without end is refused', () => {
+test('refuses endless nesting', () => {
   let bytes: Buffer = encodeMessage('Value', { nullValue: null });
   for (let level = 0; level < 500; level++) {
     const inner = Buffer.concat([Buffer.from([0x0a, ...varint(bytes.length)]), bytes]);

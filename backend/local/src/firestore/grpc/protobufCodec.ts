@@ -9,7 +9,7 @@ import { ProtobufWriter } from './ProtobufWriter.ts';
 /** A message in ProtoJSON. */
 export type JsonMessage = Record<string, unknown>;
 
-/** How one type is read from the wire and written to it; `depth` counts nested messages. */
+/** How one type is read and written; `depth` counts nested messages. */
 interface TypeCodec {
   wireType: 0 | 1 | 2;
   read: (reader: ProtobufReader, depth: number) => unknown;
@@ -25,7 +25,7 @@ interface Message {
   byName: Map<string, Field>;
 }
 
-/** Deeper nesting than any valid message has; it bounds the recursion. */
+/** Deeper than any valid message; limits the recursion. */
 const MAX_DEPTH = 100;
 
 const TYPES: Record<string, TypeCodec> = {
@@ -101,13 +101,13 @@ for (const [name, message] of messages) {
  *
  * @param name one of `MESSAGES`
  * @returns ProtoJSON; absent fields are absent
- * @throws FirestoreError INVALID_ARGUMENT for bytes that are no such message
+ * @throws FirestoreError INVALID_ARGUMENT for invalid bytes
  */
 export function decodeMessage(name: string, bytes: Buffer): JsonMessage {
   return readMessage(messageNamed(name), new ProtobufReader(bytes), 0);
 }
 
-/** Encodes a message given in ProtoJSON; undefined fields are left out. */
+/** Encodes a ProtoJSON message; undefined fields are omitted. */
 export function encodeMessage(name: string, json: object): Buffer {
   const writer = new ProtobufWriter();
   writeMessage(messageNamed(name), writer, json as JsonMessage);
@@ -161,7 +161,7 @@ function readEntry(map: JsonMessage, { codec }: Field, reader: ProtobufReader, d
       else if (number === 2 && wireType === codec.wireType) value = codec.read(reader, depth);
       else reader.skip(wireType);
     }
-    // An assignment to `__proto__` would not make a field, and the name would slip past the check of reserved names.
+    // Assigning to `__proto__` would not create a field, so the name would bypass the check for reserved names.
     if (key === '__proto__')
       Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
     else map[key] = value;
@@ -206,7 +206,7 @@ function writeDelimited(writer: ProtobufWriter, write: () => void): void {
   writer.uint32(writer.length - before);
 }
 
-/** The doubles that JSON lacks are strings in ProtoJSON. */
+/** In ProtoJSON, doubles that JSON lacks are strings. */
 function jsonDouble(value: number): number | string {
   if (Object.is(value, -0)) return '-0';
   return Number.isFinite(value) ? value : String(value);
@@ -222,7 +222,7 @@ function readTimestamp(reader: ProtobufReader): string {
       else if (number === 2 && wireType === 0) nanos = reader.int32();
       else reader.skip(wireType);
     }
-    // 0001-01-01 to 9999-12-31, as google.protobuf.Timestamp allows.
+    // 0001-01-01 to 9999-12-31, the range of google.protobuf.Timestamp.
     if (seconds < -62_135_596_800 || seconds > 253_402_300_799 || nanos < 0 || nanos > 999_999_999) {
       throw invalidArgument('A timestamp is out of range.');
     }

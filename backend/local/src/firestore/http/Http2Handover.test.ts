@@ -34,14 +34,14 @@ async function connection(): Promise<Socket> {
   return socket;
 }
 
-test('requests of HTTP/1 are answered, also one after the other', async () => {
+test('answers HTTP/1 requests, including several on one connection', async () => {
   for (const path of ['/one', '/two']) {
     expect(await (await fetch(`http://127.0.0.1:${address().port}${path}`)).text()).toBe(path);
   }
   expect(taken).toEqual([]);
 });
 
-test('a connection of HTTP/2 is handed over from its beginning', async () => {
+test('hands over an HTTP/2 connection from its first byte', async () => {
   const socket = await connection();
   socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
   while (taken.length === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -49,7 +49,7 @@ test('a connection of HTTP/2 is handed over from its beginning', async () => {
   socket.destroy();
 });
 
-test('connections that say nothing, or are gone at once, keep nobody waiting', async () => {
+test('silent or immediately closed connections block nothing', async () => {
   const silent = await connection();
   const gone = await connection();
   gone.resetAndDestroy();

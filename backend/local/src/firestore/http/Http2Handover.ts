@@ -1,25 +1,25 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Each connection of HTTP/2, and so of gRPC, begins with `PRI * HTTP/2.0`; no method of HTTP/1 begins like that. */
+/** Every HTTP/2 (and so gRPC) connection begins with `PRI * HTTP/2.0`; no HTTP/1 method begins like that. */
 const HTTP2_BEGINNING = Buffer.from('PRI');
 
 /**
- * Lets a server of HTTP/1 hand connections of HTTP/2 over to another one, so that one port serves both, as that of Firebase's own
- * emulator does; tools are given one address for REST and for gRPC.
+ * Lets an HTTP/1 server hand HTTP/2 connections over to another server so that one port serves both, like Firebase's own emulator: tools
+ * get one address for REST and gRPC.
  */
 export class Http2Handover {
-  /** Connections on which nothing came yet, so that nobody serves them. */
+  /** Connections without data so far, which neither server has yet. */
   readonly #silent = new Set<Socket>();
 
-  /** @param take serves a connection of HTTP/2 from its beginning */
+  /** @param take serves an HTTP/2 connection from its first byte */
   constructor(server: Server, take: (socket: Socket) => void) {
     const serveHttp1 = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
     server.removeAllListeners('connection');
     server.on('connection', (socket: Socket) => {
       this.#silent.add(socket);
       const forget = (): void => void this.#silent.delete(socket);
-      // A client may reset a connection before anyone listens for that.
+      // A client may reset a connection before anything else listens for errors.
       socket.on('error', forget).once('close', forget);
       socket.once('readable', () => {
         socket.off('error', forget).off('close', forget);
@@ -32,7 +32,7 @@ export class Http2Handover {
     });
   }
 
-  /** Ends the connections on which nothing came. */
+  /** Closes the connections without data. */
   close(): void {
     for (const socket of this.#silent) socket.destroy();
   }

@@ -10,7 +10,7 @@ import { FirestoreError } from '../FirestoreError.ts';
 import { startFirestore } from '../startFirestore.ts';
 import type { FirestoreServer } from '../startFirestore.ts';
 
-// Real servers and clients: on a busy machine they take their time.
+// Real servers and clients are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const ROOT = 'projects/demo-rest/databases/(default)/documents';
@@ -54,7 +54,7 @@ interface Answer {
   body: AnswerBody;
 }
 
-/** The parts of all calls' answers that the tests look at; each call has some of them. */
+/** The parts of answers that the tests check; each call has some of them. */
 interface AnswerBody {
   name: string;
   createTime: string;
@@ -84,7 +84,7 @@ async function call(
 
 const fields = (n: number): object => ({ n: { integerValue: String(n) } });
 
-test('documents are created, read, changed, listed and deleted', async () => {
+test('creates, reads, updates, lists and deletes documents', async () => {
   const created = await call('POST', '/c?documentId=a', { fields: fields(1) });
   expect(created).toEqual({
     status: 200,
@@ -117,7 +117,7 @@ test('documents are created, read, changed, listed and deleted', async () => {
   expect((await call('GET', '/c/a')).body.error).toMatchObject({ code: 404, status: 'NOT_FOUND' });
 });
 
-test('missing documents are listed where asked for', async () => {
+test('lists missing documents on request', async () => {
   await call('POST', '/c/ghost/d?documentId=x', { fields: {} });
   expect((await call('GET', '/c')).body.documents).toEqual([]);
   const shown = await call('GET', '/c?showMissing=true', undefined, OWNER);
@@ -125,7 +125,7 @@ test('missing documents are listed where asked for', async () => {
   expect((await call('POST', '/c/ghost:listCollectionIds', {}, OWNER)).body.collectionIds).toEqual(['d']);
 });
 
-test('batchGet, runQuery and runAggregationQuery answer in lists', async () => {
+test('batchGet, runQuery and runAggregationQuery answer with lists', async () => {
   await call('POST', '/c?documentId=a', { fields: fields(1) });
   const got = await call('POST', ':batchGet', { documents: [`${ROOT}/c/a`, `${ROOT}/c/none`] });
   expect(got.body).toEqual([
@@ -149,7 +149,7 @@ test('batchGet, runQuery and runAggregationQuery answer in lists', async () => {
   });
 });
 
-test('the younger of two transactions that read and write the same is aborted, once', async () => {
+test('aborts the younger of two conflicting transactions, once', async () => {
   await call('POST', '/c?documentId=a', { fields: fields(1) });
   const begin = async (): Promise<string> => {
     const { transaction } = (await call('POST', ':beginTransaction', {})).body;
@@ -169,7 +169,7 @@ test('the younger of two transactions that read and write the same is aborted, o
   expect((await call('POST', ':rollback', { transaction: younger })).status).toBe(200);
 });
 
-test('batchWrite tells of each write', async () => {
+test('batchWrite reports on each write', async () => {
   const writes = [
     { update: { name: `${ROOT}/c/a`, fields: fields(1) } },
     { delete: `${ROOT}/c/b`, currentDocument: { exists: true } },
@@ -190,7 +190,7 @@ test.each<[string, string, object | undefined]>([
   expect((await call(method, path, body)).body.error).toMatchObject({ status: 'PERMISSION_DENIED' }),
 );
 
-test('who asks is told to the authorisation, which may refuse', async () => {
+test('passes the caller to the authorization, which may refuse', async () => {
   const payload = Buffer.from(JSON.stringify({ sub: 'ann', email: 'ann@demo.test' })).toString('base64url');
   const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
   await call('POST', '/c?documentId=a', { fields: fields(1) }, bearer(`e30.${payload}.`));
@@ -222,7 +222,7 @@ test('who asks is told to the authorisation, which may refuse', async () => {
   }
 });
 
-test('pages of this machine may ask', async () => {
+test('allows pages of this machine to make requests', async () => {
   const preflight = await fetch(`${origin}/v1/${ROOT}:commit`, {
     method: 'OPTIONS',
     headers: {
@@ -241,7 +241,7 @@ test('pages of this machine may ask', async () => {
   ]);
 });
 
-test('a request over 10 MiB is cut off with the error of Firestore', async () => {
+test("cuts off a request over 10 MiB with Firestore's error", async () => {
   const writes = Array.from({ length: 11 }, (_, index) => ({
     update: { name: `${ROOT}/c/d${index}`, fields: { t: { stringValue: 'x'.repeat(1_000_000) } } },
   }));
@@ -269,7 +269,7 @@ test('WebChannel: handshake, terminate, unknown session', async () => {
   expect([unknown.status, await unknown.text()]).toEqual([400, '']);
 });
 
-test('whatever is sent, it answers and goes on', async () => {
+test('answers any input and keeps running', async () => {
   const path = fc.oneof(
     fc.constantFrom(
       ':commit',
@@ -318,11 +318,11 @@ function safeJson(content: unknown): string {
   );
 }
 
-test('clients that send or read slowly keep nobody waiting', async () => {
+test('clients that send or read slowly block nothing', async () => {
   const { port } = new URL(origin);
   const slow = Array.from({ length: 50 }, (_, index) => {
     const socket = connect(Number(port), '127.0.0.1');
-    // Half send a body that never comes to its end; half ask for more than they read.
+    // Half of them send a body that never ends; half request more than they read.
     socket.write(
       index % 2 === 0
         ? `POST /v1/${ROOT}:commit HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{`
@@ -339,7 +339,7 @@ test('clients that send or read slowly keep nobody waiting', async () => {
   for (const socket of slow) socket.destroy();
 });
 
-test('JSON that is nested without end is refused', async () => {
+test('refuses endlessly nested JSON', async () => {
   const deep = (open: string, close: string): string => open.repeat(50_000) + close.repeat(50_000);
   const bodies = [
     `{"writes":[{"update":{"name":"${ROOT}/c/a","fields":{"f":${deep('{"mapValue":{"fields":{"f":', '}}}')}}}}]}`,

@@ -20,13 +20,13 @@ import { readBody } from './readBody.ts';
 const RULES_PATH = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 const CLEAR_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 
-/** Takes the rules that a test sets for a project; throws FirestoreError. */
+/** Applies the rules a test sets for a project; throws FirestoreError. */
 export type ReplaceRules = (
   projectId: string,
   files: { name?: string; content: string }[],
 ) => readonly RulesWarning[];
 
-/** What the rules' compiler takes exception to; line and column count from 1. */
+/** A warning from the rules compiler; line and column are 1-based. */
 interface RulesWarning {
   readonly file: string;
   readonly line: number;
@@ -57,9 +57,9 @@ export class HttpServer {
    *
    * @param port 0 for any free one
    * @param access who may use it
-   * @param replaceRules takes the rules that tests set
-   * @param takeHttp2 serves connections of HTTP/2 that arrive on the same port; without it they are errors
-   * @throws Error where the port is taken
+   * @param replaceRules applies rules set by tests
+   * @param takeHttp2 serves HTTP/2 connections on the same port; without it they are errors
+   * @throws Error if the port is taken
    */
   static async start(
     services: FirestoreServices,
@@ -81,12 +81,12 @@ export class HttpServer {
     return http;
   }
 
-  /** The port served on. */
+  /** The port it listens on. */
   get port(): number {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Ends all requests and gives the port free. */
+  /** Ends all requests and frees the port. */
   async stop(): Promise<void> {
     this.#webChannel.close();
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
@@ -182,14 +182,14 @@ function answerJson(response: ServerResponse, status: number, json: unknown): vo
   response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' }).end(JSON.stringify(json));
 }
 
-/** Errors of calls that answer with a list come in a list too. */
+/** Calls that answer with a list also return errors in a list. */
 function answerError(response: ServerResponse, thrown: unknown, inList: boolean): void {
   const { httpCode, status, message } = toFirestoreError(thrown);
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  // The body may not have been read to its end: the connection can't be used again.
+  // The body may not have been read completely, so the connection can't be reused.
   response.setHeader('Connection', 'close');
   const json = { error: { code: httpCode, message, status } };
   answerJson(response, httpCode, inList ? [json] : json);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const EXPOSED_HEADERS = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
 const MAX_AGE_SECONDS = '3600';
 
-/** Lets a page use the service that was admitted. */
+/** Allows a page that was admitted to use the service. */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;
@@ -13,7 +13,7 @@ export function allowCrossOrigin(request: IncomingMessage, response: ServerRespo
   response.setHeader('Vary', 'Origin');
 }
 
-/** Answers a preflight request: whatever method and headers the browser asks for. */
+/** Answers a preflight request, allowing whatever method and headers the browser asks for. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
   const headers = request.headers['access-control-request-headers'];

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { requestTooLarge } from '../service/requestLimit.ts';
 
 /**
- * The body of a request as text.
+ * A request's body as text.
  *
- * @param maximum the largest length in bytes
- * @throws FirestoreError INVALID_ARGUMENT where the body is longer
+ * @param maximum maximum length in bytes
+ * @throws FirestoreError INVALID_ARGUMENT if the body is longer
  */
 export async function readBody(request: IncomingMessage, maximum: number): Promise<string> {
   const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startFirestore } from '../startFirestore.ts';
 import type { FirestoreServer } from '../startFirestore.ts';
 
-// A real server: on a busy machine it takes its time.
+// A real server is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const ROOT = 'projects/demo-wrong/databases/(default)/documents';
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A write of one document, as JSON that no serialiser would make. */
+/** A write of one document, as JSON that no serializer would produce. */
 const writing = (id: string, fields: string): string =>
   `{"writes":[{"update":{"name":"${ROOT}/c/${id}","fields":${fields}}}]}`;
 const one = (value: string): string => writing('a', `{"f":${value}}`);

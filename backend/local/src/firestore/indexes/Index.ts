@@ -1,37 +1,37 @@
 import { DOCUMENT_NAME } from '../values/fieldPath.ts';
 
-/** How an index holds a field: in an order, or each element of an array by itself. */
+/** How an index stores a field: in an order, or each array element separately. */
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
 
-/** Which collections an index is of: those below one parent, or all that have the id. */
+/** Which collections an index covers: those below one parent, or all with the ID. */
 export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
 
-/** A field of an index, by its quoted path. */
+/** A field of an index, by quoted path. */
 export interface IndexField {
   readonly path: string;
   readonly mode: IndexMode;
 }
 
-/** An index as it is kept: the last field is always `__name__`. */
+/** An index as stored: the last field is always `__name__`. */
 export interface Index {
   readonly collectionGroup: string;
   readonly queryScope: QueryScope;
   readonly fields: readonly IndexField[];
 }
 
-/** What a query asks of an index, for one of its alternatives. Paths are quoted; `__name__` is only in the order, at its end. */
+/** What one disjunct of a query needs from an index. Paths are quoted; `__name__` occurs only at the end of the order. */
 export interface NeededIndex {
   readonly collectionGroup: string;
   readonly queryScope: QueryScope;
   /** Fields compared with `==`, `in` or a unary filter, by name. */
   readonly equalities: readonly string[];
-  /** The field whose elements are searched. */
+  /** The array field that is searched. */
   readonly contains: string | null;
-  /** What the results are sorted by, without the fields that are equal in all of them. */
+  /** What the results are sorted by, without fields that are equal in all of them. */
   readonly order: readonly IndexField[];
 }
 
-/** Where names stand beside the fields, if nothing else is said: in the direction of the last field. */
+/** Adds the name in its default direction: that of the last field. */
 export function withName(fields: readonly IndexField[]): readonly IndexField[] {
   const last = fields.at(-1);
   if (last?.path === DOCUMENT_NAME) return fields;

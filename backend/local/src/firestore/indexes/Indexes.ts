@@ -2,26 +2,26 @@ import { DOCUMENT_NAME, formatFieldPath, parseFieldPath } from '../values/fieldP
 import { withName } from './Index.ts';
 import type { Index, IndexMode, NeededIndex, QueryScope } from './Index.ts';
 
-/** An index that Firestore keeps of one field by itself. */
+/** An index Firestore maintains for a single field. */
 export interface SingleField {
   readonly queryScope: QueryScope;
   readonly mode: IndexMode;
 }
 
-/** What Firestore keeps of each field unless told otherwise: nothing for collection groups. */
+/** What Firestore maintains for each field by default: nothing for collection groups. */
 const automatic: readonly SingleField[] = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map((mode) => ({
   queryScope: 'COLLECTION',
   mode,
 }));
 const EVERY_FIELD = '*';
 
-/** The indexes of a database: composite ones, and those of single fields with their exemptions. */
+/** A database's indexes: composite ones, and single-field ones with their exemptions. */
 export class Indexes {
   readonly #composites: readonly Index[];
-  /** By collection group, then by path: an exemption also holds for what lies below the field. */
+  /** By collection group, then by path. An exemption also applies to fields below it. */
   readonly #overrides = new Map<string, Map<string, readonly SingleField[]>>();
 
-  /** @param overrides collection group, path, and the indexes in place of the automatic ones; null for the automatic ones */
+  /** @param overrides collection group, path, and the indexes that replace the automatic ones; null for the automatic ones */
   constructor(
     composites: readonly Index[],
     overrides: readonly (readonly [string, string, readonly SingleField[] | null])[],
@@ -35,7 +35,8 @@ export class Indexes {
   }
 
   /**
-   * Whether a query can run: on one index that has its fields, or on several together that hold its equalities and all end in its order (firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
+   * Whether a query can run: on one index with its fields, or by merging several that contain its equalities and all end with its order
+   * (firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging).
    */
   serve(needed: NeededIndex): boolean {
     const { equalities, contains, order } = needed;
@@ -73,7 +74,7 @@ export class Indexes {
   }
 }
 
-/** The fields before the order at an index's end; null where it ends otherwise. */
+/** The fields before the order at an index's end; null if it ends differently. */
 function prefixBefore(index: Index, order: NeededIndex['order']): Index['fields'] | null {
   const length = index.fields.length - order.length;
   if (length < 0) return null;
@@ -84,7 +85,7 @@ function prefixBefore(index: Index, order: NeededIndex['order']): Index['fields'
   return isInOrder ? index.fields.slice(0, length) : null;
 }
 
-/** Equal values stand together in an index in either direction, and in any sequence of such fields. */
+/** Equal values are adjacent in an index, whatever the direction and sequence of their fields. */
 function servesWhole(index: Index, { equalities, contains, order }: NeededIndex): boolean {
   const prefix = prefixBefore(index, order);
   if (prefix?.length !== equalities.length + (contains === null ? 0 : 1)) return false;
@@ -93,7 +94,7 @@ function servesWhole(index: Index, { equalities, contains, order }: NeededIndex)
   );
 }
 
-/** Documented for equality with an order; seen to work for an inequality on the field of the order too, which only cuts the scan. */
+/** Documented for equality with an order. In practice it also works for an inequality on the ordered field, which only limits the scan. */
 function canMerge(indexes: readonly Index[], { equalities, contains, order }: NeededIndex): boolean {
   if (contains !== null || equalities.length < 2) return false;
   const covered = new Set<string>();

@@ -12,7 +12,7 @@ import { neededIndexes } from './neededIndexes.ts';
 import { parseIndexes } from './parseIndexes.ts';
 
 /**
- * Refuses a query that the database has no index for.
+ * Refuses a query without an index.
  *
  * @param aggregated fields that are summed or averaged
  * @throws FirestoreError FAILED_PRECONDITION
@@ -22,7 +22,7 @@ export type RequireIndex = (query: CompiledQuery, aggregated?: readonly FieldPat
 /** For a Firestore that runs every query. */
 export const requireNoIndex: RequireIndex = () => {};
 
-/** A firestore.indexes.json that holds as it is on disk: a change takes effect when it is saved, and only where it can be read. */
+/** A firestore.indexes.json in effect as it is on disk: changes apply when saved, if the file is valid. */
 export class IndexesFile {
   readonly #path: string | null;
   readonly #log: Log;
@@ -32,9 +32,9 @@ export class IndexesFile {
   #indexes: Indexes;
 
   /**
-   * @param path absolute; null where there are no indexes but the automatic ones
-   * @param log hears which index a refused query lacks, once each
-   * @throws ProjectError where the file can't be read
+   * @param path absolute; null for only the automatic indexes
+   * @param log receives each missing index once
+   * @throws ProjectError if the file can't be read
    */
   constructor(path: string | null, log: Log) {
     this.#path = path;
@@ -45,7 +45,7 @@ export class IndexesFile {
     this.#stopWatching = watchSaved(path, log, () => this.#reload(path));
   }
 
-  /** To be asked before every query. */
+  /** Must be called before every query. */
   readonly require: RequireIndex = (query, aggregated) => {
     const needs = neededIndexes(query, aggregated);
     const missing = needs.find((needed) => !this.#indexes.serve(needed));
@@ -60,7 +60,7 @@ export class IndexesFile {
     );
   };
 
-  /** Stops to watch. */
+  /** Stops watching the file. */
   close(): void {
     this.#stopWatching();
   }

@@ -130,7 +130,7 @@ function refusalOf(text: string, ...aggregated: string[]): string | null {
 }
 
 test.each([
-  // By name, and on the index that every field has.
+  // By name, and with automatic single-field indexes.
   'items',
   '*items',
   'items where __name__ > x',
@@ -148,10 +148,10 @@ test.each([
   'items where n == 1 order n',
   'items where n == 1 order __name__ desc',
   'items where n == 1 & __name__ > x',
-  // Equality alone: single indexes together.
+  // Only equalities: merges single-field indexes.
   'items where n == 1 & o == 2 & p in 3 & q null',
   'items where n == 1 & o == 2 order __name__ desc',
-  // Composite indexes, also several that end alike.
+  // Composite indexes, including several with the same ending.
   'items where a == 1 order n',
   'items where a == 1 & n > 5',
   'items where a in 1 & n > 5 & n < 9',
@@ -217,7 +217,7 @@ test.each([
   );
 });
 
-test('a sum needs an index that holds its field', () => {
+test('a sum needs an index that contains its field', () => {
   expect(refusalOf('items where x == 1', 'sum')).toBeNull();
   expect(refusalOf('items', 'sum')).toBeNull();
   expect(refusalOf('items where x == 1', 'x')).toBeNull();
@@ -225,7 +225,7 @@ test('a sum needs an index that holds its field', () => {
   expect(refusalOf('items', 'sum', 'n')).toContain('create_composite=');
 });
 
-test('the links are those of Cloud Firestore: a google.firestore.admin.v1.Index in base64url without padding', () => {
+test("links have Cloud Firestore's format: a google.firestore.admin.v1.Index in base64url without padding", () => {
   const console = 'https://console.firebase.google.com/v1/r/project/demo-index/firestore/indexes';
   const groups = 'projects/demo-index/databases/(default)/collectionGroups';
   const linked = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('base64url');
@@ -243,7 +243,7 @@ test('the links are those of Cloud Firestore: a google.firestore.admin.v1.Index 
   );
 });
 
-test('the log has the entry to add, once, and a saved file holds at once', async () => {
+test('logs the entry to add once, and applies a saved file at once', async () => {
   const query = 'items where q == 1 order n desc';
   refusalOf(query);
   refusalOf(query);
@@ -267,12 +267,12 @@ test.each([
     /a field must have an order/,
   ],
   ['{ "fieldOverrides": [{ "fieldPath": "b" }] }', /collectionGroup must be a text\.$/],
-])('%s is refused', (text, message) => {
+])('refuses %s', (text, message) => {
   writeFileSync(path, text);
   expect(() => new IndexesFile(path, () => {})).toThrow(message);
 });
 
-/** Resolves when a line of the log has the text. */
+/** Resolves when a log line contains the text. */
 async function said(text: string): Promise<void> {
   while (!lines.some((line) => line.includes(text))) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -3,12 +3,12 @@ import { DOCUMENT_NAME } from '../values/fieldPath.ts';
 import type { Index, IndexField, NeededIndex } from './Index.ts';
 import { withName } from './Index.ts';
 
-/** Ends the refusal of a query with inequalities on several fields. */
+/** Appended to the refusal of a query with inequalities on several fields. */
 const ABOUT_SEVERAL_RANGES =
   ' .\nThe query contains range and inequality filters on multiple fields, please refer to the documentation for index ' +
   'selection best practices: https://cloud.google.com/firestore/docs/query-data/multiple-range-fields.';
 
-/** The index that would serve by itself what is needed: equal fields by name, then the searched array, then the order. */
+/** The single index that would meet the need: equal fields by name, then the searched array, then the order. */
 export function indexFor({ collectionGroup, queryScope, equalities, contains, order }: NeededIndex): Index {
   const equal = equalities.map((path): IndexField => ({ path, mode: 'ASCENDING' }));
   const searched: IndexField[] = contains === null ? [] : [{ path: contains, mode: 'CONTAINS' }];
@@ -16,10 +16,10 @@ export function indexFor({ collectionGroup, queryScope, equalities, contains, or
 }
 
 /**
- * How Cloud Firestore refuses a query that lacks an index: with a link to the page that creates it.
+ * Cloud Firestore's refusal of a query without an index, with a link to the page that creates it.
  *
  * @param root `projects/{p}/databases/{d}/documents`
- * @param ranges how many fields the query compares by inequality
+ * @param ranges number of fields the query compares by inequality
  */
 export function missingIndexMessage(root: string, index: Index, ranges: number): string {
   const { collectionGroup, queryScope, fields } = index;
@@ -40,7 +40,7 @@ export function missingIndexMessage(root: string, index: Index, ranges: number):
   return ranges > 1 ? message + ABOUT_SEVERAL_RANGES : message;
 }
 
-/** The entry of firestore.indexes.json that adds the index, on one line. */
+/** The firestore.indexes.json entry that adds the index, on one line. */
 export function indexEntry(index: Index): string {
   const { collectionGroup, queryScope, fields } = index;
   const entryOf = ({ path, mode }: IndexField): object =>
@@ -56,14 +56,14 @@ export function indexEntry(index: Index): string {
   return `${JSON.stringify({ collectionGroup, queryScope, fields: told })} among "indexes"`;
 }
 
-/** The field of an index that Firestore keeps of one field by itself; null for a composite one. */
+/** The field of a single-field index; null for a composite one. */
 function singleField({ fields }: Index): IndexField | null {
   const [field, ...rest] = fields;
   if (!field || field.path === DOCUMENT_NAME || rest.length > 1) return null;
   return rest.length === 0 || rest[0]?.mode === withName([field]).at(-1)?.mode ? field : null;
 }
 
-/** A `google.firestore.admin.v1.Index`, as the console reads it out of the link. */
+/** A `google.firestore.admin.v1.Index` in the format of the console's links. */
 function linked(name: string, { queryScope, fields }: Index): string {
   const writer = new ProtobufWriter();
   for (const { path, mode } of fields.toReversed()) {

@@ -21,9 +21,9 @@ const KINDS: Readonly<Record<string, Condition['kind']>> = {
 };
 
 /**
- * What a query asks of the indexes: one need for each alternative of its `or` filters. A query that names no collection asks for none.
+ * What a query needs from the indexes: one need per disjunct of its `or` filters. A query that names no collection needs none.
  *
- * @param aggregated fields that are summed or averaged: the index has to hold them
+ * @param aggregated fields that are summed or averaged, which the index must contain
  */
 export function neededIndexes(
   { source, scope, order }: CompiledQuery,
@@ -61,7 +61,7 @@ function pathsOf(conditions: readonly Condition[], kind: Condition['kind']): str
   return [...new Set(paths.map(({ path }) => formatFieldPath(path)))].sort(compareStrings);
 }
 
-/** The filter as alternatives of conditions that hold together. Lists of `in` change no fields, so they aren't multiplied out. */
+/** The filter in disjunctive form. `in` lists don't affect the fields, so they aren't expanded. */
 function alternativesOf(filter: FilterJson | undefined): Condition[][] {
   if (!filter) return [[]];
   const { compositeFilter, fieldFilter, unaryFilter } = filter;

@@ -4,7 +4,7 @@ import type { Index, IndexField, IndexMode, QueryScope } from './Index.ts';
 import { Indexes } from './Indexes.ts';
 import type { SingleField } from './Indexes.ts';
 
-/** A field or an index as firestore.indexes.json has it; nothing is checked yet. */
+/** A field or index of firestore.indexes.json, unchecked. */
 interface FieldJson {
   fieldPath?: unknown;
   order?: unknown;
@@ -14,9 +14,9 @@ interface FieldJson {
 }
 
 /**
- * Reads the text of a firestore.indexes.json (firebase.google.com/docs/reference/firestore/indexes).
+ * Parses a firestore.indexes.json (firebase.google.com/docs/reference/firestore/indexes).
  *
- * @throws Error saying what is wrong with it
+ * @throws Error describing the problem
  */
 export function parseIndexes(text: string): Indexes {
   const json = JSON.parse(text) as { indexes?: unknown; fieldOverrides?: unknown } | null;
@@ -32,7 +32,7 @@ export function parseIndexes(text: string): Indexes {
   return new Indexes(composites, overrides);
 }
 
-/** One index; none for an index of vectors, which serves no query of this Firestore. */
+/** One index; none for a vector index, which serves no query of this Firestore. */
 function compositeOf(entry: unknown): Index[] {
   const { collectionGroup, queryScope, fields } = entry as Record<string, unknown>;
   const parts = list('fields', fields) as FieldJson[];
@@ -65,7 +65,7 @@ function textOf(what: string, value: unknown): string {
   return value;
 }
 
-/** The path as queries spell it; `*` is every field of the collection group. */
+/** The path as spelled in queries; `*` is every field of the collection group. */
 function pathOf(value: unknown): string {
   const text = textOf('fieldPath', value);
   return text === '*' ? text : formatFieldPath(parseFieldPath(text));

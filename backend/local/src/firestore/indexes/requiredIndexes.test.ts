@@ -20,7 +20,7 @@ import type { Query } from 'firebase/firestore';
 import { startFirestore } from '../startFirestore.ts';
 import type { FirestoreServer } from '../startFirestore.ts';
 
-// A real server and a real client: on a busy machine they take their time.
+// A real server and client are slow on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('reads, sums and listeners without an index are refused as such, over gRPC', async () => {
+test('over gRPC, refuses reads, sums and listeners without an index', async () => {
   const app = initializeApp({ projectId: 'demo-index' });
   const firestore = getFirestore(app);
   connectFirestoreEmulator(firestore, '127.0.0.1', server.grpcPort);
@@ -53,7 +53,7 @@ test('reads, sums and listeners without an index are refused as such, over gRPC'
   await deleteApp(app);
 });
 
-test('over REST, also for an administrator and for a listing', async () => {
+test('over REST, does so for administrators and listings too', async () => {
   const documents = `http://127.0.0.1:${server.httpPort}/v1/projects/demo-index/databases/(default)/documents`;
   const headers = { authorization: 'Bearer owner' };
   const orders = ['a', 'b'].map((fieldPath) => ({ field: { fieldPath } }));

@@ -2,8 +2,8 @@ import type { CommitRecord } from '../store/StoredDocument.ts';
 import type { ListenHub } from './ListenHub.ts';
 
 /**
- * What an open target is granted on: the documents that the rules looked up for it. It is judged again at each commit that changes one
- * of them, so that nobody goes on hearing of what they could not ask for any more.
+ * The documents that rules looked up to allow an open target. The target is re-evaluated at each commit that changes one of them, so that
+ * clients stop receiving what they could no longer request.
  */
 export class JudgedTarget {
   readonly #hub: ListenHub;
@@ -15,9 +15,9 @@ export class JudgedTarget {
   #judgedAt = 0;
 
   /**
-   * @param grounds the documents that granted it when it was opened
-   * @param judge asks the rules anew and returns the documents that grant it now; throws where they refuse
-   * @param refuse ends the target with what was thrown
+   * @param grounds the documents looked up when it was opened
+   * @param judge evaluates the rules again and returns the documents looked up now; throws if refused
+   * @param refuse ends the target with the error
    */
   constructor(
     hub: ListenHub,
@@ -33,9 +33,9 @@ export class JudgedTarget {
   }
 
   /**
-   * Whether the target may show what a commit has changed.
+   * Whether the target may show a commit's changes.
    *
-   * @param always whether to ask the rules even where nothing has changed that they looked up
+   * @param always whether to evaluate the rules even if none of the looked-up documents has changed
    */
   mayShow(commit: CommitRecord, always: boolean): boolean {
     if (this.#isOver) return false;
@@ -54,7 +54,7 @@ export class JudgedTarget {
     }
   }
 
-  /** Judges no more. */
+  /** Stops re-evaluating. */
   stop(): void {
     this.#isOver = true;
     this.#unsubscribe();

@@ -4,18 +4,18 @@ import type { Database } from '../store/Database.ts';
 import type { CommitRecord, DocumentChange } from '../store/StoredDocument.ts';
 import type { TargetInterest } from './ListenTarget.ts';
 
-/** A listener that is told of changes. */
+/** A listener subscribed to changes. */
 export interface Subscription {
   interest: TargetInterest;
-  /** Called after a commit with those of its changes that are of interest, before any `onCommitEnd` of it. */
+  /** Called after a commit with its relevant changes, before any `onCommitEnd` for it. */
   onChanges: (changes: DocumentChange[], commit: CommitRecord) => void;
-  /** Called once for each commit that `onChanges` was called for. Subscriptions that share it are told once together. */
+  /** Called once for each commit `onChanges` was called for. Subscriptions that share this function get one call together. */
   onCommitEnd: (commit: CommitRecord) => void;
 }
 
 /**
- * Brings each commit to the subscriptions that it concerns. It finds them by document name, collection or collection
- * group, so the cost of a commit depends on its changes and not on the number of other listeners.
+ * Delivers each commit to the subscriptions it concerns. It finds them by document name, collection or collection group, so a commit's cost
+ * depends on its changes and not on the number of other listeners.
  */
 export class ListenHub {
   /** Keys: `name:{document}`, `collection:{full name}`, `group:{root}:{id}`, `any:{root}`. */
@@ -26,7 +26,7 @@ export class ListenHub {
     this.#stop = database.onCommit((commit) => this.#dispatch(commit));
   }
 
-  /** Begins to tell a subscription of commits. Returns how to stop that. */
+  /** Adds a subscription. Returns the function that removes it. */
   subscribe(subscription: Subscription): () => void {
     const keys = keysOf(subscription.interest);
     for (const key of keys) {
@@ -99,7 +99,7 @@ function collect(
   changes: DocumentChange[],
 ): void {
   const collected = concerned.get(subscription);
-  // One by one: a commit may have more changes than a call may have arguments.
+  // One at a time: a commit may have more changes than a call can have arguments.
   if (collected) for (const change of changes) collected.push(change);
   else concerned.set(subscription, [...changes]);
 }

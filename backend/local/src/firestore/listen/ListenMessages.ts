@@ -13,11 +13,11 @@ export interface TargetJson {
   targetId?: number;
   query?: { parent?: string; structuredQuery?: StructuredQuery };
   documents?: { documents?: string[] };
-  /** Base64, as an earlier answer gave it. */
+  /** Base64, from an earlier answer. */
   resumeToken?: string;
   readTime?: string;
   once?: boolean;
-  /** How many results the client had at the resume token. */
+  /** The client's number of results at the resume token. */
   expectedCount?: number | { value?: number };
 }
 
@@ -31,7 +31,7 @@ export type ListenResponse =
 /** google.firestore.v1.TargetChange in ProtoJSON. */
 export interface TargetChange {
   targetChangeType?: 'NO_CHANGE' | 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET';
-  /** Absent or empty: all targets of the stream. */
+  /** Absent or empty for all targets of the stream. */
   targetIds?: number[];
   cause?: { code: number; message: string };
   resumeToken?: string;

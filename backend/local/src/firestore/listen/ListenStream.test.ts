@@ -17,7 +17,7 @@ import { ListenHub } from './ListenHub.ts';
 import type { ListenResponse, TargetJson } from './ListenMessages.ts';
 import { ListenStream } from './ListenStream.ts';
 
-// Real servers and clients: on a busy machine they take their time.
+// Real servers and clients are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const ROOT = 'projects/p/databases/(default)/documents';
@@ -25,7 +25,7 @@ const set = (path: string, n: number): Write =>
   parseWrite({ update: { name: `${ROOT}/${path}`, fields: { n: { integerValue: n } } } });
 const remove = (path: string): Write => parseWrite({ delete: `${ROOT}/${path}` });
 
-/** What a client knows: it takes in messages as the SDKs do. */
+/** A client's state, updated from messages like in the SDKs. */
 class Client {
   readonly messages: ListenResponse[] = [];
   readonly documents = new Map<number, Map<string, StoredDocument>>();
@@ -56,7 +56,7 @@ class Client {
     return [...this.target(targetId).keys()].map((name) => name.slice(ROOT.length + 1)).sort();
   }
 
-  /** The kinds of messages since the last time it was asked. */
+  /** The kinds of messages since the last call. */
   kinds(): string[] {
     return this.messages
       .splice(0)
@@ -124,7 +124,7 @@ const GREATEST_TWO: StructuredQuery = {
 const SECOND_ON: StructuredQuery = { ...ALL, orderBy: [{ field: { fieldPath: 'n' } }], offset: 1 };
 const GROUP: StructuredQuery = { from: [{ collectionId: 'c', allDescendants: true }] };
 
-test('a new target gets its documents and a snapshot, then every change with one', async () => {
+test('a new target gets its documents and a snapshot, then every change with a snapshot', async () => {
   await database.commit([set('c/a', 1), set('d/a', 1)]);
   const client = new Client();
   client.add(queryTarget(2, ALL));
@@ -151,7 +151,7 @@ test('targets of one stream share a snapshot', async () => {
   expect(client.kinds()).toEqual(['documentChange', 'documentChange', 'NO_CHANGE']);
 });
 
-test('documents by name: missing ones are said to be, and may come to be', async () => {
+test('documents by name: reports missing ones, which may be created later', async () => {
   await database.commit([set('c/a', 1)]);
   const client = new Client();
   client.add({ targetId: 2, documents: { documents: [`${ROOT}/c/a`, `${ROOT}/c/b`] } });
@@ -160,7 +160,7 @@ test('documents by name: missing ones are said to be, and may come to be', async
   expect(client.names(2)).toEqual(['c/b']);
 });
 
-test('once ends with the first snapshot', async () => {
+test('a one-time target ends with its first snapshot', async () => {
   const client = new Client();
   client.add({ ...queryTarget(2, ALL), once: true });
   expect(client.kinds()).toEqual(['ADD', 'CURRENT', 'NO_CHANGE', 'REMOVE']);
@@ -168,7 +168,7 @@ test('once ends with the first snapshot', async () => {
   expect(client.kinds()).toEqual([]);
 });
 
-test('a document that leaves a query is told with what made it leave', async () => {
+test('a document that leaves a query is sent with the change that made it leave', async () => {
   const client = new Client();
   client.add(queryTarget(2, OVER_ONE));
   await database.commit([set('c/a', 5)]);
@@ -183,7 +183,7 @@ test('a document that leaves a query is told with what made it leave', async () 
   });
 });
 
-test('a bad or forbidden target ends with the cause, the stream goes on', async () => {
+test('an invalid or forbidden target ends with the reason, and the stream continues', async () => {
   const client = new Client(({ operation, before }) => {
     if (operation === 'list' || before?.fields['n']?.['integerValue' as never] === '7') {
       throw new FirestoreError('PERMISSION_DENIED', 'no');
@@ -225,7 +225,7 @@ describe('resuming', () => {
     expect(again.names(2)).toEqual(['c/a', 'c/d', 'c/e']);
   });
 
-  test('with a wrong count is told the right one', async () => {
+  test('with a wrong count gets the right one', async () => {
     await database.commit([set('c/a', 1)]);
     const client = new Client();
     client.add(queryTarget(2, ALL));

@@ -18,7 +18,7 @@ import { countOf, resumeTarget } from './resumeTarget.ts';
 import { resumeToken, versionOfToken } from './resumeToken.ts';
 import type { TargetView, ViewChange } from './TargetView.ts';
 
-/** What a Listen stream works with. */
+/** A Listen stream's dependencies. */
 export interface ListenServices {
   database: Database;
   hub: ListenHub;
@@ -27,8 +27,8 @@ export interface ListenServices {
 }
 
 /**
- * One Listen stream: any number of targets, whose changes go out as consistent snapshots. Knows nothing of the protocol that
- * carries it: messages come in through `handle` and go out through `send`, all in ProtoJSON.
+ * One Listen stream: any number of targets, whose changes are sent as consistent snapshots. Independent of the transport: messages come in
+ * through `handle` and go out through `send`, all in ProtoJSON.
  */
 export class ListenStream {
   readonly #database: Database;
@@ -37,7 +37,7 @@ export class ListenStream {
   readonly #requireIndex: RequireIndex;
   readonly #auth: RequestAuth;
   readonly #sender: PacedSender<ListenResponse>;
-  /** Target id to how to stop listening. */
+  /** By target ID, the function that stops listening. */
   readonly #targets = new Map<number, () => void>();
   readonly #onCommitEnd = (commit: CommitRecord): void => this.#sendSnapshot(commit.version);
 
@@ -51,9 +51,9 @@ export class ListenStream {
   }
 
   /**
-   * Takes a client's message.
+   * Handles a client's message.
    *
-   * @throws FirestoreError where the stream can't go on; a target that can't be added only ends itself
+   * @throws FirestoreError if the stream can't continue; a target that can't be added only ends itself
    */
   handle(request: ListenRequest): void {
     if (request.database !== undefined) databaseName(request.database);
@@ -63,7 +63,7 @@ export class ListenStream {
       throw invalidArgument('A listen request must add or remove a target.');
   }
 
-  /** Stops all targets; nothing is sent any more. */
+  /** Stops all targets; nothing is sent afterwards. */
   close(): void {
     for (const stop of this.#targets.values()) stop();
     this.#targets.clear();
@@ -105,7 +105,7 @@ export class ListenStream {
     this.#sendSnapshot(version);
   }
 
-  /** Sends a target's changes until it is stopped, or isn't granted any more. Returns how to stop it. */
+  /** Sends a target's changes until it is stopped or no longer allowed. Returns the function that stops it. */
   #follow(target: ListenTarget, view: TargetView, grounds: ReadonlySet<string>): () => void {
     const judged = new JudgedTarget(
       this.#hub,
@@ -154,7 +154,7 @@ export class ListenStream {
       }
       return;
     }
-    // Too long ago to tell what is gone: the client forgets what it has and gets everything.
+    // Too long ago to know what was removed: the client discards what it has and gets everything.
     if (resumed === null) this.#sendTargetChange({ targetChangeType: 'RESET', targetIds: [target.targetId] });
     const missing = new Set('names' in target.interest ? target.interest.names : []);
     for (const document of view.results(reader)) {
@@ -169,7 +169,7 @@ export class ListenStream {
     for (const { name, document } of removed) {
       if (!document) this.#sendDelete(target.targetId, name, version);
       else {
-        // With the new content, the client need not ask why the document left the results.
+        // With the new content, the client needn't ask why the document left the results.
         this.#sender.send({
           documentChange: {
             document: target.project(document),
@@ -193,7 +193,7 @@ export class ListenStream {
     });
   }
 
-  /** Tells the client that it has everything up to a version, on all its targets. */
+  /** Tells the client that it has everything up to a version, on all targets. */
   #sendSnapshot(version: number): void {
     this.#sendTargetChange({
       targetChangeType: 'NO_CHANGE',
@@ -224,7 +224,7 @@ export class ListenStream {
     });
   }
 
-  /** Asks the rules. Returns the names of the documents that they looked up. */
+  /** Evaluates the rules. Returns the names of the documents they looked up. */
   #checkAllowed({ query, interest }: ListenTarget, reader: DocumentReader): Set<string> {
     const grounds = new Set<string>();
     const getDocument = (name: string): StoredDocument | null => {
@@ -256,7 +256,7 @@ export class ListenStream {
   }
 }
 
-/** The version that the client already knows; undefined for none, null for one that we can't read. */
+/** The version the client already has; undefined for none, null for an unreadable one. */
 function knownVersion({ resumeToken: token, readTime }: TargetJson): number | null | undefined {
   if (token) return versionOfToken(token);
   return readTime === undefined ? undefined : versionOfTimestamp(parseTimestamp(readTime));

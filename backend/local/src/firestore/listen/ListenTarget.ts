@@ -9,23 +9,23 @@ import { documentsView, queryView } from './TargetView.ts';
 import type { TargetView } from './TargetView.ts';
 import type { TargetJson } from './ListenMessages.ts';
 
-/** Which documents a target can ever show: by name, or by the scope of its query. */
+/** Which documents a target can ever show: by name, or by its query's scope. */
 export type TargetInterest = { names: readonly string[] } | { scope: CollectionScope };
 
-/** A target as a client asked for it, checked. */
+/** A validated target. */
 export interface ListenTarget {
   targetId: number;
   interest: TargetInterest;
   /** Undefined for a target of documents by name. */
   query: CompiledQuery | undefined;
-  /** The target's results as of a state. */
+  /** The target's results as of a given state. */
   open: (reader: DocumentReader) => TargetView;
-  /** The document as this target shows it. */
+  /** The document as shown by this target. */
   project: (document: StoredDocument) => StoredDocument;
 }
 
 /**
- * Checks a target.
+ * Validates a target.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */

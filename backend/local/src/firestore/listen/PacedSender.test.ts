@@ -2,7 +2,7 @@ import { PacedSender } from './PacedSender.ts';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('few messages go out at once, many in turns and in order', async () => {
+test('sends few messages at once, and many in order over several turns', async () => {
   const sent: number[] = [];
   const sender = new PacedSender<number>((message) => sent.push(message));
   for (let message = 0; message < 1200; message++) sender.send(message);
@@ -14,7 +14,7 @@ test('few messages go out at once, many in turns and in order', async () => {
   expect(sent).toEqual(Array.from({ length: 1201 }, (_, index) => index));
 });
 
-test('once closed it sends nothing more', async () => {
+test('sends nothing after being closed', async () => {
   const sent: number[] = [];
   const sender = new PacedSender<number>((message) => sent.push(message));
   for (let message = 0; message < 501; message++) sender.send(message);

@@ -1,9 +1,9 @@
-/** The number of messages that go out before other work gets its turn. */
+/** The number of messages sent before other work gets a turn. */
 const MESSAGES_PER_TURN = 500;
 
 /**
- * Sends messages in their order. A few go out at once; a snapshot of many thousands is spread over turns of the event
- * loop, so that other clients need not wait for all of it.
+ * Sends messages in order. A few are sent at once; a snapshot of many thousands is spread over turns of the event loop, so other clients
+ * needn't wait for all of it.
  */
 export class PacedSender<Message> {
   readonly #send: (message: Message) => void;
@@ -15,7 +15,7 @@ export class PacedSender<Message> {
     this.#send = send;
   }
 
-  /** Sends a message, or puts it behind those that wait. */
+  /** Sends a message, or queues it. */
   send(message: Message): void {
     this.#turn ??= setImmediate(() => this.#onTurn());
     if (this.#sentThisTurn >= MESSAGES_PER_TURN) {
@@ -26,7 +26,7 @@ export class PacedSender<Message> {
     this.#send(message);
   }
 
-  /** Drops what waits. */
+  /** Drops the queue. */
   close(): void {
     clearImmediate(this.#turn);
     this.#waiting = [];
@@ -37,7 +37,7 @@ export class PacedSender<Message> {
     this.#sentThisTurn = 0;
     const waiting = this.#waiting;
     this.#waiting = [];
-    // Those beyond this turn's share line up again, in the same order.
+    // Messages beyond this turn's share are queued again, in the same order.
     for (const message of waiting) this.send(message);
   }
 }

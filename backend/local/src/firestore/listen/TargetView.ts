@@ -4,26 +4,26 @@ import { matchingDocuments } from '../query/runQuery.ts';
 import type { DocumentReader } from '../store/DocumentReader.ts';
 import type { DocumentChange, StoredDocument } from '../store/StoredDocument.ts';
 
-/** What changed in a target's results. */
+/** A change in a target's results. */
 export interface ViewChange {
-  /** Results that are new or have changed. */
+  /** New and changed results. */
   changed: StoredDocument[];
-  /** What is no result any more: the document as it is, null where it was deleted. */
+  /** Documents no longer in the results: the current document, null if deleted. */
   removed: { name: string; document: StoredDocument | null }[];
 }
 
-/** The results of one target, kept up to date from commits instead of by running the query again. */
+/** One target's results, updated from commits instead of rerunning the query. */
 export interface TargetView {
   /**
    * The results, in no particular order.
    *
-   * @param reader the state that the view is of
+   * @param reader the state the view is of
    */
   results: (reader: DocumentReader) => Iterable<StoredDocument>;
   /**
-   * Takes in what a commit changed.
+   * Applies a commit's changes.
    *
-   * @param changes those of the commit's changes that lie in the target's scope
+   * @param changes the commit's changes within the target's scope
    */
   apply: (changes: readonly DocumentChange[]) => ViewChange;
 }
@@ -46,7 +46,7 @@ export function queryView(query: CompiledQuery, reader: DocumentReader): TargetV
     : new WindowView(query, reader);
 }
 
-/** Without limit and offset, a document's own state decides whether it is a result: nothing needs to be remembered. */
+/** Without limit and offset, a document's own state decides whether it is a result, so nothing needs to be remembered. */
 class UnlimitedView implements TargetView {
   readonly #query: CompiledQuery;
 
@@ -69,7 +69,7 @@ class UnlimitedView implements TargetView {
   }
 }
 
-/** With a limit or offset, one document's change can push others in or out: all matches are kept in order. */
+/** With a limit or offset, a change to one document can push others in or out, so all matches are kept in order. */
 class WindowView implements TargetView {
   readonly #query: CompiledQuery;
   readonly #sorted: StoredDocument[];
@@ -103,9 +103,9 @@ class WindowView implements TargetView {
 }
 
 /**
- * What changed between two sets of results.
+ * The difference between two sets of results.
  *
- * @param currentOf the present state of a former result, null where it is deleted
+ * @param currentOf the current state of a former result, null if deleted
  */
 export function compareResults(
   before: Iterable<StoredDocument>,

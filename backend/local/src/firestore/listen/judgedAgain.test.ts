@@ -9,7 +9,7 @@ import { ListenHub } from './ListenHub.ts';
 import type { ListenResponse, TargetJson } from './ListenMessages.ts';
 import { ListenStream } from './ListenStream.ts';
 
-/** Listeners that are open while that changes what the rules read to grant them. */
+/** Tests open listeners whose rules' looked-up documents change. */
 const ROOT = 'projects/p/databases/(default)/documents';
 const RULES = `rules_version = '2';
 service cloud.firestore {
@@ -63,7 +63,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens a target as Sam. Returns what has come since the last time it was asked, in short. */
+/** Opens a target as Sam. Returns a function that summarizes what has arrived since its last call. */
 const listen = (target: TargetJson): (() => string[]) => {
   const messages: ListenResponse[] = [];
   const auth = { uid: 'sam', token: {} };
@@ -84,7 +84,7 @@ describe.each([
   ['a query', all('doors')],
   ['a document', one],
 ])('%s', (_, target) => {
-  test('ends when its person is deactivated', async () => {
+  test('ends when its user is deactivated', async () => {
     const heard = listen(target);
     expect(heard()).toContain('CURRENT');
     await database.commit([member('sam', false)]);
@@ -93,14 +93,14 @@ describe.each([
     expect(heard()).toEqual([]);
   });
 
-  test('tells nothing of what the same commit changes', async () => {
+  test('sends nothing of what the same commit changes', async () => {
     const heard = listen(target);
     heard();
     await database.commit([written('doors/a', 2), member('sam', false)]);
     expect(heard().filter((what) => what !== 'NO_CHANGE')).toEqual([DENIED]);
   });
 
-  test('goes on while it is still granted, and is judged by what is read from then on', async () => {
+  test('continues while still allowed, and is then evaluated with the newly read documents', async () => {
     const heard = listen(target);
     heard();
     await database.commit([member('sam', true, 'max')]);
@@ -114,7 +114,7 @@ describe.each([
   });
 });
 
-test('a listener that no rule looks anything up for is left alone', async () => {
+test('a listener whose rules look up nothing is not affected', async () => {
   const heard = listen(all('open'));
   heard();
   await database.commit([member('sam', false)]);

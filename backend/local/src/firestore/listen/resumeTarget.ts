@@ -8,20 +8,20 @@ import type { ListenTarget } from './ListenTarget.ts';
 import { compareResults } from './TargetView.ts';
 import type { TargetView, ViewChange } from './TargetView.ts';
 
-/** How a listener goes on from where it was. */
+/** How a listener resumes. */
 export interface ResumedTarget {
-  /** What changed in its results since. */
+  /** Changes in its results since then. */
   change: ViewChange;
-  /** How many results it had then. */
+  /** Its number of results then. */
   formerCount: () => number;
 }
 
 /**
  * What a target's results lost and gained since a version.
  *
- * @param version the version that the client knows
- * @param view the target's present view, at the database's present version
- * @returns null where the version is too long ago to tell
+ * @param version the version the client has
+ * @param view the target's current view, at the database's current version
+ * @returns null if the version is too old to tell
  */
 export function resumeTarget(
   target: ListenTarget,
@@ -60,7 +60,7 @@ function concerns({ interest }: ListenTarget, name: string): boolean {
     : scopeHasCollection(interest.scope, parentOf(name));
 }
 
-/** How many results a view has. */
+/** A view's number of results. */
 export function countOf(documents: Iterable<StoredDocument>): number {
   let count = 0;
   for (const _document of documents) count++;

@@ -1,11 +1,11 @@
-/** The token with which a listener goes on after a version: eight bytes, base64. */
+/** The token for resuming a listener after a version: eight bytes, base64. */
 export function resumeToken(version: number): string {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE(BigInt(version));
   return bytes.toString('base64');
 }
 
-/** The version in a token, or null for one that we never gave. */
+/** A token's version, or null if we never issued it. */
 export function versionOfToken(token: string): number | null {
   const bytes = Buffer.from(token, 'base64');
   if (bytes.length !== 8) return null;

@@ -3,12 +3,12 @@ import { compareStrings } from '../values/compareStrings.ts';
 const NUMERIC_ID = /^__id(-?\d+)__$/;
 
 /**
- * Compares two resource names segment by segment, as Firestore orders `__name__` and references: numeric ids (`__id7__`)
- * first and by number, the others by their UTF-8 bytes; a prefix before what it begins.
+ * Compares two resource names segment by segment in Firestore's order for `__name__` and references: numeric IDs (`__id7__`) first and by
+ * number, others by UTF-8 bytes; a prefix before its extensions.
  */
 export function compareNames(left: string, right: string): number {
   if (left === right) return 0;
-  // Most names differ in the last segment only: skip the common segments without splitting.
+  // Most names differ only in the last segment: skip common segments without splitting.
   const length = Math.min(left.length, right.length);
   let start = 0;
   let index = 0;
@@ -21,7 +21,7 @@ export function compareNames(left: string, right: string): number {
   return compareSegments(left, right, start);
 }
 
-/** Compares the segments that begin at `start`; they differ. */
+/** Compares the segments starting at `start`, which differ. */
 function compareSegments(left: string, right: string, start: number): number {
   const a = segmentAt(left, start);
   const b = segmentAt(right, start);

@@ -35,7 +35,7 @@ test.each([
   ['c/../d/e', `Document name "${ROOT}/c/../d/e" contains a resource id ".." at index 43.`],
   [`c/${LONG}`, 'The key path element name is longer than 1500 bytes.'],
   [`${LONG}/d`, 'The key path element kind is longer than 1500 bytes.'],
-])('%s is refused', (path, message) => expect(() => documentName(`${ROOT}/${path}`)).toThrow(message));
+])('refuses %s', (path, message) => expect(() => documentName(`${ROOT}/${path}`)).toThrow(message));
 
 test.each([
   ['', 'Document name "" lacks "projects" at index 0.'],
@@ -48,9 +48,9 @@ test.each([
   ['projects/p/databases/d/docs/c/a', 'lacks "documents" at index 23.'],
   [ROOT, `"${ROOT}" is invalid: Omit "/documents" when referencing a database`],
   [`${ROOT}/`, `Document name "${ROOT}/" is invalid: Omit trailing "/".`],
-])('%j names no document', (name, message) => expect(() => documentName(name)).toThrow(message));
+])('%j is not a document name', (name, message) => expect(() => documentName(name)).toThrow(message));
 
-test('collections hang under documents and the root', () => {
+test('collections are below documents and the root', () => {
   expect(parentName(ROOT).parent).toBe(ROOT);
   expect(() => parentName(`${ROOT}/c`)).toThrow(`Document parent name "${ROOT}/c" lacks "/" at index 42.`);
 });
@@ -58,4 +58,4 @@ test('collections hang under documents and the root', () => {
 test.each([
   ['__x__', 'Collection id "__x__" is invalid because it is reserved.'],
   ['a/b', 'Collection id "a/b" is invalid because it contains "/".'],
-])('the collection id %s is refused', (id, message) => expect(() => checkCollectionId(id)).toThrow(message));
+])('refuses the collection ID %s', (id, message) => expect(() => checkCollectionId(id)).toThrow(message));

@@ -5,10 +5,10 @@ const RESERVED_ID = /^__.+__$/s;
 const NUMERIC_ID = /^__id(0|-?[1-9]\d*)__$/;
 const MAX_ID_BYTES = 1500;
 const MAX_PATH_BYTES = 6 * 1024;
-/** Collections may be nested this deep (firebase.google.com/docs/firestore/quotas). */
+/** Maximum nesting of collections (firebase.google.com/docs/firestore/quotas). */
 const MAX_COLLECTIONS = 100;
 
-/** Where a document or a collection is: the database's document root and the path below it. */
+/** A document's or collection's location: the database's document root and the path below it. */
 interface ResourcePath {
   /** `projects/{p}/databases/{d}/documents` */
   root: string;
@@ -16,7 +16,7 @@ interface ResourcePath {
   segments: string[];
 }
 
-/** How every full name begins: words that are given, and ids. */
+/** The start of every full name: fixed words and IDs. */
 const BEGINNING = [
   { word: 'projects' },
   { id: 'a project id' },
@@ -26,11 +26,11 @@ const BEGINNING = [
 ] as const;
 
 /**
- * Splits a full resource name and checks its ids.
+ * Splits a full resource name and checks its IDs.
  *
- * @param what says in messages what kind of name it is
- * @throws FirestoreError INVALID_ARGUMENT, in the words of Firestore, where it is no name below
- *   `projects/{p}/databases/{d}/documents`, or has an id that is empty, reserved or too long
+ * @param what the kind of name, for messages
+ * @throws FirestoreError INVALID_ARGUMENT, with Firestore's wording, if it isn't a name below `projects/{p}/databases/{d}/documents`, or
+ * has an ID that is empty, reserved or too long
  */
 function parseResourceName(text: unknown, what: string): ResourcePath {
   const name = typeof text === 'string' ? text : '';
@@ -68,16 +68,16 @@ function parseResourceName(text: unknown, what: string): ResourcePath {
 }
 
 /**
- * Checks the name of a document.
+ * Checks a document name.
  *
  * @returns the name
- * @throws FirestoreError INVALID_ARGUMENT for another name, an empty or reserved id, or a name that is too long
+ * @throws FirestoreError INVALID_ARGUMENT for any other name, an empty or reserved ID, or a name that is too long
  */
 export function documentName(name: unknown): string {
   return checkDocumentName(name, 'Document name');
 }
 
-/** Checks what a reference refers to, as `documentName`. */
+/** Checks a reference's target, like `documentName`. */
 export function referredName(name: unknown): string {
   return checkDocumentName(name, 'Resource name');
 }
@@ -98,7 +98,7 @@ function checkDocumentName(name: unknown, what: string): string {
 }
 
 /**
- * Checks that a name is the root or a document, that is, something collections hang under.
+ * Checks that a name is the root or a document, which can have collections.
  *
  * @returns the name and its root
  * @throws FirestoreError INVALID_ARGUMENT
@@ -128,7 +128,7 @@ export function databaseName(name: unknown): string {
 }
 
 /**
- * Checks a document id (firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
+ * Checks a document ID (firebase.google.com/docs/firestore/quotas#collections_documents_and_fields).
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
@@ -143,9 +143,9 @@ function checkDocumentId(id: string): void {
 }
 
 /**
- * Checks a collection id.
+ * Checks a collection ID.
  *
- * @param place where it is: in a name, or what a query asks for
+ * @param place where it occurs: in a name, or in a query
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function checkCollectionId(id: string, place: 'element' | 'query' = 'query'): void {
@@ -161,12 +161,12 @@ function checkLength(id: string, what: string): void {
     throw invalidArgument(`The ${what} is longer than ${MAX_ID_BYTES} bytes.`);
 }
 
-/** The ids of a full name below the root. The name has been checked. */
+/** The IDs of a valid full name below the root. */
 export function segmentsOf(name: string): string[] {
   return name.split('/').slice(BEGINNING.length);
 }
 
-/** The name without its last segment: a document's collection, a collection's document (or the root). */
+/** The name without its last segment: a document's collection, or a collection's document (or the root). */
 export function parentOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/'));
 }
@@ -176,7 +176,7 @@ export function lastId(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** The document root of the database that a full name is in. */
+/** The document root of a full name's database. */
 export function rootOf(name: string): string {
   return name.slice(0, name.indexOf('/documents') + '/documents'.length);
 }

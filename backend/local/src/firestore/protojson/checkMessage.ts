@@ -3,9 +3,9 @@ import { messageFields } from './messageFields.ts';
 import type { MessageField } from './messageFields.ts';
 import { ENUMS } from './messages.ts';
 
-/** Deeper nesting than any valid message has; it bounds the recursion. */
+/** Deeper than any valid message; limits the recursion. */
 const MAX_DEPTH = 100;
-/** `parseValue` and `parseFields` take anything and check it themselves. */
+/** `parseValue` and `parseFields` accept anything and check it themselves. */
 const CHECKED_ELSEWHERE = new Set(['Value', 'ArrayValue', 'MapValue']);
 
 const isNumeric = (json: unknown): boolean =>
@@ -22,17 +22,17 @@ const SIMPLE_TYPES: Record<string, (json: unknown) => boolean> = {
   string: isString,
   bytes: isString,
   Timestamp: isString,
-  // In ProtoJSON the wrappers are plain; some clients send them as messages all the same.
+  // In ProtoJSON, wrappers are plain values; some clients send them as messages anyway.
   Int32Value: (json) => Number.isInteger(isObject(json) ? (json['value'] ?? 0) : json),
   Int64Value: (json) => isNumeric(isObject(json) ? (json['value'] ?? 0) : json),
 };
 
 /**
- * Checks that what came as JSON has the shape of a message, so that what works on it needs to look at meaning only. Fields
- * that are not known are let be, and so is the content of values.
+ * Checks that JSON input has the shape of a message, so that later code only needs to check its meaning. Ignores unknown fields and the
+ * content of values.
  *
  * @param message one of `MESSAGES`
- * @returns the JSON, without fields that are null: in ProtoJSON they count as absent
+ * @returns the JSON without null fields, which count as absent in ProtoJSON
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function checkMessage(message: string, json: unknown): Record<string, unknown> {
@@ -57,7 +57,7 @@ function checkField(
   depth: number,
 ): unknown {
   if (label === 'one') return checkType(`${message}.${name}`, type, json, depth);
-  // The only maps in requests are fields of documents.
+  // The only maps in requests are documents' fields.
   if (label === 'map') return json;
   if (!Array.isArray(json)) throw malformed(`${message}.${name}`);
   return json.map((element) => checkType(`${message}.${name}`, type, element, depth));

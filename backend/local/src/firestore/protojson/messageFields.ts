@@ -18,7 +18,7 @@ const fieldsByMessage = new Map<string, ReadonlyMap<string, MessageField>>(
   ]),
 );
 
-/** The fields of a message by their names; undefined where there is no such message. */
+/** A message's fields by name; undefined if there is no such message. */
 export function messageFields(message: string): ReadonlyMap<string, MessageField> | undefined {
   return fieldsByMessage.get(message);
 }

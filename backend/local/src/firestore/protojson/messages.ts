@@ -1,11 +1,9 @@
 /**
- * The messages of google.firestore.v1 (and the few of google.rpc and google.type in them) that the local Firestore speaks:
- * per message its fields as `jsonName number type`, with `repeated` or `map` (string keys) before the type. Types that are
- * no message here: bool, int32, int64, double, string, bytes, null, the well-known `Timestamp`, `Int32Value` and `Int64Value`
- * (which ProtoJSON writes as plain values), and enums.
+ * The google.firestore.v1 messages the local Firestore supports (and the few google.rpc and google.type messages in them). Each message has
+ * fields as `jsonName number type`, with `repeated` or `map` (string keys) before the type. Types that aren't messages here: bool, int32,
+ * int64, double, string, bytes, null, the well-known `Timestamp`, `Int32Value` and `Int64Value` (plain values in ProtoJSON), and enums.
  *
- * `Write.verify` (5) is what the published protos lack: the SDKs send it for a document that a transaction read but did not
- * write.
+ * `Write.verify` (5) is missing in the published protos: the SDKs send it for a document that a transaction read but did not write.
  */
 export const MESSAGES: Record<string, readonly string[]> = {
   Empty: [],
@@ -207,7 +205,7 @@ export const MESSAGES: Record<string, readonly string[]> = {
   ExistenceFilter: ['targetId 1 int32', 'count 2 int32'],
 };
 
-/** The enums in those messages: the names by their numbers. */
+/** The enums in those messages: names by number. */
 export const ENUMS: Record<string, readonly string[]> = {
   ServerValue: ['SERVER_VALUE_UNSPECIFIED', 'REQUEST_TIME'],
   CompositeOperator: ['OPERATOR_UNSPECIFIED', 'AND', 'OR'],

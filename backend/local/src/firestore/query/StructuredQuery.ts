@@ -1,4 +1,4 @@
-/** google.firestore.v1.StructuredQuery in ProtoJSON, as it comes over the wire: nothing of it is checked yet. */
+/** google.firestore.v1.StructuredQuery in ProtoJSON as received, unchecked. */
 export interface StructuredQuery {
   select?: { fields?: FieldReference[] };
   from?: { collectionId?: string; allDescendants?: boolean }[];
@@ -11,7 +11,7 @@ export interface StructuredQuery {
   findNearest?: unknown;
 }
 
-/** A field by its quoted path. */
+/** A field by quoted path. */
 export interface FieldReference {
   fieldPath?: string;
 }
@@ -23,7 +23,7 @@ export interface FilterJson {
   unaryFilter?: { op?: string; field?: FieldReference };
 }
 
-/** A place between two results: before or after those whose order values begin with these. */
+/** A position between two results: before or after those whose order values begin with these. */
 export interface CursorJson {
   values?: unknown[];
   before?: boolean;

@@ -7,11 +7,11 @@ import type { Fields, Value } from '../values/Value.ts';
 import { isDocumentName } from './documentField.ts';
 import type { AggregationJson, StructuredQuery } from './StructuredQuery.ts';
 
-/** Aggregations that have been checked. */
+/** Validated aggregations. */
 export interface CompiledAggregations {
   /** Every field that is summed or averaged. */
   fields: FieldPath[];
-  /** From the results of the underlying query (ordered and limited) to the aggregate of each alias. */
+  /** From the underlying query's results (ordered and limited) to the aggregate of each alias. */
   run: (documents: readonly StoredDocument[]) => Fields;
 }
 
@@ -27,11 +27,11 @@ const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
 
 /**
- * Checks the aggregations of a query (google.firestore.v1.StructuredAggregationQuery). Only documents that have every
- * aggregated field take part; values that are no numbers are ignored.
+ * Validates a query's aggregations (google.firestore.v1.StructuredAggregationQuery). Only documents with all aggregated fields are
+ * included; non-numeric values are ignored.
  *
- * @param select of the query; only counts go with one
- * @throws FirestoreError INVALID_ARGUMENT for none, more than five, a doubled or reserved alias or an unknown aggregation
+ * @param select the query's selection; only counts can be combined with one
+ * @throws FirestoreError INVALID_ARGUMENT for none, more than five, a duplicate or reserved alias, or an unknown aggregation
  */
 export function compileAggregations(
   json: readonly AggregationJson[] = [],
@@ -112,7 +112,7 @@ function readUpTo(json: NonNullable<AggregationJson['count']>['upTo']): number {
   return upTo;
 }
 
-/** Integers add up to an integer as long as it fits into int64; any double among them makes the sum a double. */
+/** Integers add up to an integer if it fits into int64; any double makes the sum a double. */
 function sum(values: readonly (Value | undefined)[]): Value {
   let integers = 0n;
   let doubles = 0;

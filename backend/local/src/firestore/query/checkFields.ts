@@ -9,7 +9,7 @@ import { isDocumentName } from './documentField.ts';
 import type { OrderKey } from './resultOrder.ts';
 import type { FilterJson } from './StructuredQuery.ts';
 
-/** What an index keeps of a value (firebase.google.com/docs/firestore/quotas); nothing longer can be searched for. */
+/** The indexed length of a value (firebase.google.com/docs/firestore/quotas); nothing longer can be searched for. */
 const MAX_INDEXED_BYTES = 1500;
 const LIST_OPERATORS = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY']);
 
@@ -17,9 +17,9 @@ const isGroupBelowDocument = (scope: CollectionScope): boolean =>
   scope.allDescendants && scope.parent !== scope.root;
 
 /**
- * Descendants of a document can be searched and ordered by their names only.
+ * A document's descendants can only be filtered and ordered by name.
  *
- * @param filtered the fields that the query filters by
+ * @param filtered the fields the query filters by
  * @param order the explicit order
  * @throws FirestoreError INVALID_ARGUMENT
  */
@@ -34,7 +34,7 @@ export function checkGroup(
 }
 
 /**
- * Checks what each field is compared with, and that collections of every id are searched and ordered by name only.
+ * Checks what each field is compared with, and that queries of all collections filter and order only by name.
  *
  * @param order the explicit order
  * @throws FirestoreError INVALID_ARGUMENT
@@ -73,7 +73,7 @@ function checkEach({ compositeFilter, fieldFilter, unaryFilter }: FilterJson, is
 }
 
 /**
- * Firestore indexes names in ascending order only, so a descending order by name needs another field before it.
+ * Firestore indexes names only in ascending order, so descending order by name needs another field before it.
  *
  * @param order the full order
  * @throws FirestoreError FAILED_PRECONDITION
@@ -86,7 +86,7 @@ export function checkNameScan(
   const [first] = order;
   if (!first || !isDocumentName(first.path) || first.direction === 1) return;
   if (isGroupBelowDocument(scope)) {
-    // Production suggests this index even where it exists; the emulator has a message of its own.
+    // Production suggests this index even if it exists; the emulator has its own message.
     const index = {
       collectionGroup: scope.collectionId ?? '',
       queryScope: 'COLLECTION_GROUP',

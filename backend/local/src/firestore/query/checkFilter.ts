@@ -1,7 +1,7 @@
 import { invalidArgument } from '../FirestoreError.ts';
 import type { FilterJson } from './StructuredQuery.ts';
 
-/** A query may come to this many alternatives, once `or`, `in` and `array-contains-any` are multiplied out. */
+/** The maximum number of disjuncts of a query after expanding `or`, `in` and `array-contains-any`. */
 const MAX_DISJUNCTIONS = 30;
 const NEGATIONS = new Set(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL']);
 const CONTAINS = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
@@ -28,7 +28,7 @@ export function checkOperators(filter: FilterJson): void {
 }
 
 /**
- * Checks the alternatives that a filter comes to: not too many, and one array-contains in each.
+ * Checks a filter's disjuncts: not too many, and at most one array-contains in each.
  *
  * @throws FirestoreError INVALID_ARGUMENT
  */
@@ -43,7 +43,7 @@ export function checkAlternatives(filter: FilterJson): void {
     throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
 }
 
-/** Every operator in the tree, without `AND`. */
+/** Every operator in the tree except `AND`. */
 function operatorsOf({ compositeFilter, fieldFilter, unaryFilter }: FilterJson): string[] {
   if (!compositeFilter) return [String(fieldFilter?.op ?? unaryFilter?.op)];
   const { op, filters = [] } = compositeFilter;
@@ -62,7 +62,7 @@ function countDisjunctions({ compositeFilter, fieldFilter }: FilterJson): number
   return operand?.arrayValue?.values?.length ?? 1;
 }
 
-/** The most array-contains filters that come together in one alternative. */
+/** The maximum number of array-contains filters in one disjunct. */
 function mostContains({ compositeFilter, fieldFilter }: FilterJson): number {
   if (!compositeFilter) return CONTAINS.has(String(fieldFilter?.op)) ? 1 : 0;
   const counts = (compositeFilter.filters ?? []).map(mostContains);

@@ -11,7 +11,7 @@ import type { CursorJson } from './StructuredQuery.ts';
 /**
  * Checks that a cursor fits an explicit order.
  *
- * @throws FirestoreError INVALID_ARGUMENT for more values than order keys, or a `__name__` that is no reference
+ * @throws FirestoreError INVALID_ARGUMENT for more values than order keys, or a `__name__` that isn't a reference
  */
 export function checkCursor(cursor: CursorJson, order: readonly OrderKey[]): void {
   const values = (cursor.values ?? []).map(parseOperand);
@@ -21,23 +21,23 @@ export function checkCursor(cursor: CursorJson, order: readonly OrderKey[]): voi
 }
 
 /**
- * Compiles `startAt`: with `before` the results from the cursor on, without it those after it. A cursor may give values for
- * the first keys of the order only.
+ * Compiles `startAt`: results from the cursor on with `before`, otherwise those after it. A cursor may have values for only the first keys
+ * of the order.
  *
- * @param order explicit; `checkCursor` has found that the cursor fits
+ * @param order explicit, already checked by `checkCursor`
  */
 export function compileStart(cursor: CursorJson, order: readonly OrderKey[]): DocumentTest {
   const position = compilePosition(cursor, order);
   return cursor.before ? (document) => position(document) >= 0 : (document) => position(document) > 0;
 }
 
-/** Compiles `endAt`: with `before` the results before the cursor, without it those up to and at it.  */
+/** Compiles `endAt`: results before the cursor with `before`, otherwise those up to and including it. */
 export function compileEnd(cursor: CursorJson, order: readonly OrderKey[]): DocumentTest {
   const position = compilePosition(cursor, order);
   return cursor.before ? (document) => position(document) < 0 : (document) => position(document) <= 0;
 }
 
-/** Where a document stands relative to the cursor: negative before, zero at, positive after it. */
+/** A document's position relative to the cursor: negative before, zero at, positive after it. */
 function compilePosition(
   cursor: CursorJson,
   order: readonly OrderKey[],

@@ -9,23 +9,23 @@ import type { Value } from '../values/Value.ts';
 import { documentField } from './documentField.ts';
 import type { FilterJson } from './StructuredQuery.ts';
 
-/** Says whether a document passes. */
+/** Whether a document passes. */
 export type DocumentTest = (document: StoredDocument) => boolean;
 
-/** A filter ready to run; the fields that it compares by inequality order the results implicitly. */
+/** A compiled filter. Fields it compares by inequality order the results implicitly. */
 export interface CompiledFilter {
   test: DocumentTest;
   inequalityFields: FieldPath[];
-  /** Every field that it looks at. */
+  /** Every field it uses. */
   fields: FieldPath[];
-  /** Texts that a document has to hold to pass; there may be more that it demands. */
+  /** Strings a document must contain to pass; there may be further conditions. */
   equalities: Equality[];
 }
 
-/** Per operator: whether it is an inequality, and the test of one present value against the operand. */
+/** Per operator: whether it is an inequality, and a function that compiles the test of an existing value against the operand. */
 type FieldOperator = { inequality: boolean; compile: (operand: Value) => (value: Value) => boolean };
 
-/** An `in` or `array-contains-any` list may have this many elements. */
+/** The maximum size of an `in` or `array-contains-any` list. */
 const MAX_CANDIDATES = 30;
 const MAX_NOT_IN = 10;
 
@@ -33,10 +33,7 @@ const equals = (left: Value, right: Value): boolean => compareValues(left, right
 const isNull = (value: Value): boolean => 'nullValue' in value;
 const isNaNValue = (value: Value): boolean => 'doubleValue' in value && value.doubleValue === 'NaN';
 
-/**
- * Null and NaN have a place in the order, but no value compares as greater, less or equal to them. Unary filters find
- * them.
- */
+/** Null and NaN have a place in the order, but no comparison with them is true. Unary filters find them. */
 const isComparable = (value: Value): boolean => !isNull(value) && !isNaNValue(value);
 const nothing = (): boolean => false;
 
@@ -102,9 +99,9 @@ function listOperand(operator: string, operand: Value, maximum: number): Value[]
 }
 
 /**
- * Compiles the `where` of a query. A document that lacks a filter's field never passes it.
+ * Compiles a query's `where`. A document without a filter's field never passes.
  *
- * @throws FirestoreError INVALID_ARGUMENT for an unknown operator, an operand that it can't take, or an empty filter
+ * @throws FirestoreError INVALID_ARGUMENT for an unknown operator, an invalid operand, or an empty filter
  */
 export function compileFilter(filter: FilterJson): CompiledFilter {
   if (filter.compositeFilter) return compileComposite(filter.compositeFilter);
@@ -120,7 +117,7 @@ function compileComposite({ op, filters = [] }: NonNullable<FilterJson['composit
   const fields = parts.flatMap((part) => part.fields);
   const equalities = parts.flatMap((part) => part.equalities);
   const every = (document: StoredDocument): boolean => tests.every((test) => test(document));
-  // An OR of nothing is no filter, as an AND of nothing.
+  // An empty OR counts as no filter, like an empty AND.
   if (op === 'AND' || (op === 'OR' && tests.length === 0))
     return { inequalityFields, fields, equalities, test: every };
   if (op === 'OR') {
@@ -136,7 +133,7 @@ function compileField({ field, op, value }: NonNullable<FilterJson['fieldFilter'
   const path = parseFieldPath(field?.fieldPath);
   const operand = parseOperand(value);
   const accepts = operator.compile(operand);
-  // What is less than null or NaN is nothing at all, and orders nothing.
+  // Nothing is less than null or NaN, so such a filter orders nothing.
   const isInequality = operator.inequality && (accepts !== nothing || op === 'NOT_EQUAL' || op === 'NOT_IN');
   return {
     inequalityFields: isInequality ? [path] : [],

@@ -15,37 +15,37 @@ import { aggregationOrder, compareByOrder, readOrder, resultOrder } from './resu
 import type { OrderKey } from './resultOrder.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
-/** A query that has been checked and is ready to run against any state. */
+/** A validated query, ready to run against any state. */
 export interface CompiledQuery {
-  /** As it came over the wire; security rules judge a list by it. */
+  /** As received; security rules evaluate it for a list. */
   source: StructuredQuery;
   scope: CollectionScope;
-  /** Filters, presence of the order's fields, and cursors; not limit and offset. The document is in the scope. */
+  /** Filters, presence of the ordered fields, and cursors, but not limit and offset. Expects documents in scope. */
   matches: DocumentTest;
-  /** Texts that every match holds. */
+  /** Strings every match contains. */
   equalities: readonly Equality[];
   /** The order of the results, `__name__` last. */
   order: readonly OrderKey[];
-  /** How many fields are compared by inequality. */
+  /** Number of fields compared by inequality. */
   inequalities: number;
   /** Compares in that order; zero only for the same document. */
   compare: (left: StoredDocument, right: StoredDocument) => number;
   /** Results to skip. */
   offset: number;
-  /** Results to return at most; undefined for all. */
+  /** Maximum number of results; undefined for all. */
   limit: number | undefined;
-  /** The document with the selected fields only. */
+  /** The document with only the selected fields. */
   project: (document: StoredDocument) => StoredDocument;
 }
 
 const EVERYTHING: CompiledFilter = { test: () => true, inequalityFields: [], fields: [], equalities: [] };
 
 /**
- * Checks a query and compiles it.
+ * Validates and compiles a query.
  *
- * @param parent full name of the document or root that the query is below
+ * @param parent full name of the document or root the query is below
  * @param aggregated the fields that are summed or averaged
- * @throws FirestoreError INVALID_ARGUMENT where Firestore refuses the query, UNIMPLEMENTED for vector search
+ * @throws FirestoreError INVALID_ARGUMENT if Firestore refuses the query, UNIMPLEMENTED for vector search
  */
 export function compileQuery(
   parent: unknown,
@@ -78,7 +78,7 @@ export function compileQuery(
   if (orderFields.length > 0) {
     tests.push((document) => orderFields.every((path) => documentField(document, path) !== undefined));
   }
-  // Cursors come after the check that the fields are there: they compare them.
+  // Cursors come after the presence check because they compare the fields.
   if (source.startAt) tests.push(compileStart(source.startAt, explicit));
   if (source.endAt) tests.push(compileEnd(source.endAt, explicit));
   const [first] = tests;

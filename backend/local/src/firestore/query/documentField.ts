@@ -8,7 +8,7 @@ export function isDocumentName(path: FieldPath): boolean {
   return path.length === 1 && path[0] === DOCUMENT_NAME;
 }
 
-/** The value of a document's field for filters and order, `__name__` being a reference to the document itself. */
+/** A document field's value for filters and order; `__name__` is a reference to the document itself. */
 export function documentField(document: StoredDocument, path: FieldPath): Value | undefined {
   return isDocumentName(path) ? { referenceValue: document.name } : valueAt(document.fields, path);
 }

@@ -1,4 +1,4 @@
-/** The first index whose element does not come before the given one. */
+/** The index of the first element not before the given one. */
 export function sortedIndex<T>(
   sorted: readonly T[],
   element: T,

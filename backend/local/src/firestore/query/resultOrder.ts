@@ -9,7 +9,7 @@ import type { Value } from '../values/Value.ts';
 import { documentField, isDocumentName } from './documentField.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
-/** One key of the order of results. */
+/** One key of the result order. */
 export interface OrderKey {
   path: FieldPath;
   /** 1 ascending, -1 descending. */
@@ -17,9 +17,9 @@ export interface OrderKey {
 }
 
 /**
- * Reads the explicit order of a query.
+ * Parses a query's explicit order.
  *
- * @throws FirestoreError INVALID_ARGUMENT for an unknown direction or a bad path
+ * @throws FirestoreError INVALID_ARGUMENT for an unknown direction or an invalid path
  */
 export function readOrder(orderBy: NonNullable<StructuredQuery['orderBy']>): OrderKey[] {
   return orderBy.map(({ field, direction }) => ({
@@ -29,11 +29,10 @@ export function readOrder(orderBy: NonNullable<StructuredQuery['orderBy']>): Ord
 }
 
 /**
- * The full order of a query's results: the explicit keys, then the fields compared by inequality (by name), then the
- * document name; what is implicit takes the direction of the last explicit key
- * (google.firestore.v1.StructuredQuery.order_by).
+ * The full order of a query's results: the explicit keys, then fields compared by inequality (by name), then the document name. Implicit
+ * keys have the direction of the last explicit one (google.firestore.v1.StructuredQuery.order_by).
  *
- * @throws FirestoreError INVALID_ARGUMENT for keys after `__name__`, implicit ones too
+ * @throws FirestoreError INVALID_ARGUMENT for keys after `__name__`, including implicit ones
  */
 export function resultOrder(
   explicit: readonly OrderKey[],
@@ -56,12 +55,11 @@ export function resultOrder(
 }
 
 /**
- * The order in which an aggregation goes through the results: the summed and averaged fields come before the document name, as in the
- * index that has them.
+ * The order in which an aggregation processes the results: the summed and averaged fields come before the document name, as in their index.
  *
- * @param order full, of the query alone
+ * @param order the query's own full order
  * @param isByName whether the query itself orders or limits by document name
- * @throws FirestoreError INVALID_ARGUMENT where fields would come after the name
+ * @throws FirestoreError INVALID_ARGUMENT if fields would come after the name
  */
 export function aggregationOrder(
   order: readonly OrderKey[],
@@ -92,7 +90,7 @@ function readDirection(direction: string | undefined): 1 | -1 {
   throw invalidArgument(`Unknown order direction: ${direction}.`);
 }
 
-/** Compares two results; both have every field of the order. Zero only for the same document. */
+/** Compares two results that have every field of the order. Zero only for the same document. */
 export function compareByOrder(
   order: readonly OrderKey[],
   left: StoredDocument,

@@ -159,7 +159,7 @@ test('a query sees only its own collection, below its parent', () => {
   expect(ids(STORE, { from: [{ allDescendants: true }] }, `${ROOT}/other/o`)).toBe('deep');
 });
 
-test('a selection returns the fields it names', () => {
+test('a selection returns only the selected fields', () => {
   const project = (select: StructuredQuery['select']): unknown => {
     const query = compileQuery(ROOT, { from: FROM, limit: 1, ...(select ? { select } : {}) });
     return runQuery(STORE, query).map(query.project)[0]?.fields;
@@ -201,19 +201,19 @@ test.each<[string, StructuredQuery]>([
   ['all, by name downwards', { from: FROM, orderBy: [by('__name__', 'DESCENDING')] }],
   ['every collection by a field', { from: [{}], where: where('n', 'EQUAL', 1) }],
   ['every collection backwards', { from: [{}], orderBy: [by('__name__', 'DESCENDING')] }],
-])('%s is refused', (_title, query) => expect(() => compileQuery(ROOT, query)).toThrow(FirestoreError));
+])('refuses %s', (_title, query) => expect(() => compileQuery(ROOT, query)).toThrow(FirestoreError));
 
 const GROUP = [{ collectionId: 'c', allDescendants: true }];
 test.each<[string, StructuredQuery, string]>([
   ['by a field', { from: GROUP, where: where('n', 'EQUAL', 1) }, 'INVALID_ARGUMENT'],
   ['in the order of a field', { from: GROUP, orderBy: [by('n')] }, 'INVALID_ARGUMENT'],
   ['by name downwards', { from: GROUP, orderBy: [by('__name__', 'DESCENDING')] }, 'FAILED_PRECONDITION'],
-])('a group below a document is not found %s', (_title, query, status) => {
+])('refuses to search a group below a document %s', (_title, query, status) => {
   expect(() => compileQuery(`${ROOT}/c/a`, query)).toThrow(expect.objectContaining({ status }) as Error);
   expect(ids(STORE, { from: GROUP }, `${ROOT}/c/a`)).toBe('inner');
 });
 
-test("a group below a document by name downwards is refused in production's words", () => {
+test("refuses descending order by name of a group below a document, with production's message", () => {
   const query = { from: GROUP, orderBy: [by('__name__', 'DESCENDING')] };
   const console = 'https://console.firebase.google.com/v1/r/project/p/firestore/indexes';
   expect(() => compileQuery(`${ROOT}/c/a`, query)).toThrow(
@@ -271,7 +271,7 @@ describe('aggregation', () => {
     ['up to nothing', [{ alias: 'k', count: { upTo: '0' } }], { k: value(0) }],
   ])('%s', (_title, aggregations, expected) => expect(aggregate(...aggregations)).toEqual(expected));
 
-  test('refuses none, too many, doubled and unknown ones', () => {
+  test('refuses none, too many, duplicate and unknown ones', () => {
     for (const bad of [
       [],
       Array(6).fill({ count: {} }),

@@ -4,7 +4,7 @@ import type { StoredDocument } from '../store/StoredDocument.ts';
 import type { CompiledQuery } from './compileQuery.ts';
 import { insertSorted } from './insertSorted.ts';
 
-/** Up to this many wanted results we keep the best so far instead of sorting every match. */
+/** For limits up to this, we keep the best results so far instead of sorting every match. */
 const MAX_WINDOW = 1000;
 
 /** The documents that match a query, unsorted, before limit and offset. */
@@ -13,7 +13,7 @@ export function* matchingDocuments(reader: DocumentReader, query: CompiledQuery)
     if (query.matches(document)) yield document;
 }
 
-/** The results of a query in order, with offset and limit applied, not yet projected. */
+/** A query's results in order, with offset and limit applied, before projection. */
 export function runQuery(reader: DocumentReader, query: CompiledQuery): StoredDocument[] {
   const { offset, limit } = query;
   if (limit === 0) return [];
@@ -25,7 +25,7 @@ export function runQuery(reader: DocumentReader, query: CompiledQuery): StoredDo
     : matches.slice(offset, limit === undefined ? undefined : offset + limit);
 }
 
-/** The results of a query with offset and limit applied, in no order where none is needed to find them. */
+/** A query's results with offset and limit applied, unordered unless finding them needs the order. */
 export function runUnordered(reader: DocumentReader, query: CompiledQuery): StoredDocument[] {
   const needsOrder = query.offset > 0 || query.limit !== undefined;
   return needsOrder ? runQuery(reader, query) : [...matchingDocuments(reader, query)];

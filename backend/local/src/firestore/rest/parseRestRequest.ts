@@ -1,7 +1,7 @@
 import { FirestoreError, invalidArgument } from '../FirestoreError.ts';
 import { lastId, parentOf } from '../names/resourceName.ts';
 
-/** A call that a REST request stands for. */
+/** The call a REST request represents. */
 export interface RestCall {
   /** A name in `OPERATIONS`. */
   operation: string;
@@ -9,7 +9,7 @@ export interface RestCall {
   request: Record<string, unknown>;
 }
 
-/** The calls of the form `{resource}:{name}`: the operation, and the field of its request that the resource goes to. */
+/** Calls of the form `{resource}:{name}`: the operation, and the request field for the resource. */
 const CUSTOM_CALLS: Record<string, { operation: string; resource: 'database' | 'parent' }> = {
   batchGet: { operation: 'BatchGetDocuments', resource: 'database' },
   beginTransaction: { operation: 'BeginTransaction', resource: 'database' },
@@ -26,11 +26,11 @@ const RESOURCE = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+\/documents
 const CUSTOM = /:([a-zA-Z]+)$/;
 
 /**
- * Translates a REST request (the HTTP bindings of google.firestore.v1) into the call that it stands for.
+ * Translates a REST request (HTTP bindings of google.firestore.v1) to a call.
  *
- * @param path of the URL, still percent-encoded
+ * @param path the URL's path, still percent-encoded
  * @param body the parsed JSON body, undefined for none
- * @throws FirestoreError NOT_FOUND for a path that is no resource, INVALID_ARGUMENT for a body that is no object
+ * @throws FirestoreError NOT_FOUND for a path that isn't a resource, INVALID_ARGUMENT for a body that isn't an object
  */
 export function parseRestRequest(
   method: string,
@@ -64,7 +64,7 @@ function resourceOf(path: string): string {
   return match[1] as string;
 }
 
-/** Decodes the path of a URL. @throws FirestoreError INVALID_ARGUMENT where it is not properly encoded */
+/** Decodes a URL's path. @throws FirestoreError INVALID_ARGUMENT for invalid encoding */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

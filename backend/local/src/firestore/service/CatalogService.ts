@@ -20,16 +20,16 @@ import type { StateReader } from './StateReader.ts';
 
 const DEFAULT_PAGE_SIZE = 300;
 const MIN_PARTITION_DOCUMENTS = 128;
-/** For calls that no transaction can make. */
+/** For calls that can't be part of a transaction. */
 const UNLOCKED = (): boolean => false;
 
-/** A page of documents; those without fields and times have only subcollections. */
+/** A page of documents; those without fields and times only have subcollections. */
 export interface ListDocumentsResponse {
   documents: (StoredDocument | { name: string })[];
   nextPageToken: string;
 }
 
-/** Listings: the documents of a collection, the collections of a document, the cuts of a large query. */
+/** Lists a collection's documents and a document's collections, and partitions large queries. */
 export class CatalogService {
   readonly #states: StateReader;
   readonly #authorize: Authorize;
@@ -41,7 +41,7 @@ export class CatalogService {
     this.#requireIndex = requireIndex;
   }
 
-  /** A page of a collection's documents, in the order asked for. @throws FirestoreError INVALID_ARGUMENT */
+  /** A page of a collection's documents in the requested order. @throws FirestoreError INVALID_ARGUMENT */
   async listDocuments(request: ListDocumentsRequest, auth: RequestAuth): Promise<ListDocumentsResponse> {
     if (request.showMissing) {
       if (!request.collectionId) throw invalidArgument('collection id must be set when show_missing is true');
@@ -76,7 +76,7 @@ export class CatalogService {
     return { documents: page, nextPageToken };
   }
 
-  /** A page of the ids of the collections directly below a document or the root. @throws FirestoreError INVALID_ARGUMENT */
+  /** A page of IDs of the collections directly below a document or the root. @throws FirestoreError INVALID_ARGUMENT */
   async listCollectionIds(
     request: ListCollectionIdsRequest,
     auth: RequestAuth,
@@ -92,7 +92,7 @@ export class CatalogService {
     return { collectionIds: page, nextPageToken };
   }
 
-  /** Cursors that cut a collection group query, ordered by name, into parts of about the same size. @throws FirestoreError */
+  /** Cursors that split a collection group query, ordered by name, into parts of similar size. @throws FirestoreError */
   async partitionQuery(
     request: PartitionQueryRequest,
     auth: RequestAuth,
@@ -145,7 +145,7 @@ function firstSegmentBelow(parent: string, name: string): string {
   return name.slice(start, end === -1 ? undefined : end);
 }
 
-/** The names of documents in a collection that don't exist but have documents below them. */
+/** Names of a collection's nonexistent documents that have documents below them. */
 function missingDocuments(reader: DocumentReader, collection: string): string[] {
   checkCollectionId(lastId(collection));
   const names = new Set(
@@ -154,7 +154,7 @@ function missingDocuments(reader: DocumentReader, collection: string): string[] 
   return [...names].filter((name) => reader.get(name) === null);
 }
 
-/** `a desc, b.c` as the REST interface spells it. */
+/** `a desc, b.c` as spelled in REST. */
 function readOrderBy(text: string | undefined): StructuredQuery['orderBy'] {
   if (!text) return undefined;
   return text.split(',').map((key) => {

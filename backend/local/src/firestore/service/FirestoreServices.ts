@@ -9,7 +9,7 @@ import { StateReader } from './StateReader.ts';
 import { Transactions } from './Transactions.ts';
 import { WriteService } from './WriteService.ts';
 
-/** Everything that the protocols serve, over one database. */
+/** Everything the protocols serve, on one database. */
 export interface FirestoreServices {
   database: Database;
   hub: ListenHub;
@@ -21,7 +21,7 @@ export interface FirestoreServices {
   requireIndex: RequireIndex;
 }
 
-/** Builds the services over a database; every operation of theirs asks `authorize`, and every query `requireIndex`. */
+/** Creates the services for a database. Every operation calls `authorize`, and every query `requireIndex`. */
 export function createServices(
   database: Database,
   authorize: Authorize,

@@ -60,7 +60,7 @@ const readAll = (transaction: Transaction): Promise<void> =>
     },
   );
 
-/** A commit of one write, that takes until `durable`. */
+/** A commit of one write that takes until `durable`. */
 function write(
   path: string,
   owner?: Transaction,
@@ -79,7 +79,7 @@ function write(
 
 const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('a commit outside waits for the end of the transaction that has read its document', async () => {
+test('a commit outside of transactions waits for the end of the transaction that has read its document', async () => {
   const transaction = begin();
   await read(transaction, 'c/a');
   const written = write('c/a');
@@ -91,7 +91,7 @@ test('a commit outside waits for the end of the transaction that has read its do
   expect(log).toEqual(['read c/a', 'write c/b', 'write c/a']);
 });
 
-test('a query locks what it finds', async () => {
+test('a query locks its results', async () => {
   const transaction = begin();
   await readAll(transaction);
   const written = write('c/a');
@@ -101,7 +101,7 @@ test('a query locks what it finds', async () => {
   await written;
 });
 
-test('who waits too long is aborted', async () => {
+test('aborts after waiting too long', async () => {
   jest.useFakeTimers();
   await read(begin(), 'c/a');
   const refused = expect(write('c/a')).rejects.toThrow('Transaction lock timeout.');
@@ -109,7 +109,7 @@ test('who waits too long is aborted', async () => {
   await refused;
 });
 
-test('what has expired locks nothing', async () => {
+test('an expired transaction locks nothing', async () => {
   await read(begin(0), 'c/a');
   await write('c/a');
 });
@@ -124,7 +124,7 @@ test('a verification waits like a write', async () => {
   await verified;
 });
 
-test('of two that have read the same the older one commits and the younger one is aborted, also while it waits', async () => {
+test('of two that have read the same, the older commits and the younger is aborted, even while it waits', async () => {
   const [older, younger, other] = [begin(), begin(), begin()];
   await read(older, 'c/a');
   await read(younger, 'c/a');
@@ -136,7 +136,7 @@ test('of two that have read the same the older one commits and the younger one i
   await expect(read(other, 'c/b')).rejects.toThrow(ABORTED);
 });
 
-test('the younger one commits when the older one has only read', async () => {
+test('the younger one commits if the older one has only read', async () => {
   const [older, younger] = [begin(), begin()];
   await read(older, 'c/a');
   await read(younger, 'c/a');
@@ -146,7 +146,7 @@ test('the younger one commits when the older one has only read', async () => {
   await expect(written).resolves.toBeDefined();
 });
 
-test('a younger transaction reads after a commit that waits, an older one before it', async () => {
+test('a younger transaction reads after a waiting commit, an older one before it', async () => {
   const [holder, oldest] = [begin(), begin()];
   await read(holder, 'c/a');
   const written = write('c/a');
@@ -160,7 +160,7 @@ test('a younger transaction reads after a commit that waits, an older one before
   expect(log.slice(2)).toEqual(['write c/a', 'read c/a']);
 });
 
-test('nobody reads what is on its way to the disk', async () => {
+test('nothing reads data that is still being written to disk', async () => {
   let finish = (): void => {};
   const written = write('c/a', undefined, 'delete', new Promise((resolve) => (finish = resolve)));
   const reading = read(begin(), 'c/a');

@@ -5,13 +5,13 @@ import type { CommitResult, StagedCommit, StagedWrite } from '../store/Database.
 import type { DocumentChange } from '../store/StoredDocument.ts';
 import type { Transaction } from './Transaction.ts';
 
-/** Whoever waits for a lock gives up after this long. */
+/** Timeout for waiting for a lock. */
 const LOCK_TIMEOUT_MS = 2000;
 const CONTENTION =
   'Aborted due to cross-transaction contention. This occurs when multiple transactions attempt to access the same data, ' +
   'requiring Firestore to abort at least one in order to enforce serializability.';
 
-/** A commit that waits for its locks, or has them and is on its way to the disk. */
+/** A commit that is waiting for its locks, or holds them and is being written to disk. */
 interface Claim {
   owner: Transaction | undefined;
   order: number;
@@ -19,35 +19,34 @@ interface Claim {
   underWay: boolean;
 }
 
-/** Thrown by the check of a commit that has to be tried again later. */
+/** Thrown when a commit must be retried later. */
 const BLOCKED = new Error('Waits for a lock.');
 
 /**
- * The locks of read-write transactions, pessimistic as those of Firestore for servers (firebase.google.com/docs/firestore/
- * transaction-data-contention): until a transaction ends, nobody else writes what it has read. When two are in each
- * other's way, the older one goes on: its commit aborts younger transactions. The commit of a younger one, or one
- * outside of any transaction, waits. So nobody ever waits in a circle.
+ * Locks of read-write transactions, pessimistic like those of Firestore's server SDKs
+ * (firebase.google.com/docs/firestore/transaction-data-contention): until a transaction ends, nothing else writes what it has read. When
+ * two conflict, the older one wins: its commit aborts younger transactions. The commit of a younger transaction, or one outside of
+ * transactions, waits. Deadlocks are therefore impossible.
  */
 export class Locks {
   readonly #holders = new Set<Transaction>();
   readonly #claims = new Set<Claim>();
   readonly #waiting = new Set<() => void>();
   #lastOrder = 0;
-  /** Counts the events after which someone who waits may go on. */
+  /** Counts events that may let waiting callers continue. */
   #wakes = 0;
 
-  /** The place in the order of age of what begins now. */
+  /** The position in age order of what begins now. */
   nextOrder(): number {
     return ++this.#lastOrder;
   }
 
   /**
-   * Lets a transaction read once no commit is about to write what it reads. From then on, what it has read is locked
-   * for it.
+   * Runs a transaction's read once no commit is about to write what it reads, and locks what it has read.
    *
-   * @param isRead whether a change concerns what is read
-   * @param read is called synchronously as soon as it may, and notes in the transaction what it reads
-   * @throws FirestoreError ABORTED for a transaction that had to give way, or when the wait takes too long
+   * @param isRead whether a change concerns the read
+   * @param read called synchronously when allowed; records in the transaction what it reads
+   * @throws FirestoreError ABORTED for a transaction that had to yield, or if the wait takes too long
    */
   async read<T>(
     transaction: Transaction,
@@ -64,11 +63,11 @@ export class Locks {
   }
 
   /**
-   * Makes a commit once no older transaction has read what it writes.
+   * Runs a commit once no older transaction has read what it writes.
    *
-   * @param owner the transaction that the commit belongs to
-   * @param commit is called until `lock`, which it calls with what it is about to do, doesn't throw
-   * @throws FirestoreError ABORTED as `read`, and whatever `commit` throws
+   * @param owner the commit's transaction
+   * @param commit called until `lock`, which it calls with its intended changes, doesn't throw
+   * @throws FirestoreError ABORTED like `read`, and anything `commit` throws
    */
   async write(
     owner: Transaction | undefined,
@@ -86,7 +85,7 @@ export class Locks {
         } catch (thrown) {
           if (thrown !== BLOCKED) throw thrown;
         }
-        // Others have run since the refusal, and may have released the lock.
+        // Others have run since the refusal and may have released the lock.
         if (wakes === this.#wakes) await this.#change(deadline);
       }
     } finally {
@@ -95,7 +94,7 @@ export class Locks {
     }
   }
 
-  /** Releases the locks of a transaction. */
+  /** Releases a transaction's locks. */
   release(transaction: Transaction): void {
     this.#holders.delete(transaction);
     this.#wake();
@@ -115,7 +114,7 @@ export class Locks {
       younger.aborted = true;
       this.#holders.delete(younger);
     }
-    // Nothing else can run before the commit is made, so its own locks are not needed any more.
+    // Nothing else can run before the commit, so its own locks are no longer needed.
     if (claim.owner) this.#holders.delete(claim.owner);
     claim.underWay = true;
   }
@@ -153,7 +152,7 @@ function hasRead({ readNames, queries }: Transaction, change: DocumentChange): b
   return readNames.has(change.name) || queries.some((query) => concerns(query, change));
 }
 
-/** Whether a change can be seen in the results of a query. */
+/** Whether a change can be seen in a query's results. */
 export function concerns(
   { scope, matches }: Transaction['queries'][number],
   { name, before, after }: DocumentChange,

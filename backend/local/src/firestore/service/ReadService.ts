@@ -23,7 +23,7 @@ import type {
 } from './requests.ts';
 import type { Snapshot, StateReader } from './StateReader.ts';
 
-/** One answer of BatchGetDocuments. */
+/** One BatchGetDocuments response. */
 export interface BatchGetResponse {
   transaction?: string;
   found?: StoredDocument;
@@ -31,7 +31,7 @@ export interface BatchGetResponse {
   readTime?: string;
 }
 
-/** One answer of RunQuery. */
+/** One RunQuery response. */
 export interface RunQueryResponse {
   transaction?: string;
   document?: StoredDocument;
@@ -39,14 +39,14 @@ export interface RunQueryResponse {
   skippedResults?: number;
 }
 
-/** One answer of RunAggregationQuery. */
+/** One RunAggregationQuery response. */
 export interface RunAggregationQueryResponse {
   transaction?: string;
   result?: { aggregateFields: Fields };
   readTime?: string;
 }
 
-/** Documents and queries, once; what is read in a transaction is remembered there. */
+/** One-time reads of documents and queries. Reads in a transaction are recorded there. */
 export class ReadService {
   readonly #states: StateReader;
   readonly #authorize: Authorize;
@@ -68,7 +68,7 @@ export class ReadService {
     return maskDocument(document, mask);
   }
 
-  /** One answer for each document, in the order of the request. */
+  /** One response per document, in request order. */
   async batchGet(request: BatchGetDocumentsRequest, auth: RequestAuth): Promise<BatchGetResponse[]> {
     const names = new Set((request.documents ?? []).map(documentName));
     const mask = readMask(request.mask);
@@ -86,7 +86,7 @@ export class ReadService {
     );
   }
 
-  /** The results in order; an answer without a document where there are none. */
+  /** The results in order; a response without a document if there are none. */
   async runQuery(request: RunQueryRequest, auth: RequestAuth): Promise<RunQueryResponse[]> {
     if (!request.structuredQuery) throw invalidArgument('A query must be given.');
     const query = compileQuery(request.parent, request.structuredQuery);
@@ -106,7 +106,7 @@ export class ReadService {
     );
   }
 
-  /** One answer with every aggregate, after that of a transaction that it begins. */
+  /** One response with every aggregate, preceded by that of a transaction it begins. */
   async runAggregationQuery(
     request: RunAggregationQueryRequest,
     auth: RequestAuth,
@@ -179,12 +179,12 @@ function checkAggregable({ scope }: CompiledQuery, { fields }: CompiledAggregati
   );
 }
 
-/** The paths of a mask; undefined where there is none. @throws FirestoreError INVALID_ARGUMENT */
+/** A mask's paths; undefined without a mask. @throws FirestoreError INVALID_ARGUMENT */
 export function readMask(mask: DocumentMask | undefined): FieldPath[] | undefined {
   return mask && (mask.fieldPaths ?? []).map(parseStoredFieldPath);
 }
 
-/** The document with only the fields of a mask; without a mask the whole. */
+/** The document with only a mask's fields; the whole document without a mask. */
 export function maskDocument(
   document: StoredDocument,
   mask: readonly FieldPath[] | undefined,

@@ -7,17 +7,17 @@ import { readTimeTooOld, readVersion } from './Transactions.ts';
 import type { Transaction } from './Transaction.ts';
 import type { Transactions } from './Transactions.ts';
 
-/** The state that a request reads. */
+/** The state a request reads. */
 export interface Snapshot {
   reader: DocumentReader;
   /** Canonical timestamp of the state. */
   readTime: string;
   transaction: Transaction | undefined;
-  /** Present where the request began the transaction. */
+  /** Present if the request began the transaction. */
   begun: string | undefined;
 }
 
-/** Gives each read the state that it is to be made on. */
+/** Provides each read with the right state. */
 export class StateReader {
   readonly #database: Database;
   readonly #transactions: Transactions;
@@ -28,12 +28,12 @@ export class StateReader {
   }
 
   /**
-   * Reads the state that a request wants; begins a transaction where it asks for one. In a read-write transaction that is the
-   * latest state, as soon as no commit is about to change what is read.
+   * Runs a read on the state its request wants, and begins a transaction if requested. In a read-write transaction, that is the latest
+   * state, as soon as no commit is about to change what is read.
    *
-   * @param isRead whether a change concerns what is read
-   * @param read reads, synchronously, and notes in the transaction what it reads
-   * @throws FirestoreError INVALID_ARGUMENT, FAILED_PRECONDITION for a read time that is too long ago, or ABORTED
+   * @param isRead whether a change concerns the read
+   * @param read reads synchronously, and records in the transaction what it reads
+   * @throws FirestoreError INVALID_ARGUMENT, FAILED_PRECONDITION for a read time too long ago, or ABORTED
    */
   async read<T>(
     { transaction: id, newTransaction, readTime }: ReadConsistency,

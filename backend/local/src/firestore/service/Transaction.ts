@@ -1,16 +1,16 @@
 import type { CompiledQuery } from '../query/compileQuery.ts';
 
-/** A transaction under way. */
+/** An open transaction. */
 export interface Transaction {
   id: string;
-  /** Smaller for older ones; what is tried again keeps its age. */
+  /** Smaller for older ones; a retry keeps its age. */
   order: number;
-  /** Read-only transactions read this version; the others the latest, which they lock. */
+  /** Read-only transactions read this version; others read the latest and lock it. */
   version: number;
   readOnly: boolean;
   readNames: Set<string>;
   queries: Pick<CompiledQuery, 'scope' | 'matches'>[];
-  /** Whether it had to give way to an older one. */
+  /** Whether it had to yield to an older one. */
   aborted: boolean;
   /** Milliseconds since 1970. */
   startedAt: number;

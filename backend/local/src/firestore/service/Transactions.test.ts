@@ -27,7 +27,7 @@ test.each([
   else expect(read()).toBe((NOW + offset) * 1000);
 });
 
-test('one that is used lives on, up to 270 seconds', () => {
+test('an active transaction lives up to 270 seconds', () => {
   const { transactions, id } = begin();
   for (let minute = 1; minute <= 4; minute++) {
     jest.setSystemTime(NOW + minute * MINUTE);
@@ -37,13 +37,13 @@ test('one that is used lives on, up to 270 seconds', () => {
   expect(() => transactions.get(id)).toThrow('has expired');
 });
 
-test('one that is not used ends after a minute', () => {
+test('an idle transaction ends after a minute', () => {
   const { transactions, id } = begin();
   jest.setSystemTime(NOW + MINUTE + 1);
   expect(() => transactions.get(id)).toThrow('has expired');
 });
 
-test('what is tried again keeps its age', () => {
+test('a retry keeps its age', () => {
   const { transactions, id } = begin();
   const { order } = transactions.get(id);
   const younger = transactions.begin();
@@ -52,13 +52,13 @@ test('what is tried again keeps its age', () => {
   expect(younger.order).toBeGreaterThan(order);
 });
 
-test.each(['', 'AAAA'])('%j is no transaction', (id) => {
+test.each(['', 'AAAA'])('%j is not a transaction ID', (id) => {
   const { transactions } = begin();
   for (const use of [() => transactions.get(id), () => transactions.end(id)])
     expect(use).toThrow('Invalid transaction.');
 });
 
-test('a reset ends those that have read what has gone', () => {
+test('a reset ends transactions that have read deleted data', () => {
   const { transactions, id } = begin();
   transactions.get(id).readNames.add('projects/p/databases/(default)/documents/c/a');
   transactions.endBelow('projects/other/databases/(default)/documents');

@@ -12,27 +12,27 @@ export interface TransactionOptions {
   readWrite?: { retryTransaction?: string };
 }
 
-/** A transaction ends by itself after this long, all in all and without use (firebase.google.com/docs/firestore/quotas). */
+/** Maximum duration of a transaction, in total and when idle (firebase.google.com/docs/firestore/quotas). */
 const LIFETIME_MS = 270_000;
 const IDLE_MS = 60_000;
-/** Documents can be read as they were this long ago. */
+/** How long ago a read time may be. */
 const READ_TIME_MS = 3_600_000;
 const ID_BYTES = 16;
 const MAX_RETRIABLE = 1000;
 
-/** The transactions under way. */
+/** The open transactions. */
 export class Transactions {
   readonly locks = new Locks();
   readonly #database: Database;
   readonly #open = new Map<string, Transaction>();
-  /** The age of transactions that are over, for those that try the same again. */
+  /** The age of finished transactions, for retries. */
   readonly #pastOrders = new Map<string, number>();
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Begins a transaction. Throws as `readVersion`, and INVALID_ARGUMENT for a malformed transaction to try again. */
+  /** Begins a transaction. Throws like `readVersion`, and INVALID_ARGUMENT for a malformed transaction to retry. */
   begin({ readOnly, readWrite }: TransactionOptions = {}): Transaction {
     this.#expire();
     const retried = readWrite?.retryTransaction;
@@ -54,8 +54,8 @@ export class Transactions {
   }
 
   /**
-   * @param id base64, as the client sent it back
-   * @throws FirestoreError INVALID_ARGUMENT for one that is malformed, unknown or over
+   * @param id base64, as sent back by the client
+   * @throws FirestoreError INVALID_ARGUMENT if malformed, unknown or finished
    */
   get(id: string): Transaction {
     checkTransactionId(id);
@@ -68,9 +68,9 @@ export class Transactions {
   }
 
   /**
-   * Ends a transaction, however it went. Unknown ones are ignored: a client may roll back what has expired.
+   * Ends a transaction, whatever its outcome. Ignores unknown ones, because a client may roll back an expired transaction.
    *
-   * @throws FirestoreError INVALID_ARGUMENT for a malformed id
+   * @throws FirestoreError INVALID_ARGUMENT for a malformed ID
    */
   end(id: string): void {
     checkTransactionId(id);
@@ -85,7 +85,7 @@ export class Transactions {
     this.locks.release(transaction);
   }
 
-  /** Ends all that have read something below a document root: everything there has gone. */
+  /** Ends all transactions that have read anything below a document root, after everything there was deleted. */
   endBelow(root: string): void {
     for (const { id, readNames, queries } of this.#open.values()) {
       const isBelow = [...readNames].some((name) => name.startsWith(`${root}/`));
@@ -100,9 +100,9 @@ export class Transactions {
 }
 
 /**
- * The version that a read time names.
+ * The version of a read time.
  *
- * @throws FirestoreError INVALID_ARGUMENT for a malformed or a future time, FAILED_PRECONDITION for one over an hour ago
+ * @throws FirestoreError INVALID_ARGUMENT for a malformed or future time, FAILED_PRECONDITION for one over an hour ago
  */
 export function readVersion(readTime: string): number {
   const version = versionOfTimestamp(parseTimestamp(readTime));
@@ -113,7 +113,7 @@ export function readVersion(readTime: string): number {
   return version;
 }
 
-/** The refusal of a read time whose state is no longer known. */
+/** The refusal of a read time whose state is no longer kept. */
 export function readTimeTooOld(): FirestoreError {
   return new FirestoreError('FAILED_PRECONDITION', "The requested 'read_time' is too old.");
 }

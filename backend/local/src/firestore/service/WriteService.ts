@@ -35,7 +35,7 @@ export interface CommitResponse {
   commitTime: string;
 }
 
-/** google.firestore.v1.BatchWriteResponse in ProtoJSON; the status of each write, code 0 for done. */
+/** google.firestore.v1.BatchWriteResponse in ProtoJSON: the status of each write, code 0 for success. */
 export interface BatchWriteResponse {
   writeResults: WriteResultJson[];
   status: { code?: number; message?: string }[];
@@ -44,7 +44,7 @@ export interface BatchWriteResponse {
 const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 20;
 
-/** Everything that changes documents. */
+/** All operations that change documents. */
 export class WriteService {
   readonly #database: Database;
   readonly #transactions: Transactions;
@@ -56,7 +56,7 @@ export class WriteService {
     this.#authorize = authorize;
   }
 
-  /** Makes all the writes or none; ends the transaction that they belong to. @throws FirestoreError */
+  /** Applies all writes or none, and ends their transaction. @throws FirestoreError */
   async commit(request: CommitRequest, auth: RequestAuth): Promise<CommitResponse> {
     const root = `${databaseName(request.database)}/documents`;
     const { transaction: id } = request;
@@ -76,7 +76,7 @@ export class WriteService {
     }
   }
 
-  /** Makes each write on its own: some may fail, and they take effect in any order. @throws FirestoreError only as a whole */
+  /** Applies each write separately: some may fail, and their order is undefined. @throws FirestoreError only for the whole request */
   async batchWrite(request: BatchWriteRequest, auth: RequestAuth): Promise<BatchWriteResponse> {
     if (auth !== 'owner')
       throw new FirestoreError('PERMISSION_DENIED', 'Batch writes require admin authentication.');
@@ -127,7 +127,7 @@ export class WriteService {
     return this.#commitForDocument(write, auth, request.mask);
   }
 
-  /** Deletes; a document that doesn't exist is no error without a precondition. @throws FirestoreError */
+  /** Deletes; without a precondition, a nonexistent document is no error. @throws FirestoreError */
   async deleteDocument(request: DeleteDocumentRequest, auth: RequestAuth): Promise<void> {
     const { currentDocument } = request;
     const write = parseWrite({
@@ -137,7 +137,7 @@ export class WriteService {
     await this.#commit([write], auth);
   }
 
-  /** Deletes every document of a database (the emulators' reset), without asking the rules. */
+  /** Deletes every document of a database (the emulators' reset) without evaluating rules. */
   async clear(database: string): Promise<void> {
     const root = `${databaseName(database)}/documents`;
     this.#transactions.endBelow(root);
@@ -153,7 +153,7 @@ export class WriteService {
     auth: RequestAuth,
     maskJson: CreateDocumentRequest['mask'],
   ): Promise<StoredDocument> {
-    // A bad mask must be refused before anything is written.
+    // An invalid mask must be refused before anything is written.
     const mask = readMask(maskJson);
     const result = await this.#commit([write], auth);
     return maskDocument(result.writes[0]?.after as StoredDocument, mask);
@@ -162,7 +162,7 @@ export class WriteService {
   #commit(writes: readonly Write[], auth: RequestAuth, transaction?: Transaction): Promise<CommitResult> {
     return this.#transactions.locks.write(transaction, (lock) =>
       this.#database.commit(writes, (staged) => {
-        // The rules come first: a commit that they refuse must neither wait nor abort other transactions.
+        // Rules come first: a refused commit must neither wait nor abort other transactions.
         this.#authorizeAll(staged, auth);
         lock(staged);
       }),
@@ -187,7 +187,7 @@ export class WriteService {
   }
 }
 
-/** Verifying a document tells the client something about it, so the rules judge it as a get. */
+/** Verifying a document reveals something about it, so rules treat it as a get. */
 function operationOf({ kind }: Write, before: StoredDocument | null): AuthorizeRequest['operation'] {
   if (kind === 'verify') return 'get';
   if (kind === 'delete') return 'delete';
@@ -209,7 +209,7 @@ function resultOf({ version }: CommitResult): (staged: StagedWrite) => WriteResu
   };
 }
 
-/** An id as the SDKs make them: 20 random letters and digits. */
+/** An ID in the SDKs' format: 20 random letters and digits. */
 function newDocumentId(): string {
   return Array.from({ length: ID_LENGTH }, () => ID_ALPHABET[randomInt(ID_ALPHABET.length)]).join('');
 }

@@ -24,8 +24,8 @@ export interface WriteResponse {
 }
 
 /**
- * One Write stream: a handshake, then commits, strictly one after the other. A failed commit ends the stream before the
- * next one begins, because the client sends the others again. Knows nothing of the protocol that carries it.
+ * One Write stream: a handshake, then commits, strictly in sequence. A failed commit ends the stream before the next one begins, because
+ * the client resends the others. Independent of the transport.
  */
 export class WriteStream {
   readonly #service: WriteService;
@@ -49,7 +49,7 @@ export class WriteStream {
     this.#fail = fail;
   }
 
-  /** Takes a client's message; it is worked on after those before it. */
+  /** Handles a client's message after the previous ones. */
   handle(request: WriteRequest): void {
     this.#work = this.#work.then(async () => {
       if (this.#closed) return;
@@ -64,12 +64,12 @@ export class WriteStream {
     });
   }
 
-  /** Resolves once everything taken so far has been answered. */
+  /** Resolves once everything received so far has been answered. */
   finished(): Promise<void> {
     return this.#work;
   }
 
-  /** Nothing is begun or sent any more. */
+  /** Stops handling and sending. */
   close(): void {
     this.#closed = true;
   }

@@ -2,18 +2,18 @@ import type { RequestAuth } from '../authorize.ts';
 import type { FirestoreServices } from './FirestoreServices.ts';
 import type * as Requests from './requests.ts';
 
-/** One call of google.firestore.v1.Firestore that is a request and an answer, or a request and a list of answers. */
+/** A google.firestore.v1.Firestore call with one request and one response, or a list of responses. */
 export interface Operation {
-  /** Its messages, by name. */
+  /** Its message types. */
   request: string;
   response: string;
-  /** Whether the answer is a list, streamed on gRPC and an array on REST. */
+  /** Whether the response is a list: streamed in gRPC, an array in REST. */
   streams: boolean;
-  /** Takes and gives ProtoJSON; throws FirestoreError. */
+  /** Takes and returns ProtoJSON; throws FirestoreError. */
   run: (services: FirestoreServices, request: object, auth: RequestAuth) => object | Promise<object>;
 }
 
-/** All such calls by their names in google.firestore.v1.Firestore. Listen and Write, which are two-way, are streams of their own. */
+/** All such calls by name. Listen and Write are bidirectional and have their own streams. */
 export const OPERATIONS: Record<string, Operation> = {
   GetDocument: unary(
     'GetDocumentRequest',

@@ -3,18 +3,18 @@ import type { StructuredAggregationQuery, StructuredQuery } from '../query/Struc
 import type { TransactionOptions } from './Transactions.ts';
 
 /*
- * The requests of google.firestore.v1.Firestore in ProtoJSON, as they arrive on every protocol: nothing is checked yet. Bytes
- * are base64, timestamps RFC 3339, 64-bit integers decimal strings.
+ * The requests of google.firestore.v1.Firestore in ProtoJSON as received by any protocol, unchecked. Bytes are base64, timestamps RFC 3339,
+ * 64-bit integers decimal strings.
  */
 
-/** What reads may say about the state that they want; at most one. */
+/** Which state a read wants; at most one of these. */
 export interface ReadConsistency {
   transaction?: string;
   newTransaction?: TransactionOptions;
   readTime?: string;
 }
 
-/** Which fields of documents are wanted; absent means all. */
+/** The wanted document fields; all if absent. */
 export interface DocumentMask {
   fieldPaths?: string[];
 }

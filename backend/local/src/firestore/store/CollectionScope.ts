@@ -1,18 +1,18 @@
 import { lastId, parentOf } from '../names/resourceName.ts';
 
-/** Which documents a query looks at: a collection, a collection group, or (without an id) any collection below a parent. */
+/** The documents a query covers: a collection, a collection group or, without an ID, any collection below a parent. */
 export interface CollectionScope {
   /** `projects/{p}/databases/{d}/documents` */
   root: string;
-  /** The root, or the full name of the document that the query is below. */
+  /** The root, or the full name of the document the query is below. */
   parent: string;
   /** Undefined for queries that name no collection (recursive delete). */
   collectionId: string | undefined;
-  /** True: at any depth below the parent. */
+  /** True for any depth below the parent. */
   allDescendants: boolean;
 }
 
-/** Whether a collection (by its full name) belongs to the scope. */
+/** Whether a collection (by full name) is in the scope. */
 export function scopeHasCollection(scope: CollectionScope, collection: string): boolean {
   if (scope.collectionId !== undefined && lastId(collection) !== scope.collectionId) return false;
   return scope.allDescendants

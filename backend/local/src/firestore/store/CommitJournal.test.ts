@@ -23,7 +23,7 @@ const commit = (version: number) => ({
   changes: [{ name: `a/${version}`, before: null, after: null }],
 });
 
-/** What a journal hands over, and how to say that a commit is done with. */
+/** The commits a journal delivers, and how to finish one. */
 const takenFrom = (journal: CommitJournal, concerns: (change: { name: string }) => boolean = () => true) => {
   const versions: number[] = [];
   const done = new Map<number, () => void>();
@@ -46,7 +46,7 @@ test.each<[string, number[], number, string, number[]]>([
   ['was killed before the last commit was on disk', [], 2, '', [1, 2]],
   ['was killed within a line', [], 3, '\n0badc0de {"version":4,"chan', [1, 2, 3]],
   ['was killed within the beginning of a line', [], 3, '\n0bad', [1, 2, 3]],
-])('the next start hands over what is left after one that %s', (_, done, lastVersion, torn, left) => {
+])('the next start delivers what is left after one that %s', (_, done, lastVersion, torn, left) => {
   const first = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(first);
   commitAll(first, [1, 2, 3]);
@@ -54,11 +54,11 @@ test.each<[string, number[], number, string, number[]]>([
   appendFileSync(file(), torn);
   const next = takenFrom(CommitJournal.open(file(), lastVersion, 0));
   expect(next.versions).toEqual(left);
-  // What never happened must not come back later, when newer commits have been made.
+  // What never happened must not reappear later, after newer commits.
   expect(takenFrom(CommitJournal.open(file(), 99, 0)).versions).toEqual(left);
 });
 
-/** What waits, and is neither cut short by a kill nor done with. */
+/** Pending lines, neither cut off by a kill nor done. */
 test.each<[string, (bytes: Buffer) => Buffer]>([
   ['with another byte in a line', (bytes) => Buffer.from(bytes.toString().replace('a/1', 'a/7'))],
   ['with another byte in the last line', (bytes) => Buffer.from(bytes.toString().replace('a/3', 'a/7'))],
@@ -68,7 +68,7 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   ['with other words', () => Buffer.from('not what it was\n')],
   ['with another word', () => Buffer.from('null')],
   ['of zeros', (bytes) => bytes.fill(0)],
-])('a file %s is refused and left as it is', (_, damage) => {
+])('refuses a file %s and leaves it unchanged', (_, damage) => {
   const journal = CommitJournal.open(file(), 0, 0);
   commitAll(journal, [1, 2, 3]);
   journal.close();
@@ -95,7 +95,7 @@ test.each<[string, () => void]>([
   ['was emptied', () => writeFileSync(file(), '')],
   ['lacks its last line', () => keepLines(2)],
   ['lacks all lines but one', () => keepLines(1)],
-])('a file that %s is refused and left as it is', (_, damage) => {
+])('refuses a file that %s and leaves it unchanged', (_, damage) => {
   const journal = CommitJournal.open(file(), 0, 0);
   commitAll(journal, [1, 2, 3]);
   journal.close();
@@ -107,7 +107,7 @@ test.each<[string, () => void]>([
   expect(existsSync(file()) && readFileSync(file(), 'utf8')).toBe(left);
 });
 
-test('a file that was written anew at a start is refused without its last line, whatever of it is done with', () => {
+test('refuses a file rewritten at a start without its last line, however much of it is done', () => {
   const first = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(first);
   commitAll(first, [1, 2, 3]);
@@ -123,7 +123,7 @@ test.each([
   ['one', [1]],
   ['all but the first', [2, 3]],
   ['all', [3, 1, 2]],
-])('a start goes on after one that was done with %s, however often', (_, done) => {
+])('a start continues after one that finished %s, however often', (_, done) => {
   const first = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(first);
   commitAll(first, [1, 2, 3]);
@@ -133,11 +133,11 @@ test.each([
     expect(takenFrom(CommitJournal.open(file(), 5, 3)).versions).toEqual(left);
 });
 
-test('a start goes on without a file of which nobody knows what it held', () => {
+test('a start continues without a file if its content is unknown', () => {
   expect(takenFrom(CommitJournal.open(file(), 3, 0)).versions).toEqual([]);
 });
 
-test('a start goes on where the file says that everything is done with', () => {
+test('a start continues if the file says that everything is done', () => {
   const first = CommitJournal.open(file(), 0, 0);
   commitAll(first, [1, 2, 3]);
   writeFileSync(file(), `${nothingWaits}\n`);
@@ -145,13 +145,13 @@ test('a start goes on where the file says that everything is done with', () => {
     expect(takenFrom(CommitJournal.open(file(), 3, 3)).versions).toEqual([]);
 });
 
-test('a file of a release without checksums is read, without a line that was cut short', () => {
+test('reads a file from a release without checksums, dropping a line that was cut off', () => {
   const lines = [commit(1), commit(2), { done: 1 }].map((line) => JSON.stringify(line));
   writeFileSync(file(), `\n${lines.join('\n{"version":7,"ch\n')}`);
   expect(takenFrom(CommitJournal.open(file(), 3, 0)).versions).toEqual([2]);
 });
 
-test('a commit that the disk refused never comes, also after newer ones', () => {
+test('never delivers a commit that the disk refused, even after newer ones', () => {
   const journal = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(journal);
   commitAll(journal, [1]);
@@ -162,7 +162,7 @@ test('a commit that the disk refused never comes, also after newer ones', () => 
   expect(takenFrom(CommitJournal.open(file(), 3, 0)).versions).toEqual([1, 3]);
 });
 
-test('commits wait for a listener, and come in order', () => {
+test('commits wait for a listener, and are delivered in order', () => {
   const journal = CommitJournal.open(file(), 0, 0);
   commitAll(journal, [1, 2]);
   const taken = takenFrom(journal);
@@ -170,7 +170,7 @@ test('commits wait for a listener, and come in order', () => {
   expect(taken.versions).toEqual([1, 2, 3]);
 });
 
-test('the file stays small when nothing is left, and takes more after that', () => {
+test('the file stays small when nothing is left, and accepts more afterwards', () => {
   const journal = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(journal);
   const changes = [{ name: `a/${'x'.repeat(30_000)}`, before: null, after: null }];
@@ -187,13 +187,13 @@ test('the file stays small when nothing is left, and takes more after that', () 
   expect(takenFrom(CommitJournal.open(file(), 21, 21)).versions).toEqual([21]);
 });
 
-test('a commit that changed nothing is not noted', () => {
+test('does not record a commit without changes', () => {
   const journal = CommitJournal.open(file(), 0, 0);
   journal.note({ version: 1, changes: [] });
   expect(readFileSync(file(), 'utf8')).toBe('');
 });
 
-test('only changes that are of concern are kept', () => {
+test('keeps only relevant changes', () => {
   const journal = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(journal, ({ name }) => name !== 'a/1');
   commitAll(journal, [1, 2]);
@@ -201,7 +201,7 @@ test('only changes that are of concern are kept', () => {
   expect(readFileSync(file(), 'utf8')).not.toContain('a/1');
 });
 
-test('a file that grew while something was always left to do is written anew, and takes more after that', () => {
+test('rewrites a file that grew while something was always pending, and accepts more afterwards', () => {
   const journal = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(journal);
   const large = { name: `a/${'x'.repeat(3_000_000)}`, before: null, after: null };

@@ -12,47 +12,47 @@ import { crc32 } from 'node:zlib';
 import { DataFolderError } from '../DataFolderError.ts';
 import type { CommitRecord, DocumentChange } from './StoredDocument.ts';
 
-/** Takes a commit that is on disk, and says once everything that it starts has been done. */
+/** Handles a commit that is on disk, and calls `done` once everything triggered by it is finished. */
 type TakeCommit = (commit: CommitRecord, done: () => void) => void;
 
-/** Whether a change starts anything at all. */
+/** Whether a change triggers anything. */
 type Concerns = (change: DocumentChange) => boolean;
 
-/** A line of the file: a commit, the version of one that is done with, or that all before it are. */
+/** A line of the file: a commit, the version of a finished one, or that all earlier ones are finished. */
 type Line = CommitRecord | { readonly done: number | 'all' };
 
-/** Bytes of the file, beyond those of what is undone, after which it is written anew. */
+/** The file is rewritten when it exceeds the pending lines by this many bytes. */
 const slack = 8_000_000;
 
-/** Bytes of the file after which it is written anew when nothing is left to do. */
+/** The file is rewritten at this size if nothing is pending. */
 const idleSlack = 100_000;
 
-/** A line by which somebody lets a start go on without what waited. */
+/** A line with which a user can let a start continue without the pending commits. */
 export const nothingWaits = '{"done":"all"}';
 
 /**
- * The commits whose consequences are still to come, in a file: events of functions. A process that was killed would forget those that wait in its
- * memory, and in production none is ever lost. A commit is noted before it goes to the disk, so one that is there is always known here; one
- * that never got there is recognised by its version. It may be taken again after a crash, as events may be delivered twice.
+ * A file of commits whose function events are still to come. A killed process would lose those waiting in memory, and in production none is
+ * ever lost. A commit is recorded before it is written to disk, so one on disk is always known here; one that never reached the disk is
+ * recognized by its version. After a crash, a commit may be delivered again, as events may in production.
  *
- * The file is written anew as it grows, with what is left to do. It outlives the process and not a power cut, since it isn't flushed.
+ * When the file grows, it is rewritten with what is pending. It survives the process but not a power failure, because it isn't flushed.
  *
- * The documents know the version of the last commit that was noted here, and the file always has a line of that version or a later one,
- * also when nothing is left to do: so a file that lost its last lines is told from one in which nothing waits.
+ * The document store records the version of the last commit recorded here, and this file always has a line of that version or a later one,
+ * even if nothing is pending. This way, a file that lost its last lines can be told from one with nothing pending.
  */
 export class CommitJournal {
   readonly #path: string;
   readonly #undone: Map<number, CommitRecord>;
-  /** The version of the last commit that was noted; 0 where there is none. */
+  /** The version of the last recorded commit; 0 if there is none. */
   #lastNoted: number;
   #file: number;
   #bytes: number;
   #limit: number;
-  /** On disk, and not taken yet. */
+  /** On disk, not yet delivered. */
   #ready: CommitRecord[];
   #take: TakeCommit | null = null;
   #concerns: Concerns = () => true;
-  /** Versions that are done with and of which the file doesn't say so yet: the disk may have been full. */
+  /** Finished versions not yet marked in the file, because the disk may have been full. */
   #owed: number[] = [];
   #isClosed = false;
 
@@ -66,11 +66,11 @@ export class CommitJournal {
   }
 
   /**
-   * Opens the file, or makes it.
+   * Opens or creates the file.
    *
-   * @param lastVersion that of the last commit on disk: what was noted of later ones never happened
-   * @param lastNoted that of the last commit on disk that was noted, 0 where nobody knows
-   * @throws DataFolderError where a line is not as it was written, or is gone from the end
+   * @param lastVersion version of the last commit on disk: later ones recorded here never happened
+   * @param lastNoted version of the last commit on disk that was recorded here, 0 if unknown
+   * @throws DataFolderError for a corrupt line, or one missing at the end
    */
   static open(path: string, lastVersion: number, lastNoted: number): CommitJournal {
     const commits = new Map<number, CommitRecord>();
@@ -88,10 +88,10 @@ export class CommitJournal {
   }
 
   /**
-   * Notes what is of concern of a commit that is about to go to the disk.
+   * Records the relevant changes of a commit that is about to be written to disk.
    *
-   * @returns whether anything is
-   * @throws Error where the disk has no room; the commit must not go on then
+   * @returns whether there are any
+   * @throws Error if the disk is full; the commit must not continue then
    */
   note({ version, changes }: CommitRecord): boolean {
     this.#payOwed();
@@ -104,12 +104,12 @@ export class CommitJournal {
     return true;
   }
 
-  /** Forgets commits that never got to the disk. */
+  /** Removes commits that never reached the disk. */
   withdraw(versions: readonly number[]): void {
     for (const version of versions) if (this.#undone.delete(version)) this.#owed.push(version);
   }
 
-  /** A commit is on disk. @param version its own */
+  /** Marks a commit as on disk. @param version the commit's version */
   committed(version: number): void {
     const commit = this.#undone.get(version);
     if (commit === undefined) return;
@@ -118,9 +118,9 @@ export class CommitJournal {
   }
 
   /**
-   * Hands over what waits, and from then on each commit once it is on disk, with those of its changes that are of concern.
+   * Delivers pending commits, then each commit once it is on disk, limited to their relevant changes.
    *
-   * @returns how to stop that
+   * @returns the function that stops this
    */
   listen(take: TakeCommit, concerns: Concerns): () => void {
     this.#take = take;
@@ -131,7 +131,7 @@ export class CommitJournal {
     };
   }
 
-  /** What is not done by now is taken again after the next start. */
+  /** Anything unfinished is delivered again after the next start. */
   close(): void {
     this.#isClosed = true;
     closeSync(this.#file);
@@ -147,14 +147,14 @@ export class CommitJournal {
     this.#settle();
   }
 
-  /** The lines that say what is left to do. The last one is of the last commit that was noted. */
+  /** The lines of what is pending. The last one is of the last recorded commit. */
   #left(): Line[] {
     const commits = [...this.#undone.values()];
     const isLast = this.#lastNoted === 0 || this.#undone.has(this.#lastNoted);
     return isLast ? commits : [...commits, { done: this.#lastNoted }];
   }
 
-  /** Says in the file what is done, where there is room; else before the next commit. */
+  /** Marks finished commits in the file if there is space, otherwise before the next commit. */
   #settle(): void {
     try {
       this.#payOwed();
@@ -179,14 +179,14 @@ export class CommitJournal {
     try {
       this.#bytes += writeWhole(this.#file, textOf(line));
     } catch (error) {
-      // What there was room for is no line.
+      // Removes the partial line.
       ftruncateSync(this.#file, this.#bytes);
       throw error;
     }
   }
 }
 
-/** Writes a text, or throws where there is no room for all of it. @returns its bytes */
+/** Writes all of a text, or throws if there isn't enough space. @returns its size in bytes */
 const writeWhole = (file: number, text: string): number => {
   const bytes = Buffer.from(text);
   const written = writeSync(file, bytes);
@@ -194,7 +194,7 @@ const writeWhole = (file: number, text: string): number => {
   return written;
 };
 
-/** Writes a file beside its place and then renames it, so that there is always a whole one. @returns the open file and its bytes */
+/** Writes a temporary file and renames it, so there is always a complete one. @returns the open file and its size in bytes */
 const writeAnew = (path: string, lines: readonly Line[]): [file: number, bytes: number] => {
   const beside = `${path}.new`;
   writeFileSync(beside, '');
@@ -209,7 +209,7 @@ const writeAnew = (path: string, lines: readonly Line[]): [file: number, bytes: 
   }
 };
 
-/** The version that a line is of. */
+/** The version a line is about. */
 const versionOf = (line: Line): number => {
   if (!('done' in line)) return line.version;
   return line.done === 'all' ? Infinity : line.done;
@@ -217,7 +217,7 @@ const versionOf = (line: Line): number => {
 
 const sumOf = (json: string): string => crc32(json).toString(16).padStart(8, '0');
 
-/** A line as text, with its checksum. It begins with its line break, so that one that was cut short spoils no other. */
+/** A line as text with its checksum. It starts with the line break, so a partial line can't corrupt the next one. */
 const textOf = (line: Line): string => {
   const json = JSON.stringify(line);
   return `\n${sumOf(json)} ${json}`;
@@ -225,7 +225,7 @@ const textOf = (line: Line): string => {
 
 const lineBreak = 10;
 
-/** The lines of a file. Read one by one: all of them may be too long for a text. */
+/** A file's lines, read one at a time: together they may exceed the maximum string length. */
 function* linesOf(path: string, lastVersion: number): Generator<Line> {
   const bytes = readFileSync(path);
   for (let start = 0, number = 1; start < bytes.length; number += 1) {
@@ -239,23 +239,21 @@ function* linesOf(path: string, lastVersion: number): Generator<Line> {
   }
 }
 
-/** What can be gone on without: the documents are whole. */
+/** Damage that a start can ignore, because the documents are intact. */
 function damageOf(path: string, why: string): DataFolderError {
   const what = `The data file ${path} is damaged: ${why}.`;
   const remedy = `With nothing but ${nothingWaits} in it, a start goes on, but functions hear nothing of the commits that they had not handled.`;
   return new DataFolderError('damaged', path, `${what} ${remedy}`);
 }
 
-/** What a line says; null for one that is not as it was written. One of a release before has no checksum, and any of it may be cut short. */
+/** A parsed line; null if corrupt. Lines of an earlier release have no checksum, and any of them may have been cut off. */
 function lineOf(text: string): Line | null {
   if (text.startsWith('{')) return parsed(text);
   const json = text.slice(9);
   return text.slice(0, 9) === `${sumOf(json)} ` ? parsed(json) : null;
 }
 
-/**
- * Whether the last line is one that a kill cut short. Its commit is not on disk then: it is noted before, and the version comes first in it.
- */
+/** Whether the last line was cut off by a kill. Its commit isn't on disk then: it is recorded before, and the version comes first. */
 function isCutShort(text: string, lastVersion: number): boolean {
   if (!/^[0-9a-f]{1,8}$|^[0-9a-f]{8} (\{|$)/.test(text)) return false;
   const version = /^[0-9a-f]{8} \{"version":(\d+),/.exec(text)?.[1];

@@ -22,38 +22,40 @@ import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
 const DATA_FILE = 'firestore.mdb';
 const VERSION_KEY = 'meta:lastVersion';
 
-/** When the machine was started, in seconds since 1970. Clocks make it differ a little from one time to the next. */
+/** When the machine was booted, in seconds since 1970. Varies slightly between calls because of clock adjustments. */
 const machineStart = (): number => Math.round(Date.now() / 1000 - uptime());
 
-/** Seconds by which it may differ. */
+/** Maximum variation in seconds. */
 const clockSlack = 60;
 
-/** Told of the fate of appended commits, in their order. */
+/** Receives the outcome of appended commits, in order. */
 export interface CommitLogObserver {
   /** The commit is on disk. */
   onDurable: (commit: CommitRecord) => void;
-  /** The disk refused, a full one for instance: nothing of the commits that were appended and not durable is on disk, nor will be. */
+  /** Writing failed, e.g. because the disk is full: none of the appended commits not yet durable is or will be on disk. */
   onFailed: (error: Error) => void;
 }
 
-/** A commit, and whether it was noted elsewhere that it waits. */
+/** A commit, and whether the journal has recorded that it is pending. */
 interface AppendedCommit {
   readonly commit: CommitRecord;
   readonly isNoted: boolean;
 }
 
-/** What a folder held when it was opened. */
+/** What a folder contained when it was opened. */
 interface OpenedLog {
   readonly log: CommitLog;
   /** The version of the last commit on disk; 0 in a new folder. */
   readonly lastVersion: number;
-  /** That of the last one that was noted; 0 where there is none, or the machine was started anew since, whose files may have lost it. */
+  /**
+   * The version of the last recorded commit; 0 if there is none, or the machine has been rebooted since, which may have lost the journal.
+   */
   readonly lastNoted: number;
 }
 
 /**
- * The documents on disk. Commits are appended at once and written in groups: while one group is being synced, the next one
- * gathers. One group is one transaction of the store, so a commit is on disk whole or not at all.
+ * The documents on disk. Commits are appended at once and written in groups: while one group is being synced, the next one accumulates. A
+ * group is one transaction of the store, so commits are atomic.
  */
 export class CommitLog {
   readonly #store: RootDatabase<Buffer, string>;
@@ -70,10 +72,10 @@ export class CommitLog {
   }
 
   /**
-   * Opens the log of a folder, making both where they don't exist.
+   * Opens a folder's log, creating both if needed.
    *
    * @param onDocument called for every document on disk before this returns
-   * @throws DataFolderError where the folder is damaged or in use
+   * @throws DataFolderError if the folder is damaged or in use
    */
   static open(folder: string, onDocument: (document: StoredDocument) => void): OpenedLog {
     const unlock = lockFolder(folder);
@@ -82,8 +84,8 @@ export class CommitLog {
     try {
       const fault = checkDataFile(file);
       if (fault) throw new Error(fault);
-      // Without overlapping sync a write is only reported done once it is on disk. Each group is a batch already; a batch for each turn of the
-      // event loop would have a promise of its own, whose failure nobody can hear and which would end the process.
+      // Without overlapping sync, a write is reported as done only once it is on disk. Each group is already a batch; batching per event
+      // turn would create promises whose rejection can't be handled and would end the process.
       store = open<Buffer, string>({
         path: file,
         noSubdir: true,
@@ -110,18 +112,18 @@ export class CommitLog {
     }
   }
 
-  /** Sets who is told of durable commits; must be called before the first append. */
+  /** Sets the observer; must be called before the first append. */
   observe(observer: CommitLogObserver): void {
     this.#observer = observer;
   }
 
-  /** Queues a commit; the observer hears of it. @param isNoted whether it was noted elsewhere that it waits */
+  /** Queues a commit and reports its outcome to the observer. @param isNoted whether the journal has recorded that it is pending */
   append(commit: CommitRecord, isNoted = false): void {
     this.#waiting.push({ commit, isNoted });
     this.#writing ??= this.#writeGroups();
   }
 
-  /** Waits for what was appended and closes the files. */
+  /** Waits for appended commits and closes the files. */
   async close(): Promise<void> {
     await this.#writing;
     await this.#store.close();
@@ -129,7 +131,7 @@ export class CommitLog {
   }
 
   async #writeGroups(): Promise<void> {
-    // Commits that arrive in the same turn of the event loop share one sync.
+    // Commits from the same turn of the event loop share one sync.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
@@ -138,7 +140,7 @@ export class CommitLog {
         await this.#write(group);
       } catch (error) {
         const reason = await reasonOf(error);
-        // What waits was made of what has failed.
+        // The waiting commits are based on failed ones.
         this.#waiting = [];
         this.#observer?.onFailed(reason);
         continue;
@@ -155,7 +157,7 @@ export class CommitLog {
     if (latest.size === 0) return;
     const last = group.findLast(({ isNoted }) => isNoted)?.commit.version;
     const noted = last === undefined ? this.#noted : { version: last, machineStart: machineStart() };
-    // Each operation has a promise of its own, which also fails when the transaction does.
+    // Each operation has its own promise, which also rejects if the transaction fails.
     const operations: Promise<boolean>[] = [];
     const transaction = this.#store.batch(() => {
       for (const [name, document] of latest) {
@@ -169,7 +171,7 @@ export class CommitLog {
   }
 }
 
-/** Why a transaction failed: the store hands out a promise of the actual error with its own. */
+/** Why a transaction failed: the store's error carries a promise of the actual one. */
 async function reasonOf(thrown: unknown): Promise<Error> {
   const failure = thrown instanceof Error ? thrown : new Error(String(thrown));
   try {
@@ -180,13 +182,13 @@ async function reasonOf(thrown: unknown): Promise<Error> {
   return failure;
 }
 
-/** No right to the file, a full disk and the like say nothing about what is in it. LMDB's own errors have negative codes. */
+/** A missing permission, a full disk and the like say nothing about the file's content. LMDB's own errors have negative codes. */
 function isSystemError(error: unknown): boolean {
   const code: unknown = (error as { code?: unknown } | null)?.code;
   return typeof code === 'number' ? code > 0 : typeof code === 'string';
 }
 
-/** @returns what is kept with the documents: the version of the last commit, and more */
+/** @returns what is stored with the documents: the version of the last commit and more */
 function loadDocuments(
   store: RootDatabase<Buffer, string>,
   onDocument: (document: StoredDocument) => void,
@@ -200,7 +202,7 @@ function loadDocuments(
   return meta;
 }
 
-/** @throws Error for one under another's key, where no later commit would find it */
+/** @throws Error for a document under another's key, where later commits wouldn't find it */
 function documentOf(key: string, value: Buffer): StoredDocument {
   const document = decodeRecord(value);
   if (documentKey(document.name) !== key)

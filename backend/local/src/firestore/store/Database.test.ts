@@ -10,7 +10,7 @@ import { DataFolderError } from '../DataFolderError.ts';
 import { CommitJournal } from './CommitJournal.ts';
 import { Database } from './Database.ts';
 
-// Real servers and clients: on a busy machine they take their time.
+// Real servers and clients are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const ROOT = 'projects/p/databases/(default)/documents';
@@ -30,7 +30,7 @@ function contents(database: Database): Record<string, unknown> {
   return Object.fromEntries(documents.map(({ name, fields }) => [name.slice(ROOT.length + 1), fields['n']]));
 }
 
-test('keeps documents, long names included, and goes on with later versions', async () => {
+test('keeps documents, including long names, and continues with later versions', async () => {
   const longPath = `c/${'x'.repeat(1400)}/d/${'é'.repeat(700)}`;
   const first = Database.open(folder);
   const { version } = await first.commit([set('c/a', 1), set('c/b', 2), set(longPath, 3)]);
@@ -45,7 +45,7 @@ test('keeps documents, long names included, and goes on with later versions', as
   await second.close();
 });
 
-test('a commit happens whole or not at all', async () => {
+test('commits are atomic', async () => {
   const database = Database.open(folder);
   await expect(
     database.commit([set('c/a', 1), { ...remove('c/b'), precondition: { exists: true } }]),
@@ -61,7 +61,7 @@ test('a commit happens whole or not at all', async () => {
   await database.close();
 });
 
-test('reads see a commit only once it is on disk, listeners hear of it in order', async () => {
+test('reads see a commit only once it is on disk, and listeners get commits in order', async () => {
   const database = Database.open(folder);
   const heard: string[] = [];
   database.onCommit(({ changes }) =>
@@ -82,7 +82,7 @@ test('reads see a commit only once it is on disk, listeners hear of it in order'
   await database.close();
 });
 
-test('a write that changes nothing is acknowledged and heard by nobody', async () => {
+test('acknowledges a write that changes nothing without telling listeners', async () => {
   const database = Database.open(folder);
   await database.commit([set('c/a', 1)]);
   const listener = jest.fn();
@@ -92,7 +92,7 @@ test('a write that changes nothing is acknowledged and heard by nobody', async (
   await database.close();
 });
 
-test('what a commit deletes it cannot update, but set', async () => {
+test('a commit can set but not update what it deletes', async () => {
   const database = Database.open(folder);
   const update: Write = { ...set('c/a', 2), precondition: { exists: true } };
   await expect(database.commit([remove('c/a'), update])).rejects.toMatchObject({
@@ -103,7 +103,7 @@ test('what a commit deletes it cannot update, but set', async () => {
   await database.close();
 });
 
-test('before a new folder was opened there was nothing; before one was opened again, who knows', async () => {
+test('a new folder is known to have been empty before, a reopened one is not', async () => {
   const longAgo = (Date.now() - 60_000) * 1000;
   const first = Database.open(folder);
   await first.commit([set('c/a', 1)]);
@@ -114,7 +114,7 @@ test('before a new folder was opened there was nothing; before one was opened ag
   await second.close();
 });
 
-test('every recent state can be read again', async () => {
+test('can read every recent state again', async () => {
   const database = Database.open(folder);
   const operation = fc.record({
     path: fc.constantFrom('c/a', 'c/b', 'c/a/d/x', 'e/a'),
@@ -163,7 +163,7 @@ describe('a damaged folder', () => {
     ['something else', () => writeFileSync(file(), 'hello '.repeat(5000))],
     ['overwritten in its pages', () => overwrite(file(), /doc:/, Buffer.alloc(3000, 0xff))],
     ['changed in a record', () => overwrite(file(), /integerValue":"/, Buffer.from('integerValue":"9'))],
-  ])('that is %s is named and left as it is', (_title, damage) => {
+  ])('that is %s is reported and left unchanged', (_title, damage) => {
     damage();
     const damaged = readFileSync(file());
     const open = (): unknown => Database.open(folder);
@@ -173,7 +173,7 @@ describe('a damaged folder', () => {
     expect(existsSync(join(folder, 'lock.json'))).toBe(false);
   });
 
-  /** Overwrites every place that fits, for a page may also lie around unused. */
+  /** Overwrites every match, because an unused copy of a page may also exist. */
   function overwrite(path: string, where: RegExp, bytes: Buffer): void {
     const content = readFileSync(path);
     const text = content.toString('latin1');
@@ -185,7 +185,7 @@ describe('a damaged folder', () => {
 describe('the lock', () => {
   const lock = (): string => join(folder, 'lock.json');
 
-  test('keeps a second user out until the first is done', async () => {
+  test('keeps out a second user until the first is done', async () => {
     const first = Database.open(folder);
     expect(() => Database.open(folder)).toThrow(
       expect.objectContaining({ reason: 'locked', file: lock() }) as Error,
@@ -195,7 +195,7 @@ describe('the lock', () => {
     await Database.open(folder).close();
   });
 
-  test('of another living process keeps out', () => {
+  test('of another running process is respected', () => {
     writeFileSync(lock(), JSON.stringify({ pid: process.ppid, startedAt: 'unknown' }));
     expect(() => Database.open(folder)).toThrow(DataFolderError);
     expect(existsSync(lock())).toBe(true);
@@ -211,7 +211,7 @@ describe('the lock', () => {
   });
 });
 
-describe('commits that wait', () => {
+describe('pending commits', () => {
   const file = () => join(folder, 'commits.ndjson');
   const openWithJournal = () => {
     let journal: CommitJournal | undefined;
@@ -221,7 +221,7 @@ describe('commits that wait', () => {
     );
     return { database, journal: journal! };
   };
-  /** How many wait in the folder. */
+  /** The number of pending commits in the folder. */
   const waiting = async (): Promise<number> => {
     const { database, journal } = openWithJournal();
     let count = 0;
@@ -244,7 +244,7 @@ describe('commits that wait', () => {
     ['missing', () => rmSync(file())],
     ['emptied', () => truncateSync(file())],
     ['without its last line', () => truncateSync(file(), readFileSync(file(), 'utf8').lastIndexOf('\n'))],
-  ])('are missed in a file that is %s, also after commits that nobody noted', async (_, damage) => {
+  ])('are missed in a file that is %s, even after unrecorded commits', async (_, damage) => {
     const alone = Database.open(folder);
     await alone.commit([set('c/c', 1)]);
     await alone.close();
@@ -252,7 +252,7 @@ describe('commits that wait', () => {
     expect(openWithJournal).toThrow(`${file()} is damaged`);
   });
 
-  test('still wait after commits that nobody noted, and after another start', async () => {
+  test('are still pending after unrecorded commits and another start', async () => {
     const alone = Database.open(folder);
     await alone.commit([set('c/c', 1)]);
     await alone.close();
@@ -260,7 +260,7 @@ describe('commits that wait', () => {
     expect(await waiting()).toBe(2);
   });
 
-  test('may be gone when the machine was started anew, for their file is not flushed', async () => {
+  test('may be lost after a reboot, because their file is not flushed', async () => {
     truncateSync(file());
     const now = Date.now() + 3_600_000;
     jest.spyOn(Date, 'now').mockReturnValue(now);

@@ -11,7 +11,7 @@ import { DocumentStore } from './DocumentStore.ts';
 import { History } from './History.ts';
 import type { CommitRecord, DocumentChange, StoredDocument } from './StoredDocument.ts';
 
-/** What one write of a commit did, to whom it may concern before it happens. */
+/** The effect of one write of a commit, for checks before it happens. */
 export interface StagedWrite {
   write: Write;
   /** The document before this write, within the commit. */
@@ -20,17 +20,17 @@ export interface StagedWrite {
   transformResults: Value[];
 }
 
-/** A commit that has been checked but not yet made. */
+/** A validated commit not yet applied. */
 export interface StagedCommit {
   version: number;
   writes: StagedWrite[];
-  /** The document as it would be after the whole commit. */
+  /** The document as of after the whole commit. */
   getAfter: (name: string) => StoredDocument | null;
-  /** The document as it is now. */
+  /** The current document. */
   get: (name: string) => StoredDocument | null;
 }
 
-/** What a commit did. */
+/** The result of a commit. */
 export interface CommitResult {
   version: number;
   writes: StagedWrite[];
@@ -43,8 +43,8 @@ interface Acknowledgement {
 }
 
 /**
- * The one store of all documents: in memory, with every commit on disk before it is acknowledged. Commits are checked against
- * the latest state; reads see only what is on disk, so that nobody sees data that a crash could undo.
+ * The single store of all documents: in memory, with every commit on disk before it is acknowledged. Commits are checked against the latest
+ * state, while reads see only what is on disk, so nothing visible can be undone by a crash.
  */
 export class Database {
   readonly #documents: DocumentStore;
@@ -81,11 +81,11 @@ export class Database {
   }
 
   /**
-   * Opens the database in a folder and loads it into memory.
+   * Opens a folder's database and loads it into memory.
    *
-   * @param openJournal makes what notes each commit before it is on disk, given the version of the last one there and of the last one there
-   * that was noted
-   * @throws DataFolderError where the folder is damaged or in use
+   * @param openJournal opens the journal that records each commit before it is on disk, given the versions of the last commit on disk and
+   * of the last recorded one
+   * @throws DataFolderError if the folder is damaged or in use
    */
   static open(
     folder: string,
@@ -102,21 +102,20 @@ export class Database {
     return new Database(documents, log, Math.max(lastVersion + 1, now()), lastVersion === 0, journal);
   }
 
-  /** The version of the latest state that reads see, in microseconds since 1970. */
+  /** The version of the latest state visible to reads, in microseconds since 1970. */
   get version(): number {
     return this.#durableVersion;
   }
 
-  /** The latest state that is on disk. */
+  /** The latest state on disk. */
   read(): DocumentReader {
     return readerBefore(this.#documents, this.#history.after(this.#durableVersion) ?? []);
   }
 
   /**
-   * The state at a version, where it is recent enough to be known; a later version than the latest means the latest. Before a
-   * new folder was opened there was nothing.
+   * The state at a version, if recent enough. A version after the latest means the latest. A new folder was empty before it was opened.
    *
-   * @returns null for one that is too long ago
+   * @returns null if it is too old
    */
   readAt(version: number): DocumentReader | null {
     const known = this.#isNew ? Math.max(version, this.#openedVersion) : version;
@@ -124,23 +123,23 @@ export class Database {
     return commits && readerBefore(this.#documents, commits);
   }
 
-  /** The commits after a version, those on their way to disk included, oldest first; null where they are no longer known. */
+  /** The commits after a version, including those being written, oldest first; null if no longer kept. */
   commitsAfter(version: number): CommitRecord[] | null {
     return this.#history.after(version);
   }
 
-  /** Calls the listener with each commit that changed something, in order, once it is on disk. Returns how to stop that. */
+  /** Calls the listener with each commit that changed something, in order, once on disk. Returns the function that removes it. */
   onCommit(listener: (commit: CommitRecord) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Makes a commit: all of the writes or none.
+   * Applies a commit atomically.
    *
    * @param check may throw to prevent the commit (security rules, transactions)
    * @returns once it is on disk
-   * @throws FirestoreError where a write or the check fails, or UNAVAILABLE where the disk refuses
+   * @throws FirestoreError if a write or the check fails, or UNAVAILABLE if the disk refuses
    */
   async commit(
     writes: readonly Write[],
@@ -165,7 +164,7 @@ export class Database {
     });
   }
 
-  /** Waits for the commits under way and gives the folder free. */
+  /** Waits for pending commits and unlocks the folder. */
   async close(): Promise<void> {
     this.#failure ??= new FirestoreError('UNAVAILABLE', 'The local Firestore is shutting down.');
     await this.#log.close();
@@ -219,7 +218,7 @@ export class Database {
     }
   }
 
-  /** The disk refused: memory goes back to what is on disk. The next commit tries again, since there may be room by then. */
+  /** Writing failed: memory is reset to what is on disk. The next commit tries again, because there may be space by then. */
   #onFailed(error: Error): void {
     const failed = this.#history.removeAfter(this.#durableVersion);
     for (const { changes } of failed) {
@@ -231,7 +230,7 @@ export class Database {
   }
 }
 
-/** Opens something, or gives free what was opened before it. */
+/** Opens something, or releases what was opened before it. */
 function openOr<Opened>(giveFree: () => void, open: () => Opened): Opened {
   try {
     return open();

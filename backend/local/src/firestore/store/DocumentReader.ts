@@ -4,21 +4,21 @@ import type { CollectionScope } from './CollectionScope.ts';
 import type { Equality } from './EqualityIndex.ts';
 import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
 
-/** A consistent state of all documents. Holds only until the next commit: read from it at once, don't keep it. */
+/** A consistent state of all documents, valid only until the next commit: read from it at once, don't keep it. */
 export interface DocumentReader {
-  /** The document with that full name, or null. */
+  /** The document with this full name, or null. */
   get(name: string): StoredDocument | null;
-  /** The documents of one collection (by its full name), in no order. */
+  /** The documents of a collection (by full name), unordered. */
   collection(name: string): Iterable<StoredDocument>;
-  /** Documents of one collection, in no order: all that meet the equalities, and perhaps others. */
+  /** Documents of a collection, unordered: all that meet the equalities, and possibly others. */
   candidates(name: string, equalities: readonly Equality[]): Iterable<StoredDocument>;
-  /** The full names of the collections in a scope that hold at least one document. */
+  /** Full names of the non-empty collections in a scope. */
   collectionsIn(scope: CollectionScope): string[];
-  /** The full names of all collections at any depth under a name. */
+  /** Full names of all collections at any depth below a name. */
   collectionsUnder(name: string): string[];
 }
 
-/** Documents of a scope, in no order: all that meet the equalities, and perhaps others. */
+/** Documents in a scope, unordered: all that meet the equalities, and possibly others. */
 export function* candidatesIn(
   reader: DocumentReader,
   scope: CollectionScope,
@@ -28,9 +28,9 @@ export function* candidatesIn(
 }
 
 /**
- * The state before the given commits: the present one with their changes undone.
+ * The state before the given commits, derived by undoing their changes.
  *
- * @param present the state that holds all the commits
+ * @param present the state that contains all the commits
  * @param commits the latest commits, oldest first
  */
 export function readerBefore(present: DocumentReader, commits: readonly CommitRecord[]): DocumentReader {
@@ -84,7 +84,7 @@ class UndoneReader implements DocumentReader {
     );
   }
 
-  /** Adds the collections that the undone commits emptied, and drops those that they began. */
+  /** Adds collections that the undone commits emptied, and removes those they created. */
   #withUndone(present: string[], wanted: (collection: string) => boolean): string[] {
     const names = new Set(present);
     for (const name of this.#undone.keys()) if (wanted(name)) names.add(name);
@@ -92,7 +92,7 @@ class UndoneReader implements DocumentReader {
   }
 }
 
-/** Documents as they were: what was undone may have been among them, whatever it is now. */
+/** Documents in their earlier state: those changed since may have matched then, whatever they are now. */
 function* withUndone(
   present: Iterable<StoredDocument>,
   undone: ReadonlyMap<string, StoredDocument | null>,

@@ -6,27 +6,27 @@ import { EqualityIndex } from './EqualityIndex.ts';
 import type { Equality } from './EqualityIndex.ts';
 import type { DocumentChange, StoredDocument } from './StoredDocument.ts';
 
-/** Smaller collections are looked through: an index would cost more than it saves. */
+/** Smaller collections are scanned: an index would cost more than it saves. */
 const MIN_INDEXED = 64;
 
 /**
- * All documents in memory, by collection, so that a query on one collection never looks at another, with an index from
- * collection id to collections for collection groups.
+ * All documents in memory, by collection, so that a collection query never scans another one, with an index from collection ID to
+ * collections for collection groups.
  */
 export class DocumentStore implements DocumentReader {
   readonly #collections = new Map<string, Map<string, StoredDocument>>();
-  /** `{root}:{collectionId}` to the full names of the collections with that id. */
+  /** From `{root}:{collectionId}` to the full names of the collections with that ID. */
   readonly #groups = new Map<string, Set<string>>();
 
-  /** By the full names of collections, as far as queries have needed one. */
+  /** By the collections' full names; created when queries need them. */
   readonly #indexes = new Map<string, EqualityIndex>();
 
-  /** The document with that full name, or null. */
+  /** The document with this full name, or null. */
   get(name: string): StoredDocument | null {
     return this.#collections.get(parentOf(name))?.get(name) ?? null;
   }
 
-  /** The documents of one collection (by its full name), in no order. */
+  /** The documents of a collection (by full name), unordered. */
   collection(name: string): Iterable<StoredDocument> {
     return this.#collections.get(name)?.values() ?? [];
   }
@@ -40,7 +40,7 @@ export class DocumentStore implements DocumentReader {
     return index.rarest(equalities, documents);
   }
 
-  /** The full names of the collections in a scope that hold at least one document. */
+  /** Full names of the non-empty collections in a scope. */
   collectionsIn(scope: CollectionScope): string[] {
     if (scope.collectionId === undefined) {
       return [...this.#collections.keys()].filter((name) => scopeHasCollection(scope, name));
@@ -53,12 +53,12 @@ export class DocumentStore implements DocumentReader {
     return [...group].filter((name) => scopeHasCollection(scope, name));
   }
 
-  /** The full names of all collections at any depth under a name (a root, a document or a collection). */
+  /** Full names of all collections at any depth below a name (a root, a document or a collection). */
   collectionsUnder(name: string): string[] {
     return [...this.#collections.keys()].filter((collection) => collection.startsWith(`${name}/`));
   }
 
-  /** Puts a document's next state in place. */
+  /** Applies a document's next state. */
   apply({ name, after }: Pick<DocumentChange, 'name' | 'after'>): void {
     if (after) this.#put(after);
     else this.#remove(name);

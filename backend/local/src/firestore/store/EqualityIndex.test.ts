@@ -11,7 +11,7 @@ import type { CommitRecord, StoredDocument } from './StoredDocument.ts';
 const ROOT = 'projects/p/databases/(default)/documents';
 const nameOf = (id: number): string => `${ROOT}/units/${id}`;
 
-/** Enough that the collection is indexed. */
+/** Enough for the collection to be indexed. */
 const many = 200;
 
 const texts = ['', 'maple', 'oak', 'Ωmega'];
@@ -49,7 +49,7 @@ const filters = texts.flatMap((one) => [
   both('OR', equals('place', one), equals('door.block', 'oak')),
 ]);
 
-/** Whether a query finds what looking at every document finds. */
+/** Checks that queries find what scanning every document finds. */
 function expectWhole(reader: Parameters<typeof runQuery>[0]): void {
   for (const filter of filters) {
     const query = compileQuery(ROOT, { from: [{ collectionId: 'units' }], where: filter });
@@ -58,7 +58,7 @@ function expectWhole(reader: Parameters<typeof runQuery>[0]): void {
   }
 }
 
-test('whatever happens to the documents, a query finds all that it would find without an index, also in a state before', () => {
+test('whatever happens to the documents, a query finds the same as without an index, also in an earlier state', () => {
   fc.assert(
     fc.property(
       fc.array(fields, { minLength: many, maxLength: many }),
@@ -83,7 +83,7 @@ test('whatever happens to the documents, a query finds all that it would find wi
   );
 });
 
-test('a query looks at no more than those that meet its rarest equality', () => {
+test('a query scans only the documents that meet its rarest equality', () => {
   const store = new DocumentStore();
   for (let id = 0; id < many; id += 1) {
     const place = { stringValue: id % 10 === 0 ? 'oak' : 'maple' };

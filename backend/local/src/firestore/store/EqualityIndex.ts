@@ -2,13 +2,13 @@ import { formatFieldPath, valueAt } from '../values/fieldPath.ts';
 import type { FieldPath } from '../values/fieldPath.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 
-/** A field that has to hold a text: what most queries ask for. */
+/** A field that must equal a string: the most frequent condition. */
 export interface Equality {
   path: FieldPath;
   text: string;
 }
 
-/** The documents that hold a text in a field, by text. */
+/** The documents by a field's string value. */
 interface FieldIndex {
   path: FieldPath;
   holders: Map<string, Set<StoredDocument>>;
@@ -17,15 +17,15 @@ interface FieldIndex {
 const nobody: ReadonlySet<StoredDocument> = new Set();
 
 /**
- * Which documents of one collection hold a text in a field, so that a query for a few of many thousands need not look at all. A field is
- * indexed from the first query that compares it on.
+ * Indexes one collection's documents by string values, so that a query for a few of many thousands needn't scan all. A field is indexed
+ * from the first query that compares it.
  */
 export class EqualityIndex {
-  /** By the written path. */
+  /** By formatted path. */
   readonly #fields = new Map<string, FieldIndex>();
 
   /**
-   * The documents that meet the rarest of some equalities: those that meet all are among them.
+   * The documents that meet the rarest of some equalities, a superset of those that meet all.
    *
    * @param equalities at least one
    * @param documents all of the collection, by name
@@ -38,7 +38,7 @@ export class EqualityIndex {
     return sets.reduce((rarest, other) => (other.size < rarest.size ? other : rarest));
   }
 
-  /** Puts one state of a document in place of another; null for one that isn't there. */
+  /** Replaces a document's state; null for a document that doesn't exist. */
   replace(before: StoredDocument | null, after: StoredDocument | null): void {
     for (const field of this.#fields.values()) {
       if (before) removeFrom(field, before);

@@ -1,16 +1,15 @@
 import type { CommitRecord } from './StoredDocument.ts';
 
-/** This many changed documents are remembered, beyond what still has to reach the disk. */
+/** How many changed documents are remembered, not counting those still being written. */
 const MAX_CHANGES = 200_000;
 
 /**
- * The latest commits, with the states that they replaced, so that the state at a recent moment can be told: for transactions,
- * for reads at a time, and for listeners that resume.
+ * The latest commits with the states they replaced, to reconstruct recent states for transactions, reads at a time, and resuming listeners.
  */
 export class History {
   #commits: CommitRecord[] = [];
   #changes = 0;
-  /** The state at every version from this one on can be told. */
+  /** States at versions from this one on can be reconstructed. */
   #since: number;
 
   constructor(since: number) {
@@ -21,11 +20,11 @@ export class History {
   add(commit: CommitRecord): void {
     this.#commits.push(commit);
     this.#changes += commit.changes.length;
-    // Forget in large steps: dropping from the front of a long array each time would cost more than the commit.
+    // Forgets in large steps: shifting a long array each time would cost more than the commit.
     if (this.#changes > 2 * MAX_CHANGES) this.#forget();
   }
 
-  /** The commits after a version, oldest first, or null where they are no longer known. */
+  /** The commits after a version, oldest first, or null if no longer kept. */
   after(version: number): CommitRecord[] | null {
     if (version < this.#since) return null;
     let low = 0;
@@ -38,7 +37,7 @@ export class History {
     return this.#commits.slice(low);
   }
 
-  /** Takes the commits after a version back out, newest first. */
+  /** Removes the commits after a version, newest first. */
   removeAfter(version: number): CommitRecord[] {
     const removed = this.after(version) ?? [];
     this.#commits.length -= removed.length;

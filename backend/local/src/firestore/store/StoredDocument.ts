@@ -1,6 +1,6 @@
 import type { Fields } from '../values/Value.ts';
 
-/** A document as it is kept, and, being plain ProtoJSON (google.firestore.v1.Document), as it is sent. Never changed in place. */
+/** A document as stored and, being plain ProtoJSON (google.firestore.v1.Document), as sent. Immutable. */
 export interface StoredDocument {
   /** `projects/{p}/databases/{d}/documents/{collection}/{id}/…` */
   name: string;
@@ -10,16 +10,16 @@ export interface StoredDocument {
   updateTime: string;
 }
 
-/** One document's passage from one state to the next; null means that it doesn't exist. */
+/** A document's change of state; null if it doesn't exist. */
 export interface DocumentChange {
   name: string;
   before: StoredDocument | null;
   after: StoredDocument | null;
 }
 
-/** What one atomic commit changed. */
+/** The changes of one atomic commit. */
 export interface CommitRecord {
-  /** Microseconds since 1970; strictly greater than that of every earlier commit. */
+  /** Microseconds since 1970; strictly greater than every earlier commit's. */
   version: number;
   changes: DocumentChange[];
 }

@@ -8,11 +8,11 @@ import { checkDataFile } from './checkDataFile.ts';
 import { CommitLog } from './CommitLog.ts';
 import type { StoredDocument } from './StoredDocument.ts';
 
-/** One byte of the file of documents is another one: it is refused, or holds what it held and goes on holding it. */
+/** Changes one byte of the documents' file: it must be refused, or still contain the same and keep working. */
 jest.setTimeout(120_000);
 
 const PAGE_BYTES = 4096;
-/** Bytes with which a page says what it is: of a meta page all that it has. */
+/** The bytes that say what a page is; in a meta page, these are everything. */
 const HEAD_BYTES = 24;
 const META_BYTES = 168;
 
@@ -27,7 +27,7 @@ type Documents = Map<string, string>;
 
 const nameOf = (id: string): string => `projects/p/databases/(default)/documents/c/${id}`;
 
-/** An open log, what it holds, and how to change that. */
+/** An open log, its content, and how to change it. */
 function open(folder: string) {
   const documents: Documents = new Map();
   const { log, lastVersion } = CommitLog.open(folder, (document) => {
@@ -37,7 +37,7 @@ function open(folder: string) {
   let version = lastVersion;
   let settle: { resolve: () => void; reject: (error: Error) => void } | null = null;
   log.observe({ onDurable: () => settle?.resolve(), onFailed: (error) => settle?.reject(error) });
-  /** @param changes texts by ids; null deletes */
+  /** @param changes texts by ID; null deletes */
   const commit = (changes: Readonly<Record<string, string | null>>): Promise<void> =>
     new Promise((resolve, reject) => {
       settle = { resolve, reject };
@@ -69,7 +69,7 @@ beforeEach(() => {
   file = join(folder, 'firestore.mdb');
 });
 
-/** Makes a file with records beside the others and on pages of their own, with free pages, and with a branch. */
+/** Creates a file with inline and overflow records, free pages, and a branch. */
 async function makeFile(): Promise<Buffer> {
   const { log, commit } = open(folder);
   for (let number = 0; number < 24; number += 1)
@@ -79,7 +79,7 @@ async function makeFile(): Promise<Buffer> {
   return readFileSync(file);
 }
 
-test('a byte that is another one is found, or takes nothing', async () => {
+test('a changed byte is detected, or harmless', async () => {
   const bytes = await makeFile();
   const before = open(folder);
   await before.log.close();
@@ -112,13 +112,13 @@ test('a byte that is another one is found, or takes nothing', async () => {
   expect(outcomes.whole).toBeGreaterThan(100);
 });
 
-/** Where the meta page of the last transaction begins. */
+/** The offset of the last transaction's meta page. */
 const latestMeta = (bytes: Buffer): number =>
   bytes.readBigUInt64LE(152) > bytes.readBigUInt64LE(PAGE_BYTES + 152) ? 0 : PAGE_BYTES;
 const rootOf = (bytes: Buffer, tree: number): number =>
   PAGE_BYTES * Number(bytes.readBigUInt64LE(latestMeta(bytes) + tree + 40));
 
-/** What would be used without a word, and lose something with the next commits. */
+/** Damage that would be used silently, and lose something with the next commits. */
 test.each<[string, (bytes: Buffer) => void]>([
   ['whose last page is an earlier one', (bytes) => bytes.writeBigUInt64LE(4n, latestMeta(bytes) + 144)],
   ['whose last page is far behind its end', (bytes) => bytes.writeUInt8(1, latestMeta(bytes) + 149)],
@@ -128,7 +128,7 @@ test.each<[string, (bytes: Buffer) => void]>([
     (bytes) => {
       const root = rootOf(bytes, 48);
       const last = root + 24 + bytes.readUInt16LE(root + 24 + bytes.readUInt16LE(root + 20) - 2);
-      // Behind the header and key of the record, and behind the length of the list.
+      // After the record's header and key, and the list's length.
       bytes.writeBigInt64LE(BigInt(rootOf(bytes, 96) / PAGE_BYTES), last + 8 + 8 + 8);
     },
   ],
@@ -140,7 +140,7 @@ test.each<[string, (bytes: Buffer) => void]>([
         bytes.write('D', at + 'doc:'.length + nameOf('').length);
     },
   ],
-])('a file %s is refused', async (_title, damage) => {
+])('refuses a file %s', async (_title, damage) => {
   const bytes = await makeFile();
   expect(checkDataFile(file)).toBeNull();
   damage(bytes);
@@ -149,7 +149,7 @@ test.each<[string, (bytes: Buffer) => void]>([
   expect(readFileSync(file).equals(bytes)).toBe(true);
 });
 
-test('a file is whole after every commit, however records grow, shrink and go', async () => {
+test('a file is intact after every commit, however records grow, shrink and disappear', async () => {
   const { log, commit } = open(folder);
   const faults: string[] = [];
   const sizes = [20, 400, 3000, 20_000];

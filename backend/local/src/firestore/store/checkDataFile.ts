@@ -19,11 +19,11 @@ const MAGIC = 0xbeefc0de;
 const DATA_VERSION = 2;
 
 /**
- * Looks through the pages of an LMDB file before it is opened. LMDB maps the file into memory and trusts it: one that was cut off or
- * overwritten would end the whole process with a bus error instead of an exception, show what was there at another time, or put what is
- * written later over what is there. The contents of records are not looked at; they have checksums.
+ * Checks the pages of an LMDB file before it is opened. LMDB maps the file into memory and trusts it: a truncated or overwritten file would
+ * end the whole process with a bus error instead of an exception, return stale data, or let new data overwrite existing data. The contents
+ * of records are not checked here; they have checksums.
  *
- * @returns what is wrong with the file, or null where nothing is, also where it doesn't exist yet
+ * @returns the problem, or null if there is none, including if the file doesn't exist yet
  */
 export function checkDataFile(file: string): string | null {
   if (!existsSync(file)) return null;
@@ -40,7 +40,7 @@ export function checkDataFile(file: string): string | null {
   }
 }
 
-/** A page that is to be looked at, and the key at which the page above says that it begins. */
+/** A page still to check, and its first key according to its parent. */
 interface WaitingPage {
   readonly number: number;
   readonly from: Buffer | null;
@@ -48,7 +48,7 @@ interface WaitingPage {
 
 type Compare = (a: Buffer, b: Buffer) => number;
 
-/** The order of the free pages' tree, whose keys are numbers. */
+/** The order of the free pages' tree, which has numeric keys. */
 const compareNumbers: Compare = (a, b) => {
   if (a.length !== 8 || b.length !== 8) throw new Damage('its list of free pages is not one');
   return Number(a.readBigUInt64LE() - b.readBigUInt64LE());
@@ -57,7 +57,7 @@ const compareNumbers: Compare = (a, b) => {
 class PageWalk {
   readonly #descriptor: number;
   readonly #fileBytes: number;
-  /** The pages that have been met, in a tree or as free ones. */
+  /** The pages seen so far, in a tree or as free ones. */
   readonly #seen = new Set<number>();
   #pageBytes = 0;
   #lastPage = 0;
@@ -70,7 +70,7 @@ class PageWalk {
 
   check(): void {
     const meta = this.#latestMeta();
-    // Every commit notes its version, and so writes the root: another one is that of another time.
+    // Every commit records its version and so writes the root: any other root is stale.
     const root = meta.readBigUInt64LE(META.mainTree + TREE.root);
     if (
       root !== NO_PAGE &&
@@ -80,11 +80,11 @@ class PageWalk {
     const free: Buffer[] = [];
     this.#checkTree(meta.subarray(META.freeTree), compareNumbers, (list) => free.push(list()));
     this.#checkTree(meta.subarray(META.mainTree), Buffer.compare);
-    // What is in use and free would be written over.
+    // A page both in use and free would be overwritten.
     for (const { first, pages } of free.flatMap(freeRunsOf)) this.#see(first, pages);
   }
 
-  /** The meta page of the last transaction. */
+  /** The last transaction's meta page. */
   #latestMeta(): Buffer {
     const first = this.#readMeta(0);
     this.#pageBytes = first.readUInt32LE(META.freeTree + TREE.pad);
@@ -118,11 +118,11 @@ class PageWalk {
   }
 
   /**
-   * Checks a tree, without recursion: a damaged one may be of any depth. Its pages are looked at in the order of their keys, which rise: a
-   * record in another place would not be found where it is written anew or deleted.
+   * Checks a tree iteratively, since a damaged one may be of any depth. Visits pages in ascending key order: a misplaced record would not
+   * be found when rewritten or deleted.
    *
-   * @param tree what the meta page says of it
-   * @param onRecord is called with how to read the data of each record
+   * @param tree the meta page's description of it
+   * @param onRecord called for each record with a function that reads its data
    */
   #checkTree(tree: Buffer, compare: Compare, onRecord: (data: () => Buffer) => void = () => {}): void {
     const root = tree.readBigUInt64LE(TREE.root);
@@ -137,7 +137,7 @@ class PageWalk {
       const isAfter = (key: Buffer): boolean => last === null || compare(last, key) < 0;
       if (from && !isAfter(from)) throw new Damage(`page ${number} is not in its place`);
       if (page.readUInt16LE(PAGE.flags) === FLAGS.branch) {
-        // The first key of a branch says nothing.
+        // A branch's first key is meaningless.
         const children = nodes.map((node, index) => ({
           number: childOf(page, node),
           from: index === 0 ? from : keyOf(page, node),
@@ -162,7 +162,7 @@ class PageWalk {
     if (entries !== expected) throw new Damage(`it has ${entries} records in place of ${expected}`);
   }
 
-  /** A branch or a leaf. */
+  /** A branch or leaf. */
   #readPage(number: number): Buffer {
     const page = this.#read(number * this.#pageBytes, this.#pageBytes);
     const flags = page.readUInt16LE(PAGE.flags);
@@ -190,7 +190,7 @@ class PageWalk {
     if (!isOwn || !isOfThen || !isOfKind) throw new Damage(`page ${number} is not what it should be`);
   }
 
-  /** Notes pages that have a place, which no others may have. */
+  /** Marks pages as used, which must not occur twice. */
   #see(first: number, pages = 1): void {
     if (first < 2 || first + pages - 1 > this.#lastPage) throw new Damage(`page ${first} is not one of it`);
     for (let number = first; number < first + pages; number += 1) {

@@ -1,19 +1,19 @@
 /*
- * The layout of LMDB's file (mdb.c, data version 2, 64-bit little endian). A page begins with 24 bytes: its number (8), the
- * transaction that wrote it (8), pad (2), flags (2) and either the bounds of its free space (2 + 2, without the header) or, on the first of
- * a run of overflow pages, the length of the run (4). Pages 0 and 1 are meta pages, written in turns.
+ * The layout of LMDB's file (mdb.c, data version 2, 64-bit little endian). A page begins with 24 bytes: its number (8), the transaction
+ * that wrote it (8), pad (2), flags (2) and either the bounds of its free space (2 + 2, without the header) or, on the first of a run of
+ * overflow pages, the length of the run (4). Pages 0 and 1 are meta pages, written alternately.
  */
 
-/** Bytes with which a page begins. */
+/** Size of a page header. */
 export const HEADER_BYTES = 24;
 
-/** Where a page says what it is. */
+/** Offsets in a page header. */
 export const PAGE = { number: 0, transaction: 8, flags: 18, lower: 20, upper: 22, overflowPages: 20 };
 
-/** What a page can be. */
+/** Page types. */
 export const FLAGS = { branch: 0x01, leaf: 0x02, overflow: 0x04, meta: 0x08 };
 
-/** Where a meta page has what it says of the whole file. */
+/** Offsets of a meta page's data about the whole file. */
 export const META = {
   magic: 24,
   version: 28,
@@ -24,19 +24,19 @@ export const META = {
   transaction: 152,
 };
 
-/** What a meta page says of a tree; where it says it of the free pages' tree, the pad is the size of a page. */
+/** Offsets in a meta page's data about a tree; for the free pages' tree, the pad contains the page size. */
 export const TREE = { pad: 0, flags: 4, entries: 32, root: 40 };
 
-/** In place of a root: the tree is empty. */
+/** A root that means the tree is empty. */
 export const NO_PAGE = 0xffff_ffff_ffff_ffffn;
 
 /** A node: the low and high half of its data's size (or the child's number), flags, key size; then key and data. */
 const NODE = { low: 0, high: 2, flags: 4, keySize: 6, key: 8 };
 const BIG_DATA = 0x01;
-/** In place of big data: the first of its overflow pages, the transaction that wrote them, and how many they are (8 each). */
+/** Replaces large data: the first of its overflow pages, the transaction that wrote them, and their number (8 each). */
 const BIG = { page: 0, transaction: 8, pages: 16, bytes: 24 };
 
-/** Data on pages of their own. */
+/** Data on overflow pages. */
 export interface BigData {
   readonly first: number;
   readonly transaction: bigint;
@@ -44,13 +44,13 @@ export interface BigData {
   readonly size: number;
 }
 
-/** What keeps a file from being used. */
+/** Why a file can't be used. */
 export class Damage extends Error {}
 
 /**
- * Where the nodes of a branch or leaf page begin, in the order of their keys.
+ * The offsets of a branch or leaf page's nodes, in key order.
  *
- * @throws Damage where they don't fill the page's end, each right behind the other
+ * @throws Damage unless they fill the page's end without gaps
  */
 export function nodesOf(page: Buffer, number: number): number[] {
   const lower = page.readUInt16LE(PAGE.lower);
@@ -74,12 +74,12 @@ export function nodesOf(page: Buffer, number: number): number[] {
   return nodes;
 }
 
-/** The key of a node. */
+/** A node's key. */
 export function keyOf(page: Buffer, node: number): Buffer {
   return page.subarray(node + NODE.key, node + NODE.key + page.readUInt16LE(node + NODE.keySize));
 }
 
-/** The number of the page that a branch node leads to: 48 bits. */
+/** The page number a branch node points to: 48 bits. */
 export function childOf(page: Buffer, node: number): number {
   const [low, high, top] = [NODE.low, NODE.high, NODE.flags].map((offset) =>
     page.readUInt16LE(node + offset),
@@ -88,9 +88,9 @@ export function childOf(page: Buffer, node: number): number {
 }
 
 /**
- * The data of a leaf's node: the bytes, or where they are.
+ * A leaf node's data: the bytes, or their location.
  *
- * @throws Damage for a node of a kind that is never written
+ * @throws Damage for a kind of node that is never written
  */
 export function dataOf(page: Buffer, number: number, node: number): Buffer | BigData {
   const flags = page.readUInt16LE(node + NODE.flags);
@@ -109,16 +109,16 @@ function sizeOf(page: Buffer, node: number): number {
   return page.readUInt16LE(node + NODE.low) + page.readUInt16LE(node + NODE.high) * 0x1_0000;
 }
 
-/** How many bytes a leaf's node has behind its key. */
+/** The number of bytes after a leaf node's key. */
 function inlineBytes(page: Buffer, node: number): number {
   return (page.readUInt16LE(node + NODE.flags) & BIG_DATA) !== 0 ? BIG.bytes : sizeOf(page, node);
 }
 
 /**
- * The free pages of a record of the free pages' tree, as runs: a length and then as many entries, of which a negative one is the length of
- * the run that begins with the next, and 0 is none.
+ * The free pages in a record of the free pages' tree, as runs: a length, then that many entries. A negative entry is the length of the run
+ * that starts with the next one, and 0 is none.
  *
- * @throws Damage where it is no such list
+ * @throws Damage if it isn't such a list
  */
 export function freeRunsOf(list: Buffer): { first: number; pages: number }[] {
   const damage = new Damage('its list of free pages is not one');

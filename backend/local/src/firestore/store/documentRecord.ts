@@ -4,22 +4,22 @@ import { crc32 } from 'node:zlib';
 import type { StoredDocument } from './StoredDocument.ts';
 
 const DOCUMENT_KEY_PREFIX = 'doc:';
-/** The store takes keys up to 1978 bytes, document names may have over 6000. */
+/** The store accepts keys up to 1978 bytes, while document names may have over 6000. */
 const MAX_PLAIN_KEY_LENGTH = 600;
 const CHECKSUM_BYTES = 4;
 
-/** The key under which a document is kept: its name, or a digest of it where that is long. */
+/** The key of a document: its name, or a digest if the name is long. */
 export function documentKey(name: string): string {
   if (name.length <= MAX_PLAIN_KEY_LENGTH && !name.includes('\0')) return DOCUMENT_KEY_PREFIX + name;
   return `${DOCUMENT_KEY_PREFIX}sha256:${createHash('sha256').update(name).digest('hex')}`;
 }
 
-/** Whether a key is that of a document. */
+/** Whether a key belongs to a document. */
 export function isDocumentKey(key: unknown): key is string {
   return typeof key === 'string' && key.startsWith(DOCUMENT_KEY_PREFIX);
 }
 
-/** The bytes kept for a document: a checksum (CRC-32, big endian) and its JSON. */
+/** A document's stored bytes: a checksum (CRC-32, big endian) and its JSON. */
 export function encodeRecord(document: StoredDocument): Buffer {
   const json = JSON.stringify(document);
   const record = Buffer.allocUnsafe(CHECKSUM_BYTES + Buffer.byteLength(json));
@@ -29,9 +29,9 @@ export function encodeRecord(document: StoredDocument): Buffer {
 }
 
 /**
- * Reads a document back.
+ * Decodes a stored document.
  *
- * @throws Error where the checksum doesn't fit the content
+ * @throws Error if the checksum doesn't match
  */
 export function decodeRecord(record: Buffer): StoredDocument {
   if (record.length < CHECKSUM_BYTES || crc32(record.subarray(CHECKSUM_BYTES)) !== record.readUInt32BE()) {
@@ -42,22 +42,22 @@ export function decodeRecord(record: Buffer): StoredDocument {
 
 const sumOf = (version: string): string => crc32(version).toString(16).padStart(8, '0');
 
-/** The last commit of which is noted elsewhere that it waits, and when the machine had been started then, in seconds since 1970. */
+/** The last commit recorded in the journal as pending, and the machine's boot time then, in seconds since 1970. */
 export interface NotedCommit {
   readonly version: number;
   readonly machineStart: number;
 }
 
-/** The version of the last commit as it is kept, with its checksum, and the last one that was noted: a release before reads no further. */
+/** The stored version of the last commit with its checksum, followed by the last recorded commit, which earlier releases don't read. */
 export function encodeVersion(version: number, noted: NotedCommit | null = null): string {
   const kept = `${version} ${sumOf(String(version))}`;
   return noted === null ? kept : `${kept} ${encodeVersion(noted.version)} ${noted.machineStart}`;
 }
 
 /**
- * Reads the version of the last commit; one of a release before has no checksum.
+ * Parses the version of the last commit; earlier releases stored no checksum.
  *
- * @throws Error where it is no version, or not as it was written
+ * @throws Error if it isn't a version, or is corrupt
  */
 export function decodeVersion(kept: string): number {
   const [version = '', sum = sumOf(version)] = kept.split(' ');
@@ -68,9 +68,9 @@ export function decodeVersion(kept: string): number {
 }
 
 /**
- * Reads what was kept with the version of the last commit; null for what a release before kept.
+ * Parses what is stored after the version of the last commit; null for data of an earlier release.
  *
- * @throws Error where it is not as it was written
+ * @throws Error if corrupt
  */
 export function decodeNoted(kept: string): NotedCommit | null {
   const [, , version, sum, machineStart] = kept.split(' ');

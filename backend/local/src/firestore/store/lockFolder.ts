@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 import { DataFolderError } from '../DataFolderError.ts';
 
-/** Who holds a folder. `startedAt` tells a process from a later one that got the same number; 'unknown' where the system doesn't say. */
+/**
+ * The owner of a folder's lock. `startedAt` distinguishes it from a later process with the same ID; 'unknown' if the system doesn't report
+ * it.
+ */
 interface LockOwner {
   pid: number;
   startedAt: string;
@@ -13,17 +16,16 @@ const LOCK_FILE = 'lock.json';
 const held = new Set<string>();
 
 /**
- * Takes a data folder for this process, making it where it doesn't exist. The lock of a process that is gone, however it
- * ended, is taken over.
+ * Locks a data folder for this process, creating it if needed. Takes over the lock of a process that is gone.
  *
- * @returns a function that gives the folder free
- * @throws DataFolderError 'locked' where a living process holds it, this one included
+ * @returns a function that unlocks the folder
+ * @throws DataFolderError 'locked' if a running process, including this one, has it
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, LOCK_FILE);
   const mine = JSON.stringify({ pid: process.pid, startedAt: processStart(process.pid) } satisfies LockOwner);
-  // Written aside and linked into place: the lock file is never seen half written, and only one process can link it.
+  // Written to another file and linked: the lock file is never partial, and only one process can link it.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
@@ -54,7 +56,7 @@ function tryLink(draft: string, file: string): boolean {
 function removeStaleLock(file: string): void {
   const owner = readOwner(file);
   if (owner && isAlive(owner, file)) throw lockedError(file, owner);
-  // Between our look and now another process may have taken the lock over: what we move away must be what we saw.
+  // Another process may have taken over the lock since our check, so we verify what was moved.
   const aside = `${file}.stale.${process.pid}`;
   try {
     renameSync(file, aside);
@@ -86,18 +88,18 @@ function isAlive(owner: LockOwner, file: string): boolean {
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    // EPERM: the process lives but belongs to someone else.
+    // EPERM: the process exists but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const startedAt = processStart(owner.pid);
   return startedAt === owner.startedAt || startedAt === 'unknown' || owner.startedAt === 'unknown';
 }
 
-/** When the process started, in clock ticks since boot; 'unknown' where there is no /proc. */
+/** When the process started, in clock ticks since boot; 'unknown' without /proc. */
 function processStart(pid: number): string {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field, the command, is in brackets and may hold anything: count from its end. Start time is field 22.
+    // The second field, the command, is in parentheses and may contain anything, so we count from its end. The start time is field 22.
     return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? 'unknown';
   } catch {
     return 'unknown';

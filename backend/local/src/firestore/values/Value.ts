@@ -1,7 +1,7 @@
 /**
- * A Firestore value in ProtoJSON shape, canonical: exactly one key; integers as decimal strings in the int64 range; the
- * doubles that JSON lacks as strings; timestamps as `YYYY-MM-DDTHH:MM:SS.ffffffZ`, so that they compare as strings; bytes as
- * padded standard base64. `parseValue` makes them; everything behind it may rely on that.
+ * A Firestore value in canonical ProtoJSON: exactly one key; integers as decimal strings in the int64 range; doubles that JSON lacks as
+ * strings; timestamps as `YYYY-MM-DDTHH:MM:SS.ffffffZ`, so they compare as strings; bytes as padded standard base64. Created by
+ * `parseValue`; all later code may rely on this form.
  */
 export type Value =
   | { nullValue: null }
@@ -22,20 +22,20 @@ export interface GeoPoint {
   longitude: number;
 }
 
-/** The elements; an array never directly holds another array. */
+/** The elements; an array never directly contains another array. */
 export interface ArrayValue {
   values: Value[];
 }
 
-/** The entries of a map; a vector is a map with `__type__: '__vector__'`. */
+/** A map's entries; a vector is a map with `__type__: '__vector__'`. */
 export interface MapValue {
   fields: Fields;
 }
 
-/** Field names to values. Names may be any text (`constructor` too), so look up through `ownField`, never by `fields[name]`. */
+/** Field names to values. Any string can be a name, even `constructor`, so use `ownField`, never `fields[name]`. */
 export type Fields = Record<string, Value>;
 
-/** The key that says which type a value has. */
+/** The key that says a value's type. */
 export type ValueKind =
   | 'nullValue'
   | 'booleanValue'
@@ -49,33 +49,33 @@ export type ValueKind =
   | 'arrayValue'
   | 'mapValue';
 
-/** The null value; values are never changed in place, so one is enough. */
+/** The null value; one is enough because values are immutable. */
 export const NULL_VALUE: Value = { nullValue: null };
 
-/** Which type the (canonical) value has. */
+/** The type of a (canonical) value. */
 export function kindOf(value: Value): ValueKind {
   for (const key in value) return key as ValueKind;
   throw new Error('A value without a type');
 }
 
-/** The value of one field, or undefined where the map has no such field of its own. */
+/** A field's value, or undefined if the map has no such own field. */
 export function ownField(fields: Fields, name: string): Value | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** Whether the value is a number of either kind. */
+/** Whether the value is an integer or a double. */
 export function isNumber(value: Value): boolean {
   return 'integerValue' in value || 'doubleValue' in value;
 }
 
-/** The value as a JavaScript number: exact for doubles, nearest for integers beyond 2^53; undefined where it is no number. */
+/** The value as a JavaScript number: exact for doubles, nearest for integers beyond 2^53; undefined if it isn't a number. */
 export function asNumber(value: Value): number | undefined {
   if ('integerValue' in value) return Number(value.integerValue);
   if ('doubleValue' in value) return Number(value.doubleValue);
   return undefined;
 }
 
-/** A double value from a JavaScript number, with the spellings that survive JSON. */
+/** A double value from a JavaScript number, spelled so that it survives JSON. */
 export function doubleValue(number: number): Value {
   if (Number.isNaN(number)) return { doubleValue: 'NaN' };
   if (number === Infinity) return { doubleValue: 'Infinity' };

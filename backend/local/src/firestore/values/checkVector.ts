@@ -8,7 +8,7 @@ const MAX_DIMENSIONS = 2048;
 /**
  * Checks a map whose `__type__` is `__vector__`.
  *
- * @param refuse makes the refusal of what Firestore names at the top only
+ * @param refuse creates the error for what Firestore describes only at the top level
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function checkVector(fields: Fields, refuse: (reason: string) => Error): void {

@@ -1,6 +1,6 @@
 /**
- * Compares two strings by their UTF-8 bytes, which is Firestore's order. It differs from JavaScript's order only where a
- * surrogate pair (a character beyond U+FFFF) meets a character from U+E000 to U+FFFF.
+ * Compares two strings by their UTF-8 bytes, which is Firestore's order. It differs from JavaScript's only where a surrogate pair (a
+ * character beyond U+FFFF) is compared with a character from U+E000 to U+FFFF.
  *
  * @returns a negative number, zero or a positive number
  */

@@ -17,7 +17,7 @@ const reference = (path: string): Value => ({
 const geo = (latitude: number, longitude: number): Value => ({ geoPointValue: { latitude, longitude } });
 const bytes = (...values: number[]): Value => ({ bytesValue: Buffer.from(values).toString('base64') });
 
-/** Groups of equal values, in ascending order (the documentation's table of value type ordering). */
+/** Groups of equal values in ascending order (the documentation's table of value type ordering). */
 const ASCENDING: Value[][] = [
   [{ nullValue: null }],
   [{ booleanValue: false }],
@@ -82,7 +82,7 @@ const ASCENDING: Value[][] = [
   [map({ b: integer(0) })],
 ];
 
-test('values of every type stand in the order of the documentation', () => {
+test("values of all types are in the documentation's order", () => {
   const flat = ASCENDING.flatMap((group, rank) => group.map((value) => ({ value, rank })));
   for (const left of flat) {
     for (const right of flat) {
@@ -94,7 +94,7 @@ test('values of every type stand in the order of the documentation', () => {
   }
 });
 
-test('strings stand in the order of their UTF-8 bytes', () => {
+test('strings are in the order of their UTF-8 bytes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (left, right) => {
       const expected = Math.sign(Buffer.compare(Buffer.from(left), Buffer.from(right)));
@@ -103,7 +103,7 @@ test('strings stand in the order of their UTF-8 bytes', () => {
   );
 });
 
-test('equal in queries is not identical in documents', () => {
+test('values that are equal in queries need not be identical in documents', () => {
   expect(compareValues(integer(1), doubleValue(1))).toBe(0);
   expect(identicalValues(integer(1), doubleValue(1))).toBe(false);
   expect(identicalValues(doubleValue(0), doubleValue(-0))).toBe(false);

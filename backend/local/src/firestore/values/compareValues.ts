@@ -4,8 +4,8 @@ import { kindOf, ownField } from './Value.ts';
 import type { Fields, GeoPoint, Value, ValueKind } from './Value.ts';
 
 /**
- * The order of types in Firestore (cloud.google.com/firestore/docs/concepts/data-types#value_type_ordering): null, boolean,
- * number, timestamp, string, bytes, reference, geo point, array, vector, map.
+ * Firestore's order of types (cloud.google.com/firestore/docs/concepts/data-types#value_type_ordering): null, boolean, number, timestamp,
+ * string, bytes, reference, geo point, array, vector, map.
  */
 const RANK: Record<ValueKind, number> = {
   nullValue: 0,
@@ -22,21 +22,21 @@ const RANK: Record<ValueKind, number> = {
 };
 const VECTOR_RANK = 9;
 
-/** Whether a map is a vector embedding, which has a place of its own in the order of types. */
+/** Whether a map is a vector embedding, which has its own place in the order of types. */
 export function isVector(fields: Fields): boolean {
   const type = ownField(fields, '__type__');
   return type !== undefined && 'stringValue' in type && type.stringValue === '__vector__';
 }
 
-/** The place of a value's type in the order of types; inequality filters only match values of the same place. */
+/** The position of a value's type in the order of types; inequality filters only match values of the same position. */
 export function typeRank(value: Value): number {
   if ('mapValue' in value && isVector(value.mapValue.fields)) return VECTOR_RANK;
   return RANK[kindOf(value)];
 }
 
 /**
- * Compares any two values in Firestore's order across types. Integers and doubles compare by numeric value (1 equals 1.0),
- * NaN equals itself and comes first, -0 equals 0.
+ * Compares any two values in Firestore's order across types. Integers and doubles compare by numeric value (1 equals 1.0), NaN equals
+ * itself and comes first, -0 equals 0.
  *
  * @returns a negative number, zero or a positive number
  */
@@ -97,7 +97,7 @@ function compareIntegers(left: bigint, right: bigint): number {
 function compareIntegerWithDouble(integer: string, double: number): number {
   if (Number.isNaN(double)) return 1;
   const difference = order(Number(integer), double);
-  // Beyond 2^53 the conversion to a double rounds, so equal doubles may still be different numbers.
+  // Beyond 2^53, conversion to a double rounds, so equal doubles may be different numbers.
   return difference !== 0 || !Number.isFinite(double) || !Number.isInteger(double)
     ? difference
     : compareIntegers(BigInt(integer), BigInt(double));

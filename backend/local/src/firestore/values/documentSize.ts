@@ -1,12 +1,12 @@
 import { ownField } from './Value.ts';
 import type { Fields, Value } from './Value.ts';
 
-/** The largest document Firestore keeps, in bytes as it counts them. */
+/** Maximum size of a document, in bytes as Firestore counts them. */
 export const MAX_DOCUMENT_BYTES = 1_048_576;
 
 /**
- * The size of a document as Firestore counts it (firebase.google.com/docs/firestore/storage-size): its name's segments plus
- * 16, its field names and values, plus 32.
+ * A document's size as Firestore counts it (firebase.google.com/docs/firestore/storage-size): its name's segments plus 16, its field names
+ * and values, plus 32.
  *
  * @returns bytes
  */
@@ -26,7 +26,7 @@ function textSize(text: string): number {
   return Buffer.byteLength(text) + 1;
 }
 
-/** The size of a value as Firestore counts it, in bytes. */
+/** A value's size as Firestore counts it, in bytes. */
 export function valueSize(value: Value): number {
   if ('stringValue' in value) return textSize(value.stringValue);
   if ('nullValue' in value || 'booleanValue' in value) return 1;

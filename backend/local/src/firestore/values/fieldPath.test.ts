@@ -8,17 +8,17 @@ test.each([
   ['a.b.c', ['a', 'b', 'c']],
   ['`a.b`.c', ['a.b', 'c']],
   ['`back\\`tick`.`\\\\`', ['back`tick', '\\']],
-])('%s is %j', (text, path) => expect(parseFieldPath(text)).toEqual(path));
+])('%s is parsed as %j', (text, path) => expect(parseFieldPath(text)).toEqual(path));
 
-test.each(['.', 'a..b', 'a.', '`a', '`a`b', 'a`b'])('%j is refused', (text) =>
+test.each(['.', 'a..b', 'a.', '`a', '`a`b', 'a`b'])('refuses %j', (text) =>
   expect(() => parseFieldPath(text)).toThrow('Invalid property path'),
 );
 
-test.each(['', undefined])('%j is refused as empty', (text) =>
+test.each(['', undefined])('refuses %j as empty', (text) =>
   expect(() => parseFieldPath(text)).toThrow('Invalid empty property path string.'),
 );
 
-test('formatting and parsing are inverse', () => {
+test('formatting and parsing are inverse operations', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 5 }), (path) =>
       expect(parseFieldPath(formatFieldPath(path))).toEqual(path),
@@ -31,13 +31,13 @@ const fields: Fields = {
   d: { nullValue: null },
 };
 
-test('values are found at their paths, and only own ones', () => {
+test('finds values at their paths, and only own ones', () => {
   expect(valueAt(fields, ['a', 'b'])).toEqual({ integerValue: '1' });
   expect(valueAt(fields, ['d', 'b'])).toBeUndefined();
   expect(valueAt(fields, ['constructor'])).toBeUndefined();
 });
 
-test('setting makes the maps on the way and leaves the original as it is', () => {
+test('setting a value creates the maps above it and leaves the original unchanged', () => {
   const before = structuredClone(fields);
   expect(withValueAt(fields, ['d', 'e'], { booleanValue: true })).toEqual({
     ...fields,
@@ -51,7 +51,7 @@ test('setting makes the maps on the way and leaves the original as it is', () =>
   expect(fields).toEqual(before);
 });
 
-test('a selection keeps what lies at its paths', () =>
+test('a selection keeps only what is at its paths', () =>
   expect(selectFields(fields, [['a', 'c'], ['missing']])).toEqual({
     a: { mapValue: { fields: { c: { integerValue: '2' } } } },
   }));

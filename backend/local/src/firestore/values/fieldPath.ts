@@ -6,7 +6,7 @@ import type { Fields, Value } from './Value.ts';
 /** A parsed field path: one name per level. */
 export type FieldPath = readonly string[];
 
-/** The pseudo field that stands for a document's name in queries. */
+/** The pseudo field for a document's name in queries. */
 export const DOCUMENT_NAME = '__name__';
 
 const RESERVED_NAME = /^__.*__$/s;
@@ -15,10 +15,10 @@ const parsed = new Map<string, FieldPath>();
 const MAX_PARSED = 10_000;
 
 /**
- * Parses `a.b`, with backticks round names that are not plain identifiers: `` a.`b.c` ``; a backslash escapes a backtick or
- * a backslash inside them.
+ * Parses `a.b`, with backticks around names that aren't plain identifiers: `` a.`b.c` ``; a backslash escapes a backtick or backslash
+ * inside them.
  *
- * @throws FirestoreError INVALID_ARGUMENT for an empty name, an unclosed backtick or a stray character
+ * @throws FirestoreError INVALID_ARGUMENT for an empty name, an unclosed backtick or an unexpected character
  */
 export function parseFieldPath(text: unknown): FieldPath {
   if (typeof text !== 'string' || text === '') throw invalidArgument('Invalid empty property path string.');
@@ -30,9 +30,9 @@ export function parseFieldPath(text: unknown): FieldPath {
 }
 
 /**
- * Parses the path of a field in a mask or a transform, where reserved names can't be.
+ * Parses a field path in a mask or a transform, where reserved names aren't allowed.
  *
- * @throws FirestoreError INVALID_ARGUMENT as `parseFieldPath`, and for `__x__` other than `__name__`
+ * @throws FirestoreError INVALID_ARGUMENT like `parseFieldPath`, and for `__x__` other than `__name__`
  */
 export function parseStoredFieldPath(text: unknown): FieldPath {
   const path = parseFieldPath(text);
@@ -73,7 +73,7 @@ function invalidPath(text: string): FirestoreError {
   );
 }
 
-/** The text form of a path, quoted where needed; the inverse of `parseFieldPath`. */
+/** A path's text form, quoted where needed; the inverse of `parseFieldPath`. */
 export function formatFieldPath(path: FieldPath): string {
   return path
     .map((name) =>
@@ -82,7 +82,7 @@ export function formatFieldPath(path: FieldPath): string {
     .join('.');
 }
 
-/** The value at a path, or undefined where a level is missing or no map. */
+/** The value at a path, or undefined if a level is missing or not a map. */
 export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
   let value = ownField(fields, path[0] as string);
   for (let level = 1; level < path.length; level++) {
@@ -93,8 +93,8 @@ export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
 }
 
 /**
- * A copy of the fields with the value at the path set, making maps of the levels above where they are none, or, where the
- * value is undefined, deleted. What isn't on the path is shared with the original.
+ * A copy of the fields with the value at the path set, or deleted if undefined. Levels above that aren't maps become maps. Everything else
+ * is shared with the original.
  */
 export function withValueAt(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [name, ...rest] = path as [string, ...string[]];
@@ -112,7 +112,7 @@ function withoutField(fields: Fields, name: string): Fields {
   return others;
 }
 
-/** The part of the fields that lies at or under the given paths (a `select` projection or a document mask). */
+/** The part of the fields at or below the given paths (a `select` projection or a document mask). */
 export function selectFields(fields: Fields, paths: readonly FieldPath[]): Fields {
   let selected: Fields = {};
   for (const path of paths) {

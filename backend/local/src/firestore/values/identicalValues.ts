@@ -2,8 +2,8 @@ import { kindOf, ownField } from './Value.ts';
 import type { Fields, Value } from './Value.ts';
 
 /**
- * Whether two values are the same in type and content. Stricter than `compareValues` = 0: the integer 1 and the double 1.0
- * are equal in queries, but writing one over the other changes the document.
+ * Whether two values are the same in type and content. Stricter than `compareValues` = 0: the integer 1 and the double 1.0 are equal in
+ * queries, but writing one over the other changes the document.
  */
 export function identicalValues(left: Value, right: Value): boolean {
   if (left === right) return true;

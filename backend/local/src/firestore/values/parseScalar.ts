@@ -3,13 +3,13 @@ import { doubleValue } from './Value.ts';
 import type { GeoPoint, Value } from './Value.ts';
 
 const INTEGER = /^[+-]?\d+$/;
-/** ProtoJSON lets an integer have a fraction of zeros and an exponent. */
+/** In ProtoJSON, an integer may have a fraction of zeros and an exponent. */
 const NUMBER = /^[+-]?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
 
-/** Reads an int64 into its shortest decimal text. @throws FirestoreError INVALID_ARGUMENT */
+/** Parses an int64 into its shortest decimal string. @throws FirestoreError INVALID_ARGUMENT */
 export function readInteger(content: unknown): string {
   if (typeof content === 'number' && Number.isSafeInteger(content)) return String(content);
   if (typeof content !== 'string' || !NUMBER.test(content)) throw invalidArgument('Invalid integerValue.');
@@ -22,7 +22,7 @@ export function readInteger(content: unknown): string {
   return String(integer);
 }
 
-/** Reads a double. @throws FirestoreError INVALID_ARGUMENT */
+/** Parses a double. @throws FirestoreError INVALID_ARGUMENT */
 export function readDouble(content: unknown): Value {
   if (content === 'NaN' || content === 'Infinity' || content === '-Infinity') return { doubleValue: content };
   const number = readNumber(content);
@@ -30,16 +30,16 @@ export function readDouble(content: unknown): Value {
   return doubleValue(number);
 }
 
-/** A finite number, or its text; undefined for anything else. */
+/** A finite number, or a string containing one; undefined for anything else. */
 function readNumber(content: unknown): number | undefined {
   const number = typeof content === 'string' && NUMBER.test(content) ? Number(content) : content;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 /**
- * Reads bytes in either alphabet of base64, padded or not.
+ * Parses bytes in either base64 alphabet, padded or not.
  *
- * @returns padded and in the standard alphabet, so that equal bytes are equal texts
+ * @returns padded and in the standard alphabet, so equal bytes are equal strings
  * @throws FirestoreError INVALID_ARGUMENT
  */
 export function readBytes(content: unknown): string {
@@ -48,7 +48,7 @@ export function readBytes(content: unknown): string {
   return Buffer.from(content, 'base64').toString('base64');
 }
 
-/** Reads a google.type.LatLng. @throws FirestoreError INVALID_ARGUMENT outside of the globe */
+/** Parses a google.type.LatLng. @throws FirestoreError INVALID_ARGUMENT for coordinates out of range */
 export function readGeoPoint(content: unknown): GeoPoint {
   const { latitude = 0, longitude = 0 } = content as { latitude?: unknown; longitude?: unknown };
   return {
@@ -60,7 +60,7 @@ export function readGeoPoint(content: unknown): GeoPoint {
 function readDegrees(name: string, content: unknown, limit: number): number {
   const number = typeof content === 'string' && !NUMBER.test(content) ? NaN : Number(content);
   if (number >= -limit && number <= limit) return number;
-  // The texts of Java's doubles.
+  // Java's formatting of doubles.
   const shown = Number.isInteger(number) && Math.abs(number) < 1e7 ? `${number}.0` : String(number);
   throw invalidArgument(`Geo point ${name} '${shown}' outside permitted range -${limit}.0 to ${limit}.0.`);
 }

@@ -57,13 +57,13 @@ test.each([
   [{ mapValue: { fields: { '': { nullValue: null } } } }],
   [{ mapValue: { fields: { __type__: { stringValue: 'other' } } } }],
   [nestedMaps(21)],
-])('%j is refused', (json) => expect(() => parseValue(json)).toThrow(FirestoreError));
+])('refuses %j', (json) => expect(() => parseValue(json)).toThrow(FirestoreError));
 
 test.each([
   [{ arrayValue: { values: [{ arrayValue: { values: [] } }] } }],
   [{ arrayValue: { values: [{ arrayValue: { values: [{ arrayValue: { values: [] } }] } }] } }],
   [{ mapValue: { fields: { m: { arrayValue: { values: [{ arrayValue: { values: [] } }] } } } } }],
-])('%j is an operand, though no field', (json) => {
+])('%j is a valid operand, though not a valid field', (json) => {
   expect(parseOperand(json)).toEqual(json);
   expect(() => parseValue(json)).toThrow('Cannot convert an array value in an array value.');
 });
@@ -105,7 +105,7 @@ test.each<[string, object, string]>([
   ],
   ['a reserved name', { __x__: {} }, 'field name __x__ is reserved'],
   ['a reserved name in a map', { f: map({ __x__: {} }) }, "field name '__x__' is reserved."],
-])('%s is refused in the words of Firestore', (_title, fields, message) =>
+])("%s is refused with Firestore's message", (_title, fields, message) =>
   expect(() => parseFields(fields)).toThrow(message),
 );
 
@@ -139,12 +139,12 @@ test.each<[string, object, string | null]>([
   ['another type', { f: map({ __type__: { stringValue: 'other' } }) }, NESTED_IN_F],
   ['a type that is no text', { f: map({ __type__: one }) }, 'Field __type__ is not a string.'],
   ['a type at the top', { __type__: one }, 'field name __type__ is reserved'],
-])('%s is judged as by Firestore', (_title, fields, message) => {
+])('%s is treated like in Firestore', (_title, fields, message) => {
   if (message === null) expect(parseFields(fields)).toEqual(fields);
   else expect(() => parseFields(fields)).toThrow(message);
 });
 
-test('names that objects inherit are names like others', () => {
+test('treats names of inherited properties like any others', () => {
   const fields = parseFields(
     JSON.parse('{"constructor": {"integerValue": "1"}, "toString": {"integerValue": "2"}}'),
   );
@@ -152,7 +152,7 @@ test('names that objects inherit are names like others', () => {
   expect(() => parseFields(JSON.parse('{"__proto__": {"integerValue": "1"}}'))).toThrow(FirestoreError);
 });
 
-test('whatever comes in, a value comes out or a refusal', () => {
+test('turns any input into a value or a refusal', () => {
   fc.assert(
     fc.property(fc.anything(), (json) => {
       try {

@@ -10,44 +10,44 @@ import type { Fields, Value } from './Value.ts';
 
 const RESERVED_NAME = /^__.*__$/s;
 const MAX_NAME_BYTES = 1500;
-/** A text or bytes may have this many bytes (firebase.google.com/docs/firestore/quotas). */
+/** Maximum size of a string or bytes, in bytes (firebase.google.com/docs/firestore/quotas). */
 const MAX_VALUE_BYTES = 1_048_487;
-/** Maps and arrays may be nested this deep (firebase.google.com/docs/firestore/quotas). */
+/** Maximum nesting of maps and arrays (firebase.google.com/docs/firestore/quotas). */
 const MAX_DEPTH = 20;
-/** Operands have no limit of their own; protobuf's parsers end here. */
+/** Operands have no limit of their own; this is the limit of protobuf parsers. */
 const MAX_OPERAND_DEPTH = 100;
 const NULL_KEYS = new Set(['nullValue', 'null_value']);
 
 /**
- * Reads a ProtoJSON value (google.firestore.v1.Value) that came over a wire into the canonical form.
+ * Parses a received ProtoJSON value (google.firestore.v1.Value) into canonical form.
  *
- * @throws FirestoreError INVALID_ARGUMENT for anything that is no value: an unknown or second type, an integer out of int64,
- *   a reserved field name, an array directly inside an array, more than 20 levels
+ * @throws FirestoreError INVALID_ARGUMENT for an invalid value: an unknown or second type, an integer out of int64 range, a reserved field
+ * name, an array directly inside an array, more than 20 levels
  */
 export function parseValue(json: unknown): Value {
   return readValue(json, 0, 'field', TOP);
 }
 
 /**
- * Reads what a filter or a cursor compares with. Unlike a document it may have arrays directly inside arrays, at any depth:
- * `in` takes a list of arrays, and Google's emulator compares with any other too.
+ * Parses an operand of a filter or cursor. Unlike in a document, arrays may directly contain arrays, at any depth: `in` takes a list of
+ * arrays, and Google's emulator compares with any other too.
  *
- * @throws FirestoreError INVALID_ARGUMENT as `parseValue` else
+ * @throws FirestoreError INVALID_ARGUMENT otherwise like `parseValue`
  */
 export function parseOperand(json: unknown): Value {
   return readValue(json, 0, 'operand', TOP);
 }
 
 /**
- * Reads the `fields` of a document or map; undefined and null mean none.
+ * Parses the `fields` of a document or map; undefined and null mean none.
  *
- * @throws FirestoreError INVALID_ARGUMENT as `parseValue`
+ * @throws FirestoreError INVALID_ARGUMENT like `parseValue`
  */
 export function parseFields(json: unknown): Fields {
   return readFields(json, 0, 'field', undefined);
 }
 
-/** Where a value is, for messages: the field that it is in, and whether a map is around it. */
+/** A value's position, for messages: its field, and whether it is inside a map. */
 interface Position {
   property: string;
   isNested: boolean;
@@ -55,10 +55,10 @@ interface Position {
 
 const TOP: Position = { property: '', isNested: false };
 
-/** What a value is part of: a field of a document or of a map, an element of an array there, or what a query compares with. */
+/** What a value is part of: a field of a document or map, an array element there, or a query's operand. */
 type Place = 'field' | 'element' | 'operand';
 
-/** Firestore names what is wrong at the top, and in maps only that something is. */
+/** Firestore's messages say what is wrong at the top level, but inside maps only that something is. */
 function refuse({ property, isNested }: Position, message: string): FirestoreError {
   return invalidArgument(isNested ? `Property ${property} contains an invalid nested entity.` : message);
 }
@@ -102,7 +102,7 @@ function readValue(json: unknown, depth: number, place: Place, position: Positio
   const content = key === undefined ? null : (json as Record<string, unknown>)[key];
   if (key === undefined || (content === null && !NULL_KEYS.has(key)))
     throw invalidArgument('Cannot convert firestore.v1.Value with type unset.');
-  // ProtoJSON has the names of the proto too.
+  // ProtoJSON also allows the proto's field names.
   const kind = key.replace('_value', 'Value').replace('geo_point', 'geoPoint');
   switch (kind) {
     case 'nullValue':
@@ -120,7 +120,7 @@ function readValue(json: unknown, depth: number, place: Place, position: Positio
       return { timestampValue: parseTimestamp(content) };
     case 'stringValue':
       if (typeof content !== 'string') throw invalidArgument('Invalid stringValue.');
-      // A half of a surrogate pair has no UTF-8, so it never reaches production.
+      // An unpaired surrogate has no UTF-8 encoding, so it never reaches production.
       if (!content.isWellFormed()) throw invalidArgument('Invalid stringValue: it is not valid UTF-8.');
       if (isLonger(content, MAX_VALUE_BYTES)) throw tooLong(position);
       return { stringValue: content };

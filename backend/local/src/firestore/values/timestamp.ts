@@ -5,7 +5,7 @@ const MIN_SECONDS = Date.parse('0001-01-01T00:00:00Z') / 1000;
 const MAX_SECONDS = Date.parse('9999-12-31T23:59:59Z') / 1000;
 
 /**
- * The canonical text of a moment: `YYYY-MM-DDTHH:MM:SS.ffffffZ`, always 27 characters, so that texts compare as moments do.
+ * The canonical text of a time: `YYYY-MM-DDTHH:MM:SS.ffffffZ`, always 27 characters, so texts compare like times.
  *
  * @param seconds whole seconds since 1970, may be negative
  * @param micros  microseconds within the second, 0 to 999999
@@ -14,7 +14,7 @@ export function formatTimestamp(seconds: number, micros: number): string {
   return `${new Date(seconds * 1000).toISOString().slice(0, 19)}.${String(micros).padStart(6, '0')}Z`;
 }
 
-/** The canonical text of a commit version, which is a count of microseconds since 1970. */
+/** The canonical text of a commit version, which is a number of microseconds since 1970. */
 export function timestampOfVersion(version: number): string {
   const seconds = Math.floor(version / 1e6);
   return formatTimestamp(seconds, version - seconds * 1e6);
@@ -31,8 +31,8 @@ export function secondsOf(timestamp: string): number {
 }
 
 /**
- * Reads an RFC 3339 timestamp of any offset and precision into the canonical form. Firestore keeps microseconds: finer
- * digits are cut off.
+ * Parses an RFC 3339 timestamp with any offset and precision into canonical form. Firestore stores microseconds: further digits are
+ * truncated.
  *
  * @throws FirestoreError INVALID_ARGUMENT for anything else, or outside the years 1 to 9999
  */

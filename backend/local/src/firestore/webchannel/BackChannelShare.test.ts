@@ -15,14 +15,14 @@ afterEach(() => {
 const hold = (browser: string, names: string[]): (() => void)[] =>
   names.map((name) => share.hold(browser, () => ended.push(name)));
 
-test('five back channels of a browser are left alone, and so are those of another', () => {
+test("leaves five of a browser's back channels alone, and those of another browser", () => {
   hold('one', ['a', 'b', 'c', 'd', 'e']);
   hold('two', ['f', 'g']);
   jest.advanceTimersByTime(60_000);
   expect(ended).toEqual([]);
 });
 
-test('of more, the oldest ends, after its turn', () => {
+test('of more, ends the oldest after its minimum time', () => {
   hold('one', ['a', 'b', 'c', 'd', 'e', 'f']);
   jest.advanceTimersByTime(399);
   expect(ended).toEqual([]);
@@ -33,7 +33,7 @@ test('of more, the oldest ends, after its turn', () => {
   expect(ended).toEqual(['a', 'b']);
 });
 
-test('what ends by itself makes room', () => {
+test('a channel that ends on its own makes room', () => {
   const [release] = hold('one', ['a', 'b', 'c', 'd', 'e', 'f']);
   release?.();
   jest.advanceTimersByTime(60_000);

@@ -1,6 +1,6 @@
-/** Browsers open at most six connections to one server; with this many held, one is left for everything else. */
+/** Browsers open at most six connections to a server; this many back channels leave one for everything else. */
 const MAX_HELD = 5;
-/** A back channel may be used for at least this long, in milliseconds. */
+/** Minimum lifetime of a back channel, in milliseconds. */
 const MIN_TURN = 400;
 
 interface HeldChannel {
@@ -9,20 +9,20 @@ interface HeldChannel {
 }
 
 /**
- * Lets the tabs of one browser share its few connections. Each tab holds up to two back channels, so three tabs would
- * take all connections and block all requests until one channel ends by itself. So when there are too many, the oldest
- * one is ended. Its tab opens it again, after the requests that wait.
+ * Lets a browser's tabs share its few connections. Each tab has up to two back channels, so three tabs would take all connections and block
+ * all requests until a channel ends on its own. When there are too many, the oldest one is ended. Its tab reopens it, after the waiting
+ * requests.
  */
 export class BackChannelShare {
   readonly #held = new Map<string, HeldChannel[]>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
   /**
-   * Counts in a back channel.
+   * Registers a back channel.
    *
    * @param browser what its requests have in common
    * @param end ends it, so that the client opens the next
-   * @returns to be called once it has ended, for whatever reason
+   * @returns must be called once it has ended for any reason
    */
   hold(browser: string, end: () => void): () => void {
     const channel: HeldChannel = { openedAt: Date.now(), end };
@@ -33,7 +33,7 @@ export class BackChannelShare {
     return () => this.#release(browser, channel);
   }
 
-  /** Stops ending anything. */
+  /** Stops ending channels. */
   close(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();

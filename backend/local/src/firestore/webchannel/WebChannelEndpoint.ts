@@ -22,10 +22,10 @@ import type { MessageHandler, WebChannelTimes } from './WebChannelSession.ts';
 
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const TIMES: WebChannelTimes = { noop: 30_000, backChannel: 60_000, abandoned: 60_000 };
-/** In a form every byte may take three. */
+/** In a form, every byte may take up three. */
 const MAX_FORM_BYTES = 3 * MAX_REQUEST_BYTES + 1024;
 
-/** The WebChannel (version 8) end of Listen and Write, over which browsers talk. */
+/** The server side of WebChannel (version 8) for Listen and Write, used by browsers. */
 export class WebChannelEndpoint {
   readonly #services: FirestoreServices;
   readonly #access: Access;
@@ -39,18 +39,18 @@ export class WebChannelEndpoint {
     this.#times = times;
   }
 
-  /** Whether requests to this path are for the endpoint. */
+  /** Whether requests to this path belong to the endpoint. */
   static serves(path: string): boolean {
     return PATH.test(path);
   }
 
-  /** Answers one request. CORS headers have been set. */
+  /** Answers one request. CORS headers have already been set. */
   async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const kind = PATH.exec(url.pathname)?.[1] as 'Listen' | 'Write';
     const sid = url.searchParams.get('SID');
     const session = sid === null ? undefined : this.#sessions.get(sid);
     if (sid !== null && !session) {
-      // The client then starts over with a session of its own.
+      // The client then starts over with a new session.
       request.resume();
       response.writeHead(400).end();
     } else if (session && url.searchParams.get('TYPE') === 'terminate') {
@@ -115,7 +115,7 @@ export class WebChannelEndpoint {
     return session;
   }
 
-  /** Who asks: by the header in the form, which a browser can send without asking for leave first, or by the request's. */
+  /** The caller: from the Authorization header in the form, which browsers can send without a preflight, or the request's own. */
   #callerOf(request: IncomingMessage, headers: ReadonlyMap<string, string>): RequestAuth {
     const inForm = headers.get('authorization');
     if (inForm === undefined) return parseAuthorization(request.headers.authorization);
@@ -143,7 +143,7 @@ export class WebChannelEndpoint {
   }
 }
 
-/** An error as the last message: the client closes the stream. */
+/** Sends an error as the last message; the client then closes the stream. */
 function sendError(session: WebChannelSession, thrown: unknown): void {
   const { grpcCode, status, message } = toFirestoreError(thrown);
   session.send({ error: { code: grpcCode, status, message } });

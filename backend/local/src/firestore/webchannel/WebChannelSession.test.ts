@@ -10,11 +10,11 @@ const TIMES = { noop: 60_000, backChannel: 60_000, abandoned: 60_000 };
 
 test('a frame counts UTF-16 code units', () => {
   expect(frame(['aé😀'])).toBe('8\n["aé😀"]');
-  // A lone surrogate is escaped, so the count is that of the escape.
+  // A lone surrogate is escaped, so the length is that of the escape.
   expect(frame(['\ud83d'])).toBe('10\n["\\ud83d"]');
 });
 
-test('a form gives headers, offset and messages', () => {
+test('a form contains headers, offset and messages', () => {
   const headers = encodeURIComponent('X-Goog-Api-Client:gl-js/\r\nAuthorization:Bearer a:b\r\n');
   expect(parseForm(`headers=${headers}&count=2&ofs=5&req0___data__=%7B%7D&req1___data__=a%2Bb+c`)).toEqual({
     headers: new Map([
@@ -27,7 +27,7 @@ test('a form gives headers, offset and messages', () => {
 });
 
 test.each(['count=1', 'count=-1', 'count=x', 'count=1&ofs=1.5&req0___data__='])(
-  'the form %s is refused',
+  'refuses the form %s',
   (body) =>
     expect(() => parseForm(body)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }) as Error),
 );
@@ -57,7 +57,7 @@ describe('a session', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** Opens a back channel and collects the arrays that come over it; `wanted` resolves once as many are there. */
+  /** Opens a back channel and collects its arrays; `wanted` resolves once there are that many. */
   function backChannel(aid: number, mode: 'streaming' | 'polling'): Promise<BackChannel> {
     return new Promise((resolve) => {
       get({ port: (server.address() as AddressInfo).port, path: `/?AID=${aid}&mode=${mode}` }, (response) =>
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(session.status().slice(0, 2)).toEqual([1, 3]);
   });
 
-  test('sends again what was not acknowledged, and only that', async () => {
+  test('resends what was not acknowledged, and only that', async () => {
     session.send('a');
     session.send('b');
     const first = await backChannel(0, 'streaming');
@@ -104,12 +104,12 @@ describe('a session', () => {
     expect(await channel.arrays(1)).toEqual([[1, ['a']]]);
   });
 
-  test('without a back channel says so and keeps its messages', () => {
+  test('reports a missing back channel and keeps its messages', () => {
     session.send('a');
     expect(session.status()).toEqual([0, 0, 3]);
   });
 
-  test('takes each message once and in order', () => {
+  test('receives each message once and in order', () => {
     session.receive(0, ['"a"']);
     session.receive(2, ['"c"']);
     session.receive(0, ['"a"', '"b"']);
@@ -145,7 +145,7 @@ class BackChannel {
     return this.#ended;
   }
 
-  /** The arrays so far, once there are as many as wanted. */
+  /** The arrays so far, once there are enough. */
   async arrays(wanted: number): Promise<unknown[]> {
     for (;;) {
       const arrays = this.#parse();

@@ -3,23 +3,23 @@ import type { ServerResponse } from 'node:http';
 import { invalidArgument } from '../FirestoreError.ts';
 import { frame, frameOf } from './frames.ts';
 
-/** Where a session's incoming messages go. */
+/** Receives a session's incoming messages. */
 export interface MessageHandler {
   handle: (message: unknown) => void;
   close: () => void;
 }
 
-/** How long things last, in milliseconds. */
+/** Timings in milliseconds. */
 export interface WebChannelTimes {
-  /** A streaming back channel without data gets a noop after this. */
+  /** A streaming back channel gets a noop after this long without data. */
   noop: number;
-  /** A streaming back channel is closed after this; the client opens the next. */
+  /** A streaming back channel is closed after this long; the client opens the next. */
   backChannel: number;
-  /** A session without a back channel ends after this. */
+  /** A session ends after this long without a back channel. */
   abandoned: number;
 }
 
-/** What is kept at most for a client that reads nothing, in UTF-16 code units of JSON; beyond it, the client must start over. */
+/** Maximum buffer for a client that reads nothing, in UTF-16 code units of JSON; beyond it, the client must start over. */
 const MAX_UNACKNOWLEDGED = 256 * 1024 * 1024;
 
 interface OutgoingMessage {
@@ -28,8 +28,8 @@ interface OutgoingMessage {
 }
 
 /**
- * One WebChannel session: numbers and keeps what goes to the client until it is acknowledged, and brings what comes from it
- * in order and once, whatever happens to the single HTTP requests.
+ * One WebChannel session: numbers outgoing messages and keeps them until acknowledged, and delivers incoming ones exactly once and in
+ * order, whatever happens to individual HTTP requests.
  */
 export class WebChannelSession {
   readonly sid: string;
@@ -38,14 +38,14 @@ export class WebChannelSession {
   #handler: MessageHandler | null = null;
   #ended = false;
 
-  /** Sent or to be sent, and not yet acknowledged; ids are consecutive. */
+  /** Messages not yet acknowledged, sent or not; IDs are consecutive. */
   #outgoing: OutgoingMessage[] = [];
   #unacknowledged = 0;
   #lastId = 0;
-  /** The id up to which the present or last back channel has been written. */
+  /** The ID up to which the current or last back channel has been written. */
   #writtenId = 0;
 
-  /** The number of the next message from the client; those that came early wait in `#early`. */
+  /** The number of the client's next message; early ones wait in `#early`. */
   #nextIncoming = 0;
   readonly #early = new Map<number, string>();
 
@@ -62,7 +62,7 @@ export class WebChannelSession {
     this.#awaitBackChannel();
   }
 
-  /** Sets where messages go; must be called before the first `receive`. */
+  /** Sets the handler; must be called before the first `receive`. */
   attach(handler: MessageHandler): void {
     this.#handler = handler;
   }
@@ -79,10 +79,10 @@ export class WebChannelSession {
   }
 
   /**
-   * Takes messages from the client: each once and in order, however often and in whichever order they arrive.
+   * Receives messages from the client and handles each exactly once and in order, however often and in whatever order they arrive.
    *
    * @param offset number of the first one
-   * @throws FirestoreError INVALID_ARGUMENT for a message that is no JSON; whatever the handler throws
+   * @throws FirestoreError INVALID_ARGUMENT for a message that isn't JSON; anything the handler throws
    */
   receive(offset: number, messages: readonly string[]): void {
     messages.forEach((message, index) => {
@@ -100,7 +100,7 @@ export class WebChannelSession {
     }
   }
 
-  /** Forgets what the client says it has. */
+  /** Drops the messages the client has acknowledged. */
   acknowledge(id: number): void {
     const first = this.#outgoing[0];
     if (!first || id < first.id) return;
@@ -108,15 +108,15 @@ export class WebChannelSession {
     for (const { json } of this.#outgoing.splice(0, count)) this.#unacknowledged -= json.length;
   }
 
-  /** The state of the session for the answer to a forward channel request. */
+  /** The session's state, for the answer to a forward channel request. */
   status(): [backChannelIsOpen: 0 | 1, lastId: number, outstanding: number] {
     return [this.#backChannel ? 1 : 0, this.#writtenId, this.#unacknowledged];
   }
 
   /**
-   * Takes a back channel over which to answer. What is not acknowledged is sent again.
+   * Uses a back channel for sending, starting with what is unacknowledged.
    *
-   * @param streaming false for long polling: the answer ends with the first data
+   * @param streaming false for long polling, where the answer ends with the first data
    */
   openBackChannel(response: ServerResponse, streaming: boolean): void {
     this.#closeBackChannel();
@@ -133,17 +133,17 @@ export class WebChannelSession {
     response.flushHeaders();
     this.#noopTimer = setInterval(() => this.#noop(), this.#times.noop);
     if (streaming) this.#closeTimer = setTimeout(() => this.#closeBackChannel(), this.#times.backChannel);
-    // The client times the first byte to find out whether a proxy holds the stream back: give it one now.
+    // The client times the first byte to detect proxies that buffer the stream, so send one now.
     if (this.#outgoing.length > 0) this.#flush();
     else if (streaming) this.#noop();
   }
 
-  /** Ends a back channel, where it is still the session's: the client opens the next. */
+  /** Ends a back channel if it is still the session's; the client opens the next. */
   endBackChannel(response: ServerResponse): void {
     if (this.#backChannel?.response === response) this.#closeBackChannel();
   }
 
-  /** Ends the session; its id is no longer known. */
+  /** Ends the session; its ID becomes unknown. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
@@ -157,7 +157,7 @@ export class WebChannelSession {
   #scheduleFlush(): void {
     if (this.#flushScheduled || !this.#backChannel) return;
     this.#flushScheduled = true;
-    // One write for all that is sent in this turn: a snapshot of thousands of documents is one chunk.
+    // One write per turn: a snapshot of thousands of documents is one chunk.
     setImmediate(() => {
       this.#flushScheduled = false;
       this.#flush();
@@ -175,7 +175,7 @@ export class WebChannelSession {
     if (!channel.streaming) this.#closeBackChannel();
   }
 
-  /** A sign of life. It takes a number like a message, but nobody needs it again. */
+  /** A keepalive. It is numbered like a message, but is never resent. */
   #noop(): void {
     this.send('noop');
     this.#flush();
@@ -208,7 +208,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** The answer to a handshake: the session's id, the protocol's version and how often a noop comes, in milliseconds. */
+/** The answer to a handshake: the session ID, the protocol version and the noop interval in milliseconds. */
 export function handshakeAnswer(sid: string, noop: number): string {
   return frame([[0, ['c', sid, '', 8, 12, noop]]]);
 }

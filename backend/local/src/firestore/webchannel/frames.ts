@@ -1,13 +1,13 @@
 /**
- * One frame of a WebChannel answer: the length of the JSON, counted in UTF-16 code units, a line feed and the JSON itself.
+ * One frame of a WebChannel answer: the JSON's length in UTF-16 code units, a line feed and the JSON itself.
  *
- * @param content anything JSON can hold
+ * @param content any JSON value
  */
 export function frame(content: unknown): string {
   return frameOf(JSON.stringify(content));
 }
 
-/** A frame of JSON that is text already. */
+/** A frame for already serialized JSON. */
 export function frameOf(json: string): string {
   return `${json.length}\n${json}`;
 }

@@ -2,18 +2,18 @@ import { invalidArgument } from '../FirestoreError.ts';
 
 /** What a client sent on the forward channel. */
 export interface ForwardForm {
-  /** The headers that a browser can't set across origins, by lower-case name. */
+  /** Headers that browsers can't set across origins, by lower-case name. */
   headers: Map<string, string>;
-  /** Number of the first message; they count from 0 for each session. */
+  /** Number of the first message, counted from 0 in each session. */
   offset: number;
   /** The messages, each a JSON text. */
   messages: string[];
 }
 
 /**
- * Reads the form of a handshake or of a forward channel request: `headers`, `count`, `ofs` and `req{i}___data__`.
+ * Parses the form of a handshake or forward channel request: `headers`, `count`, `ofs` and `req{i}___data__`.
  *
- * @throws FirestoreError INVALID_ARGUMENT where a message is missing or a number is none
+ * @throws FirestoreError INVALID_ARGUMENT for a missing message or an invalid number
  */
 export function parseForm(body: string): ForwardForm {
   const form = new URLSearchParams(body);

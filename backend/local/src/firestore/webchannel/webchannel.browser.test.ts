@@ -12,19 +12,19 @@ import type * as FirestoreSdk from 'firebase/firestore';
 import { startFirestore } from '../startFirestore.ts';
 import type { FirestoreServer } from '../startFirestore.ts';
 
-// Real servers and clients: on a busy machine they take their time.
+// Real servers and clients are slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** What the test page puts on its window: the real SDK, connected to the local Firestore. */
+/** On the test page's window: the real SDK, connected to the local Firestore. */
 declare const sdk: typeof FirestoreSdk;
 declare const db: FirestoreSdk.Firestore;
-/** The changes that the page's listeners have heard of. */
+/** The changes received by the page's listeners. */
 declare const heard: string[];
 
 const firebase = dirname(require.resolve('firebase/package.json'));
 const executablePath = findChromium();
 
-/** Firebase's own bundles for the browser, loading each other from here. */
+/** Firebase's own browser bundles, which load each other from here. */
 function sdkFile(name: string): string {
   return readFileSync(join(firebase, name), 'utf8').replace(
     /https:\/\/www\.gstatic\.com\/firebasejs\/[\d.]+\//g,
@@ -102,7 +102,7 @@ describe('the Firebase SDK in a browser', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A client of its own: another browser profile with the test page. */
+  /** A separate client: another browser profile with the test page. */
   async function open(): Promise<Page> {
     const context = await (browser as Browser).newContext();
     contexts.push(context);
@@ -145,7 +145,7 @@ describe('the Firebase SDK in a browser', () => {
       );
     });
     await reader.waitForFunction(() => heard.length === 10);
-    // The connection breaks without the client's doing.
+    // Breaks the connection without the client's involvement.
     await reader.context().setOffline(true);
     await reader.evaluate(() => void heard.splice(0));
     await writer.evaluate(async () => {
@@ -171,7 +171,7 @@ describe('the Firebase SDK in a browser', () => {
     ]);
   });
 
-  test('tabs of one browser, which share its few connections, do not keep each other waiting', async () => {
+  test("one browser's tabs share its few connections without blocking each other", async () => {
     const first = await open();
     const tabs = [first];
     for (let tab = 1; tab < 5; tab++) tabs.push(await openTab(first.context()));

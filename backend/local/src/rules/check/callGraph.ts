@@ -1,19 +1,19 @@
 import type { FunctionDeclaration } from '../syntax/SyntaxTree.ts';
 import type { Problem } from './checkExpression.ts';
 
-/** Which functions each one calls, in the order of the file. */
+/** The functions each function calls, in file order. */
 export type CallGraph = ReadonlyMap<FunctionDeclaration, ReadonlySet<FunctionDeclaration>>;
 
 /** As documented (firebase.google.com/docs/firestore/security/rules-structure#security_rule_limits). */
 const MAX_CALL_DEPTH = 20;
 
-/** Finds functions that reach themselves, and chains of calls that are too long. */
+/** Finds recursive functions, and call chains that are too long. */
 export function checkCalls(calls: CallGraph): Problem[] {
   const cycles = findCycles(calls);
   return cycles.length > 0 ? cycles : tooDeep(calls);
 }
 
-/** A cycle for each call that leads back to a function whose call is still under way. */
+/** A cycle for each call back to a function whose call hasn't returned. */
 function findCycles(calls: CallGraph): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<FunctionDeclaration>();
@@ -35,7 +35,7 @@ function findCycles(calls: CallGraph): Problem[] {
   return problems;
 }
 
-/** The longest chain of calls where it is too long; the graph has no cycles. */
+/** The longest call chain, if too long; the graph has no cycles. */
 function tooDeep(calls: CallGraph): Problem[] {
   const known = new Map<FunctionDeclaration, readonly FunctionDeclaration[]>();
   const chainOf = (start: FunctionDeclaration): readonly FunctionDeclaration[] => {

@@ -7,43 +7,43 @@ import type { ServiceName } from '../Ruleset.ts';
 import type { Expression, FunctionDeclaration, Position } from '../syntax/SyntaxTree.ts';
 import { IS_TYPES } from '../values/typeName.ts';
 
-/** Something wrong at a place of the file. */
+/** A problem at a position in the file. */
 export interface Problem {
   readonly at: Position;
   readonly message: string;
 }
 
-/** What has a name: a parameter, a variable or a wildcard. */
+/** Something named: a parameter, a variable or a wildcard. */
 export interface Named {
   readonly at: Position;
   readonly name: string;
 }
 
-/** The names that are known at a place; what Firebase brings has no declaration. */
+/** The names in scope; Firebase's own have no declaration. */
 export interface CheckedScope {
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
   readonly variables: ReadonlyMap<string, Named | null>;
   readonly parent: CheckedScope | null;
 }
 
-/** Where an expression stands, and who wants to know what of it. */
+/** An expression's context, and callbacks for findings in it. */
 export interface ExpressionContext {
   readonly service: ServiceName;
-  /** What makes the file unusable. */
+  /** Reports what makes the file unusable. */
   readonly report: (at: Position, message: string) => void;
-  /** What only grants nothing. */
+  /** Reports what only never allows anything. */
   readonly warn: (at: Position, message: string) => void;
-  /** A variable or function that isn't there in vain. */
+  /** Reports a variable or function as used. */
   readonly used: (declaration: Named) => void;
-  /** A call as it counts for cycles. */
+  /** Reports a call, for finding cycles. */
   readonly called: (declaration: FunctionDeclaration) => void;
 }
 
 const PATTERN_METHODS = new Set(['matches', 'split']);
 
 /**
- * Checks that an expression uses what there is: variables, functions and methods with as many parameters as they take, types. What
- * isn't there is a warning in Google's words, since an `allow` that doesn't reach it grants all the same.
+ * Checks that an expression uses only what exists: variables, types, and functions and methods with the right number of arguments. Anything
+ * else is a warning with Google's wording, because an `allow` that doesn't reach it may still allow.
  */
 export function checkExpression(
   expression: Expression,
@@ -113,7 +113,7 @@ function checkMethod(
 ): void {
   const { at, object, name, parameters } = expression;
   const namespace = isNamespace(expression, object, context) ? (object as { name: string }).name : null;
-  // Google takes `timestamp.date()` for a call of the file's own `date` when it looks for cycles, and `x.size()` for a use of `size`.
+  // When looking for cycles, Google mistakes `timestamp.date()` for a call of the file's own `date`, and `x.size()` for a use of `size`.
   const namesake = findDeclaration(scope, name);
   if (namesake) (namespace === null ? context.used : context.called)(namesake);
   if (namespace === null) warnOfCall(at, name, methodArities(name), parameters, context);
@@ -133,7 +133,7 @@ function checkMethod(
   }
 }
 
-/** @param arities the numbers of parameters that it takes; none where there is no such function */
+/** @param arities the accepted numbers of arguments; empty if there is no such function */
 function warnOfCall(
   at: Position,
   name: string,
@@ -152,7 +152,7 @@ function namespaceArities(namespace: string, name: string): Set<number> {
   return new Set(Object.hasOwn(functions, name) ? [functions[name]?.parameters.length ?? 0] : []);
 }
 
-/** Whether a part of a method call is the name of a namespace and no value. */
+/** Whether part of a method call is the name of a namespace and not a value. */
 function isNamespace(expression: Expression, part: Expression, { service }: ExpressionContext): boolean {
   return (
     expression.kind === 'method' &&

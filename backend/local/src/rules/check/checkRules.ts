@@ -20,11 +20,11 @@ const MAX_BINDINGS = 10;
 
 const METHODS = new Set(['read', 'get', 'list', 'write', 'create', 'update', 'delete']);
 
-/** What is wrong with a file, each in the order of the file. */
+/** Findings in a file, in file order. */
 export interface Checked {
   /** These make it unusable. */
   readonly problems: readonly Problem[];
-  /** These are worth knowing: what can't be evaluated, or isn't used. */
+  /** Useful to know: what can't be evaluated, or isn't used. */
   readonly warnings: readonly Problem[];
 }
 
@@ -38,7 +38,7 @@ class Checker {
   readonly #service: ServiceName;
   readonly #problems: Problem[] = [];
   readonly #warnings: Problem[] = [];
-  /** Which functions each one calls. */
+  /** The functions each function calls. */
   readonly #calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
   readonly #used = new Set<Named>();
 
@@ -79,7 +79,7 @@ class Checker {
     };
   }
 
-  /** Checks a block's functions and makes the scope that they and what is in the block see. */
+  /** Checks a block's functions and creates the scope for them and the block's content. */
   #enter(block: Block, captures: readonly PatternSegment[], parent: CheckedScope): CheckedScope {
     const functions = new Map<string, FunctionDeclaration>();
     for (const declaration of block.functions) {

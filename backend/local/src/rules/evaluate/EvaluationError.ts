@@ -1,12 +1,12 @@
 import type { Position } from '../syntax/SyntaxTree.ts';
 
-/** What keeps an expression from having a value. The other side of `&&` or `||` may make up for it. */
+/** Why an expression has no value. The other side of `&&` or `||` may still decide. */
 export class EvaluationError extends Error {
   /** Where it happened; set by the evaluator. */
   at: Position | null = null;
 }
 
-/** The limit of expressions is exceeded; the whole request is refused. */
+/** The limit on expressions is exceeded; the whole request is refused. */
 export class LimitError extends Error {
   readonly at: Position;
 

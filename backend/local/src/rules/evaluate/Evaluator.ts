@@ -24,22 +24,22 @@ export const MAX_EXPRESSIONS = 1000;
 type Of<Kind extends Expression['kind']> = Extract<Expression, { kind: Kind }>;
 
 /**
- * Evaluates the expressions of one request and counts them as Google does: one for each expression that is evaluated, for each text
- * segment of a path and for the type of `is`, and one or more for going on to a further part (`&&`, `||`, `?:`). An error is a
- * value too: what it is part of becomes an error, but everything around it is still evaluated and counted.
+ * Evaluates one request's expressions and counts them like Google: one for each evaluated expression, each text segment of a path and the
+ * type of `is`, and one or more for continuing with another part (`&&`, `||`, `?:`). An error is also a value: it makes the expression
+ * around it an error, but everything else is still evaluated and counted.
  */
 export class Evaluator {
   readonly #lookUp: LookUp;
   readonly #debug: (line: string) => void;
   #expressions = 0;
 
-  /** @param debug receives what `debug()` is given */
+  /** @param debug receives values passed to `debug()` */
   constructor(lookUp: LookUp, debug: (line: string) => void) {
     this.#lookUp = lookUp;
     this.#debug = debug;
   }
 
-  /** How many expressions have been counted so far. */
+  /** The number of expressions counted so far. */
   get expressions(): number {
     return this.#expressions;
   }
@@ -47,8 +47,8 @@ export class Evaluator {
   /**
    * Evaluates a condition.
    *
-   * @returns unknown where it depends on what a query leaves open; an error with its place
-   * @throws LimitError where the request costs too much
+   * @returns unknown if it depends on what a query leaves open; an error with its position
+   * @throws LimitError if the request costs too much
    */
   condition(expression: Expression, scope: Scope): boolean | Unknown | EvaluationError {
     const value = this.#evaluate(expression, scope);
@@ -111,7 +111,7 @@ export class Evaluator {
     return value === undefined ? failure(at, `Unknown variable ${name}`) : value;
   }
 
-  /** Evaluates all parts, then what is made of them; the first error among the parts is the outcome. */
+  /** Evaluates all parts, then combines them; the first error among the parts is the outcome. */
   #withParts(
     at: Position,
     parts: readonly Expression[],
@@ -122,7 +122,7 @@ export class Evaluator {
     return values instanceof EvaluationError
       ? values
       : attempt(at, () => {
-          // A variable's value is not held twice.
+          // A variable's value isn't stored twice.
           checkMemory(values.filter((_, index) => parts[index]?.kind !== 'variable'));
           const outcome = run(...values);
           return outcome instanceof EvaluationError ? outcome : withinMemory(outcome);
@@ -134,7 +134,7 @@ export class Evaluator {
     return outcomes.find((outcome) => outcome instanceof EvaluationError) ?? (outcomes as RulesValue[]);
   }
 
-  /** One side decides where it can, even if the other one fails or is unknown. */
+  /** One side can decide even if the other one fails or is unknown. */
   #logical({ at, operator, left, right }: Of<'logical'>, scope: Scope): Outcome {
     const deciding = operator === '||';
     const first = this.condition(left, scope);
@@ -181,7 +181,7 @@ export class Evaluator {
     return attempt(at, () => withinMemory(RulesMap.from(values)));
   }
 
-  /** An end that isn't given counts as if it were. */
+  /** An omitted bound counts as if it were given. */
   #slice({ at, object, from, to }: Of<'slice'>, scope: Scope): Outcome {
     const given = [from, to].filter((end) => end !== null);
     this.#count(2 - given.length, at);
@@ -249,7 +249,7 @@ export class Evaluator {
     });
   }
 
-  /** Arguments and variables are evaluated once, used or not; an error among them matters only where it is used. */
+  /** Arguments and variables are evaluated once, used or not; an error among them only matters where it is used. */
   #callFunction(
     { declaration, home }: NonNullable<ReturnType<typeof findFunction>>,
     values: readonly Outcome[],
@@ -321,7 +321,7 @@ function failure(at: Position, message: string): EvaluationError {
   return error;
 }
 
-/** Runs a built-in; an EvaluationError that it throws becomes the outcome, with its place. */
+/** Runs a built-in; an EvaluationError it throws becomes the outcome, with its position. */
 function attempt(at: Position, run: () => Outcome): Outcome {
   try {
     return run();

@@ -2,17 +2,17 @@ import type { FunctionDeclaration } from '../syntax/SyntaxTree.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import type { EvaluationError } from './EvaluationError.ts';
 
-/** What came of an expression. */
+/** The outcome of an expression. */
 export type Outcome = RulesValue | EvaluationError;
 
-/** The names that an expression may use: those of its own block or function, then those of the blocks around it. */
+/** The names an expression may use: those of its own block or function, then of the enclosing blocks. */
 export interface Scope {
   readonly functions: ReadonlyMap<string, FunctionDeclaration>;
   readonly variables: ReadonlyMap<string, Outcome>;
   readonly parent: Scope | null;
 }
 
-/** The value of a variable; undefined where nothing has the name. */
+/** A variable's value; undefined if nothing has the name. */
 export function findVariable(scope: Scope, name: string): Outcome | undefined {
   for (let at: Scope | null = scope; at; at = at.parent) {
     const value = at.variables.get(name);
@@ -21,7 +21,7 @@ export function findVariable(scope: Scope, name: string): Outcome | undefined {
   return undefined;
 }
 
-/** A function, and the scope that its body sees. */
+/** A function, and the scope of its body. */
 export function findFunction(
   scope: Scope,
   name: string,

@@ -2,10 +2,10 @@ import type { RulesValue } from '../values/RulesValue.ts';
 import { typeName } from '../values/typeName.ts';
 import { EvaluationError } from './EvaluationError.ts';
 
-/** A built-in function or method: the types that it takes, by name (several with `|`, `any` for all), and what it does. */
+/** A built-in function or method: its parameter types by name (alternatives with `|`, `any` for all), and its implementation. */
 export interface Signature {
   readonly parameters: readonly string[];
-  /** Takes the receiver first where it is a method; the types are checked already. */
+  /** For a method, the receiver comes first. The types are already checked. */
   readonly run: (...values: never[]) => RulesValue;
 }
 
@@ -13,9 +13,9 @@ export interface Signature {
 export type Signatures = Readonly<Record<string, Signature>>;
 
 /**
- * Calls a built-in with its parameters' types checked.
+ * Calls a built-in after checking its parameters' types.
  *
- * @param receiver what a method is called on; undefined for a function
+ * @param receiver the object of a method call; undefined for a function
  * @throws EvaluationError for a wrong number or type, or from the built-in itself
  */
 export function callBuiltIn(

@@ -14,7 +14,7 @@ describe('is', () => {
     string: 'text',
     timestamp: 'at',
   };
-  test.each(Object.entries(types))('%s is only what %s is', (type, field) => {
+  test.each(Object.entries(types))('only %s is %s', (type, field) => {
     expect(outcome(`resource.data.${field} is ${type}`)).toBe(T);
     for (const other of Object.values(types))
       if (other !== field) expect(outcome(`resource.data.${other} is ${type}`)).toBe(F);
@@ -30,7 +30,7 @@ describe('is', () => {
     expect(outcome(condition)).toBe(expected);
   });
 
-  test('a set is one, which it is not on Google’s emulator', () => {
+  test('a set is a set, unlike on Google’s emulator', () => {
     expect(outcome('[1].toSet() is set', '', 'documented, but false on the emulator')).toBe(T);
   });
 });
@@ -74,7 +74,7 @@ describe('access', () => {
     expect(outcome(condition)).toBe(expected);
   });
 
-  test('the time is that of the request, in microseconds', () => {
+  test("the time is the request's, in microseconds", () => {
     const condition = 'request.time == timestamp.date(2026, 3, 1) + duration.time(12, 30, 45, 123456000)';
     expect(outcome(condition, '', 'has a time of its own')).toBe(T);
   });
@@ -96,7 +96,7 @@ describe('functions', () => {
     expect(outcome(condition, functions)).toBe(expected);
   });
 
-  test('may be nested 20 deep and no deeper', () => {
+  test('may be nested 20 deep, but no deeper', () => {
     const chain = (length: number): string =>
       Array.from(
         { length },
@@ -115,7 +115,7 @@ describe('functions', () => {
   });
 });
 
-describe('get() and its kin', () => {
+describe('get() and related functions', () => {
   const users = '/databases/$(database)/documents/users';
   test.each([
     [`get(${users}/ann).data.admin`, T],
@@ -134,7 +134,7 @@ describe('get() and its kin', () => {
   const someUsers = (count: number): string =>
     Array.from({ length: count }, (_, index) => `!exists(${users}/u${index})`).join(' && ');
 
-  test('look up 10 documents at most, each counted once', () => {
+  test('look up at most 10 documents, each counted once', () => {
     expect(decide(thingRules(`${someUsers(10)} && ${someUsers(10)}`)).allowed).toBe(true);
     expect(decide(thingRules(`${someUsers(11)} || true`)).allowed).toBe(true);
     const refused = decide(thingRules(someUsers(11)));
@@ -142,7 +142,7 @@ describe('get() and its kin', () => {
     expect(refused.lines[0]).toContain('More than 10 documents were looked up');
   });
 
-  test('look up 20 documents at most for all operations of one request', () => {
+  test('look up at most 20 documents for all operations of one request', () => {
     const each = Array.from({ length: 8 }, (_, index) => `!exists(${users}/$(id + '${index}'))`).join(' && ');
     const batch = {};
     const allowed = ['a', 'b', 'c'].map(

@@ -6,10 +6,10 @@ import { checkedInteger, clampedInteger } from './operators.ts';
 import type { Signatures } from './Signature.ts';
 
 const INTEGER = /^[+-]?\d+$/;
-/** As Java reads it, without its hexadecimal floats. */
+/** As parsed by Java, without its hexadecimal floats. */
 const FLOAT = /^\s*([+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?(?=[fFdD]?\s*$)))[fFdD]?\s*$/;
 
-/** The functions that make a value of one type out of one of another. */
+/** Functions that convert between types. */
 export const CASTS: Signatures = {
   int: { parameters: ['any'], run: castToInt },
   float: { parameters: ['any'], run: castToFloat },
@@ -17,7 +17,7 @@ export const CASTS: Signatures = {
   path: { parameters: ['string'], run: castToPath },
 };
 
-/** The value as text. @throws EvaluationError for collections and others that have none */
+/** The value as text. @throws EvaluationError for types without a text form, such as collections */
 export function castToString(value: RulesValue): string {
   switch (typeof value) {
     case 'string':
@@ -34,7 +34,7 @@ export function castToString(value: RulesValue): string {
   }
 }
 
-/** As Java writes it: `1.0`, and `1.5E7` from ten million on and below a thousandth. */
+/** As formatted by Java: `1.0`, and `1.5E7` from ten million up and below a thousandth. */
 function floatToString(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';

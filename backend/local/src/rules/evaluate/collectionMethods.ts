@@ -12,14 +12,14 @@ function elementsOf(collection: Collection): List {
   return collection instanceof RulesSet ? collection.elements : collection;
 }
 
-/** Whether a collection has an element; a set takes integers and floats of the same value for the same. */
+/** Whether a collection contains an element; in sets, integers and floats of the same value are the same. */
 function has(collection: Collection, element: RulesValue): boolean {
   return collection instanceof RulesSet
     ? includesValue(collection.elements, element)
     : includesValue(collection, element, 'by type');
 }
 
-/** The methods that lists and sets share. @param others the types whose elements they can be compared with */
+/** Methods shared by lists and sets. @param others types whose elements they can be compared with */
 function elementMethods(others: string): Signatures {
   return {
     size: { parameters: [], run: (all: Collection) => BigInt(elementsOf(all).length) },
@@ -41,7 +41,7 @@ function elementMethods(others: string): Signatures {
   };
 }
 
-/** The methods of lists. */
+/** List methods. */
 export const LIST_METHODS: Signatures = {
   ...elementMethods('list'),
   concat: { parameters: ['list'], run: (first: List, second: List) => [...first, ...second] },
@@ -56,7 +56,7 @@ export const LIST_METHODS: Signatures = {
   toSet: { parameters: [], run: (list: List) => toSet(list) },
 };
 
-/** The methods of sets. */
+/** Set methods. */
 export const SET_METHODS: Signatures = {
   ...elementMethods('list|set'),
   difference: {
@@ -75,7 +75,7 @@ export const SET_METHODS: Signatures = {
   },
 };
 
-/** The methods of maps. `get` takes a key, or a list of keys that lead down. */
+/** Map methods. `get` takes a key, or a list of keys as a path. */
 export const MAP_METHODS: Signatures = {
   diff: { parameters: ['map'], run: (newer: RulesMap, older: RulesMap) => new MapDiff(newer, older) },
   get: {
@@ -91,17 +91,17 @@ export const MAP_METHODS: Signatures = {
   },
 };
 
-/** The keys of one map that another has not. */
+/** The keys of one map that another lacks. */
 const keysOnlyIn = (map: RulesMap, other: RulesMap) => map.keys.filter((key) => !other.has(key));
 
-/** The keys that both maps have, with equal values or with different ones. */
+/** The keys in both maps, with equal values or with different ones. */
 const commonKeys = ({ newer, older }: MapDiff, equal: boolean) =>
   newer.keys.filter(
     (key) =>
       older.has(key) && valuesEqual(newer.get(key) as RulesValue, older.get(key) as RulesValue) === equal,
   );
 
-/** The methods of what `diff` makes. */
+/** Methods of the result of `diff`. */
 export const MAP_DIFF_METHODS: Signatures = {
   addedKeys: { parameters: [], run: ({ newer, older }: MapDiff) => new RulesSet(keysOnlyIn(newer, older)) },
   affectedKeys: {

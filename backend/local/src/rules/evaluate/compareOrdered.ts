@@ -3,9 +3,9 @@ import type { RulesValue } from '../values/RulesValue.ts';
 import { Duration, Timestamp } from '../values/time.ts';
 
 /**
- * Orders two numbers, strings, bytes, timestamps or durations.
+ * Compares two numbers, strings, bytes, timestamps or durations.
  *
- * @returns negative, zero or positive; NaN where one of them is NaN; undefined where the two have no order
+ * @returns negative, zero or positive; NaN if one of them is NaN; undefined if the two have no order
  */
 export function compareOrdered(left: RulesValue, right: RulesValue): number | undefined {
   if (typeof left === 'string') return typeof right === 'string' ? compareStrings(left, right) : undefined;

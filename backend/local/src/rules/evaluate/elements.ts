@@ -5,7 +5,7 @@ import { isList } from '../values/valuesEqual.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { unknownEntry } from './unknownMembers.ts';
 
-/** `object[index]`. @throws EvaluationError where there is no such element */
+/** `object[index]`. @throws EvaluationError if there is no such element */
 export function elementAt(object: RulesValue, index: RulesValue): RulesValue {
   if (object instanceof Unknown) return unknownEntry(object, index);
   if (index instanceof Unknown) return UNKNOWN;
@@ -19,7 +19,7 @@ export function elementAt(object: RulesValue, index: RulesValue): RulesValue {
  *
  * @param first undefined for the beginning
  * @param last undefined for the end
- * @throws EvaluationError where an end is not within the object, so that some empty ranges are errors
+ * @throws EvaluationError for a bound outside the object, so some empty ranges are errors
  */
 export function sliceOf(
   object: RulesValue,
@@ -33,7 +33,7 @@ export function sliceOf(
   const to = last === undefined ? BigInt(elements.length) : last;
   if (typeof from !== 'bigint' || typeof to !== 'bigint')
     throw new EvaluationError('The ends of a range must be integers');
-  // Even an empty range needs both ends among the elements, so that `[0:0]` and `[n:n]` are errors.
+  // Even an empty range needs both bounds among the elements, so `[0:0]` and `[n:n]` are errors.
   const size = BigInt(elements.length);
   if (from < 0n || to < from || to < 1n || from >= size || to > size)
     throw new EvaluationError(

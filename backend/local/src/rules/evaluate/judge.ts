@@ -9,12 +9,12 @@ import type { OpenPath } from './matchPattern.ts';
 import { NO_FUNCTIONS } from './Scope.ts';
 import type { Scope } from './Scope.ts';
 
-/** What a request does. */
+/** A request's operation. */
 export type RequestMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** Why one `allow` didn't grant a request. */
+/** Why one `allow` didn't permit a request. */
 export interface Refusal {
-  /** Where the `allow` stands. */
+  /** The position of the `allow`. */
   readonly at: Position;
   readonly reason: string;
 }
@@ -23,18 +23,18 @@ export interface Refusal {
 export type Verdict =
   | {
       readonly allowed: true;
-      /** The `allow` that granted it. */
+      /** The `allow` that permitted it. */
       readonly by: AllowStatement;
     }
   | {
       readonly allowed: false;
-      /** Of each `allow` that had a say. */
+      /** One for each evaluated `allow`. */
       readonly refusals: readonly Refusal[];
     };
 
 /**
- * Decides on a request: it is granted by the first `allow` for its method and path whose condition is true. A condition that fails
- * or is unknown grants nothing; a limit that is exceeded refuses everything.
+ * Decides on a request: it is permitted by the first `allow` for its method and path whose condition is true. A condition that fails or is
+ * unknown permits nothing; exceeding a limit refuses everything.
  *
  * @param variables the global variables
  */
@@ -63,7 +63,7 @@ export function judge(
   return { allowed: false, refusals };
 }
 
-/** Every `allow` whose match is of the whole path, with the scope that its condition sees. */
+/** Every `allow` whose match covers the whole path, with the scope of its condition. */
 function* candidates(
   block: RulesBlock,
   scope: Scope,
@@ -80,14 +80,14 @@ function* candidates(
   }
 }
 
-/** Google's emulator takes `Read` for `read`. */
+/** Google's emulator accepts `Read` for `read`. */
 function covers(written: string, method: RequestMethod): boolean {
   const name = written.toLowerCase();
   if (name === method) return true;
   return method === 'get' || method === 'list' ? name === 'read' : name === 'write';
 }
 
-/** Null where the `allow` grants. */
+/** Null if the `allow` permits the request. */
 function refusalOf({ condition }: AllowStatement, scope: Scope, evaluator: Evaluator): string | null {
   if (!condition) return null;
   const result = evaluator.condition(condition, scope);

@@ -2,17 +2,17 @@ import type { PatternSegment } from '../syntax/SyntaxTree.ts';
 import { RulesPath, UNKNOWN } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 
-/** Stands for one segment that a query leaves open. */
+/** One segment that a query leaves open. */
 export const ANY_SEGMENT = Symbol('any segment');
-/** Stands for any number of segments that a query leaves open. */
+/** Any number of segments that a query leaves open. */
 export const ANY_SEGMENTS = Symbol('any segments');
 
 /** A path whose segments may be open. */
 export type OpenPath = readonly (string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS)[];
 
-/** One way in which a pattern matches the beginning of the rest of a path. */
+/** One way in which a pattern matches the start of the remaining path. */
 export interface PatternMatch {
-  /** Index of the first segment behind what it matches. */
+  /** Index of the first segment after the match. */
   readonly next: number;
   readonly variables: ReadonlyMap<string, RulesValue>;
 }
@@ -20,11 +20,11 @@ export interface PatternMatch {
 const NOTHING: ReadonlyMap<string, RulesValue> = new Map();
 
 /**
- * Finds every way in which a pattern matches a path from a segment on. What is open in the path must match whatever it stands for, so
- * text never matches it, and open segments are matched by `{name=**}` only.
+ * Finds every way in which a pattern matches a path from a given segment on. Open segments must match whatever their value, so text never
+ * matches them, and only `{name=**}` matches a varying number of them.
  *
- * @param pattern with one `{name=**}` at most
- * @param version of the rules: from 2 on, `{name=**}` matches no segment too
+ * @param pattern with at most one `{name=**}`
+ * @param version of the rules: from 2 on, `{name=**}` also matches zero segments
  */
 export function matchPattern(
   pattern: readonly PatternSegment[],
@@ -52,7 +52,7 @@ export function matchPattern(
   return matches;
 }
 
-/** Whether segments without `{name=**}` match those of the path from a segment on. */
+/** Whether segments without `{name=**}` match the path's from a given segment on. */
 function fits(pattern: readonly PatternSegment[], path: OpenPath, start: number): boolean {
   if (start + pattern.length > path.length) return false;
   return pattern.every((segment, index) => {

@@ -3,7 +3,7 @@ import { decide, stored, thingRules } from '../decide.fixture.ts';
 const FUNCTIONS = `function three(x) { let a = x; let b = x; let c = x; return a == b && b == c; }
 function same(x) { return x; }`;
 
-/** Whether a condition on a document with a text `t` of a length is granted. */
+/** Whether a condition is true for a document with a text `t` of this length. */
 const isGranted = (condition: string, length: number): boolean =>
   decide(
     thingRules(condition.replaceAll(/\bt\b/g, 'resource.data.t'), FUNCTIONS),
@@ -13,7 +13,7 @@ const isGranted = (condition: string, length: number): boolean =>
 
 const LARGEST = 1_048_000;
 
-/** How far the limits may be from Google's, in characters of the text. */
+/** Maximum difference between our limits and Google's, in characters of the text. */
 const PRECISION = 100;
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   't.matches("^a*$") && t.size() > 0',
   'resource.data.diff(resource.data).affectedKeys() != 1',
   't + t + t != "x" || true',
-])('%s is granted with the largest text a document holds', (condition) => {
+])('%s is allowed with the longest text a document can contain', (condition) => {
   expect(isGranted(condition, LARGEST)).toBe(true);
 });
 

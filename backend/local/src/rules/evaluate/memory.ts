@@ -4,25 +4,25 @@ import { bytesOf } from '../values/bytesOf.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import type { Outcome } from './Scope.ts';
 
-/** What one operator or method may take, and what it may make; found by asking Google's emulator. */
+/** Limit for the input and output of one operator or method, determined with Google's emulator. */
 export const MAX_VALUE_BYTES = 2 * 1024 * 1024;
 
-/** What the parameters and variables of one call may have, as the message of Google's emulator says. */
+/** Limit for the parameters and variables of one call, from Google's emulator's error message. */
 export const MAX_VARIABLE_BYTES = 5 * 1024 * 1024;
 
-/** @throws EvaluationError where values are too large together */
+/** @throws EvaluationError if the values are too large together */
 export function checkMemory(values: readonly RulesValue[]): void {
   if (totalOf(values) > MAX_VALUE_BYTES)
     throw new EvaluationError(`A value or its parts have more than ${MAX_VALUE_BYTES} bytes`);
 }
 
-/** Hands on a value that is not too large. @throws EvaluationError where it is */
+/** Returns a value that isn't too large. @throws EvaluationError if it is */
 export function withinMemory<Value extends RulesValue>(value: Value): Value {
   checkMemory([value]);
   return value;
 }
 
-/** @throws EvaluationError where the parameters and variables of a call are too large together */
+/** @throws EvaluationError if a call's parameters and variables are too large together */
 export function checkVariables(variables: ReadonlyMap<string, Outcome>): void {
   const values = [...variables.values()].flatMap((value) =>
     value instanceof EvaluationError ? [] : [value],

@@ -23,13 +23,13 @@ const METHODS: Partial<Record<TypeName, Signatures>> = {
   latlng: LATLNG_METHODS,
 };
 
-/** A method of a type; undefined where it has none of the name. */
+/** A type's method; undefined if it has none of that name. */
 export function methodOf(type: TypeName, name: string): Signature | undefined {
   const methods = METHODS[type];
   return methods && Object.hasOwn(methods, name) ? methods[name] : undefined;
 }
 
-/** How many parameters the methods of a name take, over all types; empty where no type has one. */
+/** The possible numbers of parameters of methods with a name, for all types; empty if no type has one. */
 export function methodArities(name: string): Set<number> {
   const arities = new Set<number>();
   for (const methods of Object.values(METHODS)) {

@@ -19,7 +19,7 @@ function floating(run: (number: number) => number): Signature {
 const MATH: Signatures = {
   abs: {
     parameters: ['number'],
-    // Of the smallest integer it's the same, as 64 bits don't hold the other.
+    // The smallest integer is its own absolute value, because 64 bits can't hold the positive one.
     run: (number: number | bigint): RulesValue =>
       typeof number === 'bigint' ? BigInt.asIntN(64, number < 0n ? -number : number) : Math.abs(number),
   },
@@ -57,7 +57,7 @@ const LATLNG: Signatures = {
   },
 };
 
-/** The functions that are called through a name, such as `math.abs(x)`. */
+/** Functions called through a namespace, e.g. `math.abs(x)`. */
 export const NAMESPACES: Readonly<Record<string, Signatures>> = {
   math: MATH,
   hashing: HASHING,
@@ -74,7 +74,7 @@ function hash(algorithm: 'md5' | 'sha256', bytes: Uint8Array): Uint8Array {
   return new Uint8Array(createHash(algorithm).update(bytes).digest());
 }
 
-/** A checksum of 32 bits, as four bytes, the lowest first as on Google. */
+/** A 32-bit checksum as four bytes, lowest first, as on Google. */
 function crc(polynomial: number, bytes: Uint8Array): Uint8Array {
   let checksum = 0xffffffff;
   for (const byte of bytes) {

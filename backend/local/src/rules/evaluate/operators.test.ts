@@ -103,7 +103,7 @@ describe('operators of times and durations', () => {
   });
 });
 
-describe('errors, and sides that make up for them', () => {
+describe('errors, and the other side deciding despite them', () => {
   const missing = 'Property missing is undefined on object';
   test.each([
     ['resource.data.missing', missing],

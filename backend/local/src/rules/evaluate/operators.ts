@@ -13,7 +13,7 @@ const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
 const MIRRORED: Record<OrderOperator, OrderOperator> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 
-/** `!x` and `-x`. @throws EvaluationError for another type */
+/** `!x` and `-x`. @throws EvaluationError for other types */
 export function applyUnary(operator: UnaryOperator, operand: RulesValue): RulesValue {
   if (operand instanceof Unknown) return UNKNOWN;
   if (operator === '!' && typeof operand === 'boolean') return !operand;
@@ -23,7 +23,7 @@ export function applyUnary(operator: UnaryOperator, operand: RulesValue): RulesV
   throw new EvaluationError(`'${operator}' doesn't apply to a value of type ${typeName(operand)}`);
 }
 
-/** All operators between two values but `&&` and `||`. @throws EvaluationError for types that it isn't for */
+/** All binary operators except `&&` and `||`. @throws EvaluationError for unsupported types */
 export function applyBinary(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
   switch (operator) {
     case '==':
@@ -46,14 +46,14 @@ export function applyBinary(operator: BinaryOperator, left: RulesValue, right: R
   }
 }
 
-/** A float as an integer: without its fraction, the nearest that 64 bits hold, 0 for NaN. */
+/** A float as an integer: truncated, clamped to 64 bits, 0 for NaN. */
 export function clampedInteger(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
   if (value >= Number(MAX_INT64)) return MAX_INT64;
   return BigInt(Math.trunc(Math.max(value, Number(MIN_INT64))));
 }
 
-/** @throws EvaluationError where the integer doesn't fit into 64 bits */
+/** @throws EvaluationError if the integer doesn't fit into 64 bits */
 export function checkedInteger(value: bigint): bigint {
   if (value < MIN_INT64 || value > MAX_INT64) throw new EvaluationError('Integer overflow');
   return value;
@@ -84,7 +84,7 @@ function applyOrder(operator: OrderOperator, left: RulesValue, right: RulesValue
 function applyIn(element: RulesValue, container: RulesValue): boolean | Unknown {
   if (container instanceof Unknown) {
     const { contains, entries } = container.knowledge;
-    // What isn't known, or no string, is neither an element nor a key.
+    // A value that is unknown or not a string is neither an element nor a key.
     const isThere = entries?.has(element as string) || (contains && includesValue(contains, element));
     return isThere ? true : UNKNOWN;
   }
@@ -100,7 +100,7 @@ function applyIn(element: RulesValue, container: RulesValue): boolean | Unknown 
   return container.has(element);
 }
 
-/** False where the unknown value can be none of the candidates; that it must be one of them is never sure. */
+/** False if the unknown value can't be any of the candidates; that it must be one of them is never certain. */
 function isOneOf({ knowledge }: Unknown, candidates: readonly RulesValue[]): boolean | Unknown {
   const answers = candidates.map((candidate) => proveEqual(knowledge, candidate));
   if (answers.includes(true)) return true;

@@ -9,9 +9,9 @@ const DATA: Fields = {
 };
 
 /**
- * The condition's outcome on a document: true, false, or the error with its place in the condition cut off.
+ * The condition's outcome on a document: true, false, or the error without its position.
  *
- * @param onlyHere why Google decides otherwise, where it does
+ * @param onlyHere why Google decides differently, if so
  */
 export function outcome(condition: string, functions = '', onlyHere: string | null = null): string {
   const auth = {

@@ -8,7 +8,7 @@ import type { Signatures } from './Signature.ts';
 const MS_PER_DAY = 86_400_000;
 const WILDCARD = /^(?:\{(\w+)\}|\$\((\w+)\))$/;
 
-/** The methods of timestamps, all in UTC. Days of the week count from Monday as 1, days of the year and months from 1. */
+/** Timestamp methods, all in UTC. Days of the week count from Monday as 1, days of the year and months from 1. */
 export const TIMESTAMP_METHODS: Signatures = {
   date: {
     parameters: [],
@@ -34,20 +34,20 @@ export const TIMESTAMP_METHODS: Signatures = {
   year: { parameters: [], run: (time: Timestamp) => BigInt(time.date.getUTCFullYear()) },
 };
 
-/** The methods of durations: whole seconds, and the nanoseconds beyond them. */
+/** Duration methods: whole seconds, and the remaining nanoseconds. */
 export const DURATION_METHODS: Signatures = {
   seconds: { parameters: [], run: ({ nanos }: Duration) => nanos / NANOS_PER_SECOND },
   nanos: { parameters: [], run: ({ nanos }: Duration) => nanos % NANOS_PER_SECOND },
 };
 
-/** The methods of places; a distance is in metres. */
+/** LatLng methods; a distance is in meters. */
 export const LATLNG_METHODS: Signatures = {
   latitude: { parameters: [], run: ({ latitude }: LatLng) => latitude },
   longitude: { parameters: [], run: ({ longitude }: LatLng) => longitude },
   distance: { parameters: ['latlng'], run: (from: LatLng, to: LatLng) => from.distance(to) },
 };
 
-/** The methods of bytes. */
+/** Bytes methods. */
 export const BYTES_METHODS: Signatures = {
   size: { parameters: [], run: (bytes: Uint8Array) => BigInt(bytes.length) },
   toBase64: {
@@ -61,7 +61,7 @@ export const BYTES_METHODS: Signatures = {
   },
 };
 
-/** The methods of paths. `bind` puts a map's values where the path has `{name}` or `$(name)`. */
+/** Path methods. `bind` replaces `{name}` or `$(name)` in the path with a map's values. */
 export const PATH_METHODS: Signatures = {
   bind: {
     parameters: ['map'],
@@ -70,7 +70,7 @@ export const PATH_METHODS: Signatures = {
   },
 };
 
-/** The methods of the namespace `duration`. */
+/** Functions of the namespace `duration`. */
 export const DURATION_FUNCTIONS: Signatures = {
   abs: {
     parameters: ['duration'],
@@ -101,7 +101,7 @@ const UNIT_NANOS: Record<string, bigint> = {
   ns: 1n,
 };
 
-/** The methods of the namespace `timestamp`. */
+/** Functions of the namespace `timestamp`. */
 export const TIMESTAMP_FUNCTIONS: Signatures = {
   date: {
     parameters: ['int', 'int', 'int'],

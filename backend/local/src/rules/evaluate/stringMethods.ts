@@ -7,7 +7,7 @@ import type { Signatures } from './Signature.ts';
 const compiled = new Map<string, RE2JS>();
 const MAX_COMPILED = 1000;
 
-/** Compiles a regular expression of RE2. @throws EvaluationError where it is none */
+/** Compiles an RE2 regular expression. @throws EvaluationError if invalid */
 export function compilePattern(pattern: string): RE2JS {
   const known = compiled.get(pattern);
   if (known) return known;
@@ -21,7 +21,7 @@ export function compilePattern(pattern: string): RE2JS {
   return regex;
 }
 
-/** As Java splits: without empty parts at the end, but with one before an empty match at the beginning. */
+/** Splits like Java: without trailing empty parts, but with one before an empty match at the beginning. */
 function split(text: string, pattern: string): RulesValue {
   const matcher = compilePattern(pattern).matcher(text);
   const parts: string[] = [];
@@ -35,8 +35,8 @@ function split(text: string, pattern: string): RulesValue {
 }
 
 /**
- * The methods of strings: a string is counted in UTF-16 code units, and only ASCII letters have a case, as on Google. Patterns have
- * RE2's meaning, and `matches` is about the whole string.
+ * String methods: lengths are in UTF-16 code units, and only ASCII letters have a case, as on Google. Patterns are RE2, and `matches` tests
+ * the whole string.
  */
 export const STRING_METHODS: Signatures = {
   lower: {

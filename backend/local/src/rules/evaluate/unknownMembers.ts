@@ -2,13 +2,13 @@ import { RulesSet, UNKNOWN, Unknown } from '../values/RulesValue.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import { includesValue, isList } from '../values/valuesEqual.ts';
 
-/** An entry of a map that isn't wholly known. */
+/** An entry of a partly known map. */
 export function unknownEntry({ knowledge }: Unknown, key: RulesValue): RulesValue {
   const value = typeof key === 'string' ? knowledge.entries?.get(key) : undefined;
   return value === undefined ? UNKNOWN : value;
 }
 
-/** A method of a value that isn't wholly known: what can be told from the entries or elements that it is known to have. */
+/** A method of a partly known value: the result, if it follows from known entries or elements. */
 export function unknownMethod(receiver: Unknown, name: string, values: readonly RulesValue[]): RulesValue {
   const { type, entries, contains, elementsOnly } = receiver.knowledge;
   const [value] = values;

@@ -3,22 +3,22 @@ import type { StructuredQuery } from '../../firestore/query/StructuredQuery.ts';
 import type { StoredDocument } from '../../firestore/store/StoredDocument.ts';
 import { GoogleFirestore, unsignedToken } from './googleFirestore.fixture.ts';
 
-/** What was asked of the local engine, and what it said. */
+/** A question to the local engine, and its answer. */
 export interface Question {
   readonly rules: string;
   readonly request: Omit<AuthorizeRequest, 'getDocument' | 'getDocumentAfter'>;
-  /** What there is besides the document that is asked for. */
+  /** Existing documents besides the requested one. */
   readonly documents: readonly StoredDocument[];
   readonly allowed: boolean;
 }
 
 /**
- * Asks Google's emulator the same questions, one after the other.
+ * Asks Google's emulator the same questions in sequence.
  *
- * What it can't be asked is left out: administrators, whom no rules hold, the ids of collections, which are theirs, and operations
- * that share one request's look-ups.
+ * Skips what can't be asked there: administrators, who bypass rules, listings of collection IDs, which are theirs, and operations that
+ * share a request's look-ups.
  *
- * @returns a line for each that it decides otherwise
+ * @returns a line for each different decision
  */
 export async function differencesOnGoogle(
   questions: readonly Question[],
@@ -39,7 +39,7 @@ export async function differencesOnGoogle(
   return differences;
 }
 
-/** What is in the emulator, as JSON; null after a write. Emptying it takes most of a question's time. */
+/** The emulator's content as JSON; null after a write. Clearing it takes most of a question's time. */
 let present: string | null = null;
 
 async function provide(google: GoogleFirestore, documents: readonly StoredDocument[]): Promise<void> {
@@ -59,7 +59,7 @@ function restQuery({ limit, ...query }: StructuredQuery = {}): object {
   return { ...query, limit: typeof limit === 'object' ? limit?.value : limit };
 }
 
-/** @returns null where the request is granted, else why not */
+/** @returns null if allowed, otherwise the reason */
 async function ask(google: GoogleFirestore, { rules, request, documents }: Question): Promise<string | null> {
   const { auth, before, after, operation, name, query } = request;
   const rejected = await google.setRules(rules);

@@ -8,15 +8,15 @@ import { levels, precedence } from './snippets/levels.fixture.ts';
 import { lexical } from './snippets/lexical.fixture.ts';
 import { pathConditions, patterns } from './snippets/paths.fixture.ts';
 
-/** Set these for a longer run, or another one. */
+/** Set these for a longer or a different run. */
 const SEED = Number(process.env.FILES_SEED ?? 1);
 const COUNT = Number(process.env.FILES ?? 1500);
-/** Files on their way to the emulator at the same time. */
+/** Files compiled concurrently. */
 const WIDTH = 8;
 
 const google = new GoogleFirestore(process.env.GOOGLE_FIRESTORE ?? '', 'demo-compile');
 
-/** Where the files are compiled otherwise than on Google. */
+/** Files that compile differently on Google. */
 async function differencesOf(texts: readonly string[]): Promise<string[]> {
   const differences: string[] = [];
   for (let at = 0; at < texts.length; at += WIDTH) {
@@ -40,14 +40,14 @@ test.each<[string, readonly string[]]>([
   ['the order of operators', precedence.map(withCondition)],
   ['levels of expressions', levels.map(withCondition)],
 ])(
-  '%s are taken, refused and warned of as on Google',
+  '%s are accepted, refused and warned about as on Google',
   async (_what, texts) => {
     expect(await differencesOf(texts)).toEqual([]);
   },
   300_000,
 );
 
-test('generated files are taken, refused and warned of as on Google', async () => {
+test('generated files are accepted, refused and warned about as on Google', async () => {
   const random = randomFrom(SEED);
   expect(await differencesOf(Array.from({ length: COUNT }, () => generateFile(random)))).toEqual([]);
 }, 600_000);

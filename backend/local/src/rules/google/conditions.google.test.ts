@@ -1,6 +1,6 @@
 import { findDifferences } from './differences.fixture.ts';
 
-/** Set these for a longer run, or another one. */
+/** Set these for a longer or a different run. */
 const SEED = Number(process.env.CONDITIONS_SEED ?? 1);
 const COUNT = Number(process.env.CONDITIONS ?? 2000);
 

@@ -20,7 +20,7 @@ const DATA: Fields = {
 };
 const USERS = [{ path: 'users/ann', fields: { admin: { booleanValue: true } } }];
 
-/** Rules with a collection for each condition. */
+/** Rules with a collection per condition. */
 export function rulesOf(conditions: readonly string[]): string {
   return `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
@@ -34,11 +34,11 @@ ${conditions.map((condition, index) => `match /c${index}/{id} { allow get: if ${
 interface Answer {
   readonly allowed: boolean;
   readonly lines: readonly string[];
-  /** How many expressions were evaluated. */
+  /** The number of evaluated expressions. */
   readonly expressions: number;
 }
 
-/** Asks the local engine about the condition of an index. */
+/** Asks the local engine about the condition with an index. */
 export function askRuleset(ruleset: Ruleset, index: number): Answer {
   const lines: string[] = [];
   let expressions = 0;
@@ -92,13 +92,13 @@ function conditionOn(expression: string): string {
   return `${expression} == ${value}`;
 }
 
-/** Writes the documents that conditions are about. */
+/** Writes the documents the conditions are about. */
 async function putDocuments(count: number): Promise<void> {
   const collections = Array.from({ length: count }, (_, index) => ({ path: `c${index}/one`, fields: DATA }));
   await google.put([...collections, ...USERS]);
 }
 
-/** Where generated conditions are decided otherwise than on Google: the condition, and both answers. */
+/** Generated conditions that Google decides differently: each condition with both answers. */
 export async function findDifferences(seed: number, count: number): Promise<string[]> {
   const differences: string[] = [];
   const random = randomFrom(seed);
@@ -111,7 +111,7 @@ export async function findDifferences(seed: number, count: number): Promise<stri
   return differences;
 }
 
-/** Conditions of one file. Google's compiler crashes on a few ill-typed ones, which are left out. */
+/** The differences in one file's conditions. Google's compiler crashes on a few ill-typed ones, which are skipped. */
 async function differencesOf(conditions: readonly string[]): Promise<string[]> {
   const refusals = await askGoogle(conditions);
   if (!refusals) {
@@ -132,7 +132,7 @@ async function differencesOf(conditions: readonly string[]): Promise<string[]> {
   });
 }
 
-/** What Google says to each of the conditions of one file: null where it grants, undefined where its compiler crashes. */
+/** Google's answers to one file's conditions: null if true, undefined if its compiler crashes. */
 export async function askGoogle(
   conditions: readonly string[],
 ): Promise<readonly (string | null)[] | undefined> {

@@ -3,18 +3,18 @@ import { MAX_EXPRESSIONS } from '../evaluate/Evaluator.ts';
 import { askGoogle, askRuleset, rulesOf } from './differences.fixture.ts';
 import { generateExpression, randomFrom } from './generate.fixture.ts';
 
-/** Set these for a longer run, or another one. */
+/** Set these for a longer or a different run. */
 const SEED = Number(process.env.LIMIT_SEED ?? 1);
 const COUNT = Number(process.env.LIMIT ?? 300);
 /** Two of each in a file, which may have 256 KiB. */
 const PER_FILE = 30;
 const MAX_DEPTH = 4;
 
-/** A condition that is true whatever comes of the expression, even an error, and costs as much more as there are ones. */
+/** A condition that is true whatever the expression's outcome, even an error, and costs one more per one. */
 const padded = (expression: string, ones: number): string =>
   `([${expression}] != 1 || true) && 1 in [${Array(ones).fill('1').join()}]`;
 
-/** The condition as it costs exactly so much by the local count. */
+/** The condition padded to exactly this local cost. */
 function costing(expression: string, expressions: number): string {
   const ruleset = compileRules(rulesOf([padded(expression, 1)]), 'a.rules', 'cloud.firestore');
   return padded(expression, expressions - askRuleset(ruleset, 0).expressions + 1);
@@ -23,7 +23,7 @@ function costing(expression: string, expressions: number): string {
 /** A `? :` that depends on the document and takes its second branch costs less on Google than here. */
 const mayCostLess = (expression: string): boolean => expression.includes(' ? ');
 
-test('conditions that cost exactly the limit are granted, and those of one more refused, as on Google', async () => {
+test('allows conditions that cost exactly the limit, and refuses those that cost one more, as on Google', async () => {
   const random = randomFrom(SEED);
   const differing: string[] = [];
   let compared = 0;

@@ -1,4 +1,4 @@
-/** Types that expressions are generated of. */
+/** Types for generated expressions. */
 type Type =
   | 'bool'
   | 'int'
@@ -15,10 +15,10 @@ type Type =
   | 'duration'
   | 'latlng';
 
-/** A random whole number from 0 to below the limit. */
+/** A random integer from 0 to below the limit. */
 export type Random = (limit: number) => number;
 
-/** Random numbers that are the same for the same seed. */
+/** A seeded random number generator. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   return (limit) => {
@@ -29,7 +29,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Expressions by type; `<type>` stands for another expression. Names are those of `differences.fixture.ts`. */
+/** Expression templates by type; `<type>` is replaced with another expression. Names are those of `differences.fixture.ts`. */
 const SHAPES: Readonly<Record<Type, readonly string[]>> = {
   bool: [
     'true',
@@ -266,7 +266,7 @@ const UNITS = ['"w"', '"d"', '"h"', '"m"', '"s"', '"ms"', '"ns"', '"y"'];
 const PLACE = /<(\w+)>|TYPE|PATTERN|UNIT|SMALL/g;
 const ONE_OF_MANY_ILL_TYPED = 12;
 
-/** An expression of a random type with nested ones up to a depth; some parts have a type that doesn't fit. */
+/** An expression of a random type, nested up to a depth; some parts are ill-typed. */
 export function generateExpression(random: Random, depth: number): string {
   return ofType(random, pick(random, TYPES), depth);
 }
@@ -284,7 +284,7 @@ function ofType(random: Random, type: Type | 'any', depth: number): string {
   });
 }
 
-/** One of them. */
+/** A random item. */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[random(items.length)] as Item;
 }

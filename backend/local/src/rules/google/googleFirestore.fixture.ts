@@ -1,27 +1,27 @@
 import type { Fields } from '../../firestore/values/Value.ts';
 
-/** Google's Firestore emulator, as a test asks it; a project of its own keeps tests apart. */
+/** Google's Firestore emulator, as used by a test; separate projects keep tests apart. */
 export class GoogleFirestore {
   readonly project: string;
   readonly #origin: string;
 
-  /** @param address `host:port`, as GOOGLE_FIRESTORE has it */
+  /** @param address `host:port`, as in GOOGLE_FIRESTORE */
   constructor(address: string, project: string) {
     this.#origin = `http://${address}`;
     this.project = project;
   }
 
-  /** The resource name that documents are below. */
+  /** The resource name documents are below. */
   get root(): string {
     return `projects/${this.project}/databases/(default)/documents`;
   }
 
-  /** Puts rules into force. @returns the compiler's message where it rejects them, else null */
+  /** Applies rules. @returns the compiler's message if it rejects them, otherwise null */
   async setRules(content: string): Promise<string | null> {
     return (await this.compile(content)).error;
   }
 
-  /** Puts rules into force. @returns the compiler's message where it rejects them, and its warnings as `line:column: message` */
+  /** Applies rules. @returns the compiler's message if it rejects them, and its warnings as `line:column: message` */
   async compile(content: string): Promise<{ readonly error: string | null; readonly warnings: string[] }> {
     const url = `${this.#origin}/emulator/v1/projects/${this.project}:securityRules`;
     const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } });
@@ -29,7 +29,7 @@ export class GoogleFirestore {
     const { error, issues = [] } = (await answer.json()) as Compiled;
     return {
       error: error ? (error.message ?? `HTTP ${answer.status}`) : null,
-      // The version has no place of its own.
+      // The version has no position.
       warnings: issues.map(
         ({ sourcePosition: { line = 1, column = 1 } = {}, description }) =>
           `${line}:${column}: ${description}`,
@@ -37,7 +37,7 @@ export class GoogleFirestore {
     };
   }
 
-  /** Writes documents with all rights. */
+  /** Writes documents as administrator. */
   async put(documents: readonly { readonly path: string; readonly fields: Fields }[]): Promise<void> {
     const writes = documents.map(({ path, fields }) => ({
       update: { name: `${this.root}/${path}`, fields },
@@ -53,17 +53,17 @@ export class GoogleFirestore {
     if (!answer.ok) throw new Error(await answer.text());
   }
 
-  /** Reads a document as a client; nobody is signed in without a token. @returns null where it may, else why not */
+  /** Reads a document as a client, signed out without a token. @returns null if allowed, otherwise the reason */
   async get(path: string, token: string | null): Promise<string | null> {
     return refusalOf(await fetch(`${this.#origin}/v1/${this.root}/${path}`, { headers: headersOf(token) }));
   }
 
-  /** Writes as a client. @returns null where it may, else why not */
+  /** Writes as a client. @returns null if allowed, otherwise the reason */
   async commit(writes: readonly object[], token: string | null): Promise<string | null> {
     return refusalOf(await this.#post(`${this.root}:commit`, { writes }, token));
   }
 
-  /** Queries as a client. @param parent a document, or the root. @returns null where it may, else why not */
+  /** Queries as a client. @param parent a document, or the root. @returns null if allowed, otherwise the reason */
   async query(parent: string, structuredQuery: object, token: string | null): Promise<string | null> {
     return refusalOf(await this.#post(`${parent}:runQuery`, { structuredQuery }, token));
   }
@@ -103,7 +103,7 @@ interface RefusalJson {
   readonly error: { readonly message: string };
 }
 
-/** An unsigned token, as emulators take it. */
+/** An unsigned token, as accepted by emulators. */
 export function unsignedToken(project: string, claims: Readonly<Record<string, unknown>>): string {
   const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   const standard = { iss: `https://securetoken.google.com/${project}`, aud: project, iat: 0, exp: 4e9 };

@@ -1,7 +1,7 @@
 import type { Random } from './generate.fixture.ts';
 import { generateExpression, pick } from './generate.fixture.ts';
 
-/** Files with every production of the grammar, to be changed a little. */
+/** Files with every production of the grammar, for small mutations. */
 const FILES = [
   `rules_version = '2';
 service cloud.firestore {

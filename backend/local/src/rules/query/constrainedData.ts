@@ -8,15 +8,15 @@ import { familyOf } from './prove.ts';
 import { Unknown } from '../values/RulesValue.ts';
 import type { Bound, Knowledge, RulesValue } from '../values/RulesValue.ts';
 
-/** What is known of one field and of those within it. */
+/** What is known about a field and the fields inside it. */
 interface FieldNode {
-  /** Present where a constraint gives the value itself. */
+  /** Present if a constraint determines the value itself. */
   exact?: RulesValue;
   knowledge: Knowledge;
   readonly fields: Map<string, FieldNode>;
 }
 
-/** A document's data as far as constraints tell: a map that is known to have the constrained fields. */
+/** A document's data as far as known from constraints: a map that has the constrained fields. */
 export function constrainedData(constraints: readonly Constraint[]): Unknown {
   const root: FieldNode = { knowledge: {}, fields: new Map() };
   for (const constraint of constraints) {
@@ -63,7 +63,7 @@ function addConstraint(node: FieldNode, { operator, value }: Constraint): void {
         ...knowledge,
         type: 'list',
         elementsOnly: true,
-        // A number among the elements may be there as the equal integer or float, which are equal in rules too.
+        // A number among the elements may be the equal integer or float, which are equal in rules too.
         contains: [...(knowledge.contains ?? []), fromFirestore(value)],
       };
       break;
@@ -77,7 +77,7 @@ function addConstraint(node: FieldNode, { operator, value }: Constraint): void {
   }
 }
 
-/** Numbers are known by their value but not as integer or float, since queries take 1 and 1.0 for the same. */
+/** Numbers are known by value but not as integer or float, because queries treat 1 and 1.0 as equal. */
 function addEqual(node: FieldNode, value: Value): void {
   if (isNumber(value)) {
     const bound: Bound = { value: fromFirestore(value), inclusive: true };
@@ -101,18 +101,18 @@ function hasNumber(value: Value): boolean {
   return isNumber(value);
 }
 
-/** A range is one of values of the operand's type only; two of different types have no results. */
+/** A range only contains values of the operand's type; two ranges of different types have no results. */
 function withRange(knowledge: Knowledge, operator: '<' | '<=' | '>' | '>=', value: Value): Knowledge {
   const known = fromFirestore(value);
   const bound: Bound = { value: known, inclusive: operator === '<=' || operator === '>=' };
-  // An embedding is a map to rules but has a type of its own in queries.
+  // An embedding is a map in rules but has its own type in queries.
   const type = typeRank(value) === 9 ? 'map' : (familyOf(known) as NonNullable<Knowledge['type']>);
   const ranged: Knowledge = { ...knowledge, type };
   if (operator === '<' || operator === '<=') return { ...ranged, upper: tighter(knowledge.upper, bound, -1) };
   return { ...ranged, lower: tighter(knowledge.lower, bound, 1) };
 }
 
-/** The bound that leaves less; `side` is 1 for lower bounds, -1 for upper ones. */
+/** The stricter bound; `side` is 1 for lower bounds, -1 for upper ones. */
 function tighter(one: Bound | undefined, two: Bound, side: 1 | -1): Bound {
   if (!one) return two;
   const difference = compareOrdered(one.value, two.value);

@@ -8,7 +8,7 @@ test.each<[string, string, object, object[]]>([
   ['in [[1, 2]]', 'IN', list(list(int(1), int(2))), [list(int(1), int(2))]],
   ['array-contains-any [[1]]', 'ARRAY_CONTAINS_ANY', list(list(int(1))), [list(int(1))]],
   ['== [[1]]', 'EQUAL', list(list(int(1))), [list(list(int(1)))]],
-])('%s is judged though its operand has an array in an array', (_query, op, value, expected) => {
+])('%s is evaluated even though its operand has a nested array', (_query, op, value, expected) => {
   const disjuncts = disjunctsOf({ fieldFilter: { field: { fieldPath: 'a' }, op, value } });
   expect(disjuncts?.map(([constraint]) => constraint?.value)).toEqual(expected);
 });

@@ -5,14 +5,14 @@ import { parseOperand } from '../../firestore/values/parseValue.ts';
 import { NULL_VALUE } from '../../firestore/values/Value.ts';
 import type { Value } from '../../firestore/values/Value.ts';
 
-/** One condition that every result fulfils. `exists` says no more than that the field is there. */
+/** One condition that every result meets. `exists` only says that the field is present. */
 export interface Constraint {
   readonly path: FieldPath;
   readonly operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'nan' | 'exists';
   readonly value: Value;
 }
 
-/** More than Firestore lets a query have, so that taking it apart ends. */
+/** More than Firestore allows in a query; limits the expansion. */
 const MAX_DISJUNCTS = 200;
 
 const OPERATORS: Record<string, Constraint['operator']> = {
@@ -30,10 +30,10 @@ const DISJUNCTIVE_OPERATORS: Record<string, Constraint['operator']> = {
 };
 
 /**
- * Takes a filter apart into alternatives of constraints that hold together: every result fulfils all constraints of one of them.
+ * Splits a filter into disjuncts of constraints: every result meets all constraints of one of them.
  *
- * @returns null where there are too many
- * @throws FirestoreError INVALID_ARGUMENT where the filter isn't valid
+ * @returns null if there are too many
+ * @throws FirestoreError INVALID_ARGUMENT for an invalid filter
  */
 export function disjunctsOf(filter: FilterJson | undefined): Constraint[][] | null {
   if (!filter) return [[]];

@@ -16,8 +16,8 @@ const and = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters }
 const or = (...filters: object[]) => ({ compositeFilter: { op: 'OR', filters } });
 
 /**
- * What Google's emulator grants without proof: it takes fields that the filter doesn't have for missing, equal numbers for equal
- * types, and a field in a range for none of a list's values. Clients could read what the rules keep from them, so it's refused here.
+ * What Google's emulator allows without proof: it treats fields missing in the filter as missing, equal numbers as equal types, and a field
+ * in a range as none of a list's values. Clients could read what rules protect from them, so we refuse it.
  */
 const GRANTED_ON_GOOGLE = new Set([
   'resource.data.get("a", "x") == "x"',
@@ -29,7 +29,7 @@ const GRANTED_ON_GOOGLE = new Set([
   '!(resource.data.n in [1, 5])',
 ]);
 
-describe('lists are judged by what the query proves', () => {
+describe('lists are evaluated by what the query proves', () => {
   const mine = 'resource.data.owner == request.auth.uid';
   const owner = where('owner', 'EQUAL', string('ann'));
   const stranger = where('owner', 'EQUAL', string('bob'));
@@ -244,7 +244,7 @@ describe('lists are judged by what the query proves', () => {
     'resource.data.n < resource.data.m',
     'resource.data.n in resource.data.members',
     'resource.data.n in {"a": 1}',
-  ])('what a query leaves open of %s is no error', (condition) => {
+  ])('what a query leaves open of %s is not an error', (condition) => {
     const { lines } = decide(thingRules(condition), list({}));
     expect(lines.join()).toContain("not provable from the query's constraints");
   });
@@ -306,12 +306,12 @@ describe('lists are judged by what the query proves', () => {
     expect(decide(wholeRules(body), list({ from: [from] }, name)).allowed).toBe(expected);
   });
 
-  test('the ids of collections are an administrator’s only', () => {
+  test('only an administrator may list collection IDs', () => {
     const request: Partial<AuthorizeRequest> = { operation: 'list', auth: ann, name: ROOT };
     expect(decide(wholeRules('match /{rest=**} { allow read; }'), request).allowed).toBe(false);
   });
 
-  test('a query of too many alternatives is refused', () => {
+  test('refuses a query with too many disjuncts', () => {
     const many = or(...Array.from({ length: 20 }, (_, index) => where('n', 'EQUAL', integer(String(index)))));
     expect(decide(thingRules('true'), list({ where: many })).allowed).toBe(true);
     const tooMany = list({ where: and(many, many) });

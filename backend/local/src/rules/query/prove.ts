@@ -4,10 +4,10 @@ import { includesValue, valuesEqual } from '../values/valuesEqual.ts';
 import { UNKNOWN } from '../values/RulesValue.ts';
 import type { Bound, Knowledge, RulesValue, Unknown } from '../values/RulesValue.ts';
 
-/** The operators that order values. */
+/** The ordering operators. */
 export type OrderOperator = '<' | '<=' | '>' | '>=';
 
-/** Whether a partly known value equals a known one; `UNKNOWN` where that can't be told. */
+/** Whether a partly known value equals a known one; `UNKNOWN` if undecidable. */
 export function proveEqual(knowledge: Knowledge, value: RulesValue): boolean | Unknown {
   const { type, lower, upper, not = [], contains = [] } = knowledge;
   if (type !== undefined && type !== familyOf(value)) return false;
@@ -21,7 +21,7 @@ export function proveEqual(knowledge: Knowledge, value: RulesValue): boolean | U
   return UNKNOWN;
 }
 
-/** Whether a value of which something is known lies on one side of a known one, where that can be told. No range has NaN in it. */
+/** Whether a partly known value is on one side of a known one, if decidable. No range contains NaN. */
 export function proveOrder(
   knowledge: Knowledge,
   operator: OrderOperator,
@@ -45,14 +45,14 @@ export function proveOrder(
   }
 }
 
-/** Whether a value of which something is known has a type, where that can be told. */
+/** Whether a partly known value has a type, if decidable. */
 export function proveType({ type, elementsOnly }: Knowledge, name: string): boolean | Unknown {
   if (type === undefined || elementsOnly) return UNKNOWN;
   if (type === name) return true;
   return type === 'number' && (name === 'int' || name === 'float') ? UNKNOWN : false;
 }
 
-/** The type that `Knowledge` would give a known value. */
+/** The type `Knowledge` would give a known value. */
 export function familyOf(value: RulesValue): string {
   const name = typeName(value);
   return name === 'int' || name === 'float' ? 'number' : name;
@@ -62,7 +62,7 @@ function order(value: RulesValue, bound: Bound): number | undefined {
   return compareOrdered(value, bound.value);
 }
 
-/** Whether the value lies below everything that a lower bound lets in. */
+/** Whether the value is below everything that a lower bound allows. */
 function isBelow(value: RulesValue, lower: Bound): boolean {
   const difference = order(value, lower);
   return difference !== undefined && (difference < 0 || (difference === 0 && !lower.inclusive));

@@ -5,7 +5,7 @@ import type { FilterJson, StructuredQuery } from '../../firestore/query/Structur
 import type { Value } from '../../firestore/values/Value.ts';
 import { decide, ROOT, stored, thingRules } from '../decide.fixture.ts';
 
-/* Runs here only: Google's emulator grants lists without proof (`lists.test.ts` has the cases). */
+/* Only runs locally: Google's emulator allows lists without proof (`lists.test.ts` has the cases). */
 
 const scalars: Value[] = [
   { nullValue: null },
@@ -130,7 +130,7 @@ const { condition } = fc.letrec<{ condition: string }>((tie) => ({
   ),
 }));
 
-/** Firestore refuses some combinations of filters whatever the rules say. */
+/** Firestore refuses some combinations of filters whatever the rules. */
 function isAccepted(query: StructuredQuery): boolean {
   try {
     compileQuery(ROOT, query);
@@ -140,11 +140,8 @@ function isAccepted(query: StructuredQuery): boolean {
   }
 }
 
-/*
- * The property that makes lists safe: when a query is allowed, the same rule allows getting each document that it could
- * return.
- */
-test('a list is granted only where each of its results would be', () => {
+/* The property that makes lists safe: if a query is allowed, the same rule allows getting each document it could return. */
+test('a list is allowed only if each of its results would be', () => {
   let granted = 0;
   fc.assert(
     fc.property(
@@ -166,6 +163,6 @@ test('a list is granted only where each of its results would be', () => {
     ),
     { numRuns: 4000 },
   );
-  // Without such cases, the test would have tested nothing.
+  // Otherwise the test would have tested nothing.
   expect(granted).toBeGreaterThan(100);
 });

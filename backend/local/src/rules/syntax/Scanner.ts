@@ -2,11 +2,11 @@ import { RulesCompileError } from '../RulesCompileError.ts';
 import { readBytes, readString } from './readString.ts';
 import type { LiteralValue, Position } from './SyntaxTree.ts';
 
-/** A word of the language. For names, keywords and signs `text` is what stands there; of a path's segment, it is without the slash. */
+/** A token. For names, keywords and signs, `text` is verbatim; for a path segment, it omits the slash. */
 export interface Token {
   readonly kind: 'name' | 'sign' | 'segment' | 'literal' | 'end';
   readonly text: string;
-  /** Only of literals. */
+  /** Only for literals. */
   readonly value?: LiteralValue;
   readonly start: number;
   readonly end: number;
@@ -17,12 +17,12 @@ const NAME = /[A-Za-z_][\w$]*|\$[\w$]+/y;
 const NUMBER = /(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+/y;
 const SERVICE_NAME = /[\w.-]+/y;
 const SIGN = /&&|\|\||==|!=|<=|>=|\*\*|\+\+|--|[-+*/%<>!?:;,.(){}[\]=$]/y;
-/** A slash with text right behind it: a path's segment wherever it stands, so `1/2` is no division. */
+/** A slash directly followed by text is always a path segment, so `1/2` is not a division. */
 const SEGMENT = /\/((?:[\w.~&'*+:@-]|%[0-9a-fA-F]{2})+|\([\w-]+\))/y;
-/** The largest integer, and one more for what stands behind a minus. */
+/** The largest integer plus one, for use after a minus. */
 const MAX_INTEGER = 2n ** 63n;
 
-/** Names that can't be given, and can't be called as methods. */
+/** Names that can't be declared or called as methods. */
 const RESERVED = new Set([
   'allow',
   'break',
@@ -57,7 +57,7 @@ const RESERVED = new Set([
   'while',
 ]);
 
-/** Cuts a rules file into tokens, one ahead; paths, which have words of their own, are read on demand. */
+/** Tokenizes a rules file with one token of lookahead; paths, which have their own tokens, are read on demand. */
 export class Scanner {
   readonly #text: string;
   readonly #file: string;
@@ -73,12 +73,12 @@ export class Scanner {
     this.#token = this.#scan(0);
   }
 
-  /** The token that comes next. */
+  /** The next token. */
   get token(): Token {
     return this.#token;
   }
 
-  /** Takes the next token. @throws RulesCompileError where what follows it is no token */
+  /** Takes the next token. @throws RulesCompileError if what follows isn't a token */
   take(): Token {
     const token = this.#token;
     if (token.kind !== 'end') this.#token = this.#scan(token.end);
@@ -90,7 +90,7 @@ export class Scanner {
     return this.word === text;
   }
 
-  /** Whether a path's segment comes next: text, `/$(` or `/{`. */
+  /** Whether a path segment is next: text, `/$(` or `/{`. */
   seesPath(): boolean {
     if (this.#token.kind === 'segment') return true;
     if (!this.sees('/')) return false;
@@ -98,19 +98,19 @@ export class Scanner {
     return next.text === '{' || (next.text === '$' && this.#scan(next.end).text === '(');
   }
 
-  /** Whether a slash comes next that has another path behind it: a segment of nothing. */
+  /** Whether the next slash is followed by another path: an empty segment. */
   seesEmptySegment(): boolean {
     if (!this.sees('/')) return false;
     const next = this.#scan(this.#token.end);
     return next.kind === 'segment' || next.text === '/';
   }
 
-  /** Whether a sign stands behind the next token. */
+  /** Whether the token after the next one is this sign. */
   isBefore(sign: string): boolean {
     return this.#token.kind !== 'end' && this.#scan(this.#token.end).text === sign;
   }
 
-  /** The text of the next token where it is a name or sign. */
+  /** The next token's text if it is a name or sign. */
   get word(): string | null {
     const { kind, text } = this.#token;
     return kind === 'name' || kind === 'sign' ? text : null;
@@ -123,25 +123,25 @@ export class Scanner {
     return seen;
   }
 
-  /** @throws RulesCompileError where the next token is another */
+  /** @throws RulesCompileError if the next token is another */
   expect(text: string): Token {
     if (!this.sees(text)) throw this.unexpected(`'${text}'`);
     return this.take();
   }
 
-  /** Takes a name, other than the language's own words. @throws RulesCompileError where there is none */
+  /** Takes a name that isn't a keyword. @throws RulesCompileError if there is none */
   expectName(what: string): Token {
     if (RESERVED.has(this.#token.text)) throw this.unexpected(what);
     return this.expectWord(what);
   }
 
-  /** Takes a name or a word of the language. @throws RulesCompileError where there is none */
+  /** Takes a name or keyword. @throws RulesCompileError if there is none */
   expectWord(what: string): Token {
     if (this.#token.kind !== 'name') throw this.unexpected(what);
     return this.take();
   }
 
-  /** Takes the name of a service, such as `cloud.firestore`. @throws RulesCompileError where there is none */
+  /** Takes a service name, e.g. `cloud.firestore`. @throws RulesCompileError if there is none */
   takeServiceName(): string {
     const { start } = this.#token;
     const name = this.#match(SERVICE_NAME, start);
@@ -162,12 +162,12 @@ export class Scanner {
     return { line: low + 1, column: offset - (this.#lineStarts[low] as number) + 1 };
   }
 
-  /** An error at an offset, or at the next token. */
+  /** An error at an offset, by default the next token's. */
   error(message: string, offset = this.#token.start): RulesCompileError {
     return new RulesCompileError([{ file: this.#file, ...this.position(offset), message }]);
   }
 
-  /** An error that names what was expected and what stands there. */
+  /** An error that says what was expected and what was found. */
   unexpected(expected: string): RulesCompileError {
     const { kind, start, end } = this.#token;
     if (this.#text.startsWith('/*', start)) return this.error('The comment is not closed.');
@@ -219,7 +219,7 @@ export class Scanner {
   }
 }
 
-/** `%20` stands for a byte of UTF-8; bytes that are none become replacement characters. */
+/** `%20` is a UTF-8 byte; invalid bytes become replacement characters. */
 function decodeSegment(text: string): string {
   return text.replaceAll(/(?:%[0-9a-fA-F]{2})+/g, (bytes) =>
     Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),

@@ -1,4 +1,4 @@
-/** A place in a rules file; both count from 1, columns in UTF-16 code units. */
+/** A position in a rules file, 1-based, with columns in UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -10,13 +10,13 @@ export type LiteralValue = null | boolean | bigint | number | string | Uint8Arra
 export type UnaryOperator = '!' | '-';
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%' | 'in';
 
-/** `{name}` in the path of an expression. */
+/** `{name}` in a path expression. */
 export interface UnboundSegment {
   readonly kind: 'unbound';
   readonly name: string;
 }
 
-/** An expression; `at` is where it begins, or for operators, member access and calls where their sign or name is. */
+/** An expression; `at` is its beginning or, for operators, member access and calls, the position of the sign or name. */
 export type Expression =
   | { readonly kind: 'literal'; readonly at: Position; readonly value: LiteralValue }
   | { readonly kind: 'list'; readonly at: Position; readonly elements: readonly Expression[] }
@@ -28,7 +28,7 @@ export type Expression =
   | {
       readonly kind: 'path';
       readonly at: Position;
-      /** Text, `$(…)`, or the name of `{…}`, which `bind()` replaces. */
+      /** Text, `$(…)`, or the name of a `{…}`, which `bind()` replaces. */
       readonly segments: readonly (string | Expression | UnboundSegment)[];
     }
   | { readonly kind: 'variable'; readonly at: Position; readonly name: string }
@@ -115,11 +115,11 @@ export type PatternSegment =
 export interface AllowStatement {
   readonly at: Position;
   readonly methods: readonly { readonly at: Position; readonly name: string }[];
-  /** Null where there is none: always. */
+  /** Null if there is none, which means always. */
   readonly condition: Expression | null;
 }
 
-/** What a service or a match has between its braces. */
+/** The content of a service or match. */
 export interface Block {
   readonly functions: readonly FunctionDeclaration[];
   readonly matches: readonly MatchStatement[];
@@ -140,7 +140,7 @@ export interface ServiceDeclaration extends Block {
 
 /** A whole rules file. */
 export interface RulesFileTree {
-  /** 1 where the file doesn't say. */
+  /** 1 if the file doesn't say. */
   readonly version: 1 | 2;
   readonly functions: readonly FunctionDeclaration[];
   readonly services: readonly ServiceDeclaration[];

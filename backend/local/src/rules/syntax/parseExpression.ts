@@ -2,11 +2,11 @@ import type { Scanner, Token } from './Scanner.ts';
 import type { BinaryOperator, Expression, LiteralValue, UnboundSegment } from './SyntaxTree.ts';
 
 /**
- * How many levels Google's compiler takes: each operator, parenthesis, argument, element and subscript is one level above what is in
- * it, while what members, methods and a minus are taken of is on their own level.
+ * The number of levels Google's compiler accepts: each operator, parenthesis, argument, element and subscript is one level above its
+ * content, while the operand of a member access, method call or minus is on the same level.
  */
 const MAX_LEVELS = 99;
-/** Members and methods of each other, which are as deep a tree; Google's compiler fails from about 800. */
+/** Limit on chained members and methods, which make a tree of that depth; Google's compiler fails from about 800. */
 const MAX_CHAIN = 1000;
 const TOO_DEEP = `The expression has more than ${MAX_LEVELS} levels.`;
 
@@ -16,12 +16,12 @@ const CONSTANTS: ReadonlyMap<string, LiteralValue> = new Map<string, LiteralValu
   ['false', false],
   ['null', null],
 ]);
-/** Words of the language that can't stand behind a dot. */
+/** Keywords that can't follow a dot. */
 const NO_PROPERTIES: ReadonlySet<string> = new Set(['rules_version', 'service']);
 
 /**
- * From the loosest to the tightest, as Google's compiler has it. Its documentation
- * (firebase.google.com/docs/rules/rules-language#building_conditions) has `==` looser than `in` and `is`.
+ * From loosest to tightest, as in Google's compiler. Its documentation (firebase.google.com/docs/rules/rules-language#building_conditions)
+ * has `==` looser than `in` and `is`.
  */
 const PRECEDENCE: ReadonlyMap<string, number> = new Map(
   [['||'], ['&&'], ['in'], ['is'], ['==', '!='], ['<', '<=', '>', '>='], ['+', '-'], ['*', '/', '%']].flatMap(
@@ -29,15 +29,15 @@ const PRECEDENCE: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** Names that functions are called through, and that nothing else may have. */
+/** Namespaces of functions; nothing else may have these names. */
 const PACKAGES: ReadonlySet<string> = new Set(['duration', 'hashing', 'latlng', 'math', 'timestamp']);
 
-/** Parses one expression from where the scanner is. @throws RulesCompileError */
+/** Parses one expression at the scanner's position. @throws RulesCompileError */
 export function parseExpression(scanner: Scanner): Expression {
   return new ExpressionParser(scanner).conditional().expression;
 }
 
-/** Takes a name for a variable, parameter or wildcard. @throws RulesCompileError where there is none, or a package's */
+/** Takes a name for a variable, parameter or wildcard. @throws RulesCompileError if there is none, or it is a namespace's */
 export function expectVariable(scanner: Scanner, what: string): Token {
   const { start } = scanner.token;
   const name = scanner.expectName(what);
@@ -59,7 +59,7 @@ export function parseWildcard(scanner: Scanner): { readonly name: string; readon
   return { name, rest };
 }
 
-/** An expression with the levels that it has. */
+/** An expression and its number of levels. */
 interface Parsed {
   readonly expression: Expression;
   readonly levels: number;
@@ -91,7 +91,7 @@ class ExpressionParser {
     });
   }
 
-  /** Operators from a level on, each with what is left of it. */
+  /** Operators from a precedence level on. */
   #binary(level: number): Parsed {
     let left = this.#unary();
     for (;;) {
@@ -254,7 +254,7 @@ class ExpressionParser {
     return items;
   }
 
-  /** `/text`, `/$(expression)` and `/{name}`, one behind the other. */
+  /** A sequence of `/text`, `/$(expression)` and `/{name}`. */
   #path(): Parsed {
     const at = this.#at(this.#scanner.token);
     const inner: Parsed[] = [];
@@ -289,7 +289,7 @@ class ExpressionParser {
     return this.#scanner.position(token.start);
   }
 
-  /** What is made of expressions, one level above the highest of them; `beside` are the levels of what is on its own level. */
+  /** Combines expressions one level above the highest of them; `beside` are parts on the same level as the result. */
   #above<Parts extends readonly Parsed[]>(
     parts: readonly [...Parts],
     make: (expressions: { [Index in keyof Parts]: Expression }) => Expression,
@@ -301,7 +301,7 @@ class ExpressionParser {
     return { expression: make(expressions as { [Index in keyof Parts]: Expression }), levels };
   }
 
-  /** Guards the stack: what is nested in the text is at least as many levels of the tree. */
+  /** Protects the stack: nesting in the text makes at least as many levels of the tree. */
   #nested(parse: () => Parsed): Parsed {
     if (++this.#nesting > MAX_LEVELS) throw this.#scanner.error(TOO_DEEP);
     const result = parse();

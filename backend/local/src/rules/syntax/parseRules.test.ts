@@ -4,7 +4,7 @@ import { compileRules } from '../compileRules.ts';
 import { describeProblem, RulesCompileError } from '../RulesCompileError.ts';
 import { parseRules } from './parseRules.ts';
 
-/** The rules with one `allow` of this condition, on line 4; the condition begins in column 20. */
+/** Rules with one `allow` of this condition, on line 4; the condition begins in column 20. */
 function withCondition(condition: string): string {
   return `rules_version = '2';
 service cloud.firestore {
@@ -32,7 +32,7 @@ function problems(text: string): string[] {
   return [];
 }
 
-describe('what is refused, and where', () => {
+describe('errors and their positions', () => {
   test.each([
     ['', 'a.rules:1:1: The file has no service.'],
     ['hello', "a.rules:1:1: Expected 'service', found 'hello'."],
@@ -98,7 +98,7 @@ describe('what is refused, and where', () => {
   });
 });
 
-describe('what is checked', () => {
+describe('checks', () => {
   test.each([
     [withCondition('math == 1'), "4:20: 'math' is a package and can't be the name of a variable."],
     [
@@ -177,7 +177,7 @@ describe('what is checked', () => {
     expect(problems(text)[0]).toContain(`a.rules:${message}`);
   });
 
-  test('every problem is reported, in the order of the file', () => {
+  test('reports every problem in file order', () => {
     expect(problems(withFunction('function f(a, a) { return 1 is a; }', '1 is b'))).toEqual([
       "a.rules:3:17: Variable 'a' is declared twice.",
       "a.rules:3:31: Unknown type 'a'.",
@@ -186,7 +186,7 @@ describe('what is checked', () => {
   });
 });
 
-describe('what is warned of, in the words of Google’s compiler', () => {
+describe('warnings with the wording of Google’s compiler', () => {
   test.each([
     [withCondition('who == 1'), '4:20: Invalid variable name: who.'],
     [withCondition('isAdmin()'), '4:20: Invalid function name: isAdmin.'],
@@ -214,7 +214,7 @@ describe('what is warned of, in the words of Google’s compiler', () => {
   });
 });
 
-describe('what is taken', () => {
+describe('accepted syntax', () => {
   test.each([
     ['no semicolons', 'service cloud.firestore { match /a { allow read: if true allow write } }'],
     ['comments', '// one\nservice /* two */ cloud.firestore { // three\nmatch /a { allow read; } }'],
@@ -304,7 +304,7 @@ describe('any text', () => {
       .map(([word, count]) => withCondition(word.repeat(count))),
   );
 
-  test('is parsed or refused with a place, and never anything else', () => {
+  test('is parsed or refused with a position, and nothing else happens', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const lines = text.split('\n');
@@ -322,7 +322,7 @@ describe('any text', () => {
     );
   });
 
-  test('takes time in proportion to its length', () => {
+  test('takes time proportional to its length', () => {
     const started = performance.now();
     expect(() => parseRules(withCondition(`'${'x'.repeat(200_000)}'`), 'a.rules')).not.toThrow();
     expect(() => parseRules(`/*${'*'.repeat(200_000)}`, 'a.rules')).toThrow(RulesCompileError);

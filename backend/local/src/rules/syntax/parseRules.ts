@@ -18,7 +18,7 @@ const MAX_NESTING = 100;
 /**
  * Parses a rules file.
  *
- * @param file the name that errors are reported under
+ * @param file the file name for errors
  * @throws RulesCompileError with the first error
  */
 export function parseRules(text: string, file: string): RulesFileTree {
@@ -139,7 +139,7 @@ function parseFunction(scanner: Scanner): FunctionDeclaration {
   return { at: scanner.position(name.start), name: name.text, parameters, bindings, result };
 }
 
-/** Firebase lets the last semicolon go where a statement can't go on anyway. */
+/** Firebase lets a block's last semicolon be omitted. */
 function endStatement(scanner: Scanner): void {
   if (scanner.takes(';')) return;
   if (!['}', 'allow', 'match', 'function', 'let', 'return'].some((text) => scanner.sees(text)))

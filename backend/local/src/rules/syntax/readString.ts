@@ -10,14 +10,14 @@ const SIMPLE_ESCAPES: Record<string, string> = {
 };
 /** `\u00fc` is a character. */
 const CHARACTER = /u([0-9a-fA-F]{4})/y;
-/** `\xff` and `\377` are a character below 256, or one byte of bytes. */
+/** `\xff` and `\377` are a character below 256, or one byte in bytes. */
 const CODE = /x([0-9a-fA-F]{2})|([0-3][0-7]{2})/y;
 
-/** What was read and the offset behind the closing quote, or what is wrong and where. */
+/** The result and the offset after the closing quote, or the error and its position. */
 type Read<Value> =
   { readonly value: Value; readonly end: number } | { readonly problem: string; readonly offset: number };
 
-/** A stretch of plain text, or the code that an escape stands for. */
+/** Plain text, or the code of an escape sequence. */
 type Piece = string | number;
 
 /**
@@ -35,7 +35,7 @@ export function readString(source: string, quote: number): Read<string> {
 }
 
 /**
- * Reads the quoted part of bytes, `b"…"`: text as UTF-8, and escapes by code as single bytes.
+ * Reads the quoted part of bytes, `b"…"`: text as UTF-8, and numeric escapes as single bytes.
  *
  * @param quote offset of the opening quote, single or double
  */
@@ -71,7 +71,7 @@ function readPieces(source: string, quote: number, characters: boolean): Read<Pi
   }
 }
 
-/** @param at behind the backslash */
+/** @param at offset after the backslash */
 function readEscape(source: string, at: number, characters: boolean): { piece: Piece; end: number } | null {
   const first = source[at] ?? '';
   if (Object.hasOwn(SIMPLE_ESCAPES, first)) return { piece: SIMPLE_ESCAPES[first] as string, end: at + 1 };

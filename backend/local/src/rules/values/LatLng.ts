@@ -1,6 +1,6 @@
 const EARTH_RADIUS_METRES = 6_371_010;
 
-/** A place on earth, in degrees. */
+/** A position on earth, in degrees. */
 export class LatLng {
   readonly latitude: number;
   readonly longitude: number;
@@ -10,7 +10,7 @@ export class LatLng {
     this.longitude = longitude;
   }
 
-  /** Metres along the surface, the earth being a sphere. */
+  /** Meters along the surface of a spherical earth. */
   distance(other: LatLng): number {
     const radians = (degrees: number): number => (degrees * Math.PI) / 180;
     const latitudes = radians(other.latitude - this.latitude);

@@ -2,8 +2,8 @@ import type { LatLng } from './LatLng.ts';
 import type { Duration, Timestamp } from './time.ts';
 
 /**
- * A value of the rules language. Integers are bigint (64 bits), floats number, bytes Uint8Array, lists arrays; `Unknown` is what
- * a query's constraints leave open.
+ * A value of the rules language. Integers are bigint (64 bits), floats number, bytes Uint8Array, lists arrays; `Unknown` is what a query's
+ * constraints leave open.
  */
 export type RulesValue =
   | null
@@ -22,14 +22,14 @@ export type RulesValue =
   | MapDiff
   | Unknown;
 
-/** A map from strings to values. Values may be made when they are first asked for, since rules look at few of a document's. */
+/** A map from strings to values. Values can be created lazily, because rules read few of a document's. */
 export class RulesMap {
   readonly #keys: readonly string[];
   readonly #read: (key: string) => RulesValue;
   readonly #values = new Map<string, RulesValue>();
   readonly #own: ReadonlySet<string>;
 
-  /** @param read makes the value of one of the keys */
+  /** @param read creates the value of a key */
   constructor(keys: readonly string[], read: (key: string) => RulesValue) {
     this.#keys = keys;
     this.#read = read;
@@ -52,7 +52,7 @@ export class RulesMap {
     return this.#own.has(key);
   }
 
-  /** Undefined where there is no such key. */
+  /** Undefined if there is no such key. */
   get(key: string): RulesValue | undefined {
     const known = this.#values.get(key);
     if (known !== undefined || !this.#own.has(key)) return known;
@@ -62,7 +62,7 @@ export class RulesMap {
   }
 }
 
-/** A set; its elements are different from each other. */
+/** A set of distinct elements. */
 export class RulesSet {
   readonly elements: readonly RulesValue[];
 
@@ -72,7 +72,7 @@ export class RulesSet {
   }
 }
 
-/** A path, such as the name of a document. A segment `{x}` or `$(x)` stands for a value that `bind` puts there. */
+/** A path, e.g. a document name. `bind` replaces segments `{x}` or `$(x)` with values. */
 export class RulesPath {
   readonly segments: readonly string[];
 
@@ -80,7 +80,7 @@ export class RulesPath {
     this.segments = segments;
   }
 
-  /** Splits at the slashes; empty segments are left out. */
+  /** Splits at slashes, omitting empty segments. */
   static parse(text: string): RulesPath {
     return new RulesPath(text.split('/').filter((segment) => segment !== ''));
   }
@@ -90,7 +90,7 @@ export class RulesPath {
   }
 }
 
-/** What `newer.diff(older)` makes. */
+/** The result of `newer.diff(older)`. */
 export class MapDiff {
   readonly newer: RulesMap;
   readonly older: RulesMap;
@@ -101,31 +101,31 @@ export class MapDiff {
   }
 }
 
-/** One end of a range; `inclusive` where the value itself belongs to it. */
+/** One end of a range; `inclusive` if the value itself belongs to it. */
 export interface Bound {
   readonly value: RulesValue;
   readonly inclusive: boolean;
 }
 
-/** What is sure about a value that isn't known itself. */
+/** What is certain about an unknown value. */
 export interface Knowledge {
   /** Its type; a `number` may be an integer or a float. */
   readonly type?: 'number' | 'bool' | 'string' | 'timestamp' | 'bytes' | 'path' | 'latlng' | 'list' | 'map';
   readonly lower?: Bound;
   readonly upper?: Bound;
-  /** Values that it equals none of. */
+  /** Values it doesn't equal. */
   readonly not?: readonly RulesValue[];
-  /** Being a list, elements that it has. */
+  /** Elements it contains, if it is a list. */
   readonly contains?: readonly RulesValue[];
-  /** Whether nothing else of the list can be told, not even that it is one, as on Google. */
+  /** Whether nothing else about the list is known, not even that it is one, as on Google. */
   readonly elementsOnly?: boolean;
-  /** Being a map, entries that it has. */
+  /** Entries it has, if it is a map. */
   readonly entries?: ReadonlyMap<string, RulesValue>;
 }
 
 /**
- * A value that a query leaves open: each document that the query could return may have a different one. Except for
- * `UNKNOWN`, every document is sure to have one.
+ * A value a query leaves open: it may differ for each document the query could return. Except for `UNKNOWN`, every document certainly has
+ * one.
  */
 export class Unknown {
   readonly knowledge: Knowledge;
@@ -135,5 +135,5 @@ export class Unknown {
   }
 }
 
-/** A value of which nothing is known, not even that it exists: for some document, reading it may fail. */
+/** A value about which nothing is known, not even its existence: for some documents, reading it may fail. */
 export const UNKNOWN = new Unknown();

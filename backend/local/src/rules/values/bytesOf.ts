@@ -1,15 +1,15 @@
 import { RulesMap, RulesPath, RulesSet } from './RulesValue.ts';
 import type { RulesValue } from './RulesValue.ts';
 
-/** Enough for any number, time or place. */
+/** Enough for any number, time or position. */
 const SCALAR_BYTES = 12;
 
-/** Lists, maps and sets never change. */
+/** Lists, maps and sets are immutable. */
 const known = new WeakMap<object, number>();
 
 /**
- * How many bytes a value has as Google's engine holds it, within 1 in 10,000: a message with a tag and a length around each text and
- * each list, map and their entries.
+ * A value's size in Google's engine, accurate to 1 in 10,000: a message with a tag and a length around each text and each list, map and
+ * their entries.
  */
 export function bytesOf(value: RulesValue): number {
   if (typeof value === 'string') return inMessage(Buffer.byteLength(value));

@@ -5,11 +5,11 @@ import { Duration, floorDivide, NANOS_PER_SECOND, Timestamp } from './time.ts';
 import { typeName } from './typeName.ts';
 import { isList } from './valuesEqual.ts';
 
-/** No literal: its sign is an operator. */
+/** Not a literal: its sign is an operator. */
 const MIN_INT64 = -(2n ** 63n);
 const NANOS_PER_MILLI = 1_000_000n;
 
-/** A value as it is written in rules, as far as it can be. */
+/** A value as written in rules, as far as possible. */
 export function describe(value: RulesValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number') return describeFloat(value);
@@ -37,7 +37,7 @@ function describeDuration({ nanos }: Duration): string {
   return `duration.time(0, 0, ${seconds}, ${nanos - seconds * NANOS_PER_SECOND})`;
 }
 
-/** A literal has no sign and no exponent. */
+/** Literals have no sign or exponent. */
 function describeFloat(value: number): string {
   const text = Number.isInteger(value) ? `${value}.0` : String(value);
   return /[-eNI]/.test(text) ? `float("${value}")` : text;

@@ -4,7 +4,7 @@ import { RulesMap, RulesPath } from './RulesValue.ts';
 import type { RulesValue } from './RulesValue.ts';
 import { Timestamp } from './time.ts';
 
-/** A stored value as rules see it; a reference is the path `/databases/{d}/documents/…`. */
+/** A stored value as seen by rules; a reference is the path `/databases/{d}/documents/…`. */
 export function fromFirestore(value: Value): RulesValue {
   if ('stringValue' in value) return value.stringValue;
   if ('integerValue' in value) return BigInt(value.integerValue);
@@ -20,7 +20,7 @@ export function fromFirestore(value: Value): RulesValue {
   return null;
 }
 
-/** A document's fields as a map; values are made when they are asked for. */
+/** A document's fields as a map with lazily created values. */
 export function fromFields(fields: Fields): RulesMap {
   return new RulesMap(Object.keys(fields), (key) => fromFirestore(fields[key] as Value));
 }

@@ -1,7 +1,7 @@
 import { RulesMap } from './RulesValue.ts';
 import type { RulesValue } from './RulesValue.ts';
 
-/** A JSON value (a token's claims) as rules see it; whole numbers are integers. */
+/** A JSON value (a token's claims) as seen by rules; whole numbers are integers. */
 export function fromJson(json: unknown): RulesValue {
   switch (typeof json) {
     case 'string':

@@ -7,7 +7,7 @@ const MAX_DURATION = 315_576_000_000n * NANOS_PER_SECOND;
 const YEAR_1 = -62_135_596_800n * NANOS_PER_SECOND;
 const YEAR_10000 = 253_402_300_800n * NANOS_PER_SECOND;
 
-/** A moment. */
+/** A point in time. */
 export class Timestamp {
   /** Nanoseconds since 1970, UTC. */
   readonly nanos: bigint;
@@ -23,13 +23,13 @@ export class Timestamp {
     return new Timestamp(nanos);
   }
 
-  /** From a canonical timestamp of Firestore, `YYYY-MM-DDTHH:MM:SS.ffffffZ`. */
+  /** From a canonical Firestore timestamp, `YYYY-MM-DDTHH:MM:SS.ffffffZ`. */
   static parse(canonical: string): Timestamp {
     const seconds = BigInt(Date.parse(`${canonical.slice(0, 19)}Z`) / 1000);
     return new Timestamp(seconds * NANOS_PER_SECOND + BigInt(canonical.slice(20, 26)) * 1000n);
   }
 
-  /** The calendar's view, to whole seconds. */
+  /** As a calendar date, to whole seconds. */
   get date(): Date {
     return new Date(Number(floorDivide(this.nanos, NANOS_PER_SECOND)) * 1000);
   }
@@ -56,7 +56,7 @@ export class Duration {
   }
 }
 
-/** Division of integers that rounds down, so that time before 1970 has parts too. */
+/** Integer division that rounds down, so that times before 1970 have correct parts too. */
 export function floorDivide(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   return dividend % divisor < 0n ? quotient - 1n : quotient;

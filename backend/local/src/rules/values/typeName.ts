@@ -3,7 +3,7 @@ import { MapDiff, RulesMap, RulesPath, RulesSet, Unknown } from './RulesValue.ts
 import type { RulesValue } from './RulesValue.ts';
 import { Duration, Timestamp } from './time.ts';
 
-/** The types of values, by the names of the rules language. */
+/** The types of values, named as in the rules language. */
 export type TypeName =
   | 'null'
   | 'bool'
@@ -21,7 +21,7 @@ export type TypeName =
   | 'map_diff'
   | 'unknown';
 
-/** What may stand behind `is`: the types a value can be asked for; a number is an int or a float. */
+/** The types allowed after `is`; a number is an int or a float. */
 export const IS_TYPES: ReadonlySet<string> = new Set([
   'bool',
   'bytes',
@@ -39,7 +39,7 @@ export const IS_TYPES: ReadonlySet<string> = new Set([
   'timestamp',
 ]);
 
-/** Which type a value has. */
+/** A value's type. */
 export function typeName(value: RulesValue): TypeName {
   switch (typeof value) {
     case 'boolean':

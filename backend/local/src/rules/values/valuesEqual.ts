@@ -3,16 +3,16 @@ import { RulesMap, RulesPath, RulesSet } from './RulesValue.ts';
 import type { RulesValue } from './RulesValue.ts';
 import { Duration, Timestamp } from './time.ts';
 
-/** Whether an integer and a float of the same value are equal, and NaN to itself: everywhere within two values, or nowhere. */
+/** Whether an integer and a float of the same value are equal, and NaN to itself. Applies at every level of two values. */
 type Numbers = 'by value' | 'by type';
 
-/** What `==` says of two known values: an integer equals the same float, but not within lists and maps. */
+/** The result of `==` for two known values: an integer equals the same float, but not inside lists and maps. */
 export function equalInRules(left: RulesValue, right: RulesValue): boolean {
   if (isNumeric(left) && isNumeric(right)) return left == right; // eslint-disable-line eqeqeq -- bigint and number
   return valuesEqual(left, right, 'by type');
 }
 
-/** Whether two known values are equal; values of different types never are, unless they are numbers. */
+/** Whether two known values are equal; values of different types never are, except for numbers. */
 export function valuesEqual(left: RulesValue, right: RulesValue, numbers: Numbers = 'by value'): boolean {
   if (left === right) return true;
   if (numbers === 'by value' && Number.isNaN(left) && Number.isNaN(right)) return true;
@@ -35,7 +35,7 @@ export function valuesEqual(left: RulesValue, right: RulesValue, numbers: Number
   return false;
 }
 
-/** Whether the value is a list; `Array.isArray` doesn't know of read-only arrays. */
+/** Whether the value is a list; `Array.isArray` doesn't narrow read-only arrays. */
 export function isList(value: RulesValue): value is readonly RulesValue[] {
   return Array.isArray(value);
 }

@@ -5,40 +5,40 @@ import { checkName } from '../StorageService.ts';
 import { tokensKey, type AccessEntry, type FieldUpdate, type StoredObject } from '../StoredObject.ts';
 import { checkChecksums, type Checksums } from './checksums.ts';
 
-/** Objects that one request may compose (cloud.google.com/storage/docs/composing-objects). */
+/** Maximum number of objects to compose in one request (cloud.google.com/storage/docs/composing-objects). */
 const maximumSources = 32;
 
-/** Where an object is. */
+/** An object's location. */
 export interface Place {
   readonly bucket: string;
   readonly name: string;
 }
 
-/** What goes with an object that is stored. */
+/** Options for storing an object. */
 export interface PutOptions {
   readonly guard: Guard;
   readonly acl?: readonly AccessEntry[];
   readonly checksums?: Checksums;
 }
 
-/** A part of an object that is composed. */
+/** A part of a composed object. */
 export interface Source {
   readonly name: string;
   readonly guard: Guard;
 }
 
-/** What an administrator does with objects. No rule is asked; the conditions of a request hold at the moment of the change. */
+/** An administrator's operations on objects. They bypass the rules; a request's preconditions are checked at the moment of the change. */
 export class AdminObjects {
   readonly #store: ObjectStore;
   readonly #maximumSize: number;
 
-  /** @param maximumSize bytes of an object */
+  /** @param maximumSize maximum size of an object in bytes */
   constructor(store: ObjectStore, maximumSize: number) {
     this.#store = store;
     this.#maximumSize = maximumSize;
   }
 
-  /** The object of this name, or null. */
+  /** The object with this name, or null. */
   find({ bucket, name }: Place): StoredObject | null {
     return this.#store.get(bucket, name);
   }
@@ -76,9 +76,9 @@ export class AdminObjects {
   }
 
   /**
-   * Changes metadata; download tokens are among them.
+   * Changes metadata, including download tokens.
    *
-   * @param acl takes the place of the former one
+   * @param acl replaces the previous one
    * @throws StorageError 404, 409, and what `guard` throws
    */
   async update(
@@ -105,7 +105,7 @@ export class AdminObjects {
   }
 
   /**
-   * Copies an object; with metadata of its own, the copy has none of the source's.
+   * Copies an object; if metadata is given, the copy has none of the source's.
    *
    * @throws StorageError 402, 404, and what the guards throw
    */
@@ -116,9 +116,9 @@ export class AdminObjects {
   }
 
   /**
-   * Gives an object another name. A kill in between leaves both.
+   * Renames an object. A kill in between leaves both.
    *
-   * @throws StorageError 400 for the name that it has, 402, 404, and what the guards throw
+   * @throws StorageError 400 for its current name, 402, 404, and what the guards throw
    */
   async move(from: Place, to: Place, source: Guard, target: Guard): Promise<StoredObject> {
     if (from.name === to.name) throw new StorageError(400, 'The object has this name already.');
@@ -132,7 +132,7 @@ export class AdminObjects {
   }
 
   /**
-   * Makes one object of several of its bucket.
+   * Composes several objects of a bucket into one.
    *
    * @throws StorageError 400, 402, 404, 413, and what the guards throw
    */
@@ -163,14 +163,14 @@ export class AdminObjects {
 /** How an object is copied. */
 export interface CopyOptions {
   readonly fields: FieldUpdate;
-  /** Judges the object that is copied. */
+  /** Checks the source object. */
   readonly source: Guard;
-  /** Judges the one that the copy replaces. */
+  /** Checks the object that the copy replaces. */
   readonly target: Guard;
   readonly acl?: readonly AccessEntry[];
 }
 
-/** An object's metadata as an upload would have set them. */
+/** An object's metadata in the form of an upload's fields. */
 function fieldsOf(object: StoredObject): FieldUpdate {
   const { contentType, cacheControl, contentDisposition, contentEncoding, contentLanguage } = object;
   return {

@@ -5,7 +5,7 @@ const everyone = 'allUsers';
 const entities =
   /^(allUsers|allAuthenticatedUsers|(user|group|domain)-[^/\s]+|project-(owners|editors|viewers)-\S+)$/;
 
-/** What `predefinedAcl` stands for, without the project's own members, who may do everything here. */
+/** The entries of each `predefinedAcl`, without the project's own members, who may do everything here. */
 const predefined: Readonly<Record<string, readonly AccessEntry[]>> = {
   publicRead: [{ entity: everyone, role: 'READER' }],
   authenticatedRead: [{ entity: 'allAuthenticatedUsers', role: 'READER' }],
@@ -15,7 +15,7 @@ const predefined: Readonly<Record<string, readonly AccessEntry[]>> = {
   bucketOwnerFullControl: [],
 };
 
-/** @throws StorageError 400 for a name that Cloud Storage does not have */
+/** @throws StorageError 400 for a name Cloud Storage doesn't have */
 export function predefinedAcl(name: string): readonly AccessEntry[] {
   const acl = Object.hasOwn(predefined, name) ? predefined[name] : undefined;
   if (!acl) throw new StorageError(400, `There is no predefined ACL "${name}".`);
@@ -23,9 +23,9 @@ export function predefinedAcl(name: string): readonly AccessEntry[] {
 }
 
 /**
- * Reads an entry of an ACL.
+ * Parses an ACL entry.
  *
- * @param fixed the entity that the address names
+ * @param fixed the entity named in the address
  * @throws StorageError 400
  */
 export function parseEntry(value: unknown, fixed?: string): AccessEntry {
@@ -54,7 +54,7 @@ export function isPublic({ acl = [] }: StoredObject): boolean {
   return acl.some(({ entity }) => entity === everyone);
 }
 
-/** An entry as the JSON API shows it. */
+/** An entry in the format of the JSON API. */
 export function entryResource({ bucket, name, generation }: StoredObject, entry: AccessEntry): object {
   return { kind: 'storage#objectAccessControl', bucket, object: name, generation, ...entry };
 }

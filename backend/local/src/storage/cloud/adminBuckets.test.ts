@@ -6,7 +6,7 @@ const local = useAdminStorage();
 const bucket = (name: string) => local.storage.bucket(name);
 const exists = async (name: string) => (await bucket(name).exists())[0];
 
-it('knows the default buckets of the project, and no others', async () => {
+it("knows only the project's default buckets", async () => {
   expect(await exists(`${projectId}.firebasestorage.app`)).toBe(true);
   expect(await exists(`${projectId}.appspot.com`)).toBe(true);
   expect(await exists('non.existing')).toBe(false);
@@ -19,7 +19,7 @@ it('knows the default buckets of the project, and no others', async () => {
   });
 });
 
-it('keeps a bucket that was created, with its labels, until it is deleted', async () => {
+it('keeps a created bucket, with its labels, until it is deleted', async () => {
   await bucket('archive').create();
   await bucket('archive').setLabels({ team: 'night' });
   await local.restart();
@@ -64,7 +64,7 @@ async function bucketNames(): Promise<string[]> {
   return items.map(({ name }) => name);
 }
 
-/** firebase-admin has no method of its own for a list of buckets. */
+/** firebase-admin itself has no method for listing buckets. */
 interface Client {
   readonly storageClient: { getBuckets(): Promise<[{ name: string }[]]> };
 }

@@ -25,20 +25,20 @@ describe('firebase-admin reads', () => {
     expect((await buffer(file('digits').createReadStream(range))).toString()).toBe(expected);
   });
 
-  it('what the checksum is compared with', async () => {
+  it('the data the checksum is compared with', async () => {
     await save('checked', 'text');
     const stream = file('checked').createReadStream({ validation: 'md5' });
     const [response] = (await once(stream.resume(), 'response')) as [{ headers: Record<string, string> }];
     expect(response.headers).toMatchObject({ 'x-goog-stored-content-encoding': 'identity' });
   });
 
-  it('nothing of an object that is gone', async () => {
+  it('nothing of a deleted object', async () => {
     await expect(file('gone').download()).rejects.toMatchObject(refused(404));
     await expect(file('gone').getMetadata()).rejects.toMatchObject(refused(404));
     expect(await exists('gone')).toBe(false);
   });
 
-  it('the generation that it asks for', async () => {
+  it('the requested generation', async () => {
     const old = (await (await save('versions', 'old')).getMetadata())[0].generation;
     await save('versions', 'new');
     const former = local.bucket.file('versions', { generation: Number(old) });
@@ -80,7 +80,7 @@ describe('firebase-admin changes', () => {
     await file('guarded').delete({ ignoreNotFound: true });
   });
 
-  it('only one object when two uploads expect that there is none', async () => {
+  it('only one object when two uploads expect none to exist', async () => {
     const uploads = ['a', 'b'].map((text) =>
       file('raced').save(text, { resumable: false, preconditionOpts: { ifGenerationMatch: 0 } }),
     );
@@ -119,7 +119,7 @@ describe('firebase-admin lists', () => {
     expect(pages).toEqual([['a', 'b/1'], ['b/2', 'b/c/3'], ['d/']]);
   });
 
-  it('and deletes what a prefix has', async () => {
+  it('and deletes everything with a prefix', async () => {
     await local.bucket.deleteFiles({ prefix: 'b/' });
     expect(await names({})).toEqual([['a', 'd/'], []]);
   });
@@ -150,7 +150,7 @@ describe('firebase-admin copies', () => {
     expect((await local.storage.bucket('archive').file('to').download())[0].toString()).toBe('text');
   });
 
-  it('nothing over what its precondition forbids, and nothing that is gone', async () => {
+  it('nothing that its precondition forbids, and nothing that is deleted', async () => {
     const from = await save('from', 'text');
     await save('to', 'kept');
     const over = from.copy('to', { preconditionOpts: { ifGenerationMatch: 0 } });
@@ -173,7 +173,7 @@ describe('firebase-admin copies', () => {
 });
 
 describe('firebase-admin composes', () => {
-  it('one object of several, without an MD5', async () => {
+  it('one object from several, without an MD5', async () => {
     const sources = [await save('1', 'one '), await save('2', 'two '), await save('3', 'three')];
     const [whole] = (await local.bucket.combine(sources, 'whole.txt')) as unknown as [(typeof sources)[0]];
     expect(await textOf('whole.txt')).toBe('one two three');
@@ -185,7 +185,7 @@ describe('firebase-admin composes', () => {
     expect(await textOf('whole.txt')).toBe('one two three');
   });
 
-  it('nothing of more than 32, of what is gone, or of another generation', async () => {
+  it('no more than 32, no deleted ones, and no other generation', async () => {
     const one = await save('1', 'one');
     await expect(local.bucket.combine(Array<string>(33).fill('1'), 'w')).rejects.toMatchObject(refused(400));
     await expect(local.bucket.combine(['1', 'gone'], 'w')).rejects.toMatchObject(refused(404));
@@ -201,7 +201,7 @@ describe('firebase-admin publishes', () => {
     return [answer.status, answer.status === 200 ? await answer.text() : null];
   };
 
-  it('a file, which everyone may read then, and takes that back', async () => {
+  it('a file, which everyone can then read, and undoes that', async () => {
     const page = await save('site/page ü.txt', 'text');
     expect([await page.isPublic(), await anonymous(page.name)]).toEqual([[false], [403, null]]);
     await page.makePublic();

@@ -49,7 +49,7 @@ describe('firebase-admin uploads', () => {
     expect(metadata).toMatchObject({ contentType: 'text/x-own', size: '4', kind: 'storage#object' });
   });
 
-  it('on through a session that another process began', async () => {
+  it('the rest of a session that another process started', async () => {
     const file = local.bucket.file('resumed.bin');
     const [uri] = await file.createResumableUpload({ metadata: { contentType: 'text/csv' } });
     const half = 2 * chunkSize;
@@ -64,7 +64,7 @@ describe('firebase-admin uploads', () => {
     expect(file.metadata.contentType).toBe('text/csv');
   });
 
-  it('nothing over an object that it must not replace', async () => {
+  it('nothing over an object that must not be replaced', async () => {
     const file = local.bucket.file('once');
     await file.save('first', { preconditionOpts: { ifGenerationMatch: 0 } });
     for (const resumable of [true, false]) {
@@ -80,7 +80,7 @@ describe('a resumable upload', () => {
   const put = (uri: string, range: string, body: string, headers = {}) =>
     fetch(uri, { method: 'PUT', headers: { 'Content-Range': range, ...headers }, body });
 
-  it('says how much has arrived, and then what it became', async () => {
+  it('reports how much has arrived, and the resulting object when done', async () => {
     const uri = await begin('asked');
     const empty = await put(uri, 'bytes */*', '');
     expect([empty.status, empty.headers.get('Range')]).toEqual([308, null]);
@@ -93,7 +93,7 @@ describe('a resumable upload', () => {
     expect(await (await put(uri, 'bytes */8', '')).json()).toMatchObject({ name: 'asked', size: '8' });
   });
 
-  it('is refused when its checksum is another one, and keeps nothing', async () => {
+  it('is refused if its checksum differs, and keeps nothing', async () => {
     for (const hash of ['crc32c=AAAAAA==', `md5=${Buffer.alloc(16).toString('base64')}`]) {
       const uri = await begin('wrong');
       const refused = await put(uri, 'bytes 0-*/*', 'text', { 'X-Goog-Hash': hash });
@@ -119,7 +119,7 @@ describe('a resumable upload', () => {
     expect((await put(await begin('refused'), range, body)).status).toBe(status);
   });
 
-  it('is refused at its beginning when it is too large', async () => {
+  it('is refused at the start if it is too large', async () => {
     const url = `${local.address}/upload/storage/v1/b/${local.bucket.name}/o?uploadType=resumable&name=big`;
     const headers = { 'X-Upload-Content-Length': String(101 * 1024 * 1024) };
     expect((await fetch(url, { method: 'POST', headers })).status).toBe(413);

@@ -66,7 +66,7 @@ export function bucketRoutes(buckets: BucketStore, objects: ObjectStore): Router
   }
 }
 
-/** @throws StorageError 404 for a bucket that was not created, is no default one, and has no objects */
+/** @throws StorageError 404 for a bucket that was not created, is not a default one, and has no objects */
 function requireBucket(buckets: BucketStore, objects: ObjectStore, name: string): void {
   if (!buckets.get(name) && !objects.hasObjectsIn(name))
     throw new StorageError(404, 'The specified bucket does not exist.');

@@ -1,14 +1,14 @@
 import { StorageError } from '../StorageError.ts';
 import type { StoredObject } from '../StoredObject.ts';
 
-/** Checksums in Base64 that a client expects its content to have. */
+/** Base64 checksums that a client expects its content to have. */
 export type Checksums = Partial<Pick<StoredObject, 'crc32c' | 'md5Hash'>>;
 
 /**
- * Reads the checksums that a client sends with its content.
+ * Parses the checksums a client sends with its content.
  *
  * @param header `X-Goog-Hash`: `crc32c=…,md5=…`
- * @param json the object's metadata, which may have them too
+ * @param json the object's metadata, which may also contain them
  */
 export function expectedChecksums(header: string | undefined, json: unknown): Checksums {
   const of = (name: string): string | undefined =>
@@ -22,7 +22,7 @@ export function expectedChecksums(header: string | undefined, json: unknown): Ch
   };
 }
 
-/** @throws StorageError 400 when content is not what its client sent */
+/** @throws StorageError 400 if the content is not what the client sent */
 export function checkChecksums(object: Checksums, expected: Checksums): void {
   for (const name of ['crc32c', 'md5Hash'] as const)
     if (expected[name] !== undefined && expected[name] !== object[name])

@@ -13,15 +13,15 @@ import { objectRoutes } from './objectRoutes.ts';
 import { preconditionOf } from './preconditions.ts';
 import { uploadRoutes } from './uploadRoutes.ts';
 
-/** firebase-admin leaves the prefix out when it speaks to a local Storage. */
+/** firebase-admin omits the prefix when using a local Storage. */
 const prefixes = ['/', '/storage/v1', '/download/storage/v1'];
 const ownPaths = /^\/(?:(?:storage|download|upload)\/|b(?:\/|$)|projects\/)/;
 
 /**
- * What firebase-admin uses of Cloud Storage's JSON API, and the public URLs of objects. In production IAM guards the API; here every
- * program is an administrator, and no page without the token.
+ * The part of Cloud Storage's JSON API that firebase-admin uses, and the public URLs of objects. In production, IAM protects the API; here,
+ * every program is an administrator, and pages need the token.
  *
- * @param maximumSize bytes of an object
+ * @param maximumSize maximum size of an object in bytes
  */
 export function cloudApi(
   store: ObjectStore,
@@ -45,7 +45,7 @@ export function cloudApi(
     if (ownPaths.test(request.path)) throw notOffered(`${request.method} ${request.path}`);
     next();
   });
-  // What everyone may read, at the address that `publicUrl` of an object gives.
+  // What everyone may read, at the address returned by an object's `publicUrl`.
   router.get('/:bucket/*name', async (request: Request<{ bucket: string; name: string[] }>, response) => {
     const place = { bucket: request.params.bucket, name: request.params.name.join('/') };
     const object = store.get(place.bucket, place.name);

@@ -1,22 +1,22 @@
 import { StorageError } from '../StorageError.ts';
 
-/** What a request of a resumable upload brings. */
+/** The content of a request in a resumable upload. */
 export interface ContentRange {
-  /** Where its bytes begin; null when it only asks how much has arrived. */
+  /** Where its bytes begin; null if it only asks how much has arrived. */
   readonly start: number | null;
-  /** Bytes of the whole object; null while unknown. */
+  /** The object's total size in bytes; null while unknown. */
   readonly total: number | null;
 }
 
 /**
- * Reads a Content-Range (cloud.google.com/storage/docs/performing-resumable-uploads):
+ * Parses a Content-Range (cloud.google.com/storage/docs/performing-resumable-uploads):
  *
  * - `bytes 0-99/200` is a chunk; with `*` for the total, more follow
- * - `bytes 100-*` with a total, or with `*` for it, is all that is left
+ * - `bytes 100-*` with a total, or with `*` for it, is all of the rest
  * - `bytes *` with either asks how much has arrived
  *
  * @param length bytes of the request; without the header they are the whole object
- * @throws StorageError 400 for another form, and for a range that the bytes don't fill
+ * @throws StorageError 400 for another format, and for a range that doesn't match the bytes
  */
 export function parseContentRange(header: string | undefined, length: number): ContentRange {
   if (header === undefined) return { start: 0, total: length };

@@ -21,7 +21,7 @@ const parameters = ['kmsKeyName', 'destinationKmsKeyName', 'matchGlob', 'softDel
 const headers = ['x-goog-encryption-key', 'x-goog-copy-source-encryption-key'];
 
 /**
- * Refuses features of Cloud Storage that this Storage doesn't have, instead of ignoring them.
+ * Refuses features of Cloud Storage that this Storage lacks, instead of ignoring them.
  *
  * @param json the metadata in the body, if any
  * @throws StorageError 501 naming it

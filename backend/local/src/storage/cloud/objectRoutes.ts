@@ -15,7 +15,7 @@ type TargetRequest = Request<{ bucket: string; name: string; toBucket: string; t
 /**
  * Objects and their ACLs in the JSON API: `/b/{bucket}/o[/{name}]`.
  *
- * @param downloads whether this serves the addresses that give the content in any case
+ * @param downloads whether these are the addresses that always return content
  */
 export function objectRoutes(objects: AdminObjects, downloads: boolean): Router {
   const router = Router();
@@ -153,7 +153,7 @@ export function objectRoutes(objects: AdminObjects, downloads: boolean): Router 
     response.json(entryResource(await changeAcl(object, withEntry(object.acl ?? [], added)), added));
   }
 
-  /** An ACL that another request has changed meanwhile stays as it is. */
+  /** Refuses if another request has changed the ACL meanwhile. */
   function changeAcl(object: StoredObject, changed: readonly AccessEntry[]): Promise<StoredObject> {
     const same: Guard = (current) => {
       if (current?.metageneration !== object.metageneration)
@@ -164,7 +164,7 @@ export function objectRoutes(objects: AdminObjects, downloads: boolean): Router 
 }
 
 /**
- * The ACL that a request sets: that of its body, or the predefined one of its query.
+ * The ACL a request sets: its body's, or the predefined one in its query.
  *
  * @throws StorageError 400
  */
@@ -182,7 +182,7 @@ export function aclOf(
   return acl.map((entry) => parseEntry(entry));
 }
 
-/** The JSON of a request's body; an empty object without one. @throws StorageError 400 */
+/** A request's JSON body; an empty object without one. @throws StorageError 400 */
 export function jsonOf(request: { body?: unknown }): Record<string, unknown> {
   const body = bodyOf(request);
   const json = body.length > 0 ? parseJson(body) : {};

@@ -3,17 +3,17 @@ import { queryText } from '../requests.ts';
 import { StorageError } from '../StorageError.ts';
 import type { StoredObject } from '../StoredObject.ts';
 
-/** Judges the object as it is, or null for none, just before it is read, changed or replaced. Throws StorageError. */
+/** Checks the current object, or null for none, right before it is read, changed or replaced. Throws StorageError. */
 export type Precondition = (current: StoredObject | null) => void;
 
 const prefixes = { target: 'if', source: 'ifSource' } as const;
 
 /**
- * Reads the conditions of a request's query (cloud.google.com/storage/docs/request-preconditions).
+ * Parses the preconditions in a request's query (cloud.google.com/storage/docs/request-preconditions).
  *
  * @param of `target` for the object that is read or changed, `source` for the one that is copied
- * @returns a function that throws StorageError 412, or 304 for a read of what the client has already, or 404 for another generation
- * @throws StorageError 400 for a condition that is no number
+ * @returns a function that throws StorageError 412, or 304 for a read of what the client already has, or 404 for another generation
+ * @throws StorageError 400 for a condition that isn't a number
  */
 export function preconditionOf(
   request: Pick<Request, 'query' | 'method'>,

@@ -13,10 +13,10 @@ import { preconditionOf } from './preconditions.ts';
 
 type BucketRequest = Request<{ bucket: string }>;
 
-/** What Cloud Storage answers to an upload that its client has canceled. */
+/** Cloud Storage's status for an upload canceled by its client. */
 const canceledByClient = 499;
 
-/** Uploads in the JSON API: `/upload/storage/v1/b/{bucket}/o`, at once or resumable. */
+/** Uploads in the JSON API: `/upload/storage/v1/b/{bucket}/o`, in one request or resumable. */
 export function uploadRoutes(
   objects: AdminObjects,
   uploads: ResumableUploads<PutOptions>,

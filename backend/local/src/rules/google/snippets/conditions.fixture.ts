@@ -1,4 +1,4 @@
-/** Conditions: taken, refused or warned of, as Google says. */
+/** Conditions that Google accepts, refuses or warns about. */
 export const conditions: readonly string[] = [
   'who == 1',
   'isAdmin()',
@@ -261,7 +261,7 @@ export const conditions: readonly string[] = [
   'true ? true',
   'true : true',
   ...['default(1)', 'x == default', 'id.default'],
-  // Words that are reserved, and some that aren't.
+  // Reserved words, and some that aren't.
   ...'and any as assert await break case catch class const continue def default delete deny do each elif end enum every exists export extends final finally foreach global goto grant has include interface loop module namespace new not of on or otherwise permit private public require static super switch then this throw try type typeof undefined unless until use void when where with yield'
     .split(' ')
     .map((word) => `${word} == 1`),

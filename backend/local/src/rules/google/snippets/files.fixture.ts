@@ -1,4 +1,4 @@
-/** A file with what stands in its service. */
+/** A file with this content in its service. */
 const service = (body: string): string => `rules_version='2'; service cloud.firestore { ${body} }`;
 
 /** A file with a function, and a condition that may call it. */
@@ -31,7 +31,7 @@ const chain = (count: number): string =>
     'f0()',
   );
 
-/** Files about services, matches, functions and their limits: taken, refused or warned of, as Google says. */
+/** Files about services, matches, functions and their limits that Google accepts, refuses or warns about. */
 export const files: readonly string[] = [
   service('match /a/{b} { allow view; }'),
   service('match /a/{b} { allow read, read; }'),

@@ -1,4 +1,4 @@
-/** Expressions that can be put into each other: what stands before and behind the inner one. */
+/** Expressions that can be nested: the text before and after the inner one. */
 const NESTS: readonly (readonly [before: string, behind: string, inner: string])[] = [
   ['(', ')', 'true'],
   ['!', '', 'true'],
@@ -29,7 +29,7 @@ const NESTS: readonly (readonly [before: string, behind: string, inner: string])
   ['(id)[', '][0]', '1'],
   ['(((id))).x(', ')', '1'],
 ];
-/** The compilers' limit of levels, and what more than one level each takes of it. */
+/** Repetitions that come close to the compilers' limit with constructs of one or several levels each. */
 const AROUND = [2, 3, 4, 7, 8, 13, 15, 33, 49, 50]
   .map((share) => Math.floor(98 / share))
   .concat([97, 98, 99]);
@@ -44,7 +44,7 @@ export const levels: readonly string[] = NESTS.flatMap(([before, behind, inner])
 const deep = `${'('.repeat(97)}1${')'.repeat(97)}`;
 const operators = ['||', '&&', '==', '!=', 'in', '<', '<=', '>', '>=', '+', '-', '*', '/', '%'];
 
-/** Two operators each, where one of the two ways to read them is a level too high: they tell which binds tighter. */
+/** Pairs of operators where one of the two interpretations is a level too high, which reveals the precedence. */
 export const precedence: readonly string[] = operators.flatMap((first) => [
   ...operators.map((second) => `1 ${first} 1 ${second} ${deep}`),
   `${deep} ${first} 1 is int`,

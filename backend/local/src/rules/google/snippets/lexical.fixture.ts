@@ -1,4 +1,4 @@
-/** Conditions about numbers, texts, bytes, blanks and comments: taken, refused or warned of, as Google says. */
+/** Conditions about numbers, strings, bytes, whitespace and comments that Google accepts, refuses or warns about. */
 export const lexical: readonly string[] = [
   '1 == "a"',
   '1',

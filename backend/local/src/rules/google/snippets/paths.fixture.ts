@@ -1,4 +1,4 @@
-/** Conditions about paths, and about divisions that look like some: taken, refused or warned of, as Google says. */
+/** Conditions about paths, and about divisions that look like paths, that Google accepts, refuses or warns about. */
 export const pathConditions: readonly string[] = [
   '/{a}/$(id)/{a} is path',
   '/a/ /$(id) is path',
@@ -142,7 +142,7 @@ export const pathConditions: readonly string[] = [
   'get(/a/b).data.c == 1',
 ];
 
-/** What stands behind `match`. */
+/** The text after `match`. */
 export const patterns: readonly string[] = [
   '/a/ b',
   '/ a/b',
