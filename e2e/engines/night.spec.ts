@@ -7,7 +7,7 @@ import { button, dialog } from './src/Person.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** An owner whose Ada has clocked out at Birch Test tonight, and whose report is to be reviewed. */
+/** An owner whose specialist Ada has clocked out at Birch Test tonight, leaving a report to review. */
 async function ownerOfNight() {
   const community = { ...communityRecord('Birch Test'), serviceDays: [...weekdays], totalUnits: 40 };
   const owner = await createOwner({ communities: { birch: community } });
@@ -36,7 +36,7 @@ async function ownerOfNight() {
   return owner;
 }
 
-test('the night board shows a shift, and its report is approved', async ({ person }) => {
+test('the night board shows a shift, and the owner approves its report', async ({ person }) => {
   const { uid, email } = await ownerOfNight();
   await person.signIn(email, '/tracking');
   await person.sees({ role: 'row', name: /Birch Test/ }, /Ada Byron[^]*38 of 40/);
@@ -49,7 +49,7 @@ test('the night board shows a shift, and its report is approved', async ({ perso
   await expect.poll(async () => (await stored.get()).get('status') as unknown).toBe('approved');
 });
 
-test('a violation is opened from its list and approved', async ({ person }) => {
+test('the owner opens a violation from its list and approves it', async ({ person }) => {
   const { uid, email } = await ownerOfCases({ one: sighting('V-1') });
   await person.signIn(email, '/violations?review=pending');
   await person.press(button(/V-1/));

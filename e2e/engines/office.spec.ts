@@ -14,7 +14,7 @@ const paidFor = (quantity: number) => ({
   },
 });
 
-test('an owner signs in by the form, reaches the dashboard, and is still signed in after a reload', async ({
+test('an owner signs in with the form, reaches the dashboard, and is still signed in after a reload', async ({
   person,
 }) => {
   await person.open('/');
@@ -25,7 +25,7 @@ test('an owner signs in by the form, reaches the dashboard, and is still signed 
   await person.sees(heading('Dashboard'));
 });
 
-test('a team member is added and listed', async ({ person }) => {
+test('the owner adds a team member, who is then listed', async ({ person }) => {
   const { uid, email } = await createOwner(paidFor(1));
   await person.signIn(email, '/team');
   await person.press(button('Add team member'));
@@ -39,7 +39,7 @@ test('a team member is added and listed', async ({ person }) => {
   await person.sees({ role: 'row', name: /Dana Núñez/ }, 'Collection Specialist');
 });
 
-test('a community’s page opens, and its units are added', async ({ person }) => {
+test('the owner opens a community’s page and adds units', async ({ person }) => {
   const maple = { propertyName: 'Maple Court', totalUnits: 6, serviceDays: ['monday'], slug: 'maple' };
   const { email } = await createOwner({ communities: { maple } });
   await person.signIn(email, '/communities');
@@ -56,7 +56,7 @@ test('a community’s page opens, and its units are added', async ({ person }) =
   await person.sees({ role: 'gridcell', name: /203/ });
 });
 
-test('a shift of the week is assigned', async ({ person, engineName }) => {
+test('the owner assigns a shift of the week', async ({ person, engineName }) => {
   test.fixme(engineName === 'webkit', 'In WebKit the shift stays as it was; the cause is not known.');
   const { email } = await scheduledOwner();
   await person.signIn(email, week);
@@ -77,7 +77,7 @@ test('billing shows the plan, its price and its renewal', async ({ person }) => 
   await person.sees(panel, 'Renews on');
 });
 
-test('a setting is saved', async ({ person }) => {
+test('the owner saves a setting', async ({ person }) => {
   const { uid, email } = await createOwner();
   await person.signIn(email, '/settings');
   await person.fill(field('Business name'), 'Elm & Oak Valet');

@@ -44,7 +44,7 @@ test('a resident reports a missed pickup on a phone', async ({ person }) => {
   ]);
 });
 
-test('an owner makes a link for a property manager, who opens it', async ({ person, newPerson }) => {
+test('an owner creates a link for a property manager, who opens it', async ({ person, newPerson }) => {
   const { email } = await publicCommunity();
   await person.signIn(email, '/communities/c1?tab=managers');
   await person.press(button('Make a link'));

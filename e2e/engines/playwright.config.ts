@@ -9,13 +9,13 @@ const results = join(import.meta.dirname, '../results');
 const worker = process.env.TEST_WORKER_INDEX;
 if (worker !== undefined) keepReading({ worker: Number(worker), pid: process.pid });
 
-/** The main jobs in Firefox and WebKit, on the production build. The engines come from the system, and Playwright only runs the tests. */
+/** The main jobs in Firefox and WebKit, on the production build. The engines come from the system; Playwright only runs the tests. */
 export default defineConfig<object, EngineFixtures>({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
   outputDir: join(results, 'engines'),
   globalSetup: './src/globalSetup.ts',
-  // What a page reports has no engine's name on it.
+  // Problems reported by pages don't say which engine they come from.
   workers: 1,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,

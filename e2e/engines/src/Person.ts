@@ -6,7 +6,9 @@ import { teamMigrationSessionKey } from 'shared-lib/domain';
 import { demoPassword } from '../../../backend/seed/accounts.ts';
 import type { Tab } from './tab.ts';
 
-/** What a person looks for: something by its role and name, a field by its label, or a text; within something else or on the whole page. */
+/**
+ * Something a person looks for: an element by role and name, a field by label, or a text; inside something else or anywhere on the page.
+ */
 export type Sight = ({ readonly role: string; readonly name?: string | RegExp } | Label | Text) & {
   readonly within?: Sight | undefined;
 };
@@ -29,7 +31,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** JSON knows no regular expressions. */
+/** JSON has no regular expressions. */
 const asJson = (sight: Sight): unknown =>
   JSON.parse(
     JSON.stringify(sight, (_, value: unknown) =>
@@ -37,22 +39,22 @@ const asJson = (sight: Sight): unknown =>
     ),
   );
 
-/** How long a busy machine may take until a page shows something. */
+/** Timeout for something to appear, long enough for a busy machine. */
 const patience = 60_000;
 
-/** What is found on a page. */
+/** An element found on a page. */
 interface Found {
-  /** Its text, or the value of a field. */
+  /** Its text, or a field's value. */
   readonly text: string;
-  /** Its middle, in CSS pixels; null where something lies above it. */
+  /** Its center in CSS pixels; null if something covers it. */
   readonly middle: { readonly x: number; readonly y: number } | null;
 }
 
 type Act = 'look' | 'aim' | 'select all' | { readonly choose: string };
 
 /**
- * Finds what is visible, in the page; null before the library is there.
- * @param act what to do with the first: scroll to it and aim, select the text of a field, or choose an option
+ * Runs in the page: finds visible elements; null before the library is loaded.
+ * @param act what to do with the first: scroll to it and aim, select a field's text, or choose an option
  */
 async function find(sight: unknown, act: Act): Promise<readonly Found[] | null> {
   interface Wire {
@@ -106,7 +108,7 @@ async function find(sight: unknown, act: Act): Promise<readonly Found[] | null> 
   });
 }
 
-/** Somebody at a device, who knows the product by what is on the page. */
+/** Someone at a device, who finds things by what the page shows. */
 export class Person {
   readonly tab: Tab;
   readonly #origin: string;
@@ -127,10 +129,10 @@ export class Person {
     await this.tab.open(new URL(address, this.#origin).href);
   }
 
-  /** Signs in by the form, which then opens an address. */
+  /** Signs in with the form, then opens an address. */
   async signIn(email: string, address = '/'): Promise<void> {
     await this.open(`/login?next=${encodeURIComponent(address)}`);
-    // As in `signIn` of the other browser tests: members that a test makes have no logins.
+    // As in `signIn` of the other browser tests: team members created by tests have no logins.
     await this.tab.run((key) => sessionStorage.setItem(key, 'done'), teamMigrationSessionKey);
     await this.fill(field('Email'), email);
     await this.fill(field('Password'), demoPassword);
@@ -138,7 +140,7 @@ export class Person {
     await this.sees({ role: 'banner' });
   }
 
-  /** Waits until something is there, the first of it with these words. */
+  /** Waits until something is there and the first match contains these words. */
   async sees(sight: Sight, words: string | RegExp = ''): Promise<void> {
     await expect(async () => {
       const found = (await this.#find(sight)).map((one) => one.text);
@@ -153,7 +155,7 @@ export class Person {
     await expect(async () => expect(await this.#find(sight)).toEqual([])).toPass({ timeout: patience });
   }
 
-  /** Clicks something, once it is there and nothing lies above it. */
+  /** Clicks something once it is there and nothing covers it. */
   async press(sight: Sight): Promise<void> {
     let middle: Found['middle'] = null;
     await expect(async () => {
@@ -165,7 +167,7 @@ export class Person {
     await this.tab.click(middle!.x, middle!.y);
   }
 
-  /** Clicks a field and types a text in place of its own. */
+  /** Clicks a field and replaces its text. */
   async fill(sight: Sight, words: string): Promise<void> {
     await this.press(sight);
     await this.#find(sight, 'select all');
@@ -173,13 +175,13 @@ export class Person {
     await this.sees(sight, words);
   }
 
-  /** Chooses an option of a list by its value. The list that opens is drawn by the system, where no driver reaches. */
+  /** Chooses an option of a select by value. The opened list is drawn by the system, out of any driver's reach. */
   async choose(sight: Sight, value: string): Promise<void> {
     await this.sees(sight);
     await this.#find(sight, { choose: value });
   }
 
-  /** The text of something, or the value of a field, once it is there. */
+  /** Something's text, or a field's value, once it is there. */
   async reads(sight: Sight): Promise<string> {
     await this.sees(sight);
     return (await this.#find(sight))[0]!.text;

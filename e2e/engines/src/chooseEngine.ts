@@ -1,16 +1,16 @@
 /** A program that an engine needs. */
 export interface Program {
-  /** The environment variable that may hold its path. */
+  /** The environment variable that may contain its path. */
   readonly variable: string;
-  /** The commands under which systems have it, in order of preference. */
+  /** Its command names on different systems, in order of preference. */
   readonly commands: readonly [string, ...string[]];
 }
 
-/** A browser engine besides Chromium. */
+/** A browser engine other than Chromium. */
 export interface Engine {
   readonly title: string;
   readonly programs: readonly Program[];
-  /** The Debian packages that bring the programs. */
+  /** The Debian packages that contain the programs. */
   readonly packages: readonly string[];
 }
 
@@ -33,17 +33,17 @@ export type EngineName = keyof typeof engines;
 export const engineNames = Object.keys(engines) as readonly EngineName[];
 
 export type EngineChoice =
-  /** The path of each program, by its variable. */
+  /** The path of each program, by variable. */
   | { readonly kind: 'use'; readonly paths: Readonly<Record<string, string>> }
   /** The Debian packages have to be installed first. */
   | { readonly kind: 'install' }
   | { readonly kind: 'missing'; readonly message: string };
 
 /**
- * How to start an engine: with the programs that the environment names, else with those on the PATH, else with Debian's packages where
- * they can be installed.
+ * How to start an engine: with the programs named by the environment, otherwise those on the PATH, otherwise from Debian packages if they
+ * can be installed.
  * @param environment the environment variables
- * @param locate the absolute path of a command or path; null when it is no program
+ * @param locate returns the absolute path of a command or path; null if it isn't a program
  * @param canInstall whether this process may install packages
  */
 export function chooseEngine(

@@ -8,14 +8,14 @@ import { startFirefox } from './startFirefox.ts';
 import { startWebKit } from './startWebKit.ts';
 import type { RunningEngine } from './tab.ts';
 
-/** Undefined where the engine is missing: `globalSetup` says so, and the tests are skipped. */
+/** Undefined if the engine is missing: `globalSetup` reports it, and the tests are skipped. */
 async function startEngine(name: EngineName): Promise<RunningEngine | undefined> {
   const { FIREFOX_PATH, WEBKIT_DRIVER_PATH, XVFB_PATH } = process.env;
   if (name === 'firefox') return FIREFOX_PATH ? startFirefox(FIREFOX_PATH) : undefined;
   return WEBKIT_DRIVER_PATH && XVFB_PATH ? startWebKit(WEBKIT_DRIVER_PATH, XVFB_PATH) : undefined;
 }
 
-/** What the pages of the test have reported themselves, as `reportProblem` sends it. WebKit's driver reads no console. */
+/** The problems that the test's pages sent with `reportProblem`. WebKit's driver can't read the console. */
 async function takeReports(): Promise<readonly string[]> {
   const { docs } = await firestore().collection(paths.problems()).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
@@ -23,20 +23,20 @@ async function takeReports(): Promise<readonly string[]> {
 }
 
 interface Fixtures {
-  /** Brings somebody to a device of their own. */
+  /** Gives a new person their own device. */
   readonly newPerson: () => Promise<Person>;
   readonly person: Person;
-  /** Takes what has gone wrong on the pages so far; whatever is left at the end fails the test. */
+  /** Takes the pages' problems so far; any left at the end fail the test. */
   readonly takeProblems: () => Promise<readonly string[]>;
 }
 
 export interface EngineFixtures {
-  /** Which engine a project runs in. */
+  /** The engine of the project. */
   readonly engineName: EngineName;
   readonly engine: RunningEngine | undefined;
 }
 
-/** A test in the engine of its project. A page that throws, or has an error in its console, fails it. */
+/** A test in its project's engine. Fails if a page throws or logs a console error. */
 export const test = base.extend<Fixtures, EngineFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, EngineFixtures>({
   person: async ({ newPerson }, use) => use(await newPerson()),
   takeProblems: [
     async ({ engine, newPerson }, use) => {
-      // So that the pages are still open when it looks.
+      // Keeps the pages open until the check below.
       void newPerson;
       const takeProblems = async () => [...(engine?.takeProblems() ?? []), ...(await takeReports())];
       await use(takeProblems);

@@ -5,7 +5,7 @@ import { chooseEngine, type Engine, type EngineChoice } from './chooseEngine.ts'
 const locate = (command: string): string | null =>
   isAbsolute(command) ? (isExecutable(command) ? command : null) : onPath(command);
 
-/** Finds the programs of an engine, installing Debian's packages where they are missing and can be installed. */
+/** Finds an engine's programs, installing Debian packages if they are missing and can be installed. */
 export function findEngine(engine: Engine): Exclude<EngineChoice, { kind: 'install' }> {
   const choice = chooseEngine(engine, process.env, locate, canInstall());
   if (choice.kind !== 'install') return choice;

@@ -3,9 +3,9 @@ import { engineNames, engines } from './chooseEngine.ts';
 import { findEngine } from './findEngine.ts';
 
 /**
- * Before the smoke tests: finds the engines, says in a line what to install where one is missing, and starts the product when there is
- * one to test.
- * @returns what runs after the last test
+ * Before the smoke tests: finds the engines, prints what to install if one is missing, and starts the product if there is an engine to
+ * test.
+ * @returns the teardown
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const found = engineNames.map((name) => {

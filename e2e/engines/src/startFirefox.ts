@@ -29,7 +29,7 @@ type Evaluated =
   | { readonly type: 'success'; readonly result: { readonly value?: string } }
   | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };
 
-/** Speaks WebDriver BiDi: JSON over a WebSocket. */
+/** Connects with WebDriver BiDi: JSON over a WebSocket. */
 async function connect(address: string, onLog: (entry: LogEntry) => void) {
   const socket = new WebSocket(address);
   await new Promise<void>((opened, failed) => {
@@ -58,7 +58,7 @@ async function connect(address: string, onLog: (entry: LogEntry) => void) {
   };
 }
 
-/** Starts Firefox, without a window, and drives it by WebDriver BiDi. @param path of the program */
+/** Starts headless Firefox and drives it with WebDriver BiDi. @param path of the program */
 export async function startFirefox(path: string): Promise<RunningEngine> {
   const profile = mkdtempSync(join(tmpdir(), 'valet-hub-firefox-'));
   writeFileSync(join(profile, 'user.js'), preferences);

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a display that nobody looks at. @returns its name, such as ":1", which it says once it is ready */
+/** Starts a virtual display. @returns its name, e.g. ":1", which it prints when ready */
 async function startScreen(path: string): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(path, ['-displayfd', '1', '-screen', '0', '1440x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -25,7 +25,7 @@ async function startScreen(path: string): Promise<{ screen: ChildProcess; displa
   return { screen, display: `:${number}` };
 }
 
-/** Speaks WebDriver: JSON over HTTP. */
+/** Sends WebDriver commands: JSON over HTTP. */
 const driverAt =
   (address: string) =>
   async <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Result> => {
@@ -37,7 +37,7 @@ const driverAt =
 
 type Send = ReturnType<typeof driverAt>;
 
-/** Waits until the driver answers. @throws Error when it has not after a minute */
+/** Waits for the driver. @throws Error if it doesn't answer within a minute */
 async function untilReady(send: Send): Promise<void> {
   for (const end = Date.now() + 60_000; ;) {
     try {
@@ -50,7 +50,7 @@ async function untilReady(send: Send): Promise<void> {
   }
 }
 
-/** A session is a browser of its own. */
+/** A session is a separate browser. */
 async function openSession(send: Send): Promise<Tab> {
   const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities: {} });
   const post = <Result>(path: string, body: object) =>
@@ -77,7 +77,7 @@ async function openSession(send: Send): Promise<Tab> {
 }
 
 /**
- * Starts a display for WebKit. Each tab has a driver of its own, which drives WebKitGTK's MiniBrowser: a driver takes one session.
+ * Starts a display for WebKit. Each tab gets its own driver of WebKitGTK's MiniBrowser because a driver accepts only one session.
  * @param driverPath of WebKitWebDriver
  * @param screenPath of Xvfb
  */

@@ -1,11 +1,11 @@
-/** A page in an engine, driven as a person would: by pointer and keys. */
+/** A page in an engine, used with pointer and keyboard. */
 export interface Tab {
   /** Opens an address and waits until the page has loaded. */
   open(address: string): Promise<void>;
   /**
    * Runs a function in the page.
-   * @param run it sees nothing but its arguments and the page; arguments and result are JSON
-   * @throws Error when it throws, and when the page is left meanwhile
+   * @param run sees only its arguments and the page; arguments and result are JSON
+   * @throws Error if it throws, or the page is left meanwhile
    */
   run<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
@@ -13,11 +13,11 @@ export interface Tab {
   ): Promise<Result>;
   /** Runs a script in the page. */
   load(script: string): Promise<void>;
-  /** Clicks a place, in CSS pixels from the top left of the page's visible part. */
+  /** Clicks a position in CSS pixels from the top left of the viewport. */
   click(x: number, y: number): Promise<void>;
-  /** Types a text into what has the focus. */
+  /** Types text into the focused element. */
   type(text: string): Promise<void>;
-  /** Makes the page this wide and high, in CSS pixels, or as narrow as the engine's window gets. */
+  /** Resizes the page, in CSS pixels, as far as the engine's window allows. */
   resize(width: number, height: number): Promise<void>;
   /** A PNG of the page. */
   screenshot(): Promise<Buffer>;
@@ -26,15 +26,15 @@ export interface Tab {
 
 /** A running engine. */
 export interface RunningEngine {
-  /** Opens a tab on a device that nobody has used. */
+  /** Opens a tab on a new device. */
   newTab(): Promise<Tab>;
-  /** Takes the errors in consoles and the uncaught exceptions since the last time; none where the engine doesn't tell. */
+  /** Takes the console errors and uncaught exceptions since the last call; empty if the engine doesn't report them. */
   takeProblems(): readonly string[];
-  /** Ends the engine, and all that it started. */
+  /** Stops the engine and everything it started. */
   stop(): Promise<void>;
 }
 
-/** The environment of an engine: American English, on the East Coast. Without a valid LANG, WebKit has no language that `Intl` takes. */
+/** An engine's environment: American English, US East Coast. Without a valid LANG, WebKit has no language that `Intl` accepts. */
 export const engineEnvironment = (home: string): NodeJS.ProcessEnv => ({
   ...process.env,
   HOME: home,
@@ -43,11 +43,11 @@ export const engineEnvironment = (home: string): NodeJS.ProcessEnv => ({
   TZ: 'America/New_York',
 });
 
-/** Source of a promise of a function's JSON result. */
+/** Source code for a promise of a function's JSON result. */
 export const callOf = (run: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `(async () => JSON.stringify(await (${String(run)})(...${JSON.stringify(args)})) ?? 'null')()`;
 
-/** A click, in the words that WebDriver and WebDriver BiDi share. */
+/** A click, in the format shared by WebDriver and WebDriver BiDi. */
 export const clickAt = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -60,7 +60,7 @@ export const clickAt = (x: number, y: number) => [
   },
 ];
 
-/** Keys, likewise. */
+/** Key presses, in the same format. */
 export const keysOf = (text: string) => [
   {
     type: 'key',
