@@ -125,12 +125,16 @@ describe('scripts of release.yml', () => {
     ['rollback', { VERSION: '1.0.0', CUSTOMERS: 'a' }, 'rollback mf-team --to 1.0.0 --customers a'],
   ])('%s with %j', (COMMAND, inputs, expected) => {
     const env = { NAME: 'mf-team', VERSION: '', PERCENT: '', CUSTOMERS: '', COMMAND, ...inputs };
-    expect(run('The release', env)).toEqual([`run release -- ${expected}`, 'run release -- status']);
+    expect(run('Release', env)).toEqual([`run release -- ${expected}`, 'run release -- status']);
   });
 
   it.each([
-    ['wants a changeset of a change', 'mf-team/src/page.ts', ['run changeset -- status --since=origin/main']],
-    ['wants none of what raises the versions, which has used them up', 'mf-team/CHANGELOG.md', []],
+    [
+      'requires a changeset for a change',
+      'mf-team/src/page.ts',
+      ['run changeset -- status --since=origin/main'],
+    ],
+    ['requires none for a version bump, which consumed them', 'mf-team/CHANGELOG.md', []],
   ])('%s', (_, changed, expected) => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=a@example.com', ...args], {
@@ -144,8 +148,6 @@ describe('scripts of release.yml', () => {
     writeFileSync(join(machine, changed), 'changed');
     git('add', 'mf-team');
     git('commit', '-q', '-m', 'change');
-    expect(
-      run('A change says what it is, for the version and the changelog', { NAME: 'mf-team', BASE: 'main' }),
-    ).toEqual(expected);
+    expect(run('Require a changeset', { NAME: 'mf-team', BASE: 'main' })).toEqual(expected);
   });
 });
