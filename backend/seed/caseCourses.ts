@@ -1,4 +1,12 @@
-import { addDays, localDate, noticeLetter, readDocument, type Community, type NoticeFacts, type Unit } from 'shared-lib/domain';
+import {
+  addDays,
+  localDate,
+  noticeLetter,
+  readDocument,
+  type Community,
+  type NoticeFacts,
+  type Unit,
+} from 'shared-lib/domain';
 import {
   noticeFacts,
   planResidentAnswer,

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { Timestamp } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
 import { addRecord, signIn as signInApp } from '../../backend/live/liveProduct.ts';
 import { demoPassword } from '../../backend/seed/accounts.ts';
@@ -43,7 +42,7 @@ async function send(business: Business, number: number, spot?: string): Promise<
     shiftReportId,
     unitId: `birch-${number}`,
     typeId: 'loose',
-    observedAt: Timestamp.now(),
+    observedAt: new Date(),
     reportedBy: memberId,
     reviewStatus: 'pending',
     status: 'open',

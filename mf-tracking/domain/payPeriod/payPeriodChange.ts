@@ -1,5 +1,12 @@
 import * as z from 'shared-lib/domain/schema';
-import { clockLimits, serviceNight, grouped, type PayPeriod, type Payroll, type Decision } from 'shared-lib/domain';
+import {
+  clockLimits,
+  serviceNight,
+  grouped,
+  type PayPeriod,
+  type Payroll,
+  type Decision,
+} from 'shared-lib/domain';
 import { calendarDate, count, id, shortText } from 'shared-lib/domain/schema';
 import { overlapped } from '../clockInOut/overlaps.ts';
 import { payPeriodAt } from './periods.ts';
@@ -97,5 +104,7 @@ export const planPayPeriodChange = (
   if (from !== act.from || to !== act.to) return { ok: false, code: 'otherNights' };
   if (serviceNight(now, timeZone) <= act.to) return { ok: false, code: 'notOver' };
   if (obstacles > 0) return { ok: false, code: 'notApproved' };
-  return workedMin === act.workedMin ? { ok: true, isWritten: true } : { ok: false, code: 'changedMeanwhile' };
+  return workedMin === act.workedMin
+    ? { ok: true, isWritten: true }
+    : { ok: false, code: 'changedMeanwhile' };
 };

@@ -1,7 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { paths } from 'shared-lib/domain';
-import { signUpQuestion, signUpWait, textConsentWording, textSignUpSchema, type TextSignUp } from 'mf-communities/domain';
+import {
+  signUpQuestion,
+  signUpWait,
+  textConsentWording,
+  textSignUpSchema,
+  type TextSignUp,
+} from 'mf-communities/domain';
 import { requireWithin } from '../../core/account/requireWithin.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

@@ -1,5 +1,11 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { paths, serviceLogSchema, shiftReportSchema, violationSchema, type PhotoRemovalAsked } from 'shared-lib/domain';
+import {
+  paths,
+  serviceLogSchema,
+  shiftReportSchema,
+  violationSchema,
+  type PhotoRemovalAsked,
+} from 'shared-lib/domain';
 import type { OfficePhotos } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

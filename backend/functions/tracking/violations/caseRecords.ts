@@ -4,7 +4,18 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { communitySchema, customerSchema, defaultTimeZone, noticeChannels, noticeLetter, paths, segmentsOf, senderOf, unitSchema, violationTypeSchema } from 'shared-lib/domain';
+import {
+  communitySchema,
+  customerSchema,
+  defaultTimeZone,
+  noticeChannels,
+  noticeLetter,
+  paths,
+  segmentsOf,
+  senderOf,
+  unitSchema,
+  violationTypeSchema,
+} from 'shared-lib/domain';
 import {
   noticeFacts,
   violationSchema,

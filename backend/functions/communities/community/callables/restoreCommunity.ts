@@ -1,13 +1,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { communityOrderSchema, pastAgentsRestored } from 'mf-communities/domain';
-import {
-  communitySchema,
-  mayOversee,
-  messages,
-  paths,
-  type Community,
-} from 'shared-lib/domain';
+import { communitySchema, mayOversee, messages, paths, type Community } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { logActivity } from '../activity.ts';
