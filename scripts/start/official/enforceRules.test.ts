@@ -35,7 +35,7 @@ test('enforces the rules from the start, with compiler warnings, and again when 
   const stop = await enforceRules(path, emulator(enforced), 'demo', (line) => lines.push(line));
   expect(lines).toEqual(['firestore.rules:3:2 warning: Unused function: f.']);
   writeFileSync(path, 'wrong');
-  await untilLogged(lines, 'the earlier rules stay in force: L1:1 Unexpected.');
+  await untilLogged(lines, 'the previous rules stay in force: L1:1 Unexpected.');
   writeFileSync(path, 'better');
   await untilLogged(lines, 'was reloaded');
   expect(enforced).toEqual(['demo: unused', 'demo: better']);
