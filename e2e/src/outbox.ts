@@ -12,9 +12,18 @@ export async function openOutbox(browser: Browser): Promise<Page> {
 export const mailsTo = (outbox: Page, email: string): Locator =>
   outbox.getByRole('article', { name: `Mail to ${email}` });
 
-/** Opens a link of a mail, as whoever got it. @returns the page that it opens */
+/**
+ * Opens a link in a mail. Mails of other tests arrive meanwhile and move the list, so a click can miss its link.
+ * @returns the page it opens
+ */
 export async function openLink(outbox: Page, mail: Locator, name: string): Promise<Page> {
-  const opening = outbox.context().waitForEvent('page');
-  await mail.frameLocator('iframe').getByRole('link', { name }).click();
-  return opening;
+  for (let tries = 1; ; tries++) {
+    const opening = outbox.context().waitForEvent('page', { timeout: 15_000 });
+    const [opened] = await Promise.allSettled([
+      opening,
+      mail.frameLocator('iframe').getByRole('link', { name }).click(),
+    ]);
+    if (opened.status === 'fulfilled') return opened.value;
+    if (tries === 3) throw opened.reason;
+  }
 }
