@@ -39,8 +39,12 @@ await answerCommandLine(parsePictures(process.argv.slice(2)), usage, async ({ na
         process.stderr.write(`${name} may be incomplete: ${(error as Error).message.split('\n')[0]}\n`);
         process.exitCode = 1;
       }
-      // Photos and avatars follow their text.
-      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      // Sections, photos and avatars follow the page's text.
+      await page.waitForFunction(
+        () =>
+          document.querySelector('.mantine-Skeleton-root') === null &&
+          [...document.images].every(({ complete }) => complete),
+      );
       const file = join(folder, `${name}.png`);
       await page.screenshot({ path: file });
       process.stdout.write(`${file}\n`);

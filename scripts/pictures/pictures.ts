@@ -31,7 +31,7 @@ export const pictures: readonly Picture[] = [
     shows: /Orchard View/,
     open: async (page) => {
       await page.getByRole('row').nth(1).click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').locator('img').first().waitFor();
     },
   },
   {
