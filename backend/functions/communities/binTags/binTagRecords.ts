@@ -11,7 +11,7 @@ import {
 import { binTagCode } from '../codes/codeDocuments.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 const readAll = async <T extends { id: string }>(
   transaction: Transaction,

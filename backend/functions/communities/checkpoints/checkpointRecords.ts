@@ -2,8 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { checkpointSchema, paths, type Checkpoint } from 'shared-lib/domain';
 import { checkpointCode } from '../codes/codeDocuments.ts';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
-import { requireRecord } from '../../../kernel/records.ts';
+import { recordOf, requireRecord } from '../../../kernel/records.ts';
 
 /** The check points of a community; one that is damaged is left out. */
 export const readCheckpoints = async (

@@ -15,7 +15,7 @@ import { deriveFromServiceLogs } from '../../tracking/field/triggers/deriveRound
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs } from '../../../kernel/testing/inProcess.fixture.ts';
 import { summariseUnits } from '../../core/summaries/triggers/summariseUnits.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { delivery, eventsFor } from '../../core/summaries/events.fixture.ts';
 import { useOwnFirestore } from '../../core/summaries/ownFirestore.fixture.ts';
 import { deriveFromViolations } from '../../tracking/violations/triggers/deriveFromViolations.ts';

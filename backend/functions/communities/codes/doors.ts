@@ -16,7 +16,7 @@ import {
 import { doorFields, doorOf } from 'mf-communities/domain';
 import { binTagSchema } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from '../../core/summaries/inBatches.ts';
 import { inTransaction } from '../../core/summaries/transactions.ts';
 import { noticeId } from './noticeId.ts';

@@ -15,7 +15,7 @@ import { doorOf } from 'mf-communities/domain';
 import { binTagSchema, type BinTag } from 'mf-communities/domain';
 import { grouped } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { refreshDoor } from './doors.ts';
 import { noticeId } from './noticeId.ts';
 import { placeOf } from './placeOf.ts';

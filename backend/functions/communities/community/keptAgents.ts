@@ -8,7 +8,7 @@ import {
   type AssignmentChange,
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 type Change = Pick<AssignmentChange, 'communityId' | 'day' | 'from' | 'to'>;
 

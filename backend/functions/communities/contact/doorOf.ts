@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { paths, unitSchema } from 'shared-lib/domain';
 import { binTagSchema, spellingsOf, unitSaid } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import type { PublicPlace } from './publicPlace.ts';
 
 /** What a form is about, as far as it is known. Whoever sent it never learns that. */

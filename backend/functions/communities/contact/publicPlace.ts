@@ -12,7 +12,7 @@ import {
 import { businessCountry } from 'shared-lib/domain/phone';
 import { takesMore } from '../community/archive.ts';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** A community with a public page, and whose it is. */
 export interface PublicPlace {

@@ -5,7 +5,7 @@ import { smsSettingsOf } from '../../settings/broadcasts/broadcastFacts.ts';
 import { countTexts, leftThisMonth, textCountsAt } from '../../settings/broadcasts/textCounts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { readPlan } from '../../../kernel/readPlan.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import type { PublicPlace } from './publicPlace.ts';
 
 /** Whether one more text that asks for a YES may leave: what counts it, `off` for none at all for now, `full` for none today. */

@@ -6,7 +6,7 @@ import { answerHours, newRequestNumber } from 'mf-communities/domain';
 import { consentIn, noteConsent, storedConsent } from '../../settings/consent/consentRecords.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** As many sign-ups of one number as are looked at; counters allow fewer. */
 const mostSignUps = 20;

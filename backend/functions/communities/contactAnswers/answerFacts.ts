@@ -16,7 +16,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { areTextsSetUp } from '../../core/messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from '../../core/messages/residentMails.ts';
 import { readPlan } from '../../../kernel/readPlan.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import type { AnswerSender } from './contactRecords.ts';
 
 /** As many requests that say the same as are answered with one. */

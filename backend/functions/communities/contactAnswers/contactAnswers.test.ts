@@ -3,7 +3,7 @@ import { mailSchema, momentOfNight, paths, suppressionId } from 'shared-lib/doma
 import { textMonth } from 'mf-settings/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../../core/summaries/ownFirestore.fixture.ts';
 import { changeAnswerTemplate } from './callables/changeAnswerTemplate.ts';
 import { changeContactSubmission } from './callables/changeContactSubmission.ts';

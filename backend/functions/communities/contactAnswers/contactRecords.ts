@@ -10,7 +10,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 import { letterOf } from '../../core/messages/letter.ts';
 import { mailDocument, textDocument } from '../../core/messages/queueMessage.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 export const contactAt = (customerId: string, submissionId: string): DocumentReference =>
   firestore().doc(paths.contactSubmission(customerId, submissionId));

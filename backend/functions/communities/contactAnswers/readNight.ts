@@ -20,7 +20,7 @@ import {
 import { announcementOf } from 'mf-communities/domain';
 import { reportedNight, type VerdictFacts } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** As many records of each kind as a night of one community is judged by: more than the largest has; logs of a few doors. */
 const atMost = {

@@ -1,7 +1,7 @@
 import { contactSubmissionSchema, paths } from 'shared-lib/domain';
 import { managerPageLimits, type ManagerOverview } from 'mf-communities/domain';
 import { ofCommunity } from '../community/history.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 type Decision = ManagerOverview['decisions'][number];
 

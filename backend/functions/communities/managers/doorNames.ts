@@ -1,6 +1,6 @@
 import { doorName, foldedName, paths, shards, unitListSchema } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** The names of a community's doors, and nothing else of its units. */
 export interface DoorNames {

@@ -20,7 +20,7 @@ import { requireWithin, sourceOf } from '../../core/account/requireWithin.ts';
 import { authorise } from '../../../kernel/authorise.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** Which community's pages somebody may read, and by which link; null for who runs the business. */
 export interface ManagerScope {

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { clockInOutSchema, momentOfNight, paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../../core/summaries/ownFirestore.fixture.ts';
 import { planProof } from './triggers/followNights.ts';
 import {

@@ -15,7 +15,7 @@ import {
 import { datesBetween, managerNightOf, type ManagerNight } from 'mf-communities/domain';
 import type { Query } from 'firebase-admin/firestore';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** As many records of a span as are read: several for each night of two months. */
 const most = 500;

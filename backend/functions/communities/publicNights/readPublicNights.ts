@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 import { announcementOf, visitOf, type PublicNights } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** For how long an announcement may still be of tonight. */
 const dayAndNight = 36 * 3_600_000;

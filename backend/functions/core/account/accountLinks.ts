@@ -11,7 +11,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { siteAddress } from '../messages/configuration.ts';
 import { loginOf } from '../../team/members/moveLogin.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** Whose login a link is about. */
 export interface LinkHolder {

@@ -12,7 +12,7 @@ import {
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** The counter of a business's invitations. */
 const counterOf = (customerId: string) =>

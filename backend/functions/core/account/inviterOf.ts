@@ -1,6 +1,6 @@
 import { customerSchema, paths, teamMemberSchema } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** On whose behalf a mail to a team member is sent. */
 export interface Inviter {

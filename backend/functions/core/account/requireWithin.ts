@@ -5,7 +5,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { countOnce, paths, rateCounterSchema, type RateLimit } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
 /** What is counted: an act, and by whom or for whom. */

@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isTimeOff, nightShardSchema, paths, shards, violationCountsSchema } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { directoryOf } from '../summaries/directoryOf.ts';
 import type { DigestFacts } from './digestOf.ts';
 

@@ -7,7 +7,7 @@ import {
   type TextMessage,
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { textChannel } from './channels.ts';
 import type { MessageProvider } from './MessageProvider.ts';

@@ -14,7 +14,7 @@ import {
   type TextMessage,
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { mailConfiguration, textConfiguration } from './configuration.ts';
 import type { MessageProvider } from './MessageProvider.ts';
 import { smtpProvider } from './smtpProvider.ts';

@@ -13,7 +13,7 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { failNextCommit, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { mailChannel, textChannel } from './channels.ts';
 import { outboxToken, useOwnOutbox } from './ownOutbox.fixture.ts';

@@ -14,7 +14,7 @@ import {
 import { managerLinkSchema } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 type ShownOn = NonNullable<Mail['shownOn']>;
 

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { mailSchema, paths } from 'shared-lib/domain';
 import { clearCommunity } from '../../communities/community/clear.ts';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { mailChannel } from './channels.ts';
 import { pruneEnded } from './triggers/pruneMessages.ts';

@@ -8,7 +8,7 @@ import {
   type Plan,
 } from 'shared-lib/domain';
 import { counterOf } from '../account/requireWithin.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 
 const within = 24 * 3_600_000;

@@ -2,7 +2,7 @@ import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { mailSchema, paths, textMessageSchema, withdrawnDelivery } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { storedDelivery } from './deliveryRecords.ts';
 

@@ -10,7 +10,7 @@ import {
   type TimeFormat,
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import type { Language } from './words.ts';
 
 /** Somebody who runs the business, and what they want to be told of. */

@@ -13,7 +13,7 @@ import {
 import { createOnce } from '../../../kernel/createOnce.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from '../summaries/inBatches.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { gatheredFrom, gatheredNotification, gatheringOf, type Gathering } from './gathered.ts';

@@ -1,6 +1,6 @@
 import { paths, problemRecordSchema, type ProblemGroup, type ProblemRecord } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { policyRecordSchema, type PolicyRecord, type RefusalGroup } from './groupRefusals.ts';
 
 const millisPerDay = 24 * 3_600_000;

@@ -11,7 +11,7 @@ import { countedWithin } from '../account/requireWithin.ts';
 import { countTexts } from '../../settings/broadcasts/textCounts.ts';
 import { readAnswerFacts } from '../../communities/contactAnswers/answerFacts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import { autoReply, type AutoReply } from './autoReply.ts';
 import { siteAddress } from '../messages/configuration.ts';

@@ -4,7 +4,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { textChannel } from '../messages/channels.ts';
 import { textDocument } from '../messages/queueMessage.ts';
 import { takeReply } from '../messages/takeReply.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { autoReply } from './autoReply.ts';
 

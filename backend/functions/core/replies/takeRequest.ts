@@ -7,7 +7,7 @@ import { freeNumber, storedSubmission } from '../../communities/contact/storedSu
 import { contactAt } from '../../communities/contactAnswers/contactRecords.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 
 /** The latest text of a business to somebody. */

@@ -9,7 +9,8 @@ import {
 } from 'shared-lib/domain';
 import { directoryShard, grouped, summaryFormat } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
-import { directorySources, recordOf } from './directorySources.ts';
+import { directorySources } from './directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';
 import { addToCounts, difference, inTransaction, isMissing, putSummary } from './transactions.ts';
 

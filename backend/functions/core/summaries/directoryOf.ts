@@ -8,7 +8,7 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { rebuildDirectory } from './directory.ts';
-import { recordOf } from './directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** The entries of one kind of the directory. One that can't be read is made anew first. */
 export const directoryOf = async <K extends DirectoryKind>(

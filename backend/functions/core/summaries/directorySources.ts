@@ -26,8 +26,6 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { everyPage } from './transactions.ts';
 
-export { recordOf };
-
 /** Where the entries of one kind come from. */
 export interface DirectorySource<K extends DirectoryKind> {
   /** The entries of some ids as their sources are now; those that have none are left out. */

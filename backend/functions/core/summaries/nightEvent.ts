@@ -8,7 +8,7 @@ import {
   type ShiftReport,
 } from 'shared-lib/domain';
 import { nightShard } from 'shared-lib/domain/summaries';
-import { recordOf } from './directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { refreshNight, type NightCollection, type NightPlace } from './nights.ts';
 
 /** Where a record's row lies, and what is in it; null for a record that has none. */

@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 import { countReports, grouped, nightShard, nightTotals } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from './directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';
 import { addToCounts, difference, everyPage, inTransaction, isMissing, putSummary } from './transactions.ts';
 

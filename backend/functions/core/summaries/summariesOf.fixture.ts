@@ -14,7 +14,7 @@ import {
 } from 'shared-lib/domain';
 import { accountSummaries } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from './directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 type Summaries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

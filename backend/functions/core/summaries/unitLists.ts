@@ -11,7 +11,7 @@ import {
 } from 'shared-lib/domain';
 import { grouped, unitListOf, unitListShard } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from './directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';
 import { everyPage, inTransaction, putSummary } from './transactions.ts';
 

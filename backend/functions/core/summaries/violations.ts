@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { paths, violationCountsSchema } from 'shared-lib/domain';
 import { countOpen, violationCounts } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from './directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';
 import { everyPage, inTransaction, putSummary } from './transactions.ts';
 

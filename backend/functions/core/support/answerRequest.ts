@@ -4,7 +4,7 @@ import { languageOf } from '../account/languageOf.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 import { loginOf } from '../../team/members/moveLogin.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { answerMail, answerNotification } from './answerWords.ts';
 
 /** What came of an answer: who gets it by mail, or why it was not added. */

@@ -1,6 +1,6 @@
 import { paths, supportRequestSchema, type SupportRequest } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** A request as those who answer see it. */
 export interface ListedRequest {

@@ -19,7 +19,7 @@ import {
 } from 'mf-settings/domain';
 import { isThere } from '../../communities/community/archive.ts';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** The fields of a unit that decide whether it is texted, and what the text says. */
 const textedFields = [

@@ -7,7 +7,7 @@ import {
 import { customerSchema, paths, type Plan, type Settings } from 'shared-lib/domain';
 import { segmentsPerMonth, textMonth } from 'mf-settings/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** Where it is counted what a business texts this month, which ends by its own clock. @param now epoch milliseconds */
 export const textCountsAt = async (customerId: string, now: number): Promise<DocumentReference> => {

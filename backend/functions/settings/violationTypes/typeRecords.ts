@@ -4,7 +4,7 @@ import type { TypePlan, TypeRefusal } from 'mf-settings/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { changedMeanwhile } from '../../../kernel/changedMeanwhile.ts';
 
 /** All types of an account, merged ones among them; one that is damaged is left out. */

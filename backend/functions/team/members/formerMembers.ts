@@ -2,7 +2,7 @@ import { FieldPath, FieldValue, type DocumentSnapshot, type Transaction } from '
 import { forgettableMembers } from 'mf-team/domain';
 import { formerMembersSchema, fullNameOf, paths, type FormerMembers } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 const namesAt = (customerId: string) => firestore().doc(paths.formerMembers(customerId));
 

@@ -2,7 +2,7 @@ import { addDays, clockInOutSchema, clockLimits, workedMinutes, type ClockInOut 
 import { overlapped } from 'mf-tracking/domain';
 import { planClockChange, type ClockAct, type ClockRefusal } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { clockAt, readAround, readClocks, readLocks, unknownHours, writeClock } from './clockRecords.ts';
 import { recordsOfNights } from './payPeriodRecords.ts';
 

@@ -18,7 +18,7 @@ import type { ClockPlan } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { maxAlternatives } from '../../../kernel/maxAlternatives.ts';
 import { storedFields, timestampOf } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 export const clockAt = (customerId: string, clockInOutId: string): DocumentReference =>
   firestore().doc(paths.clockInOut(customerId, clockInOutId));

@@ -2,7 +2,7 @@ import type { Query, Transaction } from 'firebase-admin/firestore';
 import { clockInOutSchema, paths, payrollSchema, readPayload, type Payroll } from 'shared-lib/domain';
 import { payRowsSchema, type PaidRecord, type PayNights, type FrozenPay } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** What is read of a record: what pay depends on, and who and where it was. */
 const paidFields = [

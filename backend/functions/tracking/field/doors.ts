@@ -3,7 +3,7 @@ import { paths, unitSchema, type ServiceLog, type Unit } from 'shared-lib/domain
 import { binTagSchema, type BinTag } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import type { DocumentsOnce } from './DocumentsOnce.ts';
 
 /** Doors whose units and tags one transaction brings up to date: two writes each, of 500. */

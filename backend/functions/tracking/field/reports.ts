@@ -20,7 +20,7 @@ import {
 import { countsOf, type RoundRecords } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { ofCommunity } from '../../communities/community/history.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { countExpectedUnits } from './countExpectedUnits.ts';
 
 const derivedFields = [

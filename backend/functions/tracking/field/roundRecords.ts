@@ -11,7 +11,7 @@ import {
 import { roundSchema } from 'mf-tracking/domain';
 import { roundDoorOf, roundScanOf, type RoundRecords } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { everyPage } from '../../core/summaries/transactions.ts';
 
 /** The collections whose records hang on a shift report. */

@@ -12,7 +12,7 @@ import { judgeScans, type ScanVerdict } from 'mf-tracking/domain';
 import { grouped } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import type { DocumentsOnce } from './DocumentsOnce.ts';
 
 const isSame = (scan: CheckpointScan, { result, flags }: ScanVerdict): boolean =>

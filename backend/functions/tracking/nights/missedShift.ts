@@ -20,7 +20,7 @@ import { featuresIn } from '../field/reports.ts';
 import { countExpectedUnits } from '../field/countExpectedUnits.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../../core/summaries/transactions.ts';
 
 type Night = Pick<Shift, 'communityId' | 'serviceDate'>;

@@ -14,7 +14,7 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { tellOfLate, type LateShift } from '../../core/notifications/tellOfLate.ts';
 import { directoryOf } from '../../core/summaries/directoryOf.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { dueShifts, type DueShift } from './dueShifts.ts';
 import { settleShift } from './missedShift.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { OfficePhotos } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 type Records = PhotoRemovalAsked['records'];
 

@@ -31,7 +31,7 @@ import { areTextsSetUp } from '../../core/messages/configuration.ts';
 import { readResidentMails, type ResidentMails } from '../../core/messages/residentMails.ts';
 import { readPlan } from '../../../kernel/readPlan.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { noticeProviders } from './noticeProviders.ts';
 
 /** Whose step it is. */

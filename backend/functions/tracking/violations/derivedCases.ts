@@ -16,7 +16,7 @@ import {
   type Violation,
 } from 'mf-tracking/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from '../../core/summaries/inBatches.ts';
 import { inTransaction } from '../../core/summaries/transactions.ts';
 import { caseAt, violationOf } from './caseRecords.ts';

@@ -7,7 +7,7 @@ import { withdrawTextsOf } from '../../core/messages/withdraw.ts';
 import { useOwnFirestore } from '../../core/summaries/ownFirestore.fixture.ts';
 import { changeViolation } from './callables/changeViolation.ts';
 import { noteNotice } from './triggers/noteNotices.ts';
-import { recordOf } from '../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../kernel/records.ts';
 
 /** Notices that leave by text, in a Firestore of their own and where texts are set up. */
 useOwnFirestore();

@@ -9,7 +9,7 @@ import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { loginOf } from '../../../team/members/moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { keepOwnerRecord } from '../triggers/ownerRecord.ts';
 
 /**

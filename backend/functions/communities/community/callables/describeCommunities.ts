@@ -10,7 +10,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { readPlanned, timeZoneIn } from '../../../../kernel/readPlanned.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 
 const countOf = async (path: string, communityId: string): Promise<number> =>
   (await ofCommunity(path, communityId).count().get()).data().count;

@@ -31,7 +31,7 @@ import { importMarkOf, type ImportMark } from '../importMark.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { readPlan } from '../../../../kernel/readPlan.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 
 interface Stored {
   readonly community: Community;

@@ -17,7 +17,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { importMarkOf, isAsImported, type ImportMark } from '../importMark.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 
 type Undone = 'removed' | 'restored' | 'kept';
 

@@ -6,7 +6,7 @@ import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { publicPlaceOf } from '../publicPlace.ts';
 import { receiptOf } from '../receiptOf.ts';
 

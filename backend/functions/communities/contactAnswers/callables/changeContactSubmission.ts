@@ -15,7 +15,7 @@ import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { answeredTogether, readAnswerFacts } from '../answerFacts.ts';
 import { contactAt, contactOf, writePlan, type AnswerSender } from '../contactRecords.ts';
 import { proposalFor } from './readVerdict.ts';

@@ -5,7 +5,7 @@ import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { contactAt, contactOf } from '../contactRecords.ts';
 import { readNight } from '../readNight.ts';
 

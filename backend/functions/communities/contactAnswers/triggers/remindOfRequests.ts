@@ -8,7 +8,7 @@ import type { NewNotification } from '../../../core/notifications/notificationOf
 import { planReach } from '../../../core/notifications/planReach.ts';
 import { addNotification, readTold } from '../../../core/notifications/tell.ts';
 import { sentence, timeIn, words, type Language } from '../../../core/notifications/words.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 
 const hour = 3_600_000;
 

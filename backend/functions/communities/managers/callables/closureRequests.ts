@@ -22,7 +22,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { tell } from '../../../core/notifications/tell.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { noAccess, requireManager } from '../managerAccess.ts';
 import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 

@@ -37,7 +37,7 @@ import { siteAddress } from '../../../core/messages/configuration.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { readPlan } from '../../../../kernel/readPlan.ts';
 import { storedFields, timestampOf } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { linkMail } from '../managerMails.ts';
 import { newMailSecret, statementTurn, statementTurnId } from '../managerTurns.ts';
 

@@ -12,7 +12,7 @@ import { ofCommunity } from '../../community/history.ts';
 import { bucket, firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { plainPicture } from '../../../core/pictures/plainPicture.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { requireManager } from '../managerAccess.ts';
 
 /** The photos of a case, in the order in which they are numbered. */

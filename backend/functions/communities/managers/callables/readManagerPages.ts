@@ -8,7 +8,7 @@ import {
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { ofCommunity } from '../../community/history.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { readDecisions } from '../decisions.ts';
 import { requireManager } from '../managerAccess.ts';
 import { readNights } from '../readNights.ts';

@@ -10,7 +10,7 @@ import {
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { readDoorNames, type DoorNames } from '../doorNames.ts';
 import { requireManager } from '../managerAccess.ts';
 import { photosOf } from './managerPhotos.ts';

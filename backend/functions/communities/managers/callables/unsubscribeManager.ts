@@ -4,7 +4,7 @@ import { managerLinkSchema } from 'mf-communities/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { searchOf } from '../../../../kernel/searchOf.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import {
   unsubscribeForm,
   unsubscribeHeaders,

@@ -12,7 +12,7 @@ import { managerTurnSchema } from 'mf-communities/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../../core/summaries/transactions.ts';
 import { proofTurnId } from '../managerTurns.ts';
 import { mailedLinks } from './sendManagerMails.ts';

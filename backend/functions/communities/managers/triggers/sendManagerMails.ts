@@ -25,7 +25,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
 import { functionsUrl } from '../../../core/messages/configuration.ts';
 import { mailDocument } from '../../../core/messages/queueMessage.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../../core/summaries/transactions.ts';
 import { proofMail, statementMail } from '../managerMails.ts';
 import { managerUnsubscribeUrl, statementDueAt, statementTurnId } from '../managerTurns.ts';

@@ -14,7 +14,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress } from '../../../core/messages/configuration.ts';
 import { searchOf } from '../../../../kernel/searchOf.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { fillPage, withoutIndex } from '../fillPage.ts';
 import { markPicture } from '../markPicture.ts';
 import { isPicture, pictures, readAddress, readShortAddress, tagOf, type Asked } from '../readAddress.ts';

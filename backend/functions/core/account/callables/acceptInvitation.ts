@@ -18,7 +18,7 @@ import { fieldAppAddress } from '../../messages/configuration.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../../team/members/loginRefusal.ts';
 import { deleteLogin, holderOfEmail, type EmailHolder } from '../../../team/members/logins.ts';
-import { recordOf } from '../../summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { accountLinkOf } from '../accountLinks.ts';
 import { claimLink } from '../claimLink.ts';

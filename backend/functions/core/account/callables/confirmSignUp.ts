@@ -11,7 +11,7 @@ import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../../team/members/loginRefusal.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { hashOf } from '../accountLinks.ts';
 import { foundBusiness } from '../foundBusiness.ts';
 import { requireFewLinks, usedUp } from '../openedLinks.ts';

@@ -19,7 +19,7 @@ import { siteAddress } from '../../messages/configuration.ts';
 import { loginOf, loginWith } from '../../../team/members/moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { readTeamUse } from '../../../team/members/teamUse.ts';
 import { hashOf, newToken } from '../accountLinks.ts';
 import { linkMail } from '../accountMails.ts';

@@ -10,7 +10,7 @@ import { siteAddress } from '../../messages/configuration.ts';
 import { loginWith } from '../../../team/members/moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { hashOf, newToken } from '../accountLinks.ts';
 import { linkMail } from '../accountMails.ts';
 import { requireWithin, sourceOf } from '../requireWithin.ts';

@@ -7,7 +7,7 @@ import { siteAddress } from '../../messages/configuration.ts';
 import { mailDocument } from '../../messages/queueMessage.ts';
 import { readRecipient } from '../../notifications/recipients.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
 import { digestMail } from '../digestMail.ts';
 import { digestFor } from '../triggers/sendDigests.ts';

@@ -5,7 +5,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress } from '../../messages/configuration.ts';
 import { unsubscribeForm, unsubscribeHeaders, unsubscribePage } from '../../messages/unsubscribePage.ts';
 import { searchOf } from '../../../../kernel/searchOf.ts';
-import { recordOf } from '../../summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { settingsPath } from '../digestMail.ts';
 import { isSignedBy, storedTurn } from '../digestTurns.ts';
 

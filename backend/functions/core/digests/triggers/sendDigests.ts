@@ -18,7 +18,7 @@ import { mailDocument } from '../../messages/queueMessage.ts';
 import { readRecipient, type Recipient } from '../../notifications/recipients.ts';
 import { replanMails } from '../../messages/triggers/followReader.ts';
 import { beginOwnList } from '../../notifications/beginOwnList.ts';
-import { recordOf } from '../../summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
 import { digestMail } from '../digestMail.ts';
 import { digestOf, isAllWell, type DigestFacts } from '../digestOf.ts';

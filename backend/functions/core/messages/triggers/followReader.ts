@@ -12,7 +12,7 @@ import {
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
 import { eachWaiting } from '../withdraw.ts';
 

@@ -7,7 +7,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { supportAddress } from '../configuration.ts';
 import { mailDocument } from '../queueMessage.ts';
 import { isNew } from '../../notifications/newsIn.ts';
-import { recordOf } from '../../summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 
 /** The first number that is given: all have four digits for long, so that they are told apart from other numbers. */
 const firstNumber = 1001;

@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
-import { recordOf } from '../../summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { withdrawMissed } from '../../../tracking/nights/withdrawMissed.ts';
 import { askingIn, clockNewsIn, isNew, requestNewsOf, textIn } from '../newsIn.ts';
 import { tell } from '../tell.ts';

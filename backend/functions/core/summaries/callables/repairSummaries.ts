@@ -6,7 +6,7 @@ import { callableOptions } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { rebuildSummaries } from '../rebuildSummaries.ts';
 import { inTransaction } from '../transactions.ts';
 

@@ -2,7 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { assignedAgentSchema } from 'shared-lib/domain';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { refreshEntry } from '../directory.ts';
-import { recordOf } from '../directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../isSame.ts';
 
 /** Keeps what the directory says of a community's regular assignments. */

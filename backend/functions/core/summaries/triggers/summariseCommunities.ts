@@ -3,7 +3,7 @@ import { communitySchema } from 'shared-lib/domain';
 import { directoryCommunityOf } from 'shared-lib/domain/summaries';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { refreshEntry } from '../directory.ts';
-import { recordOf } from '../directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../isSame.ts';
 
 /** Keeps what the directory says of a community, and the communities that the plan counts. */

@@ -3,7 +3,7 @@ import { requestRecordSchema } from 'shared-lib/domain';
 import { directoryRequestsOf } from 'shared-lib/domain/summaries';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { refreshEntry } from '../directory.ts';
-import { recordOf } from '../directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../isSame.ts';
 
 /** Keeps what the directory says of the team's requests. */

@@ -2,7 +2,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { listedUnitOf, unitSchema } from 'shared-lib/domain';
 import { takeTagOfUnit } from '../../../communities/codes/doorEvents.ts';
 import { noteChange, notingOptions } from '../changes.ts';
-import { recordOf } from '../directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../isSame.ts';
 import { refreshListedUnit } from '../unitLists.ts';
 

@@ -7,7 +7,7 @@ import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { storedDelivery } from '../../../core/messages/deliveryRecords.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../../core/summaries/transactions.ts';
 
 /** Texts that are changed at the same time, each in a transaction of its own: a sender may be at any of them. */

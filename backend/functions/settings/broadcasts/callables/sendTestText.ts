@@ -21,7 +21,7 @@ import { textDocument } from '../../../core/messages/queueMessage.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { readPlan } from '../../../../kernel/readPlan.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { smsSettingsOf } from '../broadcastFacts.ts';
 import { refuseWithoutTexts } from '../planAsked.ts';
 import { countTexts, leftThisMonth, textCountsAt } from '../textCounts.ts';

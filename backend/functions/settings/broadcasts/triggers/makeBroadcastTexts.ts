@@ -7,7 +7,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
 import { textDocument } from '../../../core/messages/queueMessage.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../../core/summaries/transactions.ts';
 import { readBroadcast } from '../broadcastFacts.ts';
 

@@ -12,7 +12,7 @@ import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { endedMail, plannedMail, type DeletionReader } from '../deletionMails.ts';
 import type { DeletionRecord } from '../deletionRecord.ts';
 import { runDeletion } from '../runDeletion.ts';

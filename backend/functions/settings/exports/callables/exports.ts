@@ -9,7 +9,7 @@ import { callableOptions } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { newExportJob } from '../exportJob.ts';
 import { runExport } from '../runExport.ts';
 

@@ -26,7 +26,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
 import { readPeriodsFrom } from '../clockRecords.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { readPaid, readPayroll } from '../payPeriodRecords.ts';
 
 /** Rows that one document holds with room to spare. */

@@ -5,7 +5,7 @@ import { automaticAuthor, clockInOutSchema, collectionGroups } from 'shared-lib/
 import { planClockChange } from 'mf-tracking/domain';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { readHours, writeClock } from '../clockRecords.ts';
 
 /** How many open records one request lists. */

@@ -12,7 +12,7 @@ import { isFresh } from '../../field/roundEvent.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../../../core/summaries/isSame.ts';
 import { inTransaction } from '../../../core/summaries/transactions.ts';
 import { clockAt, readLocks } from '../clockRecords.ts';

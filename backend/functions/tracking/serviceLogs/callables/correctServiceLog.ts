@@ -14,7 +14,7 @@ import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
 import { officePhotoFile } from '../../photos/officePhotoFile.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { changedMeanwhile } from '../../../../kernel/changedMeanwhile.ts';
 
 /** The photo that a correction brings along, with what is stored of it. */

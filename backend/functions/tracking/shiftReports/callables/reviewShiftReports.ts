@@ -6,7 +6,7 @@ import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 
 /** A report that was not reviewed, and whose review it has; null while it waits for one. */
 interface RefusedReport {

@@ -20,7 +20,7 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { tell } from '../../../core/notifications/tell.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { inTransaction } from '../../../core/summaries/transactions.ts';
 import { caseAt, violationOf } from '../caseRecords.ts';
 

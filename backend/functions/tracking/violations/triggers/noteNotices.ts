@@ -12,7 +12,7 @@ import { noteAnswer } from '../../../communities/contactAnswers/noteAnswer.ts';
 import { noteFailure } from '../../../core/messages/noteFailure.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { storedFields } from '../../../../kernel/storedFields.ts';
-import { recordOf } from '../../../core/summaries/directorySources.ts';
+import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../../../core/summaries/isSame.ts';
 import { caseAt, violationOf } from '../caseRecords.ts';
 
