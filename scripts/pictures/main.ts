@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../e2e/src/findChromium.ts';
+import { untilSeen } from '../../e2e/src/measure/openScreen.ts';
 import { savedSession } from '../../e2e/src/measure/savedSession.ts';
 import { product } from '../../e2e/src/product.ts';
 import { startTestedProduct } from '../../e2e/src/startTestedProduct.ts';
@@ -16,7 +17,7 @@ await answerCommandLine(parsePictures(process.argv.slice(2)), usage, async ({ na
   const { url } = product();
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
-    for (const { name, path, account, size, shows, open } of pictures) {
+    for (const { name, screen, account, size, open } of pictures) {
       if (names.length > 0 && !names.includes(name)) continue;
       const session = account === null ? undefined : await savedSession(browser, url, account);
       const context = await browser.newContext({
@@ -30,10 +31,9 @@ await answerCommandLine(parsePictures(process.argv.slice(2)), usage, async ({ na
         ...(session && { storageState: session }),
       });
       const page = await context.newPage();
-      await page.goto(`${url}${path}`);
+      await page.goto(`${url}${screen.path}`);
       try {
-        // Menus have hidden copies of names.
-        await page.getByText(shows).filter({ visible: true }).first().waitFor({ timeout: 60_000 });
+        await untilSeen(page, screen.useful);
         await open?.(page);
       } catch (error) {
         process.stderr.write(`${name} may be incomplete: ${(error as Error).message.split('\n')[0]}\n`);
