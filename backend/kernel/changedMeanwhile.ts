@@ -2,8 +2,8 @@ import { HttpsError } from 'firebase-functions/https';
 import { changedMeanwhile as reason } from 'shared-lib/domain';
 
 /**
- * The refusal because somebody else changed a record first, in the details of which `reason` says so.
- * @param first what the words of a page name: who was first, and with what
+ * The refusal for a record that someone else changed first; its details have that `reason`.
+ * @param first details for the page's message, such as who was first
  */
 export const changedMeanwhile = (
   first: Readonly<Record<string, string | number | null | undefined>> = {},

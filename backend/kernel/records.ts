@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { readDocument, type DocumentSchema } from 'shared-lib/domain';
 
-/** A document as a record; null when there is none, or a damaged one. */
+/** Decodes a document; null if it is missing or damaged. */
 export const recordOf = <T>(schema: DocumentSchema<T>, snapshot: DocumentSnapshot): T | null => {
   const data = snapshot.data();
   const result = data && readDocument(schema, snapshot.ref.path, data);
@@ -10,9 +10,9 @@ export const recordOf = <T>(schema: DocumentSchema<T>, snapshot: DocumentSnapsho
 };
 
 /**
- * A document that a change is about, as a record.
- * @param missing what is said where there is none, in English
- * @throws HttpsError `not-found` where there is none; `failed-precondition` that names what is damaged
+ * Decodes the document a change is about.
+ * @param missing the message if there is none, in English
+ * @throws HttpsError `not-found` if it is missing; `failed-precondition`, naming the damage, if it is damaged
  */
 export const requireRecord = <T>(
   schema: DocumentSchema<T>,

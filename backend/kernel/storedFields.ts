@@ -1,21 +1,21 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { instant, readPayload, type DocumentSchema } from 'shared-lib/domain';
 
-/** Epoch milliseconds as Firestore stores a moment: the one place that makes timestamps. Null stays null. */
+/** Epoch milliseconds as a Firestore timestamp; the only place that creates one. Null stays null. */
 export function timestampOf(millis: number): Timestamp;
 export function timestampOf(millis: number | null): Timestamp | null;
 export function timestampOf(millis: number | null): Timestamp | null {
   return millis === null ? null : Timestamp.fromMillis(millis);
 }
 
-/** Some fields of a record, each as the schema yields it; the server may be left to fill one in. */
+/** Some fields of a record as the schema returns them, or values for the server to fill in. */
 export type FieldsOf<T> = T extends object
   ? { readonly [K in keyof T]?: Readonly<T[K]> | FieldValue | Timestamp | undefined }
   : never;
 
 type KeysOf<T> = T extends object ? keyof T : never;
 
-/** As much of a schema's definition as encoding needs, whatever kind it is. */
+/** The parts of a zod schema's definition that encoding needs. `_zod.def` is zod's API for libraries; its types differ per kind of schema. */
 interface Definition {
   readonly type: string;
   readonly in?: Schema;
@@ -32,7 +32,7 @@ interface Schema {
 
 const definitionOf = (schema: unknown): Definition => (schema as Schema)._zod.def;
 
-/** What every `instant` reads, also one with a check of its own. */
+/** The input schema shared by every `instant`, even one with additional checks. */
 const moment = definitionOf(instant).in;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -44,7 +44,7 @@ const accepts = (schema: Schema, value: unknown): boolean =>
 const knowsAll = ({ shape }: Definition, value: unknown): boolean =>
   shape !== undefined && isObject(value) && Object.keys(value).every((field) => field in shape);
 
-/** Which of some schemas a value is of; one with some of the fields, or with values of the server, is of the one that knows them all. */
+/** The union option a value belongs to. A partial value, or one the server fills in, belongs to the option that has all its fields. */
 const optionOf = (options: readonly Schema[], value: unknown): Schema | undefined =>
   options.find((option) => accepts(option, value)) ??
   options.find((option) => knowsAll(definitionOf(option), value));
@@ -77,10 +77,10 @@ const encoded = (schema: Schema, value: unknown, at: string): unknown => {
 };
 
 /**
- * The fields of a record, or of a part of one, as Firestore stores them: the opposite of `readDocument`. The schema says which of them are
- * moments, so that none is stored as a number.
- * @param fields as the schema yields them; epoch milliseconds become timestamps, and what the server fills in stays
- * @throws TypeError for a field that the schema doesn't know
+ * Encodes the fields of a record, or of part of one, for Firestore: the inverse of `readDocument`. The schema says which fields are moments,
+ * so none is stored as a number.
+ * @param fields as the schema returns them; epoch milliseconds become timestamps, server values stay
+ * @throws TypeError for a field the schema doesn't have
  */
 export const storedFields = <T, F extends FieldsOf<T>>(
   schema: DocumentSchema<T>,

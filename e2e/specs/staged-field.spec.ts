@@ -31,7 +31,7 @@ async function businessAtWork() {
 const violationAt = ({ uid, shift }: Business, number: number) =>
   `${paths.violations(uid)}/${shift.shiftReportId}_${number}`;
 
-/** Sends a violation as a field app does (docs/field-app.md). @param spot a field that only the branch knows; without it, the app of before */
+/** Sends a violation as a field app does (docs/field-app.md). @param spot a field only the branch knows; omitted by the previous app */
 async function send(business: Business, number: number, spot?: string): Promise<void> {
   const { memberId, communityId, serviceDate, shiftReportId } = business.shift;
   const specialist = await signInApp(product(), `${memberId}@e2e.test`, demoPassword);
@@ -64,7 +64,7 @@ async function openCase(page: Page, number: number): Promise<void> {
   await expect(panel(page)).toContainText(`A-birch-${number}`);
 }
 
-/** Whether the page shows a case as it did before the field was there. */
+/** Whether the page shows a case as it did before the field existed. */
 async function expectNoSpot(page: Page, number: number): Promise<void> {
   await openCase(page, number);
   await expect(panel(page)).toContainText('What was seen');

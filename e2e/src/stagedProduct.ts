@@ -14,18 +14,18 @@ import { applyPatch, buildModule, bundleCodebase, copySources, replaceCodebase }
 const area = 'mf-tracking';
 const codebase = 'tracking';
 
-/** A product of its own that serves a released site, and a branch with a change of mf-tracking that has not been released. */
+/** A separate product that serves a released site, and a branch with an unreleased change of mf-tracking. */
 export interface StagedProduct {
   readonly url: () => string;
   /** The folder of the released site. */
   readonly site: string;
-  /** Runs `npm run release` on the site. @throws Error when it refuses */
+  /** Runs `npm run release` on the site. @throws Error if it refuses */
   readonly release: (...args: string[]) => Promise<void>;
-  /** Builds mf-tracking of the branch, alone, and publishes it. */
+  /** Builds only the branch's mf-tracking, and publishes it. */
   readonly publish: () => Promise<void>;
   /** Deploys the branch's part of the rules. */
   readonly deployRules: () => void;
-  /** Deploys the branch's functions of the area, alone, for which the product starts anew. */
+  /** Deploys only the branch's functions of the area, which restarts the product. */
   readonly deployFunctions: () => Promise<void>;
 }
 
@@ -64,7 +64,7 @@ async function start(folder: string, patch: string) {
     async deployFunctions() {
       const deployed = join(released, 'backend/deployed');
       replaceCodebase(released, deployed, bundleCodebase(branch, deployed, codebase));
-      // The administrator's connection leads to the product that stops.
+      // The administrator's connection belongs to the product being stopped.
       await Promise.all(getApps().map(deleteApp));
       await product.stop();
       product = await startHere();
@@ -74,7 +74,7 @@ async function start(folder: string, patch: string) {
   return { staged, stop: () => product.stop() };
 }
 
-/** A test with a product of its own. The worker is its own too, since the helpers of the tests learn of the product by the environment. */
+/** A test with a separate product, and a separate worker, because the test helpers find the product through the environment. */
 export const testStaging = (patch: string) =>
   base.extend<object, { staged: StagedProduct }>({
     staged: [

@@ -15,8 +15,8 @@ const run = (command: string, args: readonly string[], cwd: string): string =>
   });
 
 /**
- * Copies the sources of this tree, as they are now, with its builds and packages.
- * @param tree absolute path of a folder that does not exist yet
+ * Copies the current sources of this tree, with its builds and packages.
+ * @param tree absolute path of a folder that doesn't exist yet
  */
 export function copySources(tree: string): void {
   const listed = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], root);
@@ -27,16 +27,16 @@ export function copySources(tree: string): void {
   linkPackages(tree);
 }
 
-/** Applies a patch to a copy of the sources. @throws Error where it doesn't fit them any more */
+/** Applies a patch to a copy of the sources. @throws Error if it no longer applies */
 export function applyPatch(tree: string, patch: string): void {
-  // A patch for files outside of a repository is skipped without a word, so no repository may be found above the copy.
+  // git silently skips files outside the repository it finds, so it must find none above the copy.
   execFileSync('git', ['apply', '--whitespace=nowarn', patch], {
     cwd: tree,
     env: { ...process.env, GIT_CEILING_DIRECTORIES: join(tree, '..') },
   });
 }
 
-/** Builds one module of a copy, and nothing else. */
+/** Builds only one module of a copy. */
 export const buildModule = (tree: string, name: string): string =>
   run(process.execPath, ['build/build.ts', name], tree);
 
@@ -46,8 +46,8 @@ const bundling = `
   console.log(JSON.stringify(await bundleFunctions(process.cwd(), folder, [codebase])));`;
 
 /**
- * Bundles the functions of one codebase of a copy, as `npm run deploy -- --only functions:NAME` does before it hands them over.
- * @param folder absolute path of the folder that gets the bundle, in a folder by the codebase's name
+ * Bundles one codebase of a copy, as `npm run deploy -- --only functions:NAME` does before deploying it.
+ * @param folder absolute path; the bundle goes into a subfolder named after the codebase
  */
 export function bundleCodebase(tree: string, folder: string, codebase: Codebase): FunctionsBundle {
   const printed = run(process.execPath, ['--input-type=module', '-e', bundling, folder, codebase], tree);
@@ -55,9 +55,9 @@ export function bundleCodebase(tree: string, folder: string, codebase: Codebase)
 }
 
 /**
- * Puts the bundle of one codebase in the place of its functions in a copy; the others stay as they are. A product that runs from that copy
- * has them after its next start, since the local Firebase loads functions once.
- * @param folder absolute path of the folder with the bundle, below the copy, whose packages it finds there
+ * Replaces one codebase of a copy with its bundle. A product running from the copy must be restarted, because the local Firebase loads
+ * functions once.
+ * @param folder absolute path of the bundles' folder, inside the copy so that packages resolve
  */
 export function replaceCodebase(
   tree: string,

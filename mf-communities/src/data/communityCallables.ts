@@ -20,14 +20,13 @@ const success = z.object({ success: z.literal(true) });
 
 const deletion = z.object({ isFinished: z.boolean() });
 
-/** What hangs on some communities, `maxFootprints` at most: to be said before they are archived or deleted. */
+/** The records that depend on some communities, at most `maxFootprints` of them: shown before they are archived or deleted. */
 export const describeCommunities = (communityIds: readonly string[]) =>
   call('describeCommunities', { communityIds }, footprintsSchema, false);
 
 /**
- * Deletes a community with its units, check points and tags, or goes on where a call broke off; safe to repeat. Refused with
- * `failed-precondition` for one with records of nights that is not archived. `isFinished`: whether all is done, or it has to be called
- * again for the rest.
+ * Deletes a community with its units, checkpoints and tags, or continues an interrupted call; idempotent. Refused with
+ * `failed-precondition` if it has nightly records and isn't archived. `isFinished` is false if it must be called again for the rest.
  */
 export const deleteCommunity = (communityId: string) =>
   andTell(call('deleteCommunity', { communityId }, deletion), ({ isFinished }) => {
@@ -35,8 +34,8 @@ export const deleteCommunity = (communityId: string) =>
   });
 
 /**
- * Edits a community; refused with `aborted` when someone else was first with one of the fields, and with `already-exists` when another
- * community has the slug, or had it.
+ * Edits a community; refused with `aborted` if someone else changed one of the fields first, and with `already-exists` if another community
+ * has, or had, the slug.
  */
 export const updateCommunity = (edit: CommunityEdit) =>
   andTell(call('updateCommunity', edit, success), () =>
@@ -50,18 +49,18 @@ const closuresChanged = z.object({
 });
 
 /**
- * Adds dates without service to several communities, and takes some away, all or nothing; of at most `closureCall.communities`. The result says what
- * was really added and removed.
+ * Adds closures to several communities and removes some, all or nothing; at most `closureCall.communities`. The result lists what was
+ * actually added and removed.
  */
 export const changeClosures = (changes: readonly ClosureChange[]) =>
   call('changeClosures', { changes }, closuresChanged);
 
 /**
- * Adds and changes up to 50 communities, all of them or none; refused with `failed-precondition` when that comes to other counts than
- * expected, and with `resource-exhausted` when the plan has no room. Sending a part again does nothing twice.
+ * Adds and changes up to 50 communities, all or nothing; refused with `failed-precondition` if the counts differ from the expected ones, and
+ * with `resource-exhausted` if the plan has no room. Idempotent.
  */
 export const importCommunities = (part: CommunityImport) => call('importCommunities', part, z.unknown());
 
-/** Takes back what an import of communities has added and changed, as far as nothing has come of it since; it can be repeated. */
+/** Undoes an import of communities, except for those with records since; idempotent. */
 export const undoCommunityImport = (importId: string) =>
   call('undoCommunityImport', { importId }, undoneImport);

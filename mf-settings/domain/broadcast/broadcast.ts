@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 import { lateBy } from './textKinds.ts';
 
-/** How many texts people may send to their own phones within an hour. */
+/** The most test texts a person may send to their own phone in an hour. */
 export const testsAnHour = 5;
 
 /** The owner's own words for one kind of text, `customers/{customerId}/smsTemplates/{kind}`; a function writes it. */
@@ -22,18 +22,18 @@ export const smsTemplateSchema = z.object({
 
 export type SmsTemplate = z.output<typeof smsTemplateSchema>;
 
-/** What is to be told, and to which communities. */
+/** The message to send, and to which communities. */
 export const broadcastAskSchema = z.object({
   kind: z.enum(broadcastKinds),
   communityIds: z.array(sentId).check(z.minLength(1), z.maxLength(broadcastLimits.communities)),
   minutes: z.int().check(z.gte(lateBy.min), z.lte(lateBy.max)),
-  /** What is said for one occasion; a kind with a template is told in the words of that. */
+  /** The words of a one-time message; kinds with a template use the template's. */
   words: orNull(broadcastWords),
 });
 
 export type BroadcastAsk = z.output<typeof broadcastAskSchema>;
 
-/** A broadcast that somebody confirms: with an id of its own, so that it is sent once, and the counts that they saw. */
+/** A confirmed broadcast, with an id that makes sending idempotent and the counts its author saw. */
 export const broadcastOrderSchema = z.extend(broadcastAskSchema, {
   broadcastId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/)),
   expected: broadcastCounts,
@@ -41,10 +41,10 @@ export const broadcastOrderSchema = z.extend(broadcastAskSchema, {
 
 export type BroadcastOrder = z.output<typeof broadcastOrderSchema>;
 
-/** A broadcast to be called off, or whose failed texts are to be sent again. */
+/** A broadcast to cancel, or to retry the failed texts of. */
 export const broadcastActSchema = z.object({ broadcastId: sentId });
 
-/** What a broadcast would come to, as functions answer it. */
+/** The preview of a broadcast that functions return. */
 export const broadcastPreviewSchema = z.object({
   counts: broadcastCounts,
   places: z.array(
@@ -54,13 +54,13 @@ export const broadcastPreviewSchema = z.object({
       leavesAt: z.union([z.null(), z.number(), z.literal('never')]),
     }),
   ),
-  /** How many segments may still be sent this month; null without a bound. */
+  /** Segments left this month; null if unlimited. */
   leftThisMonth: z.nullable(z.int()),
 });
 
 export type BroadcastPreview = z.output<typeof broadcastPreviewSchema>;
 
-/** A change of one kind's template; without words it goes back to ours. */
+/** A change of one kind's template; null words restore the default. */
 export const smsTemplateChangeSchema = z.object({
   kind: z.enum(templatedKinds),
   words: z.nullable(broadcastWords),
@@ -70,13 +70,13 @@ export const smsTemplateChangeSchema = z.object({
 
 export type SmsTemplateChange = z.output<typeof smsTemplateChangeSchema>;
 
-/** A text to one's own phone. */
+/** A test text to one's own phone. */
 export const testTextSchema = z.object({
   to: phone,
   kind: z.enum(templatedKinds),
   language,
   words: text(2000),
-  /** Whose name and times it has; null for an example's. */
+  /** The community whose name and times it uses; null for example values. */
   communityId: orNull(sentId),
 });
 

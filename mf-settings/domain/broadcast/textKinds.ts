@@ -2,7 +2,7 @@ import type { TemplatedKind, BroadcastKind, TextWords } from 'shared-lib/domain'
 
 const hour = 3_600_000;
 
-/** How long a text of each kind is of use, in milliseconds: nobody wants to read in the morning that last night was late. */
+/** How long a text of each kind is useful, in milliseconds: by morning, "running late" is noise. */
 export const usefulFor: Readonly<Record<BroadcastKind, number>> = {
   runningLate: 3 * hour,
   noService: 12 * hour,
@@ -11,10 +11,10 @@ export const usefulFor: Readonly<Record<BroadcastKind, number>> = {
   custom: 24 * hour,
 };
 
-/** How many minutes late a service may be said to be. */
+/** The minutes of delay a text may announce. */
 export const lateBy = { min: 5, max: 480 } as const;
 
-/** Our own words. They have no letter that makes a text larger (`segmentsOf`). */
+/** The default words. They avoid characters that add segments (`segmentsOf`). */
 export const defaultTemplates: Readonly<Record<TemplatedKind, TextWords>> = {
   runningLate: {
     en: 'Valet trash at {propertyName} is running about {minutes} minutes late tonight. Please leave your bags out. We are sorry for the wait.',

@@ -9,16 +9,16 @@ import {
   type ViolationType,
 } from 'shared-lib/domain';
 
-/** How many types an account has at most, archived ones among them: more than anyone finds in a list in the dark. */
+/** The most types an account has, archived ones included: more than anyone finds in a list in the dark. */
 export const maxViolationTypes = 60;
 
-/** How many communities a type may be kept to; who has more lets it hold for all. */
+/** The most communities a type may be limited to; larger accounts apply it to all. */
 export const maxTypeCommunities = 1000;
 
 /** How long templates may be: a text of four parts, a letter of two pages. */
 export const maxTemplate = { sms: 600, email: 6000 } as const;
 
-/** Without spaces around it, and with one between words. */
+/** Trims a name and collapses its spaces. */
 const oneLine = z.overwrite<string>((typed) => typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' '));
 
 const name = z.string().check(oneLine, z.maxLength(80));
@@ -34,11 +34,11 @@ const template = (most: number) =>
 
 const fields = {
   nameEn: name.check(z.minLength(1)),
-  /** Empty where notices in Spanish have the English name. */
+  /** Empty to use the English name in Spanish notices. */
   nameEs: name,
   severity: z.enum(severities),
   requiresPhoto: flag(true),
-  /** What is offered when somebody sets a fine; null for nothing. */
+  /** The fine offered by default; null for none. */
   defaultFineCents: z.nullable(
     z.int().check(z.refine((fine) => fine >= 1 && fine <= maxFineCents, { error: 'fineRange' })),
   ),
@@ -52,12 +52,12 @@ const fields = {
   smsTemplateEs: template(maxTemplate.sms),
 };
 
-/** What the form of a type asks: of a new one as of one that is edited. */
+/** The form for a new or edited type. */
 export const violationTypeFormSchema = z.object(fields);
 
 export type ViolationTypeForm = z.output<typeof violationTypeFormSchema>;
 
-/** What is asked of whoever edits a type: all that can be edited, and the revision that they saw. */
+/** The payload for editing a type: every editable field, and the revision its author saw. */
 export const violationTypeEditSchema = z.object({
   ...fields,
   typeId: sentId,
@@ -66,7 +66,7 @@ export const violationTypeEditSchema = z.object({
 
 export type ViolationTypeEdit = z.output<typeof violationTypeEditSchema>;
 
-/** What else is asked of a type: whether it can be reported, its place in the list, its end. */
+/** The other changes of a type: whether it can be reported, its position, and archiving. */
 export const violationTypeActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('archive'), typeId: sentId }),
   z.object({ act: z.literal('restore'), typeId: sentId }),
@@ -76,12 +76,12 @@ export const violationTypeActSchema = z.discriminatedUnion('act', [
 
 export type ViolationTypeAct = z.output<typeof violationTypeActSchema>;
 
-/** What is asked of whoever merges two types: all cases of the one become the other's. */
+/** The payload for merging a type into another, which gets all its cases. */
 export const violationTypeMergeSchema = z.object({ typeId: sentId, intoId: sentId });
 
 export type ViolationTypeMerge = z.output<typeof violationTypeMergeSchema>;
 
-/** A type as its form shows it. */
+/** A type as form values. */
 export const violationTypeFormOf = (type: ViolationType): ViolationTypeForm => ({
   nameEn: type.name.en,
   nameEs: type.name.es,
@@ -95,7 +95,7 @@ export const violationTypeFormOf = (type: ViolationType): ViolationTypeForm => (
   smsTemplateEs: type.smsTemplateEs,
 });
 
-/** The fields of a type's record that its form's say. */
+/** The form's values as fields of the record. */
 export const violationTypeFields = ({ nameEn, nameEs, ...form }: ViolationTypeForm) => ({
   name: { en: nameEn, es: nameEs },
   ...form,
@@ -105,7 +105,7 @@ export const violationTypeFields = ({ nameEn, nameEs, ...form }: ViolationTypeFo
   smsTemplateEs: form.smsTemplateEs || null,
 });
 
-/** What the form of a new type begins with. */
+/** The initial values for a new type. */
 export const blankViolationType: ViolationTypeForm = {
   nameEn: '',
   nameEs: '',

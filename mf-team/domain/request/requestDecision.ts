@@ -7,7 +7,7 @@ import {
   type NewRequest,
 } from 'shared-lib/domain';
 
-/** A list with one entry decided; or what the entry is by now, null when there is none any more. */
+/** A list with one entry decided; or the entry's current state, null if it is gone. */
 export type DecidedRequests =
   | { readonly ok: true; readonly requests: readonly unknown[] }
   | { readonly ok: false; readonly now: TeamRequest | null };
@@ -21,21 +21,21 @@ const outcomeFields = [
   'cancellationReason',
 ] as const satisfies readonly (keyof RequestOutcome)[];
 
-/** What has become of a request so far. */
+/** The state of a request. */
 export const outcomeOf = (request: RequestOutcome): RequestOutcome => {
   const { status, decidedAt, decidedBy, cancelledAt, cancelledBy, cancellationReason } = request;
   return { status, decidedAt, decidedBy, cancelledAt, cancelledBy, cancellationReason };
 };
 
-/** Whether just this has become of a request. */
+/** Whether a request has exactly this outcome. */
 export const hasOutcome = (request: RequestOutcome, outcome: RequestOutcome): boolean =>
   outcomeFields.every((field) => request[field] === outcome[field]);
 
 /**
- * What becomes of a request that is approved, declined or cancelled. A cancelled one keeps who had approved it.
- * @param by the login uid of who decides.
+ * The outcome of approving, declining or canceling a request. A canceled one keeps who approved it.
+ * @param by the login uid of the person deciding.
  * @param at epoch milliseconds.
- * @param reason why it is cancelled; empty for no reason given.
+ * @param reason why it is canceled; empty for no reason.
  */
 export function decidedAs(
   request: RequestOutcome,
@@ -50,7 +50,7 @@ export function decidedAs(
     : { ...before, status, decidedAt: at, decidedBy: by };
 }
 
-/** The entry with another outcome: fields that it does not know stay, moments are dates, what is null is left out. */
+/** The entry with another outcome: unknown fields stay, moments are dates, null is left out. */
 function withOutcome(entry: unknown, outcome: RequestOutcome): unknown {
   const { cancelledAt, decidedAt, ...others } = outcome;
   const written = {
@@ -65,15 +65,15 @@ function withOutcome(entry: unknown, outcome: RequestOutcome): unknown {
 }
 
 /**
- * Decides one entry of a list of requests, which is found by what it was when it was seen. All others, damaged ones too, stay as
- * they are. Refused when the entry has become something else meanwhile.
+ * Decides one entry of a list of requests, found by its state when it was seen. All others, including damaged ones, stay as they are.
+ * Refused if the entry has changed since.
  * @param stored the list as Firestore holds it, of any shape.
  */
 export function withDecision(stored: unknown, seen: PlacedRequest, outcome: RequestOutcome): DecidedRequests {
   const entries: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const isAsIt = (request: TeamRequest | null, fields: readonly (keyof TeamRequest)[]) =>
     request !== null && fields.every((field) => request[field] === seen[field]);
-  // Its own place first: someone may have asked for the same twice.
+  // Its own position first: a member may have requested the same thing twice.
   const places = [seen.place, ...entries.keys()];
 
   const found = places.find((place) =>
@@ -88,8 +88,8 @@ export function withDecision(stored: unknown, seen: PlacedRequest, outcome: Requ
 }
 
 /**
- * Whether an entry is in its place as a decision makes it; lists only ever grow at their end. Of a decision that leaves the request
- * as it was, that says nothing, so false.
+ * Whether an entry at its position already has a decision's outcome; lists only grow at the end. False for a decision that leaves the
+ * request as it was, since that proves nothing.
  * @param stored the list as Firestore holds it, of any shape.
  */
 export function isDecided(stored: unknown, seen: PlacedRequest, outcome: RequestOutcome): boolean {
@@ -102,12 +102,12 @@ export function isDecided(stored: unknown, seen: PlacedRequest, outcome: Request
   );
 }
 
-/** Whether a request asks for the same, and has not come to nothing. */
+/** Whether a request is for the same thing, and is still pending or approved. */
 export const asksAlready = (request: TeamRequest, asked: NewRequest): boolean =>
   (request.status === 'pending' || request.status === 'approved') &&
   askedFields.every((field) => request[field] === asked[field]);
 
-/** A list with a request at its end, or the place at which it has the same request already. */
+/** A list with a request appended, or the position at which it already has the same one. */
 export type AddedRequest =
   | { readonly ok: true; readonly requests: readonly unknown[] }
   | { readonly ok: false; readonly place: number };

@@ -9,7 +9,7 @@ import {
   type ScheduleChanges,
 } from 'shared-lib/domain';
 
-/** Whom changes give something to serve, each once; not those who keep what they have, or lose it. */
+/** The members that changes assign something new, each once. */
 export const agentsGiven = ({ shifts, assignments }: ScheduleChanges): string[] => {
   const given = [
     ...shifts.map(({ from, to }) => ({ from: from?.newAgentId, to: to?.newAgentId })),
@@ -18,7 +18,7 @@ export const agentsGiven = ({ shifts, assignments }: ScheduleChanges): string[] 
   return [...new Set(given.flatMap(({ from, to }) => (to && to !== from ? to : [])))];
 };
 
-/** A wish for one night: who is to serve a shift, or with null that nobody is. */
+/** A wish for one night: who should serve a shift; null for no one. */
 export interface ShiftWish {
   readonly communityId: string;
   /** `YYYY-MM-DD` */
@@ -40,9 +40,9 @@ const overrideChange = (wish: ShiftWish, to: ShiftChange['to'], assignments: Ass
 };
 
 /**
- * The changes of single nights that fulfil wishes. Who serves regularly needs no override, and a shift that nobody serves
- * regularly none to be cleared; a weekday that isn't served gets an extra shift. Dates without service stay as they are.
- * @param communityOf a community by its id; wishes for one that is not known change nothing.
+ * The changes of single nights that fulfill wishes. The regular specialist needs no override, and a shift without one needs none to be
+ * cleared; a weekday without service gets an extra shift. Closures stay as they are.
+ * @param communityOf a community by its id; wishes for an unknown one change nothing.
  */
 export function nightChanges(
   wishes: readonly ShiftWish[],
@@ -59,7 +59,7 @@ export function nightChanges(
   return { shifts, assignments: [] };
 }
 
-/** Who serves a night regularly once its weekday was given to somebody: a night that is over, or has begun, keeps whom it had. */
+/** The regular specialist of a night after its weekday was reassigned: past and started nights keep theirs. */
 const regularAfter = (
   community: TimedCommunity,
   { communityId, serviceDate, agentId }: ShiftWish,
@@ -75,9 +75,9 @@ const regularAfter = (
 };
 
 /**
- * The changes of the regular assignments that fulfil wishes for a night and the same weekday of every week. What the schedule of
- * that night says else gives way; a night that keeps whom it had gets the wish for that night alone. A weekday that isn't served has no
- * regular assignment, and stays as it is.
+ * The changes of regular assignments that fulfill wishes for a night and the same weekday of every week. Overrides of that night are
+ * removed; a night that keeps its specialist gets the wish for that night alone. A weekday without service has no regular assignment and
+ * stays as it is.
  * @param now epoch milliseconds
  */
 export function weeklyChanges(

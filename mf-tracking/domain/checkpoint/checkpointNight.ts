@@ -8,27 +8,27 @@ import {
 } from 'shared-lib/domain';
 
 /**
- * What became of a check point on a night. `missed` is derived: it was expected, and the shifts are over. `awaited` may still be scanned,
- * `judged` is scanned and waits for its result, `elsewhere` is a code of another community, or of none.
+ * The status of a checkpoint on a night. `missed` is derived: it was expected, and the shifts have ended. `awaited` may still be scanned,
+ * `judged` is scanned and waits for its result, `elsewhere` is the code of another community, or an unknown one.
  */
 export const checkpointStates = [...scanResults, 'missed', 'awaited', 'judged', 'elsewhere'] as const;
 
 export type CheckpointState = (typeof checkpointStates)[number];
 
-/** One line of a night's round: a check point with its rules of that night and a scan of it, or either of them alone. */
+/** One line of a night's round: a checkpoint with that night's rules and a scan of it, or either one alone. */
 export interface RoundStop {
   readonly key: string;
   readonly checkpointId: string;
-  /** Null where it is none of the community's, or none any more. */
+  /** Null if it isn't, or no longer is, one of the community's. */
   readonly checkpoint: Checkpoint | null;
-  /** Null where nobody scanned it. */
+  /** Null if it wasn't scanned. */
   readonly scan: CheckpointScan | null;
   readonly state: CheckpointState;
 }
 
 /**
- * Whether a scan came without the photo that its check point asked for on that night. One that is too many, or out of its place, says so
- * already; so this is a remark and no result.
+ * Whether a scan lacks the photo its checkpoint required that night. Extra and misplaced scans already have that as their result, so this
+ * is only a remark.
  */
 export const lacksPhoto = ({ checkpoint, scan, state }: RoundStop): boolean =>
   checkpoint?.photoRequired === true &&
@@ -36,7 +36,7 @@ export const lacksPhoto = ({ checkpoint, scan, state }: RoundStop): boolean =>
   scan.photo === null &&
   (state === 'onTime' || state === 'late' || state === 'judged');
 
-/** What of a report says which check points were expected. */
+/** The fields of a report that say which checkpoints were expected. */
 type Reported = Pick<ShiftReport, 'status' | 'missedCheckpointIds' | 'createdAt'>;
 
 const byTime = (one: CheckpointScan, other: CheckpointScan): number =>
@@ -45,7 +45,7 @@ const byTime = (one: CheckpointScan, other: CheckpointScan): number =>
 const stateOf = (isKnown: boolean, { result, flags }: CheckpointScan): CheckpointState =>
   !isKnown && flags.includes('elsewhere') ? 'elsewhere' : (result ?? 'judged');
 
-/** What nobody scanned: what the reports call missed, and, where nobody came, what was in use by then. */
+/** The checkpoints not scanned: those the reports list as missed, and for a missed shift, those in use at the time. */
 const unscanned = (
   { id, isActive, createdAt }: Checkpoint,
   reports: readonly Reported[],
@@ -54,7 +54,7 @@ const unscanned = (
   const isMissed = reports.some(
     (report) =>
       report.missedCheckpointIds.includes(id) ||
-      // An earlier release did not say which.
+      // Reports of an earlier release don't list them.
       (report.status === 'missed' &&
         report.missedCheckpointIds.length === 0 &&
         isActive &&
@@ -64,12 +64,12 @@ const unscanned = (
 };
 
 /**
- * The round of one night: every check point that was expected, in the order of the round, each with its scans, and behind them what was
- * scanned or missed and is none of the community's any more.
+ * The round of one night: every expected checkpoint in route order, each with its scans. Then come those scanned or missed that no longer
+ * belong to the community.
  * @param serviceDate of the night, `YYYY-MM-DD`
  * @param checkpoints of the community
  * @param scans of that night at that community
- * @param reports of that night at that community; without one, nobody was expected to scan anything
+ * @param reports of that night at that community; without one, no scans were expected
  */
 export function roundOfNight(
   serviceDate: string,

@@ -14,9 +14,9 @@ import { payObstacleOf, payObstacles, payRowsText, type PaidRecord, type PayObst
 
 const nightsAsked = { from: calendarDate, to: calendarDate };
 
-/** What is asked of whoever closes or reopens a pay period. */
+/** The payload for locking or reopening a pay period. */
 export const payPeriodActSchema = z.discriminatedUnion('act', [
-  /** `workedMin` is the total that its author saw. */
+  /** `workedMin` is the total its author saw. */
   z.object({ act: z.literal('lock'), ...nightsAsked, workedMin: count }),
   z.object({
     act: z.literal('reopen'),
@@ -27,13 +27,13 @@ export const payPeriodActSchema = z.discriminatedUnion('act', [
 
 export type PayPeriodAct = z.output<typeof payPeriodActSchema>;
 
-/** What is asked of whoever looks at a pay period. */
+/** The payload for reading a pay period. */
 export const payPeriodQuestionSchema = z.object(nightsAsked);
 
-/** As many records as are named that stand in a lock's way; of more there is the number. */
+/** The most blocking records that are listed; beyond that only their number is given. */
 export const maxNamedObstacles = 50;
 
-/** One record that stands in a lock's way. */
+/** A record that blocks locking. */
 const obstacle = z.object({
   id,
   memberId: z.nullable(id),
@@ -42,14 +42,14 @@ const obstacle = z.object({
   why: z.enum(payObstacles),
 });
 
-/** A pay period as it is reckoned on the server: frozen where it is locked. */
+/** A pay period as computed on the server; frozen once locked. */
 export const reckonedPeriodSchema = z.object({
   rows: payRowsText,
-  /** What members were called when it was locked, by id; none while it is open. */
+  /** The members' names when it was locked, by id; empty while it is open. */
   names: z._default(z.record(id, shortText), {}),
   obstacles: z.array(obstacle),
   obstacleCount: count,
-  /** Records that came after the lock, and are not paid with it. */
+  /** Records that arrived after the lock and aren't paid with it. */
   cameAfter: count,
 });
 
@@ -57,7 +57,7 @@ export type ReckonedPeriod = z.output<typeof reckonedPeriodSchema>;
 
 export type NamedObstacle = z.output<typeof obstacle>;
 
-/** The records that stand in a lock's way: those to be approved, and those of one person at the same time. */
+/** The records that block locking: those not approved, and overlapping ones of one member. */
 export const obstaclesOf = (records: readonly PaidRecord[]): NamedObstacle[] => {
   const byMember = grouped(records, ({ memberId }) => memberId);
   return records.flatMap((record) => {
@@ -72,9 +72,9 @@ export type PayPeriodRefusal = 'otherNights' | 'notOver' | 'notApproved' | 'chan
 
 interface PayPeriodFacts {
   readonly payroll: Payroll;
-  /** The periods that have a document. */
+  /** The periods with a document. */
   readonly kept: readonly Pick<PayPeriod, 'from' | 'to' | 'state'>[];
-  /** How many records of its nights are not approved, and what those that are come to. */
+  /** The number of its records that aren't approved, and the total of those that are. */
   readonly obstacles: number;
   readonly workedMin: number;
   /** The business's IANA zone. */
@@ -86,8 +86,8 @@ interface PayPeriodFacts {
 export type PayPeriodPlan = Decision<{ isWritten: boolean }, PayPeriodRefusal>;
 
 /**
- * Whether a period can be locked or reopened. What is so already changes nothing. A period is over at noon after its last night, on the
- * business's clock.
+ * Decides whether a period can be locked or reopened. Retries are idempotent. A period ends at noon after its last night, in the business's
+ * time zone.
  */
 export const planPayPeriodChange = (
   act: PayPeriodAct,

@@ -10,7 +10,7 @@ import {
 } from 'shared-lib/domain';
 import { id, shortText } from 'shared-lib/domain/schema';
 
-/** What a member is paid for one night. */
+/** A member's paid time for one night. */
 export interface PayRow {
   readonly memberId: string;
   /** `YYYY-MM-DD` */
@@ -32,7 +32,7 @@ const rowText = rowFormat({
 export const writePayRows = (rows: readonly PayRow[]): string =>
   rowText.write(rows.map(({ memberId, ...row }) => ({ id: memberId, ...row })));
 
-/** A text that `writePayRows` made; nothing that is damaged is read as if it were whole. */
+/** A text written by `writePayRows`; a damaged one is refused as a whole. */
 export const payRowsText = z.pipe(
   z.string().check(z.refine((text) => rowText.read(text).damaged === 0, { error: 'rows' })),
   z.transform((text: string) =>
@@ -44,7 +44,7 @@ export const payRowsText = z.pipe(
 export const payRowsSchema = z.object({
   id,
   rows: payRowsText,
-  /** What their members were called when it was locked, by id; periods that were locked earlier have none. */
+  /** The members' names when it was locked, by id; periods locked by an earlier release have none. */
   names: z._default(z.record(id, shortText), {}),
 });
 
@@ -55,7 +55,7 @@ export const payObstacles = ['open', 'autoClosed', 'notApproved', 'nobody', 'ove
 
 export type PayObstacle = (typeof payObstacles)[number];
 
-/** What of a record says whether it is paid. */
+/** The fields of a record that decide whether it is paid. */
 export type PaidRecord = Pick<
   ClockInOut,
   | 'id'
@@ -69,7 +69,7 @@ export type PaidRecord = Pick<
   | 'approvedAt'
 >;
 
-/** What has to be done before a record is paid; null for one that is approved, and for a shift that nobody came to. */
+/** Why a record isn't paid yet; null for an approved one and for a missed shift. */
 export const payObstacleOf = ({ status, clockInAt, clockOutAt, memberId, approvedAt }: PaidRecord) => {
   if (approvedAt !== null || status === 'missed') return null;
   if (clockInAt === null || clockOutAt === null) return 'open';
@@ -77,7 +77,7 @@ export const payObstacleOf = ({ status, clockInAt, clockOutAt, memberId, approve
   return status === 'autoClosed' ? 'autoClosed' : 'notApproved';
 };
 
-/** What was approved, by member and night, sorted by both. */
+/** The approved time by member and night, sorted by both. */
 export const payRowsOf = (records: readonly PaidRecord[]): PayRow[] => {
   const rows = new Map<string, PayRow>();
   for (const record of records) {
@@ -96,13 +96,13 @@ export const payRowsOf = (records: readonly PaidRecord[]): PayRow[] => {
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 };
 
-/** What a member is paid for a period. */
+/** A member's paid time for a period. */
 export interface MemberPay extends Omit<PayRow, 'serviceDate'> {
-  /** On how many nights they worked. */
+  /** The number of nights worked. */
   readonly nights: number;
 }
 
-/** The rows of a period, summed up for each member. */
+/** The rows of a period, totaled per member. */
 export const payOfMembers = (rows: readonly PayRow[]): MemberPay[] => {
   const members = new Map<string, MemberPay>();
   for (const { memberId, records, workedMin, breakMin } of rows) {
@@ -118,7 +118,7 @@ export const payOfMembers = (rows: readonly PayRow[]): MemberPay[] => {
   return [...members.values()];
 };
 
-/** What all rows of a period come to. */
+/** The totals of a period. */
 export const payTotalsOf = (rows: readonly PayRow[]): PayTotals => {
   const sum = (of: (row: PayRow) => number) => rows.reduce((total, row) => total + of(row), 0);
   return {
@@ -129,13 +129,13 @@ export const payTotalsOf = (rows: readonly PayRow[]): PayTotals => {
   };
 };
 
-/** The decimal hours of all rows: what is paid is a member's time, so that is rounded once, and the total adds up what was rounded. */
+/** The decimal hours of all rows. Each member's time is rounded once, and the total adds up the rounded values. */
 export const totalHours = (rows: readonly PayRow[]): number =>
   payOfMembers(rows).reduce((sum, { workedMin }) => sum + hundredthsOf(workedMin), 0) / 100;
 
 /**
- * The decimal hours of each row, in their order. The nights of a member add up to the member's hours: a night is rounded down, and the
- * hundredths that are left over go to the nights that lost the most.
+ * The decimal hours of each row, in order. A member's nights add up to the member's hours: each night is rounded down, and the remaining
+ * hundredths go to the nights that lost the most.
  */
 export const nightHours = (rows: readonly PayRow[]): number[] => {
   const hours = rows.map(({ workedMin }) => Math.floor((workedMin * 100) / 60));

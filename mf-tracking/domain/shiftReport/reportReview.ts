@@ -42,8 +42,7 @@ export const reportReviewSchema = z.discriminatedUnion('act', [
 export type ReportReviewAsked = z.output<typeof reportReviewSchema>;
 
 /**
- * Why a report is not reviewed: it is gone, its shift goes on, nobody came to it, somebody else was first or it was sent again, or there
- * is no review to take back.
+ * Why a report can't be reviewed: it is gone, its shift isn't finished or was missed, it has changed since, or there is no review to undo.
  */
 export const reviewRefusals = ['gone', 'inProgress', 'missed', changedMeanwhile, 'notReviewed'] as const;
 

@@ -8,11 +8,11 @@ import {
 } from 'shared-lib/domain';
 import { momentAt } from 'shared-lib/domain/schema';
 
-/** The records that a notice is made of. */
+/** The records a notice is built from. */
 interface NoticeSources {
   readonly violation: Violation;
   readonly unit: Pick<Unit, 'building' | 'unitNumber'>;
-  /** Undefined when the kind of violation is gone. */
+  /** Undefined if the type is gone. */
   readonly type: Pick<ViolationType, 'name'> | undefined;
   readonly propertyName: string;
   readonly businessName: string;
@@ -29,8 +29,8 @@ const namesOf = (
 };
 
 /**
- * What the next notice of a case tells.
- * @param chosen the rule that is cited and the day, as whoever sends it chose them
+ * The facts for the next notice of a case.
+ * @param chosen the cited rule and the deadline, as the sender chose them
  */
 export const noticeFacts = (
   { violation, unit, type, propertyName, businessName, sender }: NoticeSources,
@@ -50,7 +50,7 @@ export const noticeFacts = (
 });
 
 /**
- * The last moment of a day at a community, until which something is to be put right.
+ * The last moment of a day at a community: the deadline for a fix.
  * @param date `YYYY-MM-DD`
  */
 export const endOfDay = (date: string, timeZone: string): number =>

@@ -13,38 +13,38 @@ import {
 } from 'shared-lib/domain';
 import type { Violation } from './record.ts';
 
-/** What an answer is decided by. */
+/** The facts an answer is decided by. */
 export interface AnswerFacts {
   readonly violation: Violation;
-  /** Of the answer; the same when it is sent again. */
+  /** The answer's id; a retry has the same. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;
   /** The community's IANA zone. */
   readonly timeZone: string;
-  /** What was sent with it, once it is stored. */
+  /** The photo sent with it, once stored. */
   readonly photo: Photo | null;
 }
 
 type AnswerFields = Pick<Violation, 'residentAnswers' | 'timeline'> &
   Partial<Pick<Violation, 'status' | 'dispute'>>;
 
-/** What an answer comes to; null where it was taken before. */
+/** The outcome of an answer; `fields` is null if it was recorded before. */
 export type AnswerPlan = Decision<{ fields: AnswerFields | null }, AnswerRefusal>;
 
-/** So many of a case's steps are left to the office, whatever residents answer. */
+/** The steps of a case reserved for the office, however many answers residents send. */
 const stepsOfOffice = 20;
 
-/** Whether the office has yet to decide an answer by itself; a dispute is decided with the case. */
+/** Whether an answer still needs a decision from the office; a dispute is decided with the case. */
 export const isWaiting = ({ kind, decision }: ResidentAnswer): boolean =>
   kind !== 'dispute' && decision === null;
 
-/** The answer of a resident that waits for the office; null for none. */
+/** The resident's answer that waits for the office; null for none. */
 export const waitingAnswer = ({
   residentAnswers,
 }: Pick<Violation, 'residentAnswers'>): ResidentAnswer | null => residentAnswers.find(isWaiting) ?? null;
 
-/** What becomes of a case that is disputed. @param at epoch milliseconds */
+/** The fields of a disputed case. @param at epoch milliseconds */
 export const disputeFields = (text: string, at: number): Pick<Violation, 'status' | 'dispute'> => ({
   status: 'disputed',
   dispute: { text, submittedAt: at, decision: null, decidedAt: null, decisionNote: null },
@@ -71,8 +71,8 @@ const refusalOf = (
 };
 
 /**
- * What an answer to a notice comes to, sent by whoever has the code of the unit's tag. One that was taken before, by its id, changes
- * nothing, so it may be sent again. Words of residents are kept beside the steps, so that they take no room from those of the office.
+ * Decides on an answer to a notice, sent by anyone with the code of the unit's tag. Retries are idempotent, by the answer's id. Residents'
+ * words are stored apart from the steps, so they don't use up the office's room.
  */
 export const planResidentAnswer = (answer: NoticeAnswer, facts: AnswerFacts): AnswerPlan => {
   const { violation, id, at, photo } = facts;

@@ -1,17 +1,17 @@
 import { violationSchema as sharedSchema } from 'shared-lib/domain';
 import * as z from 'shared-lib/domain/schema';
 
-/** More than a case has photos: those of the field, of the office and of residents. */
+/** More than the most photos a case has: from the field, the office and residents. */
 const maxChecks = 100;
 
-/** What a function found of one photo. Its file is evidence only as long as it is the one that was taken. */
+/** The check of one photo: it is evidence only if the file is still the one taken. */
 const photoCheck = z.object({
   path: z.text(1024),
-  /** Of the file as it is now, in hex; null while it is missing. */
+  /** The current file's hash in hex; null if it is missing. */
   sha256: z.orNull(z.text(64)),
-  /** Of the file that was taken: what the device said, else what the first check found. */
+  /** The original file's hash: from the device, or else from the first check. */
   expected: z.orNull(z.text(64)),
-  /** Since when the expected hash is known. */
+  /** When the expected hash became known. */
   since: z.orNull(z.instant),
   checkedAt: z.instant,
   ok: z.boolean(),
@@ -20,11 +20,11 @@ const photoCheck = z.object({
 export type PhotoCheck = z.output<typeof photoCheck>;
 
 /**
- * A violation as this area's pages and functions read it: what several areas know, and what this area alone does. A field that is added
- * here ships with the area, so it must be readable when it is absent.
+ * A violation as this area's pages and functions read it: the shared fields plus this area's. A field added here ships with
+ * the area, so it must be readable when it is absent.
  */
 export const violationSchema = z.extend(sharedSchema, {
-  /** What functions found of its photos, those of the office too. */
+  /** The checks of its photos, including the office's. */
   photoChecks: z.listOf(photoCheck, maxChecks),
 });
 

@@ -1,7 +1,7 @@
 import { sighting as sharedSighting } from '../../../shared-lib/src/domain/violation/violation.fixture.ts';
 import { violationSchema, type Violation } from './record.ts';
 
-/** A violation that nobody has reviewed yet, as this area reads it. */
+/** A violation not yet reviewed, as this area reads it. */
 export const sighting = (more: Partial<Violation> = {}): Violation => ({
   ...violationSchema.parse(sharedSighting()),
   ...more,

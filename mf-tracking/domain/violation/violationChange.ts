@@ -3,18 +3,18 @@ import { calendarDate, sentId, text, whereFieldsAre } from 'shared-lib/domain/sc
 import { disputeDecisions, maxCaseWords } from './violation.ts';
 import { noticeChannels, noticeLanguages, maxFineCents, revisionSchema } from 'shared-lib/domain';
 
-/** How many days ahead something may be asked to be put right. */
+/** The latest deadline for a fix, in days from now. */
 export const maxCureDays = 365;
 
-/** How many cases are approved at once. */
+/** The most cases one call approves. */
 export const maxApproved = 50;
 
-/** Why a step is taken, in words. */
+/** The reason for a step. */
 const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCaseWords));
 
 const wordsOrNone = z.nullable(text(maxCaseWords));
 
-/** A fine as it is sent, in cents. */
+/** A fine in cents. */
 export const fineSchema = z
   .int()
   .check(z.refine((fineCents) => fineCents >= 1 && fineCents <= maxFineCents, { error: 'fineRange' }));
@@ -23,7 +23,7 @@ const withWords = z.object({ words });
 
 const withWordsOrNone = z.object({ words: wordsOrNone });
 
-/** What each step asks for, beside which case it is of: what its form fills in. */
+/** The fields of each step's form. */
 export const caseStepSchemas = {
   approve: z.object({}),
   reject: withWords,
@@ -31,15 +31,15 @@ export const caseStepSchemas = {
   notify: z.object({
     channel: z.enum(noticeChannels),
     language: z.enum(noticeLanguages),
-    /** The rule of the community that is cited, word for word. */
+    /** The community rule cited, verbatim. */
     citedRule: z.nullable(text(2000)),
-    /** The last day to put it right. */
+    /** The last day to fix it. */
     cureBy: z.nullable(calendarDate),
   }),
   escalate: withWordsOrNone,
   setFine: z.object({ fineCents: z.nullable(fineSchema) }),
   acceptAnswer: z.object({
-    /** The last day to put it right, where more time was asked for. */
+    /** The last day to fix it, if the resident requested more time. */
     cureBy: z.nullable(calendarDate),
     words: wordsOrNone,
   }),
@@ -48,7 +48,7 @@ export const caseStepSchemas = {
   decide: z.object({
     decision: z.enum(disputeDecisions),
     words,
-    /** The lower fine, where it is reduced. */
+    /** The lower fine, if it is reduced. */
     fineCents: z.nullable(fineSchema),
   }),
   resolve: withWordsOrNone,
@@ -58,14 +58,14 @@ export const caseStepSchemas = {
 
 const target = {
   violationId: sentId,
-  /** Chosen by who asks, so that a step that is asked for again is not taken twice. */
+  /** Chosen by the caller; makes retries idempotent. */
   stepId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,40}$/)),
   seen: revisionSchema,
 };
 
 const steps = caseStepSchemas;
 
-/** What is asked of whoever takes a step of a case. */
+/** The payload of a step of a case. */
 export const violationChangeSchema = z.discriminatedUnion('act', [
   z.extend(steps.approve, { act: z.literal('approve'), ...target }),
   z.extend(steps.reject, { act: z.literal('reject'), ...target }),
@@ -86,13 +86,13 @@ export type ViolationChange = z.output<typeof violationChangeSchema>;
 
 type StepOf<Change> = Change extends unknown ? Omit<Change, keyof typeof target> : never;
 
-/** A step as its author means it: the act and what it asks for. */
+/** A step without its target: the act and its fields. */
 export type ViolationStep = StepOf<ViolationChange>;
 
-/** Why a sighting is rejected; `other` is said in words of one's own. */
+/** Reasons for rejecting a sighting; `other` needs a note. */
 export const rejectionReasons = ['notVisible', 'wrongUnit', 'duplicate', 'noViolation', 'other'] as const;
 
-/** What the form of a rejection asks. */
+/** The rejection form. */
 export const rejectionFormSchema = z
   .object({ reason: z.enum(rejectionReasons), note: z.string().check(z.trim(), z.maxLength(800)) })
   .check(
@@ -103,7 +103,7 @@ export const rejectionFormSchema = z
     }),
   );
 
-/** What is asked of whoever approves several cases at once: each as it was seen. */
+/** The payload for approving several cases, each with the revision its author saw. */
 export const approvalSchema = z.object({
   stepId: target.stepId,
   cases: z
@@ -113,5 +113,5 @@ export const approvalSchema = z.object({
 
 export type Approval = z.output<typeof approvalSchema>;
 
-/** What is asked of whoever has the photos of a violation checked now. */
+/** The payload for verifying a violation's photos now. */
 export const photoCheckOrderSchema = z.object({ violationId: sentId });

@@ -39,8 +39,8 @@ export const recordSource = <Kind extends TrackingKind>(
 });
 
 /**
- * The source of one kind of records, read by an area's own schema. Call it once for each schema.
- * @param schema what the core's schema has, and what ships with the area
+ * The source of one kind of records, read by an area's schema. Call it once per schema.
+ * @param schema the core's fields plus those that ship with the area
  */
 export function ownRecordSource<Kind extends TrackingKind, T extends TrackingRecords[Kind]>(
   kind: Kind,

@@ -31,8 +31,8 @@ const nameOf = (customerId: string, { kind, narrowing, since, until = null }: Om
   `${paths[kind](customerId)} ${JSON.stringify([narrowing, since, until])}`;
 
 /**
- * Makes the hooks that read records by the schemas of one reader.
- * @param reader distinguishes its endpoints and what the device keeps; empty for the core
+ * Creates hooks that read records by one reader's schemas.
+ * @param reader distinguishes its endpoints and cached records; empty for the core
  */
 const hooksReadingBy = (reader: string, schemaOf: (kind: TrackingKind) => DocumentSchema<AnyRecord>) => ({
   useAnyRecords: liveHookOfAccount<RecordPage<AnyRecord>, RecordQuery>(
@@ -76,14 +76,14 @@ export const useTrackingRecords = <Kind extends TrackingKind>(asked: RecordQuery
 export const useTrackingRecord = <Kind extends TrackingKind>(kind: Kind, id: string | null) =>
   useAnyRecord({ kind, id: id ?? '' }, { skip: id === null }) as LiveResult<TrackingRecords[Kind] | null>;
 
-/** A schema of an area's own, for records that the core reads too. It ships with the area, so it may know fields that the core doesn't. */
+/** An area's schema for records the core also reads. It ships with the area, so it may have fields the core's lacks. */
 export type OwnSchema<T> = DocumentSchema<T> & { readonly shape: object };
 
 /**
- * Makes the hooks that read records of a kind by an area's own schema. Call it once for each schema.
+ * Creates hooks that read records of a kind by an area's schema. Call it once per schema.
  *
- * The device keeps records as they were read, and a release can add a field. So another set of fields has endpoints of its own, and never
- * gets a record that lacks one of them.
+ * The device caches decoded records, and a release can add a field. So each set of top-level fields has its own endpoints, and never gets a
+ * cached record that lacks one of them.
  */
 export function recordsReadBy<T extends AnyRecord>(kind: TrackingKind, schema: OwnSchema<T>) {
   const fields = hashOf(Object.keys(schema.shape).join()).toString(36);

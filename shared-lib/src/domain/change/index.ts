@@ -1,4 +1,4 @@
-/** How a record is changed: what a decision says, and whether somebody else was first. */
+/** Changing a record: the shape of decisions, and conflict detection. */
 export type { Decision } from './decision.ts';
 export { changedFields, changedMeanwhile, hasChanged, revisionOf, revisionSchema } from './revision.ts';
 export type { Revision } from './revision.ts';
