@@ -3,6 +3,7 @@ import { rateCounterSchema } from 'shared-lib/domain';
 import { recordOf, requireRecord } from './records.ts';
 
 const snapshot = (data: object | undefined) =>
+  // As much of a snapshot as is read.
   ({ data: () => data, ref: { path: 'rateCounters/one' } }) as unknown as DocumentSnapshot;
 
 const whole = snapshot({ count: 2, expiresAt: Timestamp.fromMillis(7) });

@@ -22,6 +22,7 @@ interface Definition {
   readonly values: readonly unknown[];
 }
 
+// The definition's public type differs per kind of schema.
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition;
 
 /** No other number that is generated comes near a moment's. */
@@ -170,6 +171,7 @@ test.each(entities)('%s: what is stored reads as the same record', (name, schema
   expect(records.length).toBeGreaterThan(5);
   for (const record of records) {
     const left = ['id', ...(reckoned[name] ?? [])];
+    // The schemas of a list have no common type.
     const fields = storedFields(schema, without(record, left) as never) as Raw;
     expect(momentsLeft(fields)).toEqual([]);
     const again = read(schema, fields);
@@ -185,6 +187,7 @@ test('what the server fills in stays, and so do fields of no moment', () => {
 });
 
 test('moments within lists are found', () => {
+  // Partial on purpose.
   const step = { id: 'a', at: 1_000, by: null } as never;
   expect(storedFields(violationSchema, { timeline: [step] })).toEqual({
     timeline: [{ id: 'a', at: Timestamp.fromMillis(1_000), by: null }],
@@ -196,5 +199,6 @@ test.each<[string, object]>([
   ['one of a part', { timeline: [{ moment: 1_000 }] }],
   ['a moment that is none', { cureBy: '2026-07-15' }],
 ])('%s is refused', (_, fields) => {
+  // The type check refuses them already.
   expect(() => storedFields(violationSchema, fields as never)).toThrow(TypeError);
 });

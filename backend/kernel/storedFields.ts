@@ -38,6 +38,7 @@ const moment = definitionOf(instant).in;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+// Only the definition is typed here; it is a whole zod schema.
 const accepts = (schema: Schema, value: unknown): boolean =>
   readPayload(schema as unknown as DocumentSchema<unknown>, value).ok;
 
@@ -85,4 +86,5 @@ const encoded = (schema: Schema, value: unknown, at: string): unknown => {
 export const storedFields = <T, F extends FieldsOf<T>>(
   schema: DocumentSchema<T>,
   fields: F & { readonly [K in Exclude<keyof F, KeysOf<T>>]: never },
+  // DocumentSchema hides the definition, and encoding keeps the keys.
 ): { [K in keyof F]: unknown } => encoded(schema as unknown as Schema, fields, '') as F;
