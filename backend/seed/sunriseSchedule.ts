@@ -68,6 +68,7 @@ const standInsOf = (assigned: readonly StandIn[], members: readonly string[]): S
 
 /**
  * The changes to the regular assignments: on most nights a colleague steps in, now and then a shift of the evening is cleared.
+ * Nadia Flores keeps all of hers, so that what her day off leaves uncovered is the same on every date.
  * @param tonight `YYYY-MM-DD`
  */
 export const sunriseSchedule = (
@@ -90,8 +91,11 @@ export const sunriseSchedule = (
     const standIns = standInsOf(assigned, nadiasNights.includes(offset) ? [nadiaFlores] : sunriseSpecialists);
     const swapped = random.pick(standIns.filter(isFree));
     const cleared = assigned.find(
-      ({ communityId }) =>
-        communityId !== swapped.communityId && hourOf(communityId) !== 'between' && random.chance(0.1),
+      ({ communityId, memberId }) =>
+        communityId !== swapped.communityId &&
+        hourOf(communityId) !== 'between' &&
+        random.chance(0.1) &&
+        memberId !== nadiaFlores,
     );
     const schedule = [
       ...[swapped, ...gotten].map(({ communityId, memberId }) => ({ communityId, newAgentId: memberId })),

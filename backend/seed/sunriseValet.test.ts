@@ -1,7 +1,8 @@
-import { indexAssignments, planOf, shiftsOfNight, shiftState } from 'shared-lib/domain';
+import { addDays, indexAssignments, planOf, shiftsOfNight, shiftState } from 'shared-lib/domain';
 import { obstaclesOf, payRowsOf, payTotalsOf } from 'mf-tracking/domain';
 import { demoUids } from './accounts.ts';
 import { recordsIn } from './seedRecords.ts';
+import { sunriseSchedule } from './sunriseSchedule.ts';
 import { sunriseValet } from './sunriseValet.ts';
 
 /** A Saturday evening in New York, a quiet weekday for some communities. */
@@ -75,6 +76,18 @@ describe('Sunrise Valet', () => {
       expect.objectContaining({ userId: nadia, status: 'pending', requestType: 'requestOff' }),
     );
     expect(communities.filter((community) => community.districtManagerId === nadia).length).toBe(2);
+  });
+
+  test('leaves Nadia Flores all her shifts, whatever today is', () => {
+    const hers = new Set(
+      agents.filter(({ memberId }) => memberId === 'nadia-flores').map((agent) => agent.communityId),
+    );
+    const taken = Array.from({ length: 60 }, (_, index) => addDays(tonight, index)).flatMap((today) =>
+      sunriseSchedule(communities, agents, today, now)
+        .flatMap(({ data }) => data['schedule'] as readonly { readonly communityId: string }[])
+        .filter(({ communityId }) => hers.has(communityId)),
+    );
+    expect(taken).toEqual([]);
   });
 
   test('has unseen, unread and read notifications', () => {
