@@ -7,6 +7,23 @@ const domains = '^(shared-lib/src|mf-[a-z]+)/domain/';
 /** What is asked of an area's part of the rules, for the tests of all rules. */
 const rowsOfRules = '^mf-[a-z]+/rules/';
 
+/** The Cloud Functions of the areas. */
+const functionsOfAreas = '^mf-[a-z]+/functions/';
+
+const tests = '\\.(fixture|test)\\.ts$';
+
+/**
+ * The areas, each with those whose records its functions read by their own schemas: a scan of mf-tracking is noted on the tag of
+ * mf-communities, where residents answer notices, too.
+ */
+const readByFunctions = {
+  'mf-team': [],
+  'mf-communities': [],
+  'mf-tracking': ['mf-communities'],
+  'mf-settings': [],
+  'mf-billing': [],
+};
+
 /** What each folder of the schedule may import of the others; `pages` puts them together (mf-team/README.md). */
 const schedule = {
   rows: [],
@@ -44,15 +61,46 @@ module.exports = {
       name: 'module-to-module',
       comment: 'A module never imports another module; they meet in slots.',
       severity: 'error',
-      from: { path: '^(mf-[a-z]+)/' },
+      from: { path: '^(mf-[a-z]+)/', pathNot: functionsOfAreas },
       to: { path: modules, pathNot: '^$1/' },
     },
     {
       name: 'module-to-shell',
       comment: 'A module knows the shell only through the contract.',
       severity: 'error',
-      from: { path: modules, pathNot: rowsOfRules },
+      from: { path: modules, pathNot: `${rowsOfRules}|${functionsOfAreas}` },
       to: { path: '^(shell|backend|build|scripts|e2e)/' },
+    },
+    {
+      name: 'pages-to-functions',
+      comment: 'Pages call functions; they import none.',
+      severity: 'error',
+      from: { path: modules, pathNot: functionsOfAreas },
+      to: { path: functionsOfAreas },
+    },
+    ...Object.entries(readByFunctions).map(([area, others]) => ({
+      name: `functions-of-${area}`,
+      comment:
+        "An area's functions may use its domain, that of the core, the kernel and what the core's functions share.",
+      severity: 'error',
+      from: { path: `^${area}/functions/`, pathNot: tests },
+      to: {
+        path: `${modules}|^(shared-lib|shell|backend|build|scripts|e2e)/`,
+        pathNot: [
+          `^${area}/functions/`,
+          ...[area, ...others].map((name) => `^${name}/domain/`),
+          '^shared-lib/src/domain/',
+          '^backend/(kernel|functions/core)/',
+        ].join('|'),
+      },
+    })),
+    {
+      name: 'tests-of-area-functions-to-app',
+      comment:
+        "Tests of an area's functions may start the backend; of the page they know the domain packages alone.",
+      severity: 'error',
+      from: { path: '^(mf-[a-z]+)/functions/.*\\.(fixture|test)\\.ts$' },
+      to: { path: `${modules}|^(shared-lib|shell|build|e2e)/`, pathNot: `^$1/functions/|${domains}` },
     },
     {
       name: 'shell-to-module',
@@ -120,14 +168,22 @@ module.exports = {
       },
       to: {
         path: `^shared-lib/src/|${modules}|^shell/|^e2e/|^backend/local/`,
-        pathNot: domains,
+        pathNot: `${domains}|${functionsOfAreas}`,
       },
+    },
+    {
+      name: 'core-to-areas',
+      comment:
+        'The core, the kernel and the seed know no function of an area; what they share is in the core.',
+      severity: 'error',
+      from: { path: '^backend/(functions|kernel|seed)/', pathNot: `${tests}|^backend/functions/index\\.ts$` },
+      to: { path: functionsOfAreas },
     },
     {
       name: 'kernel-to-functions',
       comment: 'The kernel is what functions share: it knows none of them.',
       severity: 'error',
-      from: { path: '^backend/kernel/', pathNot: '\\.(fixture|test)\\.ts$' },
+      from: { path: '^backend/kernel/', pathNot: tests },
       to: { path: '^backend/functions/' },
     },
     {
@@ -163,14 +219,14 @@ module.exports = {
       name: 'functions-to-local-payments',
       comment: 'Functions know Stripe alone; their tests may start local payments.',
       severity: 'error',
-      from: { path: '^backend/(functions|kernel)/', pathNot: '\\.(fixture|test)\\.ts$' },
+      from: { path: `^backend/(functions|kernel)/|${functionsOfAreas}`, pathNot: tests },
       to: { path: '^backend/local-payments/' },
     },
     {
       name: 'firebase-only-in-shared-lib',
       comment: 'In the browser, Firebase is reached through shared-lib.',
       severity: 'error',
-      from: { path: `${modules}|^shell/`, pathNot: rowsOfRules },
+      from: { path: `${modules}|^shell/`, pathNot: `${rowsOfRules}|${functionsOfAreas}` },
       to: { path: 'node_modules/(@?firebase)/' },
     },
     {

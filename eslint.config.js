@@ -58,13 +58,14 @@ export default tseslint.config(
   },
   {
     files: ['{shell,shared-lib,mf-*}/**/*.{ts,tsx}'],
+    ignores: ['mf-*/functions/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['mf-*/**/*.{ts,tsx}'],
-    // What is asked of the rules runs in Node alone.
-    ignores: ['mf-*/rules/**'],
+    // Functions, and what is asked of the rules, run in Node alone.
+    ignores: ['mf-*/{functions,rules}/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -78,7 +79,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['backend/{functions,kernel}/**/*.ts'],
+    files: ['backend/{functions,kernel}/**/*.ts', 'mf-*/functions/**/*.ts'],
     ignores: ['backend/kernel/onCall.ts'],
     rules: {
       'no-restricted-imports': [

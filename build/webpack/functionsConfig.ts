@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { root } from '../workspaces.ts';
 
@@ -9,21 +8,21 @@ const requireFromHere = createRequire(import.meta.url);
  * Builds the Cloud Functions: one CommonJS file per codebase, `<codebase>/index.js`, with the domain packages
  * bundled, because Cloud Build doesn't handle workspaces or TypeScript. Not minified, to keep stack traces
  * readable.
- * @param codebases file names in `backend/functions/codebases`
+ * @param entries the file of each codebase that lists its functions, from the repository's root
  * @param packages installed by Cloud Build, so not bundled
  * @param nodeVersion major version of the runtime
  */
 export function functionsConfig(
   outputPath: string,
-  codebases: readonly string[],
+  entries: Readonly<Record<string, string>>,
   packages: readonly string[],
   nodeVersion: string,
 ): Configuration {
   return {
     name: 'functions',
     mode: 'production',
-    context: join(root, 'backend/functions'),
-    entry: Object.fromEntries(codebases.map((name) => [name, `./codebases/${name}.ts`])),
+    context: root,
+    entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, `./${file}`])),
     target: `node${nodeVersion}`,
     devtool: false,
     output: { path: outputPath, filename: '[name]/index.js', library: { type: 'commonjs2' }, clean: true },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeGoogle } from '../google/fakeGoogle.fixture.ts';
 import { writeFakeFirebaseTools } from './fakeFirebaseTools.fixture.ts';
-import { codebases } from './functions/codebases.ts';
+import { codebases, entryOf } from './functions/codebases.ts';
 import { readyProject } from './readyProject.fixture.ts';
 
 // Bundling takes ten seconds on an idle machine.
@@ -45,7 +45,7 @@ it('bundles functions that load in Node, and names all of them and what the loca
   );
   expect(status).toBe(1);
   const exported = codebases.flatMap((codebase) => {
-    const list = readFileSync(join(root, `backend/functions/codebases/${codebase}.ts`), 'utf8');
+    const list = readFileSync(join(root, entryOf(codebase)), 'utf8');
     return [...list.matchAll(/export \{([\w,\s]+)\}/g)].flatMap(([, names]) =>
       (names?.match(/\w+/g) ?? []).map((name) => `${name} (${codebase})`),
     );

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { codebases, entryOf } from '../deploy/functions/codebases.ts';
 
 const root = resolve(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -36,10 +37,7 @@ test('docs/operations.md uses only existing options', () => {
 
 test('docs/operations.md names only deployed functions', () => {
   const page = read('docs/operations.md');
-  const codebases = 'backend/functions/codebases';
-  const deployed = readdirSync(join(root, codebases))
-    .map((file) => read(`${codebases}/${file}`))
-    .join('');
+  const deployed = codebases.map((codebase) => read(entryOf(codebase))).join('');
   const named = [...page.matchAll(/`((?:prune|continue|watch|sendDue)[A-Za-z]+)`/g)].map(
     ([, name = '']) => name,
   );

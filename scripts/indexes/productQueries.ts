@@ -9,7 +9,7 @@ import { readSources } from './sources.ts';
 /** All code that queries Firestore. The shell queries through shared-lib, areas also with its kit; backend/live acts as a field app. */
 const folders = [
   'shared-lib/src',
-  ...moduleNames.map((name) => `${name}/src/data`),
+  ...moduleNames.flatMap((name) => [`${name}/src/data`, `${name}/functions`]),
   'backend/functions',
   'backend/kernel',
   'backend/live',

@@ -34,7 +34,8 @@ export function readSources(
 ): Sources {
   const nameOf = new Map(names.map((name) => [join(root, name), name]));
   const resolved = (specifier: string, from: string): ts.ResolvedModuleWithFailedLookupLocations => {
-    const entry = entries.get(specifier);
+    // Functions are imported by their path from the root, such as `backend/kernel/calls.ts`.
+    const entry = entries.get(specifier) ?? (nameOf.has(join(root, specifier)) ? specifier : undefined);
     const path = entry === undefined ? resolve(dirname(from), specifier) : join(root, entry);
     const extension = path.endsWith('x') ? ts.Extension.Tsx : ts.Extension.Ts;
     return { resolvedModule: nameOf.has(path) ? { resolvedFileName: path, extension } : undefined };

@@ -1,3 +1,4 @@
+import { moduleNames } from '../../build/buildNames.ts';
 import { parts, specTable } from './specTable.ts';
 
 /** The checks and tests a change can affect. */
@@ -25,26 +26,31 @@ const isText = /^(?!shell\/src\/).*\.md$|^(docs|\.github|\.changeset|\.ci)\/|^LI
 /** Files that affect only a static check, only unit tests, or only other engines. */
 const isTool = /^(eslint\.config\.js|knip\.json|jest\.config\.cjs|\.[\w.-]+)$|^(build\/jest|e2e\/engines)\//;
 
+/** What the functions of the local Firebase run with. */
+const functionsRun =
+  /^(backend|scripts\/start|shared-lib\/src\/domain|mf-[a-z]+\/(domain|functions))\/|^firebase\.json$/;
+
 /**
  * Folders whose unit tests start processes or read repository files, and the paths these tests depend on that way. Jest itself follows
  * imports.
  */
 export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp])[] = [
-  ['backend/functions/', /^(backend|scripts\/start|(shared-lib\/src|mf-[a-z]+)\/domain)\/|^firebase\.json$/],
-  ['backend/kernel/', /^(backend|scripts\/start|(shared-lib\/src|mf-[a-z]+)\/domain)\/|^firebase\.json$/],
-  ['backend/seed/', /^(backend|scripts\/start|(shared-lib\/src|mf-[a-z]+)\/domain)\/|^firebase\.json$/],
+  ['backend/functions/', functionsRun],
+  ...moduleNames.map((name) => [`${name}/functions/`, functionsRun] as const),
+  ['backend/kernel/', functionsRun],
+  ['backend/seed/', functionsRun],
   ['backend/rules/', /^(backend\/(rules|seed)|mf-[a-z]+\/rules)\//],
   ['backend/local/', /^backend\/local\//],
-  ['backend/local-payments/', /^(backend|(shared-lib\/src|mf-[a-z]+)\/domain)\//],
+  ['backend/local-payments/', functionsRun],
   ['build/', /^(build|shared-lib|shell|mf-[a-z]+)\/|^firebase\.json$/],
-  ['scripts/start/', /^(scripts|backend)\/|^firebase\.json$/],
+  ['scripts/start/', /^(scripts|backend|mf-[a-z]+\/functions)\/|^firebase\.json$/],
   ['scripts/dev/', /^(scripts|build)\/|^shell\/src\/index\.html$/],
-  ['scripts/deploy/', /^(scripts|build|backend)\/|^firebase\.json$/],
-  ['scripts/indexes/', /^(backend|shared-lib|mf-[a-z]+\/src\/data)\/|^firebase\.json$/],
+  ['scripts/deploy/', /^(scripts|build|backend|mf-[a-z]+\/functions)\/|^firebase\.json$/],
+  ['scripts/indexes/', /^(backend|shared-lib|mf-[a-z]+\/(src\/data|functions))\/|^firebase\.json$/],
   ['scripts/onDemand/', /^scripts\/(firebaseTools|mutation\/stryker)\//],
   ['scripts/authEmulator/', /^(backend\/local\/src\/auth|scripts\/authEmulator)\//],
-  ['scripts/ops/', /^(ops|scripts\/ops|backend\/functions)\//],
-  ['scripts/setUp/', /^(ops|scripts|backend)\//],
+  ['scripts/ops/', /^(ops|scripts\/ops|(backend|mf-[a-z]+)\/functions)\//],
+  ['scripts/setUp/', /^(ops|scripts|backend|mf-[a-z]+\/functions)\//],
   ['scripts/release/', /^(scripts|build|shared-lib\/src\/contract|\.github)\//],
   ['scripts/costs/', /^(docs|scripts)\/costs/],
   ['scripts/prose/', /^docs\/glossary\.md$/],

@@ -8,7 +8,7 @@ const access =
 
 /** Determines how many documents a page reads. */
 const reads =
-  /^(backend\/(functions|kernel|local|seed)|e2e\/src|mf-[a-z]+\/(domain|src)|shared-lib\/src|shell\/src)\//;
+  /^(backend\/(functions|kernel|local|seed)|e2e\/src|mf-[a-z]+\/(domain|functions|src)|shared-lib\/src|shell\/src)\//;
 
 /**
  * Browser tests of a minute or more that few changes can break, each with the files it covers. They run when one of these has changed,

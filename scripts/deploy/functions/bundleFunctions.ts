@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { compile } from '../../../build/compile.ts';
 import { functionsConfig } from '../../../build/webpack/functionsConfig.ts';
 import { writeWhole } from '../../../build/writeWhole.ts';
-import type { Codebase } from './codebases.ts';
+import { entryOf, type Codebase } from './codebases.ts';
 import type { FunctionsBundle } from './FunctionsBundle.ts';
 import { lockOf, type Lock } from './lockOf.ts';
 
@@ -28,7 +28,8 @@ export async function bundleFunctions(
   folder: string,
   codebases: readonly Codebase[],
 ): Promise<FunctionsBundle[]> {
-  await compile([functionsConfig(folder, codebases, packages, nodeVersion)], () => {});
+  const entries = Object.fromEntries(codebases.map((codebase) => [codebase, entryOf(codebase)]));
+  await compile([functionsConfig(folder, entries, packages, nodeVersion)], () => {});
   const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
   const { dependencies } = read('backend/package.json') as { dependencies: Record<string, string> };
   const description = {
