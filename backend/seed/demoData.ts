@@ -10,11 +10,11 @@ import { preparedFolder } from './preparedFolder.ts';
 /** What the demo data and the form in which they are kept depend on, from the repository's root. */
 const origins = ['backend', 'shared-lib/src/domain', 'scripts/start', 'firebase.json', 'package-lock.json'];
 
-/** The domains of the areas, with which the demo data are made too. */
-const areaDomainsIn = (root: string): string[] =>
+/** The domains and functions of the areas, with which the demo data are made too. */
+const areaFoldersIn = (root: string): string[] =>
   readdirSync(root)
     .filter((name) => name.startsWith('mf-'))
-    .map((name) => `${name}/domain`)
+    .flatMap((name) => [`${name}/domain`, `${name}/functions`])
     .filter((folder) => existsSync(join(root, folder)));
 
 const isOrigin = (path: string): boolean =>
@@ -24,7 +24,7 @@ const isOrigin = (path: string): boolean =>
 export type Source = readonly [path: string, content: string];
 
 const sourcesIn = (root: string): Source[] =>
-  [...origins, ...areaDomainsIn(root)]
+  [...origins, ...areaFoldersIn(root)]
     .flatMap((origin) =>
       origin.includes('.')
         ? [origin]
