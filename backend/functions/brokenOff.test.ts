@@ -1,8 +1,8 @@
 import { paths, priceIds } from 'shared-lib/domain';
 import { demoUids } from '../seed/accounts.ts';
-import { addCommunity } from './communities/community/callables/addCommunity.ts';
-import { addTeamMember } from './team/members/callables/addTeamMember.ts';
-import { deleteTeamMember } from './team/members/callables/deleteTeamMember.ts';
+import { addCommunity } from '../../mf-communities/functions/community/callables/addCommunity.ts';
+import { addTeamMember } from '../../mf-team/functions/members/callables/addTeamMember.ts';
+import { deleteTeamMember } from '../../mf-team/functions/members/callables/deleteTeamMember.ts';
 import { auth, bucket, firestore } from '../kernel/firebase.ts';
 import {
   callAs,
@@ -11,8 +11,8 @@ import {
   loseNextAnswer,
 } from '../kernel/testing/inProcess.fixture.ts';
 import { callsOfOwnProduct } from '../kernel/testing/localCalls.fixture.ts';
-import { reactivateTeamMember } from './team/members/callables/reactivateTeamMember.ts';
-import { updateTeamMember } from './team/members/callables/updateTeamMember.ts';
+import { reactivateTeamMember } from '../../mf-team/functions/members/callables/reactivateTeamMember.ts';
+import { updateTeamMember } from '../../mf-team/functions/members/callables/updateTeamMember.ts';
 
 const customer = demoUids.newOwner;
 

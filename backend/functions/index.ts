@@ -1,7 +1,7 @@
 /** The Cloud Functions of all codebases, each under the name by which it is called; the local Firebase runs them in one process. */
-export * from './codebases/core.ts';
-export * from './codebases/team.ts';
-export * from './codebases/communities.ts';
-export * from './codebases/tracking.ts';
-export * from './codebases/settings.ts';
-export * from './codebases/billing.ts';
+export * from './core/index.ts';
+export * from 'mf-team/functions';
+export * from 'mf-communities/functions';
+export * from 'mf-tracking/functions';
+export * from 'mf-settings/functions';
+export * from 'mf-billing/functions';

@@ -10,7 +10,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
-import { newCode } from '../functions/communities/codes/newCode.ts';
+import { newCode } from '../../mf-communities/functions/codes/newCode.ts';
 import { startRules, type RulesProduct } from './rulesProduct.fixture.ts';
 
 /** What a stranger learns of printed codes without having one in hand. */

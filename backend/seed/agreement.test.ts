@@ -3,7 +3,7 @@ import { addDays, earliestToday, grouped, serviceNight } from 'shared-lib/domain
 import { overlapped } from 'mf-tracking/domain';
 import { doorFields, doorOf } from 'mf-communities/domain';
 import { countsLately } from 'mf-tracking/domain';
-import { noticeId } from '../functions/communities/codes/noticeId.ts';
+import { noticeId } from '../functions/core/codes/noticeId.ts';
 import { demoUids } from './accounts.ts';
 import { bigOperator } from './bigOperator.ts';
 import { recordsIn } from './seedRecords.ts';

@@ -1,6 +1,6 @@
 import { paths, type Community } from 'shared-lib/domain';
 import { binTagLabel, type BinTag } from 'mf-communities/domain';
-import { binTagCode } from '../functions/communities/codes/codeDocuments.ts';
+import { binTagCode } from '../functions/core/codes/codeDocuments.ts';
 import { codeOf } from './codeOf.ts';
 import type { SeedDocument } from './seedSet.ts';
 import { unitIdOf } from './unitDocuments.ts';

@@ -1,5 +1,5 @@
 import { paths, type Community } from 'shared-lib/domain';
-import { checkpointCode } from '../functions/communities/codes/codeDocuments.ts';
+import { checkpointCode } from '../functions/core/codes/codeDocuments.ts';
 import { codeOf } from './codeOf.ts';
 import type { SeedDocument } from './seedSet.ts';
 

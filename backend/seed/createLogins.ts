@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { chunksOf } from 'shared-lib/domain';
-import { withoutLogin } from '../functions/team/members/withoutLogin.ts';
+import { withoutLogin } from '../functions/core/members/withoutLogin.ts';
 import type { SeedLogin } from './seedSet.ts';
 
 /** Most accounts that one import holds. */

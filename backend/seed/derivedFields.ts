@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/domain';
 import { countsLately } from 'mf-tracking/domain';
 import { grouped } from 'shared-lib/domain/summaries';
-import { noticeId } from '../functions/communities/codes/noticeId.ts';
+import { noticeId } from '../functions/core/codes/noticeId.ts';
 import { collectionOf } from './seedRecords.ts';
 import type { SeedDocument } from './seedSet.ts';
 

@@ -62,7 +62,7 @@ export type NightRecord = keyof typeof night.records;
  * What one write of a record costs besides itself, including everything that follows from functions' own writes: reads, writes and calls of
  * functions, and how many documents an open page receives. Counted record by record in the local Firestore on a 48-unit community with
  * printed tags, from a few records of each kind; each kind's figures are averages over its writes. The figures for doors and checkpoints
- * are the ones a test counts (`backend/functions/tracking/field/costs.test.ts`); clock-in reads are an estimate, because concurrent
+ * are the ones a test counts (`mf-tracking/functions/field/costs.test.ts`); clock-in reads are an estimate, because concurrent
  * scheduled work was subtracted by hand. Simultaneous events share some of this cost.
  */
 export const perRecord: Readonly<

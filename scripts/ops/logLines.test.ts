@@ -12,7 +12,7 @@ import { logWaiting } from '../../backend/functions/core/messages/sendDue.ts';
 import { sendMessage } from '../../backend/functions/core/messages/sendMessage.ts';
 import { mailReports } from '../../backend/functions/core/messages/callables/mailReports.ts';
 import { useOwnFirestore } from '../../backend/functions/core/summaries/ownFirestore.fixture.ts';
-import { useOwnStorage } from '../../backend/functions/tracking/violations/ownStorage.fixture.ts';
+import { useOwnStorage } from '../../backend/functions/core/pictures/ownStorage.fixture.ts';
 import { matchesFilter, type LogEntry } from './matchesFilter.fixture.ts';
 import { readOpsFiles } from './opsFiles.ts';
 

@@ -1,6 +1,6 @@
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { chunksOf, paths } from 'shared-lib/domain';
-import { newExportJob } from '../../../backend/functions/settings/exports/exportJob.ts';
+import { newExportJob } from '../../../mf-settings/functions/exports/exportJob.ts';
 import { mailDocument, textDocument } from '../../../backend/functions/core/messages/queueMessage.ts';
 import { demoUids } from '../../../backend/seed/accounts.ts';
 

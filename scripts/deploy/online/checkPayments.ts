@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { followedEvents, stripeVersion } from '../../../backend/functions/billing/payments/followedEvents.ts';
+import { followedEvents, stripeVersion } from '../../../backend/functions/core/payments/followedEvents.ts';
 import type { Finding } from '../checkDeployment.ts';
 
 /** What to check at Stripe. */

@@ -10,7 +10,7 @@ import {
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { siteAddress } from '../messages/configuration.ts';
-import { loginOf } from '../../team/members/moveLogin.ts';
+import { loginOf } from '../members/moveLogin.ts';
 import { recordOf } from '../../../kernel/records.ts';
 
 /** Whose login a link is about. */

@@ -2,7 +2,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { paths, type AcceptedTerms } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
-import { keepOwnerRecord } from '../../billing/onboarding/triggers/ownerRecord.ts';
+import { keepOwnerRecord } from './ownerRecord.ts';
 
 /** What a business is founded with. */
 export interface NewBusiness {

@@ -1,8 +1,8 @@
 import { paths, priceIds } from 'shared-lib/domain';
 import { demoUids } from '../../../seed/accounts.ts';
-import { addTeamMember } from '../../team/members/callables/addTeamMember.ts';
-import { deactivateTeamMember } from '../../team/members/callables/deactivateTeamMember.ts';
-import { deleteTeamMember } from '../../team/members/callables/deleteTeamMember.ts';
+import { addTeamMember } from '../../../../mf-team/functions/members/callables/addTeamMember.ts';
+import { deactivateTeamMember } from '../../../../mf-team/functions/members/callables/deactivateTeamMember.ts';
+import { deleteTeamMember } from '../../../../mf-team/functions/members/callables/deleteTeamMember.ts';
 import { auth, firestore } from '../../../kernel/firebase.ts';
 import {
   callAs,
@@ -12,11 +12,11 @@ import {
   withNextCommit,
 } from '../../../kernel/testing/inProcess.fixture.ts';
 import { callsOfOwnProduct } from '../../../kernel/testing/localCalls.fixture.ts';
-import { migrateTeamMembersWithoutAuth } from '../../team/members/callables/migrateTeamMembersWithoutAuth.ts';
-import { saveOnboarding } from '../../billing/onboarding/callables/saveOnboarding.ts';
-import { reactivateTeamMember } from '../../team/members/callables/reactivateTeamMember.ts';
-import { resendInvitation } from '../../team/members/callables/resendInvitation.ts';
-import { updateTeamMember } from '../../team/members/callables/updateTeamMember.ts';
+import { migrateTeamMembersWithoutAuth } from '../../../../mf-team/functions/members/callables/migrateTeamMembersWithoutAuth.ts';
+import { saveOnboarding } from '../../../../mf-billing/functions/onboarding/callables/saveOnboarding.ts';
+import { reactivateTeamMember } from '../../../../mf-team/functions/members/callables/reactivateTeamMember.ts';
+import { resendInvitation } from '../../../../mf-team/functions/members/callables/resendInvitation.ts';
+import { updateTeamMember } from '../../../../mf-team/functions/members/callables/updateTeamMember.ts';
 import { acceptInvitation, readInvitation } from './callables/acceptInvitation.ts';
 
 /** Invitations, from the mail to the login account, on the local Firebase with the demo data. */

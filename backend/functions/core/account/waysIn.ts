@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../../../kernel/firebase.ts';
-import { loginOf } from '../../team/members/moveLogin.ts';
+import { loginOf } from '../members/moveLogin.ts';
 import { endLinksOf } from './accountLinks.ts';
 
 /** The accounts elsewhere, such as at Google, with which somebody signs in by another address than this one. */

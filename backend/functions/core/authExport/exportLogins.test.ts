@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bucket } from '../../../kernel/firebase.ts';
-import { useOwnStorage } from '../../tracking/violations/ownStorage.fixture.ts';
+import { useOwnStorage } from '../pictures/ownStorage.fixture.ts';
 import { expiredExports } from './expiredExports.ts';
 import { exportEveryLogin } from './triggers/exportLogins.ts';
 

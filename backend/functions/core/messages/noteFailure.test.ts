@@ -3,7 +3,7 @@ import { paths, queuedDelivery, type Delivery, type Mail } from 'shared-lib/doma
 import { firestore } from '../../../kernel/firebase.ts';
 import { eventsFor } from '../summaries/events.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
-import { noteMailedNotices } from '../../tracking/violations/triggers/noteNotices.ts';
+import { noteMailedNotices } from '../../../../mf-tracking/functions/violations/triggers/noteNotices.ts';
 import { storedDelivery } from './deliveryRecords.ts';
 import { mailDocument } from './queueMessage.ts';
 

@@ -14,8 +14,8 @@ import {
   storedConsent,
   suppressionIn,
   suppressionOfPhone,
-} from '../../settings/consent/consentRecords.ts';
-import { waitingSignUps } from '../../communities/contact/takeSignUps.ts';
+} from '../consent/consentRecords.ts';
+import { waitingSignUps } from '../contact/takeSignUps.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';

@@ -1,9 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
-import { notifyClosureRequest } from '../../communities/managers/callables/closureRequests.ts';
-import { watchNight } from '../../tracking/nights/watchNight.ts';
-import { at15, evening, night, watchedBusiness } from '../../tracking/nights/watchedBusiness.fixture.ts';
+import { notifyClosureRequest } from '../../../../mf-communities/functions/managers/callables/closureRequests.ts';
+import { watchNight } from '../../../../mf-tracking/functions/nights/watchNight.ts';
+import { at15, evening, night, watchedBusiness } from '../nights/watchedBusiness.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';
 import { prune, daysKept } from './triggers/pruneNotifications.ts';
 import {

@@ -8,8 +8,8 @@ import {
   unitSchema,
 } from 'shared-lib/domain';
 import { countedWithin } from '../account/requireWithin.ts';
-import { countTexts } from '../../settings/broadcasts/textCounts.ts';
-import { readAnswerFacts } from '../../communities/contactAnswers/answerFacts.ts';
+import { countTexts } from '../broadcasts/textCounts.ts';
+import { readAnswerFacts } from '../contactAnswers/answerFacts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inTransaction } from '../summaries/transactions.ts';

@@ -1,4 +1,4 @@
-import { rebuildDoors } from '../../communities/codes/rebuildDoors.ts';
+import { rebuildDoors } from '../codes/rebuildDoors.ts';
 import { forEveryCustomer } from '../../../kernel/everyCustomer.ts';
 import { rebuildSummaries } from './rebuildSummaries.ts';
 

@@ -3,7 +3,7 @@ import { paths, planAnswer, supportRequestSchema } from 'shared-lib/domain';
 import { languageOf } from '../account/languageOf.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
-import { loginOf } from '../../team/members/moveLogin.ts';
+import { loginOf } from '../members/moveLogin.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { answerMail, answerNotification } from './answerWords.ts';
 

@@ -15,7 +15,7 @@ export function readServed(): ServedPage | null {
 
 /**
  * A record that the page was served with; once, since it is only as new as the page. It was checked by the function that has put it
- * there (backend/functions/communities/publicPages).
+ * there (mf-communities/functions/publicPages).
  * @returns null where there is none, or one of another shape than this code knows
  */
 function take<T>(record: string, found: (served: ServedPage) => T | null): T | null {

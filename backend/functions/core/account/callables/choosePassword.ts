@@ -3,7 +3,7 @@ import { accountTokenSchema, chosenPasswordSchema } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { auth } from '../../../../kernel/firebase.ts';
-import { authErrorCode } from '../../../team/members/loginRefusal.ts';
+import { authErrorCode } from '../../members/loginRefusal.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { endLinksOf, holderOf, type LinkHolder } from '../accountLinks.ts';
 import { requireFewLinks, usedUp } from '../openedLinks.ts';

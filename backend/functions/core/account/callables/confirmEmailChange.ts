@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/https';
 import { accountTokenSchema, chosenPasswordSchema, paths, type EmailChange } from 'shared-lib/domain';
-import { paymentSecrets } from '../../../billing/payments/configuration.ts';
-import { tryTellingEmailToStripe } from '../../../billing/payments/emailAtStripe.ts';
+import { paymentSecrets } from '../../payments/configuration.ts';
+import { tryTellingEmailToStripe } from '../../payments/emailAtStripe.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { siteAddress } from '../../messages/configuration.ts';

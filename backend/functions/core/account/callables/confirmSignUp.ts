@@ -9,7 +9,7 @@ import {
 } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
-import { authErrorCode } from '../../../team/members/loginRefusal.ts';
+import { authErrorCode } from '../../members/loginRefusal.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { hashOf } from '../accountLinks.ts';

@@ -2,7 +2,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { accountTokenSchema, emailConfirmationSchema, paths } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
-import { loginOf } from '../../../team/members/moveLogin.ts';
+import { loginOf } from '../../members/moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { endLink, holderOf, newAccountLink } from '../accountLinks.ts';
 import { linkMail } from '../accountMails.ts';

@@ -2,7 +2,7 @@ import { passwordChangeSchema, passwordProblem, paths } from 'shared-lib/domain'
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
-import { authErrorCode } from '../../../team/members/loginRefusal.ts';
+import { authErrorCode } from '../../members/loginRefusal.ts';
 import { siteAddress } from '../../messages/configuration.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { endLinksOf } from '../accountLinks.ts';

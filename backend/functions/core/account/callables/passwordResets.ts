@@ -4,7 +4,7 @@ import { passwordResetRequestSchema, paths, readDocument } from 'shared-lib/doma
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
-import { loginWith } from '../../../team/members/moveLogin.ts';
+import { loginWith } from '../../members/moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { linkMail } from '../accountMails.ts';

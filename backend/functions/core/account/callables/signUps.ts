@@ -7,7 +7,7 @@ import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress } from '../../messages/configuration.ts';
-import { loginWith } from '../../../team/members/moveLogin.ts';
+import { loginWith } from '../../members/moveLogin.ts';
 import { onCall } from '../../../../kernel/onCall.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { recordOf } from '../../../../kernel/records.ts';

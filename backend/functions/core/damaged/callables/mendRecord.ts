@@ -12,7 +12,7 @@ import {
 } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
-import { editedBy, logActivity } from '../../../communities/community/activity.ts';
+import { editedBy, logActivity } from '../../community/activity.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { onCall } from '../../../../kernel/onCall.ts';

@@ -10,7 +10,7 @@ import {
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { recordOf } from '../../../../kernel/records.ts';
-import { withdrawMissed } from '../../../tracking/nights/withdrawMissed.ts';
+import { withdrawMissed } from '../../nights/withdrawMissed.ts';
 import { askingIn, clockNewsIn, isNew, requestNewsOf, textIn } from '../newsIn.ts';
 import { tell } from '../tell.ts';
 

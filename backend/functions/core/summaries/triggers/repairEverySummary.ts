@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { forEveryCustomer } from '../../../../kernel/everyCustomer.ts';
-import { forgetNames } from '../../../team/members/formerMembers.ts';
+import { forgetNames } from '../../members/formerMembers.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { rebuildEvery } from '../rebuildEvery.ts';
 

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { listedUnitOf, unitSchema } from 'shared-lib/domain';
-import { takeTagOfUnit } from '../../../communities/codes/doorEvents.ts';
+import { takeTagOfUnit } from '../../codes/doorEvents.ts';
 import { noteChange, notingOptions } from '../changes.ts';
 import { recordOf } from '../../../../kernel/records.ts';
 import { isSame } from '../isSame.ts';

@@ -1,0 +1,116 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  communitySchema,
+  customerSchema,
+  paths,
+  settingsSchemas,
+  suppressionSchema,
+  unitSchema,
+  type Settings,
+  type TextWords,
+} from 'shared-lib/domain';
+import {
+  defaultTemplates,
+  smsTemplateSchema,
+  type BroadcastAsk,
+  type BroadcastFacts,
+  type BroadcastPlace,
+} from 'mf-settings/domain';
+import { isThere } from '../community/recordStatus.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../../kernel/records.ts';
+
+/** The fields of a unit that decide whether it is texted, and what the text says. */
+const textedFields = [
+  'communityId',
+  'building',
+  'unitNumber',
+  'language',
+  'status',
+  'phone',
+  'smsOptIn',
+  'smsOptInAt',
+  'smsOptOutAt',
+] as const;
+
+type PlacedUnit = BroadcastPlace['units'][number];
+
+/** A unit that can't be read is nobody to write to; it counts as one that can't be reached. */
+const unitOf = (snapshot: DocumentSnapshot): PlacedUnit =>
+  recordOf(unitSchema, snapshot) ?? {
+    id: snapshot.id,
+    building: null,
+    unitNumber: '',
+    language: 'en',
+    status: 'active',
+    phone: '+1',
+    smsOptIn: true,
+    smsOptInAt: null,
+    smsOptOutAt: null,
+  };
+
+/** A community that is served, with its units; none for one that is gone, archived or damaged. */
+const placeOf = async (customerId: string, communityId: string): Promise<BroadcastPlace[]> => {
+  const units = firestore()
+    .collection(paths.units(customerId))
+    .where('communityId', '==', communityId)
+    .select(...textedFields);
+  const [snapshot, found] = await Promise.all([
+    firestore().doc(paths.community(customerId, communityId)).get(),
+    units.get(),
+  ]);
+  const community = isThere(snapshot) ? recordOf(communitySchema, snapshot) : null;
+  return community && community.archivedAt === null ? [{ community, units: found.docs.map(unitOf) }] : [];
+};
+
+/** The numbers that a business leaves alone, and why. */
+const suppressedOf = async (customerId: string): Promise<BroadcastFacts['suppressed']> => {
+  const found = await firestore()
+    .collection(paths.suppressions(customerId))
+    .where('channel', '==', 'text')
+    .get();
+  const records = found.docs.flatMap((document) => recordOf(suppressionSchema, document) ?? []);
+  return new Map(records.map(({ address, reason }) => [address, reason]));
+};
+
+/** The business's settings of texts; those that can't be read allow nothing. */
+export const smsSettingsOf = (snapshot: DocumentSnapshot): Settings['sms'] => {
+  const read = settingsSchemas.sms.safeParse(snapshot.data() ?? {});
+  if (!read.success) throw new HttpsError('failed-precondition', 'The settings of texts can’t be read.');
+  return read.data;
+};
+
+/** The words of a broadcast: those for the occasion, the owner's template, or ours. */
+const wordsOf = async (
+  customerId: string,
+  { kind, words }: Pick<BroadcastAsk, 'kind' | 'words'>,
+): Promise<TextWords> => {
+  if (kind === 'custom') return words ?? { en: '', es: '' };
+  const template = await firestore().doc(paths.smsTemplate(customerId, kind)).get();
+  return recordOf(smsTemplateSchema, template) ?? defaultTemplates[kind];
+};
+
+/** Everything that decides who gets which text, but for when. */
+export const readBroadcast = async (
+  customerId: string,
+  ask: BroadcastAsk,
+): Promise<Omit<BroadcastFacts, 'now' | 'expiresAt'> & { readonly settings: Settings['sms'] }> => {
+  const [places, suppressed, sms, customer, words] = await Promise.all([
+    Promise.all([...new Set(ask.communityIds)].map((id) => placeOf(customerId, id))),
+    suppressedOf(customerId),
+    firestore().doc(paths.settingsSection(customerId, 'sms')).get(),
+    firestore().doc(paths.customer(customerId)).get(),
+    wordsOf(customerId, ask),
+  ]);
+  const settings = smsSettingsOf(sms);
+  return {
+    places: places.flat(),
+    suppressed,
+    sms: settings,
+    settings,
+    businessName: recordOf(customerSchema, customer)?.businessName ?? '',
+    words,
+    minutes: ask.minutes,
+  };
+};

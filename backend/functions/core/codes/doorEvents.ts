@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
+import { isNoticed } from 'mf-communities/domain';
+import type { Violation } from 'shared-lib/domain';
+import { isFresh } from '../summaries/isFresh.ts';
+import { isSame } from '../summaries/isSame.ts';
+import { refreshDoor, type DoorChange } from './doors.ts';
+
+type DoorRecords = 'serviceLogs' | 'violations';
+
+const fieldsIn = (snapshot: DocumentSnapshot, fields: readonly string[]) =>
+  fields.map((field): unknown => snapshot.get(field));
+
+/** What a tag's page says of a record; null for nothing. */
+const saidOf: Readonly<Record<DoorRecords, (snapshot: DocumentSnapshot) => unknown[] | null>> = {
+  serviceLogs: (snapshot) =>
+    snapshot.exists
+      ? fieldsIn(snapshot, [
+          'unitId',
+          'communityId',
+          'serviceDate',
+          'servicedAt',
+          'outcome',
+          'reason',
+          'corrected',
+        ])
+      : null,
+  violations: (snapshot) =>
+    isNoticed({
+      reviewStatus: snapshot.get('reviewStatus') as Violation['reviewStatus'],
+      status: snapshot.get('status') as Violation['status'],
+    })
+      ? fieldsIn(snapshot, [
+          'unitId',
+          'communityId',
+          'serviceDate',
+          'typeName',
+          'typeNameEs',
+          'cureBy',
+          'status',
+          'residentAnswers',
+          'dispute',
+        ])
+      : null,
+};
+
+const unitIn = (snapshot: DocumentSnapshot): string | null => {
+  const id: unknown = snapshot.get('unitId');
+  return typeof id === 'string' && id !== '' && !id.includes('/') ? id : null;
+};
+
+/** What an event changed of the page of a door: of logs, the last service alone, which was on their nights or is later. */
+const changeOf = (collection: DoorRecords, states: readonly DocumentSnapshot[]): DoorChange => {
+  const nights = states.map((snapshot): unknown => snapshot.get('serviceDate'));
+  const [since] = nights.filter((night) => typeof night === 'string').toSorted();
+  return { since: collection === 'serviceLogs' && since !== undefined ? since : null };
+};
+
+/** Brings the pages of the tags up to date at whose units a record was, and is. Records of long ago that come in say nothing new. */
+export const takeDoorEvent = async (
+  customerId: string,
+  collection: DoorRecords,
+  data: Change<DocumentSnapshot>,
+): Promise<void> => {
+  if (!data.before.exists && !isFresh(data.after, Date.now())) return;
+  if (isSame(data, saidOf[collection])) return;
+  const states = [data.before, data.after].filter(({ exists }) => exists);
+  const change = changeOf(collection, states);
+  const units = new Set(states.map(unitIn));
+  await Promise.all([...units].map((unitId) => unitId && refreshDoor(customerId, unitId, change)));
+};
+
+/** What the unit of a tag tells of the tag at its door. */
+const tagAt = (snapshot: DocumentSnapshot): unknown[] | null =>
+  snapshot.exists ? fieldsIn(snapshot, ['binTagId', 'communityId']) : null;
+
+/**
+ * Says on the page of a tag how its unit stands, once the tag is at the unit's door: both name each other, so it goes by the unit, which
+ * doors write anyway. Whoever takes a tag away says so on its code.
+ */
+export const takeTagOfUnit = async (
+  customerId: string,
+  { before, after }: Change<DocumentSnapshot>,
+): Promise<void> => {
+  if (!after.exists || isDeepStrictEqual(tagAt(before), tagAt(after))) return;
+  if (!before.exists && !isFresh(after, Date.now())) return;
+  if ((after.get('binTagId') ?? null) !== null) await refreshDoor(customerId, after.id, { since: null });
+};

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  codeSchema,
+  noticeStatuses,
+  paths,
+  serviceLogSchema,
+  unitSchema,
+  violationSchema,
+  type Code,
+  type Door,
+  type DocumentSchema,
+  type ServiceLog,
+  type Unit,
+} from 'shared-lib/domain';
+import { doorFields, doorOf } from 'mf-communities/domain';
+import { binTagSchema } from 'mf-communities/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../../kernel/records.ts';
+import { inBatches } from '../summaries/inBatches.ts';
+import { inTransaction } from '../summaries/transactions.ts';
+import { noticeId } from './noticeId.ts';
+
+/** Of the latest service logs of a unit, those of its last night: one for each stream, and corrections. */
+const latestLogs = 12;
+
+const recordsOf = <T>(schema: DocumentSchema<T>, { docs }: QuerySnapshot): T[] =>
+  docs.flatMap((found) => recordOf(schema, found) ?? []);
+
+const isBinTag = (code: Code | null): code is Extract<Code, { kind: 'binTag' }> => code?.kind === 'binTag';
+
+/** What may be another on the page of a door. */
+export interface DoorChange {
+  /** The night, `YYYY-MM-DD`, on which or after which its last service was, where nothing else has changed; null for all of it. */
+  readonly since: string | null;
+}
+
+/** The latest service logs of a unit, the last night's among them. */
+const readLogs = async (
+  transaction: Transaction,
+  customerId: string,
+  { id, communityId }: Unit,
+  since: string | null,
+): Promise<ServiceLog[]> => {
+  const latest = firestore()
+    .collection(paths.serviceLogs(customerId))
+    .where('unitId', '==', id)
+    .orderBy('serviceDate', 'desc')
+    .limit(latestLogs);
+  const own = (found: QuerySnapshot) =>
+    recordsOf(serviceLogSchema, found).filter((log) => log.communityId === communityId);
+  const recent = since === null ? [] : own(await transaction.get(latest.where('serviceDate', '>=', since)));
+  // A log that is gone, or was corrected, leaves an earlier night.
+  return recent.some(({ corrected }) => corrected === null) ? recent : own(await transaction.get(latest));
+};
+
+/**
+ * Brings what the code of a unit's tag says of the unit up to date.
+ * @param since as in `DoorChange`; the notices are left as they are, which violations change
+ */
+const update = (customerId: string, unitId: string, since: string | null): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const unit = recordOf(unitSchema, await transaction.get(firestore().doc(paths.unit(customerId, unitId))));
+    if (!unit || unit.binTagId === null) return;
+    const [tagFound, codeFound] = await transaction.getAll(
+      firestore().doc(paths.binTag(customerId, unit.binTagId)),
+      firestore().doc(paths.code(unit.binTagId)),
+    );
+    const tag = tagFound && recordOf(binTagSchema, tagFound);
+    const isHere =
+      tag?.status === 'assigned' && tag.unitId === unitId && tag.communityId === unit.communityId;
+    // A code that is gone was cleared with its community, and stays so.
+    if (!isHere || !codeFound?.exists) return;
+    const code = recordOf(codeSchema, codeFound);
+    const said = isBinTag(code) ? code.door : null;
+    // Of a door that says nothing yet, or can't be read, all is asked.
+    const from = said === null ? null : since;
+    const logs = await readLogs(transaction, customerId, unit, from);
+    const violations =
+      from === null
+        ? recordsOf(
+            violationSchema,
+            await transaction.get(
+              firestore()
+                .collection(paths.violations(customerId))
+                .where('unitId', '==', unitId)
+                .where('status', 'in', noticeStatuses),
+            ),
+          )
+        : [];
+    const found = doorOf(
+      logs,
+      violations.filter(({ communityId }) => communityId === unit.communityId),
+      (violationId) => noticeId(customerId, violationId),
+    );
+    const door: Door = from === null || said === null ? found : { ...found, notices: said.notices };
+    if (isDeepStrictEqual(said, door)) return;
+    transaction.update(codeFound.ref, { door: doorFields(door) });
+  });
+
+const refresh = inBatches<DoorChange>((key, changes) => {
+  const [customerId = '', unitId = ''] = key.split('/');
+  const nights = changes.map(({ since }) => since);
+  const known = nights.filter((night) => night !== null).toSorted();
+  return update(customerId, unitId, known.length < nights.length ? null : (known[0] ?? null));
+});
+
+/**
+ * Brings what the printed code of a unit's tag says of the unit up to date, from the records themselves. It may be repeated, and does
+ * nothing for a unit without a tag.
+ */
+export const refreshDoor = (customerId: string, unitId: string, change: DoorChange): Promise<void> =>
+  refresh(`${customerId}/${unitId}`, change);

@@ -1,0 +1,44 @@
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { planConsent, planRestored } from 'shared-lib/domain';
+import { importMarkOf } from '../community/importMark.ts';
+import { applyConsent, type ConsentAuthor } from './applyConsent.ts';
+import { consentIn, suppressionsOf } from './consentRecords.ts';
+
+/** The number that a unit had before an import, or has still. */
+const phoneBefore = (unit: QueryDocumentSnapshot): string | null => {
+  const before = importMarkOf(unit)?.before ?? {};
+  return 'phone' in before ? ((before.phone ?? null) as string | null) : consentIn(unit).phone;
+};
+
+/**
+ * Reads what is needed to put the consent of units back as it was before an import, and says so in the ledger.
+ * @returns what writes the ledger for one of the units, and hands out its fields; nothing for one whose consent the import left alone
+ */
+export const consentRestorer = async (
+  transaction: Transaction,
+  author: ConsentAuthor,
+  units: readonly QueryDocumentSnapshot[],
+  importId: string,
+) => {
+  const changed = units.filter((unit) => importMarkOf(unit)?.consent);
+  const suppressions = await suppressionsOf(transaction, author.customerId, changed.map(phoneBefore));
+  return (unit: QueryDocumentSnapshot) => {
+    const before = importMarkOf(unit)?.consent;
+    if (!before) return {};
+    const now = Date.now();
+    const phone = phoneBefore(unit);
+    const place = { id: unit.id, communityId: unit.get('communityId') as string };
+    const details = { importId };
+    // What the import had made of it ends first: also where the number stays.
+    const ended = planConsent({}, { unit: consentIn(unit), phone: null, suppression: null }, now);
+    if (ended.ok) applyConsent(transaction, author, place, ended, details);
+    const suppression = suppressions.get(phone ?? '') ?? null;
+    return applyConsent(
+      transaction,
+      author,
+      place,
+      planRestored(before, { phone, suppression }, now),
+      details,
+    );
+  };
+};

@@ -1,0 +1,150 @@
+import { createHash, createHmac, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { paths } from 'shared-lib/domain';
+import {
+  boundTo,
+  challengeLifetime,
+  difficultyAt,
+  refusalOf,
+  type ChallengeAsk,
+  type FormChallenge,
+  type GuardAnswer,
+  type GuardRefusal,
+} from 'mf-communities/domain';
+import { countedSince, requireWithin, sourceOf } from '../account/requireWithin.ts';
+import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
+import { formKey } from './formKey.ts';
+
+const hour = 3_600_000;
+
+/**
+ * How many forms are taken in an hour: from one place, where a whole building may share an address; by one tag; and at one community,
+ * where a burst first makes each form cost more (`difficultyAt`), so that a person still gets through long before the end.
+ */
+export const formLimits = {
+  source: { most: 20, within: hour },
+  tag: { most: 20, within: hour },
+  community: { most: 600, within: hour },
+} as const;
+
+/** A proof is remembered for as long as its challenge could be good, and a while more. */
+const remembered = 2 * challengeLifetime;
+
+const refused: Readonly<Record<GuardRefusal, string>> = {
+  robot: 'The field for robots was filled in.',
+  tooFast: 'The form was sent faster than a person fills it in.',
+  expired: 'The form was open for too long. Ask for another challenge.',
+  unproven: 'The form is not proven by a challenge of its own.',
+  used: 'The form was sent already.',
+  tooMany: 'Too many forms were sent from here. Try again later.',
+};
+
+/** A refusal of the guard, about the field `guard`, by whose code the page knows what to do. */
+const refusal = (reason: GuardRefusal): HttpsError =>
+  fieldRefusal(reason === 'tooMany' ? 'resource-exhausted' : 'failed-precondition', refused[reason], {
+    guard: { code: reason },
+  });
+
+/** What is answered where as much came as is taken for now. */
+export const tooManyForms = (): HttpsError => refusal('tooMany');
+
+const placeOfForm = ({ businessSlug, communitySlug }: ChallengeAsk) => `${businessSlug}/${communitySlug}`;
+
+/**
+ * A challenge for a form, bound to it, its page and the moment.
+ * @param now epoch milliseconds
+ */
+export const newChallenge = async (ask: ChallengeAsk, now: number): Promise<FormChallenge> => {
+  const key = await formKey();
+  const { least, most, rounds } = difficultyAt(await countedSince('formsAt', placeOfForm(ask), now));
+  const { parameters, signature } = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: rounds,
+    counter: randomInt(least, most + 1),
+    deriveKey,
+    hmacSignatureSecret: key,
+    hmacKeySignatureSecret: `${key}/solution`,
+    data: { bound: boundTo(ask), issuedAt: now },
+  });
+  return { parameters, signature } as FormChallenge;
+};
+
+/** A form that a person sent, as far as can be told. */
+export interface ProvenForm {
+  /** Of its challenge; the same when it is sent again. */
+  readonly id: string;
+  /** A secret of whoever sent it; the same when it is sent again. */
+  readonly token: string;
+  /**
+   * Looks in a transaction whether the proof was used already. @returns whether it was, by the very same form: then its answer was lost
+   * @throws HttpsError `failed-precondition` when it was used by another form
+   */
+  readonly wasSent: (transaction: Transaction) => Promise<boolean>;
+  /** Remembers in the same transaction that it is used now. */
+  readonly remember: (transaction: Transaction) => void;
+}
+
+/**
+ * Guards a form that anyone may send: the field for robots, the least time to fill it in by the server's own clock, the proof of work, and
+ * counters by place, tag and community. Nothing is read or written for a form without a proof.
+ * @param content what is sent, by which a repetition is told from another form with the same proof
+ * @throws HttpsError `failed-precondition` or `resource-exhausted`, about the field `guard`, with one of `guardRefusals`
+ */
+export const guardPublicForm = async (
+  request: Pick<CallableRequest, 'rawRequest'>,
+  ask: ChallengeAsk,
+  { challenge, solution, website }: GuardAnswer,
+  content: unknown,
+  now: number,
+): Promise<ProvenForm> => {
+  const key = await formKey();
+  const { verified } = await verifySolution({
+    challenge: challenge as Parameters<typeof verifySolution>[0]['challenge'],
+    solution,
+    deriveKey,
+    hmacSignatureSecret: key,
+    hmacKeySignatureSecret: `${key}/solution`,
+  });
+  const { bound, issuedAt } = challenge.parameters.data ?? {};
+  const reason = refusalOf({
+    website,
+    isSolved: verified,
+    boundTo: String(bound),
+    expectedFor: boundTo(ask),
+    issuedAt: Number(issuedAt),
+    now,
+  });
+  if (reason !== null) throw refusal(reason);
+  const place = placeOfForm(ask);
+  try {
+    // First by the source alone: who floods from one place does not use up what the community takes.
+    await requireWithin([{ act: 'formsFrom', by: sourceOf(request), ...formLimits.source }]);
+    await requireWithin([
+      { act: 'formsAt', by: place, ...formLimits.community },
+      ...(ask.binTagId === null ? [] : [{ act: 'formsOfTag', by: ask.binTagId, ...formLimits.tag }]),
+    ]);
+  } catch (error) {
+    if (error instanceof HttpsError && error.code === 'resource-exhausted') throw tooManyForms();
+    throw error;
+  }
+  const macOf = (words: string) => createHmac('sha256', key).update(words);
+  const id = createHash('sha256').update(challenge.signature).digest('hex').slice(0, 32);
+  const sent = macOf(`content/${JSON.stringify(content)}`).digest('base64url');
+  const reference = firestore().doc(paths.usedProof(id));
+  return {
+    id,
+    token: macOf(`receipt/${challenge.signature}`).digest('base64url'),
+    wasSent: async (transaction) => {
+      const used = await transaction.get(reference);
+      if (used.exists && used.get('content') !== sent) throw refusal('used');
+      return used.exists;
+    },
+    remember: (transaction) =>
+      transaction.create(reference, { content: sent, expiresAt: timestampOf(now + remembered) }),
+  };
+};

@@ -1,0 +1,74 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  communitySchema,
+  customerSchema,
+  isArchived,
+  paths,
+  settingsSchemas,
+  type Community,
+  type Customer,
+} from 'shared-lib/domain';
+import { businessCountry } from 'shared-lib/domain/phone';
+import { takesMore } from '../community/recordStatus.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { recordOf } from '../../../kernel/records.ts';
+
+/** A community with a public page, and whose it is. */
+export interface PublicPlace {
+  readonly customerId: string;
+  readonly businessName: string;
+  readonly businessSlug: string;
+  readonly communitySlug: string;
+  /** That of the business, ISO 3166 two letters. */
+  readonly country: string;
+  readonly community: Community;
+}
+
+const noPage = (): HttpsError => new HttpsError('not-found', 'There is no public page at this address.');
+
+/** The country of a business; a profile that can't be read says none. */
+const countryOf = async (customer: Customer): Promise<string> => {
+  const stored = await firestore().doc(paths.settingsSection(customer.id, 'business')).get();
+  const profile = settingsSchemas.business.safeParse(stored.data() ?? {});
+  return businessCountry(customer, profile.success ? profile.data : { country: null, contactPhone: null });
+};
+
+/**
+ * The community whose public page has this address now.
+ * @throws HttpsError `not-found` where there is no such page, as anyone who opens the address learns
+ */
+export const publicPlaceOf = async ({
+  businessSlug,
+  communitySlug,
+}: {
+  readonly businessSlug: string;
+  readonly communitySlug: string;
+}): Promise<PublicPlace> => {
+  const customers = firestore().collection(paths.customers()).where('businessSlug', '==', businessSlug);
+  const [owner] = (await customers.limit(1).get()).docs;
+  const customer = owner ? recordOf(customerSchema, owner) : null;
+  if (customer) {
+    const communities = firestore().collection(paths.communities(customer.id));
+    const [found] = (await communities.where('slug', '==', communitySlug).limit(1).get()).docs;
+    const community = found ? recordOf(communitySchema, found) : null;
+    if (community && !isArchived(community)) {
+      const { id: customerId, businessName } = customer;
+      const country = await countryOf(customer);
+      return { customerId, businessName, businessSlug, communitySlug, country, community };
+    }
+  }
+  throw noPage();
+};
+
+/**
+ * Refuses what would be added to a place whose community is being deleted by now. Read in the transaction that adds.
+ * @throws HttpsError `not-found`, as where there is no such page
+ */
+export const requireOpen = async (
+  transaction: Transaction,
+  { customerId, community }: PublicPlace,
+): Promise<void> => {
+  const stored = await transaction.get(firestore().doc(paths.community(customerId, community.id)));
+  if (!takesMore(stored)) throw noPage();
+};

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { FieldValue, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { byResident, maxWording, paths } from 'shared-lib/domain';
+import { planTextSignUp, textSignUpSchema, type TextSignUp } from 'mf-communities/domain';
+import { answerHours, newRequestNumber } from 'mf-communities/domain';
+import { consentIn, noteConsent, storedConsent } from '../consent/consentRecords.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { timestampOf } from '../../../kernel/storedFields.ts';
+import { recordOf } from '../../../kernel/records.ts';
+
+/** As many sign-ups of one number as are looked at; counters allow fewer. */
+const mostSignUps = 20;
+
+/** Asks the office to decide what a confirmed sign-up can't: there is no such unit, or another number is noted for it. */
+const askOffice = (
+  transaction: Transaction,
+  customerId: string,
+  { id, phone, communityId, unitId, unitNumber, binTagId, language }: TextSignUp,
+  now: number,
+): void => {
+  const words =
+    language === 'es'
+      ? 'Quiere recibir mensajes de texto y lo confirmó con SÍ desde este número.'
+      : 'Wants text messages, and confirmed it by YES from this number.';
+  transaction.set(firestore().doc(paths.contactSubmission(customerId, `signUp-${id}`)), {
+    communityId,
+    number: newRequestNumber(randomInt),
+    topic: 'other',
+    night: null,
+    name: '',
+    unitNumber,
+    unitId,
+    binTagId,
+    via: binTagId === null ? 'page' : 'bintag',
+    email: null,
+    phone,
+    message: words,
+    smsConsent: true,
+    language,
+    photo: null,
+    receiptHash: null,
+    status: 'new',
+    verdict: null,
+    createdAt: timestampOf(now),
+    dueAt: timestampOf(now + answerHours * 3_600_000),
+  });
+};
+
+/** What of a number's answer concerns sign-ups that wait for it. */
+export interface WaitingSignUps {
+  /** What the ledger says they agreed to, by the unit that has the number already. */
+  readonly wordings: ReadonlyMap<string, string>;
+  readonly settle: (meaning: 'stop' | 'start', body: string, now: number) => void;
+}
+
+/** Reads in a transaction which sign-ups wait for an answer of a number; `settle` writes what the answer means for them. */
+export const waitingSignUps = async (
+  transaction: Transaction,
+  customerId: string,
+  phone: string,
+): Promise<WaitingSignUps> => {
+  const waiting = firestore().collection(paths.textSignUps(customerId)).where('phone', '==', phone);
+  const found: QuerySnapshot = await transaction.get(waiting.limit(mostSignUps));
+  const signUps = found.docs.flatMap((one) => recordOf(textSignUpSchema, one) ?? []);
+  const unitIds = [...new Set(signUps.flatMap(({ unitId }) => unitId ?? []))];
+  const references = unitIds.map((id) => firestore().doc(paths.unit(customerId, id)));
+  const units = references.length === 0 ? [] : await transaction.getAll(...references);
+  const unitOf = ({ unitId, communityId }: TextSignUp) => {
+    const stored = units.find(({ id, exists }) => exists && id === unitId);
+    return stored?.get('communityId') === communityId ? stored : undefined;
+  };
+  return {
+    wordings: new Map(signUps.flatMap(({ unitId, wording }) => (unitId === null ? [] : [[unitId, wording]]))),
+    settle: (meaning, body, now) => {
+      const settled = new Set<string>();
+      for (const signUp of signUps.toSorted((one, other) => other.createdAt - one.createdAt)) {
+        transaction.delete(firestore().doc(paths.textSignUp(customerId, signUp.id)));
+        const { unitId, communityId, language, wording } = signUp;
+        const place = `${communityId}/${unitId ?? signUp.unitNumber ?? ''}`;
+        if (meaning === 'stop' || settled.has(place)) continue;
+        settled.add(place);
+        const stored = unitOf(signUp);
+        const plan = planTextSignUp(signUp, stored ? { ...consentIn(stored), id: stored.id } : null, now);
+        if (plan.act === 'askOffice') askOffice(transaction, customerId, signUp, now);
+        if (plan.act !== 'join' || !stored) continue;
+        noteConsent(transaction, customerId, {
+          ...plan.entry,
+          phone,
+          by: byResident,
+          communityId,
+          unitId,
+          language,
+          wording: `${wording}\n${body}`.slice(0, maxWording),
+        });
+        transaction.update(stored.ref, {
+          ...storedConsent(plan.consent),
+          phone,
+          language,
+          updatedAt: FieldValue.serverTimestamp(),
+        });
+      }
+    },
+  };
+};

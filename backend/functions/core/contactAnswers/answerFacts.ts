@@ -1,0 +1,71 @@
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import {
+  communitySchema,
+  customerSchema,
+  paths,
+  senderOf,
+  settingsSchemas,
+  suppressionId,
+  type ContactSubmission,
+  answerChannels,
+} from 'shared-lib/domain';
+import type { AnswerFacts } from 'mf-communities/domain';
+import { smsSettingsOf } from '../broadcasts/broadcastFacts.ts';
+import { leftThisMonth, textCountsAt } from '../broadcasts/textCounts.ts';
+import { firestore } from '../../../kernel/firebase.ts';
+import { areTextsSetUp } from '../messages/configuration.ts';
+import { readResidentMails, type ResidentMails } from '../messages/residentMails.ts';
+import { readPlan } from '../../../kernel/readPlan.ts';
+import { recordOf } from '../../../kernel/records.ts';
+import type { AnswerSender } from './contactRecords.ts';
+
+/** As many requests that say the same as are answered with one. */
+export const answeredTogether = 40;
+
+/** What decides an answer, whose it is, and where its texts and mails are counted. */
+export const readAnswerFacts = async (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+  requests: readonly Pick<ContactSubmission, 'phone'>[],
+): Promise<{
+  answer: AnswerFacts;
+  sender: AnswerSender;
+  counts: DocumentReference;
+  mails: ResidentMails;
+}> => {
+  const counts = await textCountsAt(customerId, Date.now());
+  const at = (path: string) => transaction.get(firestore().doc(path));
+  const phones = [...new Set(requests.flatMap(({ phone }) => phone ?? []))];
+  const [ofCustomer, ofCommunity, ofTexts, ofBusiness, counted, suppressions] = await Promise.all([
+    at(paths.customer(customerId)),
+    at(paths.community(customerId, communityId)),
+    at(paths.settingsSection(customerId, 'sms')),
+    at(paths.settingsSection(customerId, 'business')),
+    transaction.get(counts),
+    Promise.all(phones.map((phone) => at(paths.suppression(customerId, suppressionId('text', phone))))),
+  ]);
+  const plan = await readPlan(transaction, customerId);
+  const mails = await readResidentMails(transaction, ofCustomer, plan);
+  const sms = smsSettingsOf(ofTexts);
+  const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
+  const business = settingsSchemas.business.safeParse(ofBusiness.data() ?? {});
+  return {
+    counts,
+    mails,
+    answer: {
+      community: recordOf(communitySchema, ofCommunity),
+      businessName,
+      sender: senderOf(sms.senderName, businessName),
+      channels: sms.enabled && areTextsSetUp() ? answerChannels : ['email'],
+      suppressed: new Set(phones.filter((_, index) => suppressions[index]?.exists)),
+      segmentsLeft: leftThisMonth(counted, sms, plan),
+      mailsLeft: mails.left,
+    },
+    sender: {
+      customerId,
+      businessName,
+      replyTo: (business.success && business.data.contactEmail) || null,
+    },
+  };
+};

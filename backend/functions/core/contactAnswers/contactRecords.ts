@@ -1,0 +1,79 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { contactSubmissionSchema, paths, type ContactSubmission } from 'shared-lib/domain';
+import type { AnswerMessage, ContactPlan } from 'mf-communities/domain';
+import { firestore } from '../../../kernel/firebase.ts';
+import { storedFields } from '../../../kernel/storedFields.ts';
+import { letterOf } from '../messages/letter.ts';
+import { mailDocument, textDocument } from '../messages/queueMessage.ts';
+import { recordOf } from '../../../kernel/records.ts';
+
+export const contactAt = (customerId: string, submissionId: string): DocumentReference =>
+  firestore().doc(paths.contactSubmission(customerId, submissionId));
+
+/** A request of a resident as a record; null when there is none, or a damaged one. */
+export const contactOf = (snapshot: DocumentSnapshot): ContactSubmission | null =>
+  recordOf(contactSubmissionSchema, snapshot);
+
+/** Whose answers they are, and where a mail's answer goes. */
+export interface AnswerSender {
+  readonly customerId: string;
+  readonly businessName: string;
+  readonly replyTo: string | null;
+}
+
+/** Hands an answer over to what delivers it. */
+const queue = (
+  transaction: Transaction,
+  { id, channel, to, subject, text, submissionId }: AnswerMessage,
+  { customerId, businessName, replyTo }: AnswerSender,
+  request: Pick<ContactSubmission, 'communityId' | 'unitId'> | undefined,
+): void => {
+  if (channel === 'email') {
+    const mail = mailDocument({
+      to,
+      subject,
+      ...letterOf({ paragraphs: text.split(/\n{2,}/) }),
+      purpose: 'answer',
+      customerId,
+      fromName: businessName,
+      replyTo,
+      answers: { submissionId },
+    });
+    transaction.create(firestore().doc(paths.mail(id)), mail);
+    return;
+  }
+  const message = textDocument({
+    to,
+    body: text,
+    purpose: 'answer',
+    customerId,
+    communityId: request?.communityId ?? null,
+    unitId: request?.unitId ?? null,
+    answers: { submissionId },
+  });
+  transaction.create(firestore().doc(paths.textMessage(id)), message);
+};
+
+/** Writes what a step comes to, and hands its messages over, in the same commit: neither is there without the other. */
+export const writePlan = (
+  transaction: Transaction,
+  plan: Extract<ContactPlan, { ok: true }>,
+  sender: AnswerSender,
+  requests: readonly ContactSubmission[],
+): void => {
+  for (const { id, fields } of plan.changed) {
+    transaction.update(contactAt(sender.customerId, id), {
+      ...storedFields(contactSubmissionSchema, fields),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  }
+  for (const message of plan.messages) {
+    const request = requests.find(({ id }) => id === message.submissionId);
+    queue(transaction, message, sender, request);
+  }
+};

@@ -1,0 +1,46 @@
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import Stripe from 'stripe';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { webhookSecretOf, webhookSecrets } from 'backend/functions/core/payments/configuration.ts';
+import { takeEvent } from '../paymentEvents.ts';
+import { stripeClient } from 'backend/functions/core/payments/stripeClient.ts';
+
+/** What Stripe has signed; null for anything else, and for what it signed more than five minutes ago. */
+const eventOf = (body: Buffer, signature: string | undefined, secret: string): Stripe.Event | null => {
+  try {
+    return Stripe.webhooks.constructEvent(body, signature ?? '', secret);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Where Stripe tells that something has changed. The signature is verified on the bytes as they came: 401 without. What an event is about
+ * is asked for anew and written as it is now, so that repeats and disorder do no harm. It answers 500 when it could not, and Stripe
+ * comes again, for three days.
+ */
+export const stripeWebhook = onRequest(
+  { ...runtime.webhook, secrets: webhookSecrets },
+  async (request, response) => {
+    const secret = webhookSecretOf();
+    const stripe = stripeClient();
+    if (secret === null || stripe === null) {
+      response.status(503).send('Payments are not set up.');
+      return;
+    }
+    const event =
+      request.method === 'POST' ? eventOf(request.rawBody, request.get('stripe-signature'), secret) : null;
+    if (event === null) {
+      response.status(401).send('Only for Stripe.');
+      return;
+    }
+    try {
+      const isNew = await takeEvent(stripe, event, Date.now());
+      response.status(200).send(isNew ? 'Taken.' : 'Known.');
+    } catch (error) {
+      logger.error(`${event.type} ${event.id} could not be taken`, error);
+      response.status(500).send('It could not be taken. Come again.');
+    }
+  },
+);

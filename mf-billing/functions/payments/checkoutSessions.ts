@@ -1,0 +1,137 @@
+import { FieldValue, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import { paths } from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { refusal } from 'backend/kernel/refusal.ts';
+
+/** What one checkout is about; all of it goes to Stripe. */
+export interface CheckoutTerms {
+  readonly price: string;
+  readonly quantity: number;
+  readonly success_url: string;
+  readonly cancel_url: string;
+  readonly locale: 'en' | 'es';
+}
+
+/** A session lives a day at Stripe; an address that is about to end is not handed out any more. */
+const handedOutMillis = 23 * 3_600_000;
+
+/** The terms alone, without what else their document says. */
+const termsIn = (kept: DocumentSnapshot): CheckoutTerms => ({
+  price: String(kept.get('price')),
+  quantity: Number(kept.get('quantity')),
+  success_url: String(kept.get('success_url')),
+  cancel_url: String(kept.get('cancel_url')),
+  locale: kept.get('locale') === 'es' ? 'es' : 'en',
+});
+
+/** What one tab has begun: a document of `checkout_sessions`, and what other tabs had begun before. */
+export interface BegunCheckout {
+  readonly reference: DocumentReference;
+  readonly terms: CheckoutTerms;
+  readonly others: readonly { readonly reference: DocumentReference; readonly terms: CheckoutTerms }[];
+}
+
+/**
+ * Begins a checkout of a business in one transaction. An open one on the same terms is taken up again, so that two tabs lead to the same
+ * page; others are to be ended.
+ */
+export const beginCheckout = (
+  customerId: string,
+  terms: CheckoutTerms,
+  now: number,
+): Promise<BegunCheckout> =>
+  firestore().runTransaction(async (transaction) => {
+    const sessions = firestore().collection(paths.checkoutSessions(customerId));
+    const { docs } = await transaction.get(sessions.where('status', '==', 'open'));
+    const isSame = (kept: DocumentSnapshot) =>
+      JSON.stringify(termsIn(kept)) === JSON.stringify(terms) &&
+      (kept.createTime?.toMillis() ?? 0) > now - handedOutMillis;
+    const same = docs.find(isSame);
+    const others = docs
+      .filter((kept) => kept !== same)
+      .map((kept) => ({ reference: kept.ref, terms: termsIn(kept) }));
+    if (same !== undefined) return { reference: same.ref, terms, others };
+    const reference = sessions.doc();
+    transaction.create(reference, {
+      client: 'web',
+      mode: 'subscription',
+      ...terms,
+      metadata: { customerId },
+      status: 'open',
+      requestedAt: FieldValue.serverTimestamp(),
+    });
+    return { reference, terms, others };
+  });
+
+/** The session at Stripe of a document: the document's id is the key of idempotency, so asking again gives the same session. */
+export const sessionAtStripe = (
+  stripe: Stripe,
+  customerId: string,
+  stripeId: string,
+  { reference, terms }: Pick<BegunCheckout, 'reference' | 'terms'>,
+): Promise<Stripe.Checkout.Session> =>
+  stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer: stripeId,
+      client_reference_id: customerId,
+      line_items: [{ price: terms.price, quantity: terms.quantity }],
+      success_url: terms.success_url,
+      cancel_url: terms.cancel_url,
+      locale: terms.locale,
+      metadata: { customerId, checkoutSession: reference.id },
+      subscription_data: { metadata: { customerId } },
+    },
+    { idempotencyKey: `checkout-${reference.id}` },
+  );
+
+/** Notes how a session stands at Stripe. */
+export const noteSession = (
+  reference: DocumentReference,
+  session: Pick<Stripe.Checkout.Session, 'id' | 'url' | 'status' | 'created'>,
+): Promise<unknown> =>
+  reference.set(
+    {
+      sessionId: session.id,
+      url: session.url,
+      status: session.status ?? 'open',
+      created: session.created,
+      error: FieldValue.delete(),
+    },
+    { merge: true },
+  );
+
+/** Notes why a session could not be made. Nobody has seen its address then, so that the next try begins anew, with a key of its own. */
+export const noteFailure = (reference: DocumentReference, error: unknown): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    const isMade = typeof (await transaction.get(reference)).get('sessionId') === 'string';
+    transaction.update(reference, { error: { message }, ...(!isMade && { status: 'failed' }) });
+  });
+
+/**
+ * Ends what other tabs have begun, so that nobody pays twice.
+ * @throws HttpsError `failed-precondition` when one of them was paid a moment ago
+ */
+export const endOthers = async (
+  stripe: Stripe,
+  customerId: string,
+  stripeId: string,
+  others: BegunCheckout['others'],
+): Promise<void> => {
+  for (const other of others) {
+    const kept = (await other.reference.get()).get('sessionId') as unknown;
+    const id =
+      typeof kept === 'string' ? kept : (await sessionAtStripe(stripe, customerId, stripeId, other)).id;
+    let session = await stripe.checkout.sessions.retrieve(id);
+    if (session.status === 'open') {
+      // It may be paid in this very moment, which Stripe tells by refusing.
+      session = await stripe.checkout.sessions.expire(id).catch(() => stripe.checkout.sessions.retrieve(id));
+    }
+    await noteSession(other.reference, session);
+    if (session.status !== 'expired') {
+      throw refusal('failed-precondition', 'This was paid in another tab a moment ago.', 'paidElsewhere');
+    }
+  }
+};

@@ -1,0 +1,75 @@
+import { logger } from 'firebase-functions';
+import type Stripe from 'stripe';
+import { paths } from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { timestampOf } from 'backend/kernel/storedFields.ts';
+import { noteSession } from './checkoutSessions.ts';
+import { followedEvents } from 'backend/functions/core/payments/followedEvents.ts';
+import { idOf } from 'backend/functions/core/payments/paymentDocuments.ts';
+import { customerOf } from 'backend/functions/core/payments/stripeCustomer.ts';
+import {
+  writeInvoice,
+  writePrice,
+  writeProduct,
+  writeSubscription,
+} from 'backend/functions/core/payments/writeNow.ts';
+
+/** Stripe repeats an event for three days; it is remembered for longer than anybody would send it again. */
+const rememberedMillis = 30 * 86_400_000;
+
+/** Whose business an event is about; null for somebody who has none here, such as one that was deleted. */
+const businessOf = async (event: Stripe.Event, stripeCustomer: string | null): Promise<string | null> => {
+  const customerId = stripeCustomer === null ? null : await customerOf(stripeCustomer);
+  if (customerId === null) logger.info(`${event.type} ${event.id} is about nobody's business here`);
+  return customerId;
+};
+
+const takeCheckout = async (
+  stripe: Stripe,
+  customerId: string,
+  { id, metadata, subscription }: Stripe.Checkout.Session,
+): Promise<void> => {
+  const kept = metadata?.['checkoutSession'];
+  const reference = kept ? firestore().doc(paths.checkoutSession(customerId, kept)) : null;
+  if (reference !== null && (await reference.get()).exists) {
+    await noteSession(reference, await stripe.checkout.sessions.retrieve(id));
+  }
+  const subscriptionId = idOf(subscription);
+  if (subscriptionId !== null) await writeSubscription(stripe, customerId, subscriptionId);
+};
+
+/** Does what an event asks for: what it is about is asked for anew, and written as it is now. */
+const follow = async (stripe: Stripe, event: Stripe.Event): Promise<void> => {
+  const { object } = event.data;
+  if (!followedEvents.includes(event.type) || !('object' in object)) return;
+  if (object.object === 'product') return writeProduct(stripe, object.id);
+  if (object.object === 'price') {
+    const productId = idOf(object.product);
+    return productId === null ? undefined : writePrice(stripe, productId, object.id);
+  }
+  if (!('customer' in object)) return;
+  const customerId = await businessOf(event, idOf(object.customer));
+  if (customerId === null) return;
+  switch (object.object) {
+    case 'checkout.session':
+      return takeCheckout(stripe, customerId, object);
+    case 'subscription':
+      return writeSubscription(stripe, customerId, object.id);
+    case 'invoice': {
+      const subscriptionId = await writeInvoice(stripe, customerId, object.id);
+      if (subscriptionId !== null) await writeSubscription(stripe, customerId, subscriptionId);
+    }
+  }
+};
+
+/**
+ * Takes an event once: it is remembered when its work is done, so that one that was broken off is done again.
+ * @returns whether it was new
+ */
+export const takeEvent = async (stripe: Stripe, event: Stripe.Event, now: number): Promise<boolean> => {
+  const remembered = firestore().doc(paths.paymentEvent(event.id));
+  if ((await remembered.get()).exists) return false;
+  await follow(stripe, event);
+  await remembered.set({ type: event.type, expiresAt: timestampOf(now + rememberedMillis) });
+  return true;
+};

@@ -1,0 +1,157 @@
+import type Stripe from 'stripe';
+import { paths, readDocument, subscriptionSchema } from 'shared-lib/domain';
+import { planSeats, proratedFrom, type SeatsPlan, type SeatsPreview } from 'mf-billing/domain';
+import { isArchivedRecord } from 'backend/functions/core/community/recordStatus.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { refusal } from 'backend/kernel/refusal.ts';
+import { isEnding } from 'backend/functions/core/payments/ending.ts';
+import { subscriptionDocument } from 'backend/functions/core/payments/paymentDocuments.ts';
+
+/** A subscription as Stripe has it, and what another number of employees would make of it. */
+export interface PlannedSeats {
+  readonly subscription: Stripe.Subscription;
+  readonly item: Stripe.SubscriptionItem;
+  readonly quantity: number;
+  readonly plan: SeatsPlan;
+  /** Seconds. */
+  readonly periodEnd: number;
+  /** What Stripe is asked to do, and to preview. */
+  readonly change: {
+    readonly items: { readonly id: string; readonly quantity: number }[];
+    readonly proration_behavior: 'create_prorations' | 'none';
+    readonly proration_date?: number;
+  };
+}
+
+/** How many members and communities count in the plan. */
+const inUse = async (customerId: string) => {
+  const [team, communities] = await Promise.all([
+    firestore().collection(paths.team(customerId)).select('isActive').get(),
+    firestore().collection(paths.communities(customerId)).select('archivedAt').get(),
+  ]);
+  return {
+    activeMembers: team.docs.filter((member) => member.get('isActive') !== false).length,
+    communities: communities.docs.filter((community) => !isArchivedRecord(community)).length,
+  };
+};
+
+/** The subscription as the whole product reads it, from what Stripe has now. */
+const readAsStored = (customerId: string, subscription: Stripe.Subscription) => {
+  const path = paths.subscription(customerId, subscription.id);
+  const result = readDocument(subscriptionSchema, path, subscriptionDocument(subscription));
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+
+/**
+ * Plans another number of employees for a subscription, as it is now.
+ * @param now epoch milliseconds
+ * @throws HttpsError `failed-precondition` when it ends with its period, or holds nothing that could be changed
+ */
+export const planSeatsOf = async (
+  customerId: string,
+  subscription: Stripe.Subscription,
+  quantity: number,
+  now: number,
+): Promise<PlannedSeats> => {
+  if (isEnding(subscription)) {
+    throw refusal('failed-precondition', 'The subscription ends with its period. Resume it first.', 'ending');
+  }
+  const item = subscription.items.data[0];
+  const stored = readAsStored(customerId, subscription);
+  if (item === undefined || stored.periodEnd === null || stored.periodStart === null) {
+    throw refusal(
+      'failed-precondition',
+      'This subscription can’t be changed here. Ask support.',
+      'unchangeable',
+    );
+  }
+  const charged = item.quantity ?? 1;
+  const facts = { charged, paid: stored.quantity, ...(await inUse(customerId)) };
+  const plan = planSeats(facts, quantity);
+  const periodEnd = stored.periodEnd / 1000;
+  const isMore = plan.kind === 'more';
+  return {
+    subscription,
+    item,
+    quantity,
+    plan,
+    periodEnd,
+    change: {
+      items: [{ id: item.id, quantity }],
+      proration_behavior: isMore ? 'create_prorations' : 'none',
+      ...(isMore && { proration_date: proratedFrom(now / 1000, stored.periodStart / 1000, periodEnd) }),
+    },
+  };
+};
+
+/** A line of an invoice, with what it is, so that a page can say it in its reader's language. */
+const previewLine = ({
+  description,
+  amount,
+  quantity,
+  parent,
+}: Pick<
+  Stripe.InvoiceLineItem,
+  'description' | 'amount' | 'quantity' | 'parent'
+>): SeatsPreview['lines'][number] => {
+  const details = parent?.subscription_item_details ?? parent?.invoice_item_details ?? null;
+  const part = details?.proration ? (amount < 0 ? 'credit' : 'rest') : 'period';
+  return {
+    text: description ?? '',
+    amount,
+    ...(details !== null && quantity !== null && { part, quantity }),
+  };
+};
+
+/**
+ * What a planned number would cost, as Stripe reckons it. Nothing is charged at once: what an added employee costs for the rest of the
+ * period comes with the next invoice, so that there is one invoice a month.
+ */
+export const previewOf = async (
+  stripe: Stripe,
+  { subscription, plan, periodEnd, change }: PlannedSeats,
+): Promise<SeatsPreview> => {
+  const invoice = await stripe.invoices.createPreview({
+    subscription: subscription.id,
+    subscription_details: change,
+  });
+  return {
+    dueNow: 0,
+    nextInvoice: invoice.amount_due,
+    nextInvoiceAt: periodEnd * 1000,
+    currency: invoice.currency,
+    takesEffect: plan.kind === 'fewer' || plan.kind === 'tooFew' ? 'renewal' : 'now',
+    lines: invoice.lines.data.map(previewLine),
+    ...(plan.kind === 'tooFew' && {
+      tooFew: { members: plan.members, communities: plan.communities },
+    }),
+  };
+};
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/**
+ * Refuses what can't be done, with what would have to be done first.
+ * @throws HttpsError `failed-precondition`, about the field `quantity`
+ */
+export const requireChangeable = (plan: SeatsPlan): void => {
+  if (plan.kind === 'tooFew') {
+    const { members, communities } = plan;
+    const first = [
+      ...(members > 0 ? [`deactivate ${counted(members, 'member', 'members')}`] : []),
+      ...(communities > 0 ? [`archive ${counted(communities, 'community', 'communities')}`] : []),
+    ].join(' and ');
+    throw fieldRefusal('failed-precondition', `More is in use than that pays for: ${first} first.`, {
+      quantity: { code: 'tooFew', members, communities },
+    });
+  }
+  if (plan.kind === 'takeBackFirst') {
+    throw fieldRefusal(
+      'failed-precondition',
+      `You have chosen fewer employees from the renewal on. Go back to ${plan.paid} first, then add more.`,
+      { quantity: { code: 'takeBackFirst', count: plan.paid } },
+    );
+  }
+};

@@ -1,0 +1,39 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { paymentSecrets } from 'backend/functions/core/payments/configuration.ts';
+import { tellEmailToStripe } from 'backend/functions/core/payments/emailAtStripe.ts';
+import { stripeClient } from 'backend/functions/core/payments/stripeClient.ts';
+import { stripeIdOf } from 'backend/functions/core/payments/stripeCustomer.ts';
+import { writeCatalogue, writeSubscription } from 'backend/functions/core/payments/writeNow.ts';
+
+/** Writes what all businesses subscribe to, and what is sold, as Stripe has it now; tells it what it has missed. @param onFailed told of each business that failed */
+export const repairEveryPayment = async (
+  onFailed: (customerId: string, error: unknown) => void,
+): Promise<void> => {
+  const stripe = stripeClient();
+  if (stripe === null) return;
+  await writeCatalogue(stripe);
+  await forEveryCustomer(async (customerId) => {
+    const stripeId = await stripeIdOf(customerId);
+    if (stripeId === null) return;
+    await tellEmailToStripe(customerId);
+    const found = await stripe.subscriptions.list({ customer: stripeId, status: 'all', limit: 100 });
+    for (const { id } of found.data) await writeSubscription(stripe, customerId, id);
+  }, onFailed);
+};
+
+/** Compares with Stripe once a day, for events that never came, and for emails that could not be told. */
+export const repairPayments = onSchedule(
+  {
+    schedule: '30 10 * * *',
+    timeZone: 'Etc/UTC',
+    ...runtime.longestRun,
+    secrets: paymentSecrets,
+  },
+  () =>
+    repairEveryPayment((customerId, error) =>
+      logger.error(`What ${customerId} pays could not be compared with Stripe`, error),
+    ),
+);

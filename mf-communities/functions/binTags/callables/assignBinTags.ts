@@ -1,0 +1,38 @@
+import { HttpsError } from 'firebase-functions/https';
+import { binTagPairsSchema, planBinTagPairs } from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
+
+/**
+ * Assigns bin tags to units: payload `{ communityId, pairs: [{ binTagId, unitId, fromUnitId? }], isWhole? }`, result
+ * `{ assigned, refused: [{ binTagId, unitId, code }] }`. A tag has to be free, or hang at the unit `fromUnitId`, from which it is taken; a
+ * `unitId` of null takes it away from there. The unit must have no tag, unless the two tags swap their doors. All pairs that still fit are
+ * written at once; one that someone else took in the meantime is left, and says why. With `isWhole` nothing is written where one does not
+ * fit. A pair that was assigned before counts as assigned, so a call may be repeated.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; with `isWhole`, `failed-precondition` with
+ *   `details.refused` when a pair does not fit
+ */
+export const assignBinTags = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const asked = payloadOf(binTagPairsSchema, request.data);
+  const { pairs, isWhole = false } = asked;
+  const author = { customerId, uid: request.auth?.uid ?? null };
+  return firestore().runTransaction(async (transaction) => {
+    const tagIds = pairs.map(({ binTagId }) => binTagId);
+    const unitIds = pairs.flatMap(({ unitId, fromUnitId }) => [unitId ?? [], fromUnitId ?? []].flat());
+    const [tags, units] = await Promise.all([
+      readTags(transaction, customerId, tagIds),
+      readTaggedUnits(transaction, customerId, unitIds),
+    ]);
+    const { writes, refused } = planBinTagPairs(asked, { tags, units });
+    if (isWhole && refused.length > 0) {
+      throw new HttpsError('failed-precondition', 'Tags or units have changed since the check.', { refused });
+    }
+    for (const { facts, plan } of writes) writePlan(transaction, author, facts, plan);
+    return { assigned: pairs.length - refused.length, refused };
+  });
+});

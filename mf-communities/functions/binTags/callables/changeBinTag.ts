@@ -1,0 +1,45 @@
+import { HttpsError } from 'firebase-functions/https';
+import { binTagChangeSchema, planBinTagChange, type BinTagChange } from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readTaggedUnits, readTags, writePlan } from '../binTagRecords.ts';
+
+/** The field of the payload that a refusal is about. */
+const aboutField = ({ act }: BinTagChange): string => {
+  if (act === 'claim') return 'unitId';
+  return act === 'replace' ? 'byId' : 'binTagId';
+};
+
+/**
+ * Changes what becomes of one bin tag, and of its unit with it: payload `{ act: 'claim', binTagId, unitId }`, `{ act: 'release', binTagId }`,
+ * `{ act: 'takeOut', binTagId, reason }`, `{ act: 'restore', binTagId }` or `{ act: 'replace', binTagId, byId, reason }`; result
+ * `{ success: true }`. Safe to repeat.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when there is no such tag;
+ *   `failed-precondition` when the tag or the unit is no more as the author saw it, with a code of `binTagRefusals` for the field
+ */
+export const changeBinTag = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const change = payloadOf(binTagChangeSchema, request.data);
+  const author = { customerId, uid: request.auth?.uid ?? null };
+  await firestore().runTransaction(async (transaction) => {
+    const otherId = change.act === 'replace' ? change.byId : null;
+    const tags = await readTags(transaction, customerId, [change.binTagId, ...(otherId ? [otherId] : [])]);
+    const tag = tags.get(change.binTagId);
+    if (!tag) throw new HttpsError('not-found', 'There is no such bin tag.');
+    const unitId = change.act === 'claim' ? change.unitId : tag.unitId;
+    const units = await readTaggedUnits(transaction, customerId, unitId === null ? [] : [unitId]);
+    const facts = { tag, unit: units.get(unitId ?? '') ?? null, other: tags.get(otherId ?? '') ?? null };
+    const plan = planBinTagChange(change, facts);
+    if (!plan.ok) {
+      throw fieldRefusal('failed-precondition', `The bin tag can't be changed so: ${plan.code}.`, {
+        [aboutField(change)]: { code: plan.code },
+      });
+    }
+    writePlan(transaction, author, facts, plan);
+  });
+  return { success: true };
+});

@@ -1,0 +1,106 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { paths, readDocument } from 'shared-lib/domain';
+import {
+  binTagBatchSchema,
+  binTagLabel,
+  newBinTagBatchSchema,
+  type NewBinTagBatch,
+} from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { binTagCode } from 'backend/functions/core/codes/codeDocuments.ts';
+import { newCode } from '../../codes/newCode.ts';
+import { takesMore } from 'backend/functions/core/community/recordStatus.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import type { Author } from '../binTagRecords.ts';
+
+/** As many tags as one commit writes: each with its public code, and the batch, are 481 writes of 500. */
+const perCommit = 240;
+/** As many commits as one call makes, so that whoever waits sees it go on. */
+const commitsPerCall = 4;
+
+/** Refuses tags of a community that isn't there, or is being deleted. */
+const requireCommunity = async (
+  transaction: Transaction,
+  customerId: string,
+  { communityId }: NewBinTagBatch,
+): Promise<void> => {
+  const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
+  if (!takesMore(community)) throw new HttpsError('not-found', 'There is no such community.');
+};
+
+/** Refuses a batch with another batch's label. */
+const requireFreeLabel = async (
+  transaction: Transaction,
+  customerId: string,
+  { communityId, label }: NewBinTagBatch,
+): Promise<void> => {
+  const batches = firestore().collection(paths.binTagBatches(customerId));
+  const same = await transaction.get(
+    batches.where('communityId', '==', communityId).where('label', '==', label).limit(1),
+  );
+  if (!same.empty) {
+    throw fieldRefusal('already-exists', 'Another batch has this label.', { label: { code: 'duplicate' } });
+  }
+};
+
+/**
+ * Makes the next tags of a batch in one commit, and the batch with the first ones.
+ * @returns how many tags the batch has now
+ */
+const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
+  firestore().runTransaction(async (transaction) => {
+    const { customerId, uid } = author;
+    const reference = firestore().doc(paths.binTagBatch(customerId, asked.batchId));
+    const data = (await transaction.get(reference)).data();
+    const batch = data && readDocument(binTagBatchSchema, reference.path, data);
+    if (batch && !batch.ok) throw new HttpsError('failed-precondition', batch.error);
+    const { label, count, communityId } = batch?.value ?? asked;
+    if (label !== asked.label || count !== asked.count || communityId !== asked.communityId) {
+      throw new HttpsError('failed-precondition', 'The batch is of other tags.');
+    }
+    const made = batch?.value.made ?? 0;
+    const next = Math.min(made + perCommit, count);
+    if (next === made) return made;
+    await requireCommunity(transaction, customerId, asked);
+    if (!batch) await requireFreeLabel(transaction, customerId, asked);
+    const stamps = { createdAt: FieldValue.serverTimestamp(), createdBy: uid };
+    for (let number = made + 1; number <= next; number++) {
+      const id = newCode();
+      const tag = { communityId, unitId: null, status: 'unassigned', replacedById: null } as const;
+      transaction.create(firestore().doc(paths.binTag(customerId, id)), {
+        ...tag,
+        label: binTagLabel({ label, count }, number),
+        printBatchId: asked.batchId,
+        printedAt: null,
+        assignedAt: null,
+        ...stamps,
+      });
+      transaction.create(firestore().doc(paths.code(id)), binTagCode(customerId, tag));
+    }
+    if (batch) transaction.update(reference, { made: next, updatedAt: FieldValue.serverTimestamp() });
+    else transaction.create(reference, { communityId, label, count, made: next, printedAt: null, ...stamps });
+    return next;
+  });
+
+/**
+ * Makes the tags of a batch: payload `{ communityId, batchId, label, count }`, result `{ made, count }`. A call makes as many as it has
+ * time for; the same call goes on until `made` is `count`, also days later or beside another one, and never makes one too many.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the community; `already-exists`
+ *   when another batch of the community has the label; `failed-precondition` when the id is another batch's
+ */
+export const generateBinTags = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
+  const customerId = await authorise(request);
+  const asked = payloadOf(newBinTagBatchSchema, request.data);
+  const author = { customerId, uid: request.auth?.uid ?? null };
+  let made = 0;
+  for (let commit = 0; commit < commitsPerCall && (commit === 0 || made < asked.count); commit++) {
+    made = await makeNext(author, asked);
+  }
+  return { made, count: asked.count };
+});

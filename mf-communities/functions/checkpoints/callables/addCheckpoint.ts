@@ -1,0 +1,48 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { paths } from 'shared-lib/domain';
+import { checkpointFields, maxCheckpoints, newCheckpointSchema } from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { newCode } from '../../codes/newCode.ts';
+import { takesMore } from 'backend/functions/core/community/recordStatus.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readCheckpoints, writeCode } from '../checkpointRecords.ts';
+
+/**
+ * Adds a check point at the end of a community's round, with a token for its code: payload `{ communityId, name, … }` as the form has
+ * it, result `{ checkpointId }`.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` without the community;
+ *   `resource-exhausted` when the community has as many as it may
+ */
+export const addCheckpoint = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { communityId, ...asked } = payloadOf(newCheckpointSchema, request.data);
+  const reference = firestore().collection(paths.checkpoints(customerId)).doc();
+  const qrToken = newCode();
+  await firestore().runTransaction(async (transaction) => {
+    // It runs again when the answer to its commit was lost.
+    if ((await transaction.get(reference)).exists) return;
+    const community = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
+    if (!takesMore(community)) throw new HttpsError('not-found', 'There is no such community.');
+    const others = await readCheckpoints(transaction, customerId, communityId);
+    if (others.length >= maxCheckpoints) {
+      throw new HttpsError('resource-exhausted', `A community has at most ${maxCheckpoints} check points.`);
+    }
+    transaction.create(reference, {
+      communityId,
+      ...checkpointFields(asked),
+      order: 1 + Math.max(0, ...others.map(({ order }) => order)),
+      qrToken,
+      requiredPerShift: 1,
+      isActive: true,
+      createdAt: FieldValue.serverTimestamp(),
+      updatedAt: FieldValue.serverTimestamp(),
+      createdBy: request.auth?.uid,
+    });
+    writeCode(transaction, customerId, { communityId, qrToken }, 'active');
+  });
+  return { checkpointId: reference.id };
+});

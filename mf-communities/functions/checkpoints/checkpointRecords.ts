@@ -1,0 +1,43 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { checkpointSchema, paths, type Checkpoint } from 'shared-lib/domain';
+import { checkpointCode } from 'backend/functions/core/codes/codeDocuments.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { recordOf, requireRecord } from 'backend/kernel/records.ts';
+
+/** The check points of a community; one that is damaged is left out. */
+export const readCheckpoints = async (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+): Promise<Checkpoint[]> => {
+  const ofCommunity = firestore()
+    .collection(paths.checkpoints(customerId))
+    .where('communityId', '==', communityId);
+  return (await transaction.get(ofCommunity)).docs.flatMap(
+    (document) => recordOf(checkpointSchema, document) ?? [],
+  );
+};
+
+/**
+ * One check point.
+ * @throws HttpsError `not-found`, or `failed-precondition` when its record is damaged
+ */
+export const readCheckpoint = async (
+  transaction: Transaction,
+  customerId: string,
+  checkpointId: string,
+): Promise<Checkpoint> => {
+  const found = await transaction.get(firestore().doc(paths.checkpoint(customerId, checkpointId)));
+  return requireRecord(checkpointSchema, found, 'There is no such check point.');
+};
+
+/** Writes what the printed code of a check point says to anyone; nothing for one without a token. */
+export const writeCode = (
+  transaction: Transaction,
+  customerId: string,
+  { communityId, qrToken }: Pick<Checkpoint, 'communityId' | 'qrToken'>,
+  state: Parameters<typeof checkpointCode>[2],
+): void => {
+  if (!qrToken) return;
+  transaction.set(firestore().doc(paths.code(qrToken)), checkpointCode(customerId, communityId, state));
+};

@@ -1,0 +1,153 @@
+import { addDays, localDate, paths } from 'shared-lib/domain';
+import { blankCheckpoint } from 'mf-communities/domain';
+import { placeOf } from 'backend/functions/core/codes/placeOf.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
+import { publishPlace } from '../publicPages/triggers/publishCodePlace.ts';
+import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
+import { addCheckpoint } from './callables/addCheckpoint.ts';
+import { changeCheckpoint } from './callables/changeCheckpoint.ts';
+import { updateCheckpoint } from './callables/updateCheckpoint.ts';
+
+/** Check points from their making to their end, with what their codes say, in a Firestore of their own. */
+useOwnFirestore();
+
+const owner = 'olivia';
+const form = { ...blankCheckpoint, name: 'Gate' };
+
+const set = (path: string, data: object) => firestore().doc(path).set(data);
+const read = async (path: string) => (await firestore().doc(path).get()).data();
+const checkpoint = (id: string) => read(paths.checkpoint(owner, id));
+const add = async (name = 'Gate') => {
+  const asked = { ...form, name, communityId: 'maple' };
+  return ((await callAs(owner, addCheckpoint, asked)) as { checkpointId: string }).checkpointId;
+};
+const act = (asked: object) => callAs(owner, changeCheckpoint, asked);
+const round = async () =>
+  (await firestore().collection(paths.checkpoints(owner)).orderBy('order').get()).docs.map((document) =>
+    String(document.get('name')),
+  );
+
+beforeEach(async () => {
+  const collections = await firestore().listCollections();
+  await Promise.all(collections.map((collection) => firestore().recursiveDelete(collection)));
+  await set(paths.customer(owner), { firstName: 'Olivia', lastName: 'Hart', businessSlug: 'sunrise' });
+  await set(paths.community(owner, 'maple'), { propertyName: 'Maple Court', slug: 'maple-court' });
+});
+
+test('a check point is added at the end of the round, with a code of its own', async () => {
+  const [gate, stairs] = [await add(), await add('Stairs')];
+  expect(await checkpoint(stairs)).toMatchObject({
+    name: 'Stairs',
+    order: 2,
+    isActive: true,
+    createdBy: owner,
+  });
+  const { qrToken } = (await checkpoint(gate))!;
+  expect(qrToken).toMatch(/^[2-9a-z]{12}$/);
+  expect(await read(paths.code(String(qrToken)))).toEqual({
+    kind: 'checkpoint',
+    state: 'active',
+    place: placeOf(owner, 'maple'),
+  });
+});
+
+test('a lost answer adds none twice', async () => {
+  await loseNextAnswer(true);
+  await add();
+  expect(await round()).toEqual(['Gate']);
+});
+
+test.each([
+  ['GPS without a position', { type: 'gps' }, 'invalid-argument'],
+  ['a community that isn’t there', { communityId: 'elm' }, 'not-found'],
+])('refused: %s', async (_, fault, expected) => {
+  expect(await callAs(owner, addCheckpoint, { ...form, communityId: 'maple', ...fault })).toBe(expected);
+  expect(await round()).toEqual([]);
+});
+
+test('an edit is made by who saw the last one', async () => {
+  const id = await add();
+  const seen = (await checkpoint(id))?.['updatedAt'].toMillis();
+  const update = (name: string, saw: number) =>
+    callAs(owner, updateCheckpoint, { ...form, name, checkpointId: id, seen: saw });
+  expect(await update('Main gate', seen)).toEqual({ success: true });
+  expect(await update('Back gate', seen)).toBe('aborted');
+  // Who repeats a call whose answer was lost has nothing to fear.
+  expect(await update('Main gate', seen)).toEqual({ success: true });
+  expect(await round()).toEqual(['Main gate']);
+});
+
+test('past nights keep the rules they were judged by', async () => {
+  await set(paths.community(owner, 'maple'), { propertyName: 'Maple Court', timezone: 'America/New_York' });
+  const id = await add();
+  await firestore()
+    .doc(paths.checkpoint(owner, id))
+    .update({ createdAt: new Date('2026-01-05') });
+  const update = async (asked: object) => {
+    const seen = (await checkpoint(id))?.['updatedAt'].toMillis();
+    return callAs(owner, updateCheckpoint, { ...form, ...asked, checkpointId: id, seen });
+  };
+  expect(await update({ name: 'Main gate' })).toEqual({ success: true });
+  expect(await checkpoint(id)).not.toHaveProperty('pastRules');
+  expect(await update({ photoRequired: true, windowStart: '20:00', windowEnd: '22:00' })).toEqual({
+    success: true,
+  });
+  const today = localDate(Date.now(), 'America/New_York');
+  const { pastRules } = (await checkpoint(id)) as { pastRules: { until: string }[] };
+  expect(pastRules).toEqual([
+    expect.objectContaining({ photoRequired: false, windowStart: null, windowEnd: null }),
+  ]);
+  expect([addDays(today, -1), today]).toContain(pastRules[0]?.until);
+});
+
+test('two people who move at once both get what they wanted', async () => {
+  const [gate, , stairs] = [await add('Gate'), await add('Compactor'), await add('Stairs')];
+  const mail = await add('Mail room');
+  await Promise.all([
+    act({ act: 'move', checkpointId: stairs, afterId: null }),
+    act({ act: 'move', checkpointId: gate, afterId: mail }),
+  ]);
+  expect(await round()).toEqual(['Stairs', 'Compactor', 'Mail room', 'Gate']);
+});
+
+test('a code that was replaced says so, and two people at once replace it once', async () => {
+  const id = await add();
+  const { qrToken: old } = (await checkpoint(id))!;
+  const replace = { act: 'replaceCode', checkpointId: id, token: old };
+  expect(await Promise.all([act(replace), act(replace)])).toEqual([{ success: true }, { success: true }]);
+  const { qrToken } = (await checkpoint(id))!;
+  expect(qrToken).not.toBe(old);
+  expect((await read(paths.code(String(old))))?.['state']).toBe('replaced');
+  expect((await read(paths.code(String(qrToken))))?.['state']).toBe('active');
+  expect((await firestore().collection('codes').get()).size).toBe(2);
+});
+
+test('one that is deactivated and one that is deleted say so to whoever scans them', async () => {
+  const id = await add();
+  const { qrToken } = (await checkpoint(id))!;
+  const state = async () => (await read(paths.code(String(qrToken))))?.['state'];
+  await act({ act: 'setActive', checkpointId: id, isActive: false });
+  expect([await state(), (await checkpoint(id))?.['isActive']]).toEqual(['inactive', false]);
+  await act({ act: 'setActive', checkpointId: id, isActive: true });
+  expect(await state()).toBe('active');
+  expect(await act({ act: 'delete', checkpointId: id })).toEqual({ success: true });
+  expect([await state(), await checkpoint(id)]).toEqual(['removed', undefined]);
+  expect(await act({ act: 'delete', checkpointId: id })).toEqual({ success: true });
+  expect(await act({ act: 'setActive', checkpointId: id, isActive: true })).toBe('not-found');
+});
+
+test('codes lead to where the pages are now, and nowhere once they are gone', async () => {
+  const place = () => read(paths.codePlace(placeOf(owner, 'maple')));
+  await publishPlace(owner, 'maple');
+  expect(await place()).toEqual({ businessSlug: 'sunrise', communitySlug: 'maple-court' });
+  await set(paths.community(owner, 'maple'), { propertyName: 'Maple Park', slug: 'maple-park' });
+  await publishPlace(owner, 'maple');
+  expect(await place()).toEqual({ businessSlug: 'sunrise', communitySlug: 'maple-park' });
+  await set(paths.community(owner, 'maple'), { slug: 'maple-park', archivedAt: new Date() });
+  await publishPlace(owner, 'maple');
+  expect(await place()).toBeUndefined();
+  await firestore().doc(paths.community(owner, 'maple')).delete();
+  await publishPlace(owner, 'maple');
+  expect(await place()).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type QuerySnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { paths, weekdays } from 'shared-lib/domain';
+import { archivingWrites, type ArchivingFacts } from 'mf-communities/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { firstStepOf } from 'backend/functions/core/members/firstStepOf.ts';
+import { readPlanned, timeZoneIn } from 'backend/kernel/readPlanned.ts';
+import { writeDeactivation } from 'backend/functions/core/members/writeDeactivation.ts';
+import { logActivity } from 'backend/functions/core/community/activity.ts';
+import { hasHistory } from 'backend/functions/core/community/history.ts';
+import { agentsIn, memberIn } from 'backend/functions/core/community/regularAgents.ts';
+import { reserveSlugOf } from './slugs.ts';
+import { isArchivedRecord, isThere } from 'backend/functions/core/community/recordStatus.ts';
+
+/** Which community is to be archived, on the way to its deletion or not, and who asks for it; a login uid. */
+export interface ArchivingOrder {
+  readonly customerId: string;
+  readonly communityId: string;
+  readonly by: string;
+  readonly isDeletion: boolean;
+}
+
+/** What a community has that restoring it gives back. */
+const givenBack = (record: DocumentSnapshot, agents: QuerySnapshot) => ({
+  districtManagerId: memberIn(record.get('districtManagerId')),
+  agents: agentsIn(agents),
+});
+
+const requireAllowed = async (
+  transaction: Transaction,
+  { customerId, communityId, isDeletion }: ArchivingOrder,
+  record: DocumentSnapshot,
+) => {
+  if (!isThere(record)) throw new HttpsError('not-found', 'There is no such community.');
+  if (!isDeletion && record.get('unfinished') === 'deleting') {
+    throw new HttpsError('failed-precondition', 'This community is being deleted.');
+  }
+  if (!isDeletion || isArchivedRecord(record)) return;
+  if (await hasHistory(customerId, communityId, (query) => transaction.get(query))) {
+    throw new HttpsError('failed-precondition', 'Archive this community before you delete it.');
+  }
+};
+
+const factsOf = async (
+  transaction: Transaction,
+  { customerId, communityId }: ArchivingOrder,
+  record: DocumentSnapshot,
+  agents: QuerySnapshot,
+): Promise<ArchivingFacts> => {
+  const now = Date.now();
+  return {
+    now,
+    community: { id: communityId, timezone: timeZoneIn(record.data() ?? {}) },
+    assignedAgents: agents.docs.flatMap((agent) =>
+      weekdays
+        .filter((day) => day === agent.id)
+        .map((day) => ({ day, memberId: String(agent.get('memberId')) })),
+    ),
+    ...(await readPlanned(transaction, customerId, now)),
+  };
+};
+
+/**
+ * One transaction of archiving. The first takes the community out of service, and keeps its slug when it is to be deleted; what does
+ * not fit is left to the next. Until the last has written, the record says that it goes on.
+ * @returns whether there is nothing left to do
+ */
+const archiveSome = (order: ArchivingOrder): Promise<boolean> =>
+  firestore().runTransaction(async (transaction) => {
+    const { customerId, communityId, by, isDeletion } = order;
+    const record = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
+    await requireAllowed(transaction, order, record);
+    const agents = await transaction.get(
+      firestore().collection(paths.assignedAgents(customerId, communityId)),
+    );
+    const writes = archivingWrites(await factsOf(transaction, order, record, agents), by);
+
+    const now = firstStepOf(writes);
+    const isFinished = now.length === writes.length;
+    const unfinished = isDeletion ? 'deleting' : isFinished ? null : 'archiving';
+    const isArchived = isArchivedRecord(record);
+    const isMarked = (record.get('unfinished') ?? null) === unfinished;
+    if (isArchived && isMarked && now.length === 0) return true;
+    for (const write of now) writeDeactivation(transaction, customerId, write);
+    if (isDeletion) reserveSlugOf(transaction, customerId, record);
+    transaction.update(record.ref, {
+      ...(!isArchived && {
+        archivedAt: FieldValue.serverTimestamp(),
+        archivedWith: givenBack(record, agents),
+        districtManagerId: null,
+      }),
+      unfinished: unfinished ?? FieldValue.delete(),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+    if (!isArchived) logActivity(transaction, customerId, communityId, { act: 'archived', by });
+    return isFinished;
+  });
+
+/**
+ * Takes a community out of service with what goes along: its regular agents, its shifts from today on, pending requests for it, its
+ * district manager. One transaction does it, all or nothing, up to 500 writes or about 8 MB. More takes several, and a repeated call
+ * goes on where one broke off. Who served it can't read it any more after the first, since the rules look at `archivedAt`.
+ * @throws HttpsError `not-found`; `failed-precondition` while it is being deleted, and for a deletion of one that is served and has
+ *   records of nights
+ */
+export const archive = async (order: ArchivingOrder): Promise<void> => {
+  while (!(await archiveSome(order)));
+};

@@ -1,0 +1,42 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { newCommunitySchema, paths } from 'shared-lib/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { logActivity } from 'backend/functions/core/community/activity.ts';
+import { takeBusinessSlug } from '../businessSlug.ts';
+import { requireCommunityRoom } from '../room.ts';
+import { freeSlug, reserveSlug } from '../slugs.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+
+/**
+ * Adds a community: payload `{ propertyName, … }` with any of a community's editable fields, result `{ communityId, slug }`. Its slug,
+ * and that of a business that has none yet, are made of the names and never change, because printed codes carry them.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` when the plan is full
+ */
+export const addCommunity = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const community = payloadOf(newCommunitySchema, request.data);
+  const communities = firestore().collection(paths.communities(customerId));
+  const reference = communities.doc();
+  const slug = await firestore().runTransaction(async (transaction) => {
+    // It runs again when the answer to its commit was lost.
+    const added = await transaction.get(reference);
+    if (added.exists) return String(added.get('slug'));
+    const taken = await requireCommunityRoom(transaction, customerId);
+    const free = await freeSlug(transaction, customerId, community.propertyName, taken);
+    const writeBusinessSlug = await takeBusinessSlug(transaction, customerId);
+    writeBusinessSlug();
+    reserveSlug(transaction, customerId, free, reference.id);
+    transaction.create(reference, {
+      ...community,
+      slug: free,
+      createdAt: FieldValue.serverTimestamp(),
+      updatedAt: FieldValue.serverTimestamp(),
+      createdBy: request.auth?.uid,
+    });
+    logActivity(transaction, customerId, reference.id, { act: 'added', by: request.auth?.uid ?? '' });
+    return free;
+  });
+  return { communityId: reference.id, slug };
+});

@@ -1,0 +1,57 @@
+import { activityChangesOf, closureChangesSchema, closuresAfter, pastClosures } from 'mf-communities/domain';
+import { communitySchema, localDate, maxClosures, noAccess, paths, readDocument } from 'shared-lib/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+
+/**
+ * Adds dates without service to several communities, and takes some away: payload `{ changes: [{ communityId, add, remove }] }`, result
+ * the same list with what was really added and removed, so that it can be taken back. It is all or nothing, and repeating it changes
+ * nothing more. Communities that are gone, archived or damaged are left out.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` also for a date that is over at one of them
+ */
+export const changeClosures = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { changes } = payloadOf(closureChangesSchema, request.data);
+  const asked = new Map(changes.map((change) => [change.communityId, change]));
+  const by = request.auth?.uid ?? '';
+  const done = await firestore().runTransaction(async (transaction) => {
+    const documents = await transaction.getAll(
+      ...[...asked.keys()].map((id) => firestore().doc(paths.community(customerId, id))),
+    );
+    return documents.flatMap((document) => {
+      const { id, ref } = document;
+      const change = asked.get(id);
+      const read = readDocument(communitySchema, ref.path, document.data() ?? {});
+      if (change === undefined || !document.exists || !read.ok) return [];
+      if ((document.get('archivedAt') ?? null) !== null) return [];
+      const { noServiceDates, timezone } = read.value;
+      const today = localDate(Date.now(), timezone);
+      const { dates, added, removed } = closuresAfter(noServiceDates, change, today);
+      const [past] = pastClosures(noServiceDates, added, today);
+      if (past !== undefined) {
+        throw fieldRefusal('invalid-argument', `${past} is over already.`, {
+          noServiceDates: { code: 'past', date: past },
+        });
+      }
+      if (dates.length > maxClosures) {
+        throw fieldRefusal('invalid-argument', `A community has ${maxClosures} closures at most.`, {
+          noServiceDates: { code: 'tooMany', max: maxClosures },
+        });
+      }
+      if (added.length + removed.length > 0) {
+        transaction.update(ref, { noServiceDates: dates, ...editedBy(by) });
+        logActivity(transaction, customerId, id, {
+          act: 'edited',
+          by,
+          changes: activityChangesOf({ ...read.value, ...noAccess }, { noServiceDates: dates }),
+        });
+      }
+      return [{ communityId: id, added, removed }];
+    });
+  });
+  return { changes: done };
+});

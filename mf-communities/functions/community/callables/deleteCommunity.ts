@@ -1,0 +1,66 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { communityOrderSchema } from 'mf-communities/domain';
+import { functionTimeoutMillis, paths } from 'shared-lib/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { archive } from '../archive.ts';
+import { isThere } from 'backend/functions/core/community/recordStatus.ts';
+import { clearCommunity } from '../clear.ts';
+import { hasHistory } from 'backend/functions/core/community/history.ts';
+import { wasEverThere } from '../slugs.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+
+/** How long one call goes on: the rest of its time is for what it has begun. */
+const workMillis = functionTimeoutMillis / 2;
+
+/** What is kept of a community that had nights of service: their records show its name, and their times its zone. */
+const keptFields = ['propertyName', 'timezone', 'slug', 'createdAt', 'archivedAt'];
+
+/** Removes the record of a community itself, or leaves no more of it than its name, for the records of its nights. */
+const removeRecord = (customerId: string, communityId: string): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    const reference = firestore().doc(paths.community(customerId, communityId));
+    const record = await transaction.get(reference);
+    if (!isThere(record)) return;
+    if (!(await hasHistory(customerId, communityId, (query) => transaction.get(query)))) {
+      transaction.delete(reference);
+      return;
+    }
+    const kept = Object.entries(record.data() ?? {}).filter(([field]) => keptFields.includes(field));
+    transaction.set(reference, {
+      ...Object.fromEntries(kept),
+      deletedAt: FieldValue.serverTimestamp(),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  });
+
+/**
+ * Deletes a community that is archived, or has no record of a night: payload `{ communityId }`, result `{ isFinished }`; where that is
+ * false, it has to be called again for the rest.
+ *
+ * What it does: archives it, with all that goes along, and marks it as being deleted, so that nobody restores a part; removes its
+ * units, check points, bin tags, access codes and what residents wrote; then the record. Its slug is never given again.
+ *
+ * What it doesn't: the records of nights (shift reports, clock-ins, scans, service logs, violations) stay, and with them the name.
+ *
+ * Repeating it goes on where a call broke off; one that is gone already is a success.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` for one that never was there;
+ *   `failed-precondition` for one that is served and has records of nights
+ */
+export const deleteCommunity = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
+  const customerId = await authorise(request);
+  const { communityId } = payloadOf(communityOrderSchema, request.data);
+  const until = Date.now() + workMillis;
+  const record = await firestore().doc(paths.community(customerId, communityId)).get();
+  if (!isThere(record)) {
+    if (await wasEverThere(customerId, communityId)) return { isFinished: true };
+    throw new HttpsError('not-found', 'There is no such community.');
+  }
+  await archive({ customerId, communityId, by: request.auth?.uid ?? customerId, isDeletion: true });
+  if (!(await clearCommunity(customerId, communityId, until))) return { isFinished: false };
+  await removeRecord(customerId, communityId);
+  return { isFinished: true };
+});

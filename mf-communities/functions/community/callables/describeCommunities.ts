@@ -1,0 +1,68 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { assignedAgentSchema, paths } from 'shared-lib/domain';
+import { footprintOrderSchema, type CommunityFootprint } from 'mf-communities/domain';
+import { archivingOf, type ArchivingFacts } from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { isThere } from 'backend/functions/core/community/recordStatus.ts';
+import { hasHistory, ofCommunity } from 'backend/functions/core/community/history.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readPlanned, timeZoneIn } from 'backend/kernel/readPlanned.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+const countOf = async (path: string, communityId: string): Promise<number> =>
+  (await ofCommunity(path, communityId).count().get()).data().count;
+
+const footprintOf = async (
+  customerId: string,
+  communityId: string,
+  planned: Omit<ArchivingFacts, 'community' | 'assignedAgents'>,
+): Promise<CommunityFootprint | null> => {
+  const record = await firestore().doc(paths.community(customerId, communityId)).get();
+  if (!isThere(record)) return null;
+  const [agents, units, checkpoints, binTags, history] = await Promise.all([
+    firestore().collection(paths.assignedAgents(customerId, communityId)).get(),
+    countOf(paths.units(customerId), communityId),
+    countOf(paths.checkpoints(customerId), communityId),
+    countOf(paths.binTags(customerId), communityId),
+    hasHistory(customerId, communityId),
+  ]);
+  const { regular, nights, requests } = archivingOf({
+    ...planned,
+    community: { id: communityId, timezone: timeZoneIn(record.data() ?? {}) },
+    assignedAgents: agents.docs
+      .map((agent) => recordOf(assignedAgentSchema, agent))
+      .filter((agent) => agent !== null),
+  });
+  return {
+    communityId,
+    regular: [...regular],
+    nights: [...nights],
+    requests: requests.length,
+    units,
+    checkpoints,
+    binTags,
+    hasHistory: history,
+  };
+};
+
+/**
+ * What hangs on some communities: payload `{ communityIds }`, result `{ footprints }`. It is what archiving and deleting them would
+ * touch now, counted where it lies, so that no screen reads thousands of units for it.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const describeCommunities = onCall({ ...callableOptions, ...runtime.counting }, async (request) => {
+  const customerId = await authorise(request);
+  const { communityIds } = payloadOf(footprintOrderSchema, request.data);
+  const now = Date.now();
+  const planned = await firestore().runTransaction(
+    (transaction: Transaction) => readPlanned(transaction, customerId, now),
+    { readOnly: true },
+  );
+  const footprints = await Promise.all(
+    communityIds.map((id) => footprintOf(customerId, id, { ...planned, now })),
+  );
+  return { footprints: footprints.filter((footprint) => footprint !== null) };
+});

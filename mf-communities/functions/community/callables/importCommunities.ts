@@ -1,0 +1,219 @@
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  activityChangesOf,
+  communityImportRules,
+  communityImportSchema,
+  type CommunityImport,
+  type CommunityRow,
+} from 'mf-communities/domain';
+import {
+  communitySchema,
+  keptSettings,
+  newCommunitySchema,
+  noAccess,
+  paths,
+  planImport,
+  readPayload,
+  type Community,
+  type PlannedRow,
+} from 'shared-lib/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
+import { isArchivedRecord, isThere } from 'backend/functions/core/community/recordStatus.ts';
+import { takeBusinessSlug } from '../businessSlug.ts';
+import {
+  agentsToRemove,
+  removeAgents,
+  replacedOf,
+  type RegularAgent,
+} from 'backend/functions/core/community/regularAgents.ts';
+import { refuseBeyondPlan } from '../room.ts';
+import { freeSlug, reserveSlug } from '../slugs.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { importMarkOf, type ImportMark } from 'backend/functions/core/community/importMark.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readPlan } from 'backend/kernel/readPlan.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+interface Stored {
+  readonly community: Community;
+  readonly mark: ImportMark | null;
+}
+
+/** The communities that are served, with the import that wrote each last. */
+const servedIn = (documents: readonly DocumentSnapshot[]): Stored[] =>
+  documents
+    .filter((document) => isThere(document) && !isArchivedRecord(document))
+    .flatMap((document): Stored[] => {
+      const community = recordOf(communitySchema, document);
+      return community ? [{ community, mark: importMarkOf(document) }] : [];
+    });
+
+/** What a row says, without what it doesn't say. */
+const said = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+/** A whole community, checked as the form checks it: what a row says, over what is there. */
+const checked = (row: CommunityRow, known: object) => {
+  const read = readPayload(newCommunitySchema, { ...known, ...said(row) });
+  if (!read.ok) throw new HttpsError('invalid-argument', `${row.propertyName}: ${read.error}`);
+  return read.value;
+};
+
+/** How many rows come to an addition and to a change; what this import did before counts as planned then. */
+const countsOf = (
+  plans: readonly PlannedRow<CommunityRow>[],
+  stored: readonly Stored[],
+  importId: string,
+) => {
+  const marks = new Map(stored.map(({ community, mark }) => [community.id, mark]));
+  const done = plans
+    .map((plan) => (plan.verdict === 'unchanged' ? (marks.get(plan.id) ?? null) : null))
+    .filter((mark) => mark?.id === importId);
+  const count = (verdict: string, isDone: (mark: ImportMark | null) => boolean) =>
+    plans.filter((plan) => plan.verdict === verdict).length + done.filter(isDone).length;
+  return {
+    new: count('new', (mark) => mark?.before === null),
+    changed: count('changed', (mark) => mark?.before !== null),
+  };
+};
+
+/** Whoever writes a part, and for whom. */
+interface Author {
+  readonly customerId: string;
+  readonly uid: string;
+  readonly importId: string;
+}
+
+const addAll = async (
+  transaction: Transaction,
+  { customerId, uid, importId }: Author,
+  rows: readonly CommunityRow[],
+  slugs: ReadonlySet<unknown>,
+): Promise<void> => {
+  const taken = new Set(slugs);
+  const additions: { readonly slug: string; readonly fields: ReturnType<typeof checked> }[] = [];
+  for (const row of rows) {
+    const slug = await freeSlug(transaction, customerId, row.propertyName, taken);
+    taken.add(slug);
+    additions.push({ slug, fields: checked(row, {}) });
+  }
+  // Firestore's transactions read all before they write anything.
+  const writeBusinessSlug = additions.length > 0 ? await takeBusinessSlug(transaction, customerId) : () => {};
+  writeBusinessSlug();
+  const at = FieldValue.serverTimestamp();
+  for (const { slug, fields } of additions) {
+    const reference = firestore().collection(paths.communities(customerId)).doc();
+    reserveSlug(transaction, customerId, slug, reference.id);
+    transaction.create(reference, {
+      ...fields,
+      slug,
+      lastImport: { id: importId, before: null, at },
+      createdAt: at,
+      updatedAt: at,
+      createdBy: uid,
+    });
+    logActivity(transaction, customerId, reference.id, { act: 'added', by: uid });
+  }
+};
+
+/** The regular assignments that the changes of service days remove, by community. */
+const agentsGone = async (
+  transaction: Transaction,
+  customerId: string,
+  plans: readonly PlannedRow<CommunityRow>[],
+  stored: readonly Stored[],
+): Promise<ReadonlyMap<string, readonly RegularAgent[]>> => {
+  const changed = plans.flatMap((plan) => {
+    if (plan.verdict !== 'changed' || !plan.differences.some(({ field }) => field === 'serviceDays'))
+      return [];
+    const known = stored.find(({ community }) => community.id === plan.id);
+    return known ? [{ community: known.community, to: plan.values.serviceDays ?? undefined }] : [];
+  });
+  return new Map(
+    await Promise.all(
+      changed.map(
+        async ({ community, to }) =>
+          [community.id, await agentsToRemove(transaction, customerId, community, to)] as const,
+      ),
+    ),
+  );
+};
+
+const changeAll = (
+  transaction: Transaction,
+  { customerId, uid, importId }: Author,
+  plans: readonly PlannedRow<CommunityRow>[],
+  stored: readonly Stored[],
+  gone: ReadonlyMap<string, readonly RegularAgent[]>,
+): void => {
+  const byId = new Map(stored.map((one) => [one.community.id, one]));
+  for (const plan of plans) {
+    const known = plan.verdict === 'changed' ? byId.get(plan.id) : undefined;
+    if (plan.verdict !== 'changed' || !known) continue;
+    const { propertyName: _, ...row } = plan.values;
+    checked(plan.values, known.community);
+    const fields = Object.fromEntries(
+      plan.differences.map(({ field }) => [field, row[field as keyof typeof row]]),
+    );
+    const before = Object.fromEntries(plan.differences.map(({ field, from }) => [field, from]));
+    const at = FieldValue.serverTimestamp();
+    const agents = gone.get(plan.id) ?? [];
+    transaction.update(firestore().doc(paths.community(customerId, plan.id)), {
+      ...fields,
+      ...keptSettings(known.community, fields, agents.map(replacedOf), Date.now()),
+      ...editedBy(uid),
+      lastImport: { id: importId, before, at, ...(agents.length > 0 && { agents }) },
+    });
+    logActivity(transaction, customerId, plan.id, {
+      act: 'edited',
+      by: uid,
+      changes: [
+        ...activityChangesOf({ ...known.community, ...noAccess }, fields),
+        ...removeAgents(transaction, customerId, plan.id, agents),
+      ],
+    });
+  }
+};
+
+const writePart = async (transaction: Transaction, author: Author, { rows, expected }: CommunityImport) => {
+  const { customerId, importId } = author;
+  const [plan, { docs }] = await Promise.all([
+    readPlan(transaction, customerId),
+    transaction.get(firestore().collection(paths.communities(customerId))),
+  ]);
+  const stored = servedIn(docs);
+  const plans = planImport(
+    rows.map((values, line) => ({ line, ok: true as const, values })),
+    stored.map(({ community }) => community),
+    communityImportRules,
+  );
+  const counts = countsOf(plans, stored, importId);
+  if (counts.new !== expected.new || counts.changed !== expected.changed) {
+    throw new HttpsError('failed-precondition', 'The communities have changed since the check.', counts);
+  }
+  const added = plans.flatMap((row) => (row.verdict === 'new' ? [row.values] : []));
+  const served = docs.filter((record) => !isArchivedRecord(record)).length;
+  if (added.length > 0) refuseBeyondPlan(served + added.length, plan);
+  const gone = await agentsGone(transaction, customerId, plans, stored);
+  await addAll(transaction, author, added, new Set(docs.map((record) => record.get('slug'))));
+  changeAll(transaction, author, plans, stored, gone);
+  return counts;
+};
+
+/**
+ * Adds and changes communities, up to 50 rows at once, all of them or none; days that are no longer served lose their regular
+ * assignments: payload `{ importId, rows, expected }`, result
+ * `{ new, changed }`. It plans again and refuses with `failed-precondition` where that comes to other counts than the dry run. Sending a
+ * part again does nothing twice.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`; `resource-exhausted` when the plan
+ * has no room for all that are new
+ */
+export const importCommunities = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
+  const customerId = await authorise(request);
+  const part = payloadOf(communityImportSchema, request.data);
+  const author = { customerId, uid: request.auth?.uid ?? '', importId: part.importId };
+  return firestore().runTransaction((transaction) => writePart(transaction, author, part));
+});

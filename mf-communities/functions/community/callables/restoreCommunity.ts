@@ -1,0 +1,65 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { communityOrderSchema, pastAgentsRestored } from 'mf-communities/domain';
+import { communitySchema, mayOversee, messages, paths, type Community } from 'shared-lib/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { logActivity } from 'backend/functions/core/community/activity.ts';
+import { isThere } from 'backend/functions/core/community/recordStatus.ts';
+import { activeMembers, giveAgentsBack, replacedOf } from 'backend/functions/core/community/regularAgents.ts';
+import { requireCommunityRoom } from '../room.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { requireRecord } from 'backend/kernel/records.ts';
+
+const readArchived = async (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+): Promise<Community> => {
+  const found = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
+  const missing = 'There is no such community.';
+  if (!isThere(found)) throw new HttpsError('not-found', missing);
+  const community = requireRecord(communitySchema, found, missing);
+  if (community.unfinished !== null) {
+    const act = community.unfinished === 'deleting' ? 'deleting' : 'archiving';
+    throw new HttpsError('failed-precondition', `Finish ${act} this community first.`);
+  }
+  return community;
+};
+
+/**
+ * Restores an archived community: payload `{ communityId }`, result `{ success: true }`. It gets its regular agents and its district
+ * manager back, as far as they are active; shifts and requests that went stay gone. Repeating it changes nothing.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `resource-exhausted` when the plan is
+ *   full; `failed-precondition` while archiving or deleting it isn't finished
+ */
+export const restoreCommunity = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { communityId } = payloadOf(communityOrderSchema, request.data);
+  await firestore().runTransaction(async (transaction) => {
+    const community = await readArchived(transaction, customerId, communityId);
+    const { archivedWith } = community;
+    if (community.archivedAt === null) return;
+    await requireCommunityRoom(transaction, customerId, messages.restoreAtLimit);
+    const { districtManagerId = null, agents = [] } = archivedWith ?? {};
+    const wanted = new Set(agents.map(({ memberId }) => memberId));
+    if (districtManagerId !== null) wanted.add(districtManagerId);
+    const active = await activeMembers(transaction, customerId, wanted);
+    const present = agents.filter(({ memberId }) => active.has(memberId));
+    giveAgentsBack(transaction, customerId, communityId, present);
+    const manager = active.get(districtManagerId ?? '');
+    transaction.update(firestore().doc(paths.community(customerId, communityId)), {
+      archivedAt: FieldValue.delete(),
+      archivedWith: FieldValue.delete(),
+      pastAgents: pastAgentsRestored(community, agents.map(replacedOf), present.map(replacedOf), Date.now()),
+      districtManagerId: manager && mayOversee(manager.tier) ? manager.id : null,
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+    logActivity(transaction, customerId, communityId, {
+      act: 'restored',
+      by: request.auth?.uid ?? customerId,
+    });
+  });
+  return { success: true };
+});

@@ -1,0 +1,117 @@
+import { FieldValue, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
+import { communityImportUndoSchema } from 'mf-communities/domain';
+import { communitySchema, keptSettings, paths, type Weekday } from 'shared-lib/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
+import { hasHistory, ofCommunity } from 'backend/functions/core/community/history.ts';
+import {
+  activeMembers,
+  agentsToRemove,
+  giveAgentsBack,
+  removeAgents,
+  replacedOf,
+  type RegularAgent,
+} from 'backend/functions/core/community/regularAgents.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { importMarkOf, isAsImported, type ImportMark } from 'backend/functions/core/community/importMark.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+type Undone = 'removed' | 'restored' | 'kept';
+
+/** Whether something hangs on a community by now: units, codes, agents, what residents wrote, or records of a night. */
+const isInUse = async (
+  transaction: Transaction,
+  customerId: string,
+  communityId: string,
+): Promise<boolean> => {
+  const read = (query: Query) => transaction.get(query);
+  const hanging = await Promise.all(
+    [paths.units, paths.checkpoints, paths.binTags, paths.contactSubmissions].map((path) =>
+      read(ofCommunity(path(customerId), communityId).limit(1).select()),
+    ),
+  );
+  const agents = await read(firestore().collection(paths.assignedAgents(customerId, communityId)).limit(1));
+  return hanging.some(({ empty }) => !empty) || !agents.empty || hasHistory(customerId, communityId, read);
+};
+
+/** The regular assignments that go with the days an import added, and come back with those it removed, as far as they are active. */
+const agentsToUndo = async (
+  transaction: Transaction,
+  customerId: string,
+  record: DocumentSnapshot,
+  { before, agents = [] }: ImportMark,
+): Promise<{ readonly gone: readonly RegularAgent[]; readonly back: readonly RegularAgent[] }> => {
+  const community = recordOf(communitySchema, record);
+  const to = before?.['serviceDays'] as readonly Weekday[] | undefined;
+  if (!community || to === undefined) return { gone: [], back: [] };
+  const gone = await agentsToRemove(transaction, customerId, community, to);
+  const active = await activeMembers(
+    transaction,
+    customerId,
+    new Set(agents.map(({ memberId }) => memberId)),
+  );
+  return {
+    gone,
+    back: agents.filter(({ day, memberId }) => to.includes(day) && active.has(memberId)),
+  };
+};
+
+const undoOne = (customerId: string, communityId: string, importId: string, uid: string): Promise<Undone> =>
+  firestore().runTransaction(async (transaction) => {
+    const reference = firestore().doc(paths.community(customerId, communityId));
+    const community = await transaction.get(reference);
+    const mark = importMarkOf(community);
+    if (mark?.id !== importId || !isAsImported(community)) return 'kept';
+    const { before } = mark;
+    if (before !== null) {
+      const read = recordOf(communitySchema, community);
+      const { gone, back } = await agentsToUndo(transaction, customerId, community, mark);
+      const replaced = [...gone.map(replacedOf), ...back.map(({ day }) => ({ day, from: null }))];
+      transaction.update(reference, {
+        ...before,
+        ...(read && keptSettings(read, before, replaced, Date.now())),
+        ...editedBy(uid),
+        lastImport: FieldValue.delete(),
+      });
+      const changes = [
+        ...Object.keys(before).map((field) => ({ field })),
+        ...removeAgents(transaction, customerId, communityId, gone),
+        ...giveAgentsBack(transaction, customerId, communityId, back),
+      ];
+      logActivity(transaction, customerId, communityId, { act: 'edited', by: uid, changes });
+      return 'restored';
+    }
+    if (await isInUse(transaction, customerId, communityId)) return 'kept';
+    const log = await transaction.get(
+      firestore().collection(paths.communityActivity(customerId, communityId)),
+    );
+    for (const { ref } of log.docs) transaction.delete(ref);
+    // Nothing was printed with its slug, so another may have it.
+    transaction.delete(firestore().doc(paths.slug(customerId, String(community.get('slug')))));
+    transaction.delete(reference);
+    return 'removed';
+  });
+
+/**
+ * Undoes an import of communities: payload `{ importId }`, result `{ removed, restored, kept }`. What it added and nothing hangs on is
+ * removed, what it changed is put back with the regular assignments that went with service days, unless somebody has changed it since.
+ * Calling again goes on where it broke off.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const undoCommunityImport = onCall(
+  { ...callableOptions, ...runtime.heavyCallable },
+  async (request) => {
+    const customerId = await authorise(request);
+    const { importId } = payloadOf(communityImportUndoSchema, request.data);
+    const communities = firestore().collection(paths.communities(customerId));
+    const found = await communities.where('lastImport.id', '==', importId).select().get();
+    const undone = { removed: 0, restored: 0, kept: 0 };
+    for (const { id } of found.docs) {
+      undone[await undoOne(customerId, id, importId, request.auth?.uid ?? '')] += 1;
+    }
+    return undone;
+  },
+);

@@ -1,0 +1,157 @@
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  accessFields,
+  activityChangesOf,
+  communityEditSchema,
+  decideEdit,
+  formerNamesAfter,
+  type CommunityEdits,
+} from 'mf-communities/domain';
+import {
+  communityAccessSchema,
+  communitySchema,
+  keptSettings,
+  mayOversee,
+  noAccess,
+  paths,
+  teamMemberSchema,
+} from 'shared-lib/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
+import { agentsToRemove, removeAgents, replacedOf } from 'backend/functions/core/community/regularAgents.ts';
+import { isSlugOfAnother, reserveSlug, reserveSlugOf } from '../slugs.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+import { requireRecord } from 'backend/kernel/records.ts';
+
+const missing = 'There is no such community.';
+
+const requireServed = (document: DocumentSnapshot): void => {
+  if (!document.exists) throw new HttpsError('not-found', missing);
+  if ((document.get('archivedAt') ?? null) !== null) {
+    throw new HttpsError('failed-precondition', 'Restore this community before you edit it.');
+  }
+};
+
+/** What an edit writes; null for nothing. Throws what it is refused with. */
+const fieldsToWrite = (
+  stored: Parameters<typeof decideEdit>[0],
+  edit: Parameters<typeof decideEdit>[1],
+): Partial<CommunityEdits> | null => {
+  const decision = decideEdit(stored, edit, Date.now());
+  switch (decision.kind) {
+    case 'unchanged':
+      return null;
+    case 'write':
+      return decision.fields;
+    case 'changedMeanwhile':
+      throw changedMeanwhile({ names: decision.names.join(', ') });
+    case 'past':
+      throw fieldRefusal('invalid-argument', `${decision.dates.join(', ')} is over already.`, {
+        noServiceDates: { code: 'past', date: decision.dates[0] ?? '' },
+      });
+    case 'invalid':
+      throw new HttpsError(
+        'invalid-argument',
+        decision.faults.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+      );
+  }
+};
+
+/** Divides fields into those of the community and those of how to get in. */
+const divided = (fields: Partial<CommunityEdits>) => {
+  const isAccess = (name: string) => (accessFields as string[]).includes(name);
+  const entries = Object.entries(fields);
+  return {
+    own: Object.fromEntries(entries.filter(([name]) => !isAccess(name))),
+    access: Object.fromEntries(entries.filter(([name]) => isAccess(name))),
+  };
+};
+
+/** Keeps the new slug for this community, and the one that it had, to which printed codes lead. */
+const takeSlug = async (
+  transaction: Transaction,
+  customerId: string,
+  community: DocumentSnapshot,
+  slug: string,
+) => {
+  if (await isSlugOfAnother(transaction, customerId, slug, community.id)) {
+    throw fieldRefusal('already-exists', `Another community has or had the address ${slug}.`, {
+      slug: { code: 'taken' },
+    });
+  }
+  reserveSlugOf(transaction, customerId, community);
+  reserveSlug(transaction, customerId, slug, community.id);
+};
+
+/** Refuses a district manager who is not on the team, not active, or works in the field (spec section 6). */
+const requireOverseer = async (transaction: Transaction, customerId: string, memberId: string) => {
+  const document = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
+  const member = document.exists ? requireRecord(teamMemberSchema, document, missing) : null;
+  if (member?.isActive && mayOversee(member.tier)) return;
+  throw fieldRefusal('failed-precondition', 'This member can’t oversee a community.', {
+    districtManagerId: { code: 'mayNotOversee' },
+  });
+};
+
+/**
+ * Edits a community: payload `{ communityId, seen, changes }`, each with some of its fields, result `{ success: true }`. `seen` is what
+ * the author saw in the fields of `changes`: one that somebody else has changed since is left alone, unless it says what the change
+ * says. Codes go to the restricted document, a former name and slug stay known, days that are no longer served lose their regular
+ * assignments, and all of it is one transaction with its line in the log.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first;
+ *   `already-exists` when another community has the slug, or had it; `failed-precondition` for one that is archived or damaged, and for a
+ *   district manager who is not active or may not oversee
+ */
+export const updateCommunity = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const edit = payloadOf(communityEditSchema, request.data);
+  const by = request.auth?.uid ?? '';
+  await firestore().runTransaction(async (transaction) => {
+    const reference = firestore().doc(paths.community(customerId, edit.communityId));
+    const accessReference = firestore().doc(paths.communityAccess(customerId, edit.communityId));
+    const [document, access] = await transaction.getAll(reference, accessReference);
+    if (document === undefined || access === undefined) throw new HttpsError('internal', 'Nothing was read.');
+    requireServed(document);
+    const community = requireRecord(communitySchema, document, missing);
+    const stored = {
+      ...community,
+      ...(access.exists ? requireRecord(communityAccessSchema, access, missing) : noAccess),
+    };
+    const fields = fieldsToWrite(stored, edit);
+    // A call whose answer was lost is repeated with what it has written.
+    if (fields === null) return;
+    if (fields.districtManagerId) await requireOverseer(transaction, customerId, fields.districtManagerId);
+    const gone = await agentsToRemove(transaction, customerId, community, fields.serviceDays);
+    if (fields.slug !== undefined) await takeSlug(transaction, customerId, document, fields.slug);
+    const { own, access: codes } = divided(fields);
+    const isRenamed = fields.propertyName !== undefined || fields.slug !== undefined;
+    transaction.update(reference, {
+      ...own,
+      ...keptSettings(community, fields, gone.map(replacedOf), Date.now()),
+      ...(isRenamed && { formerNames: formerNamesAfter(community, fields) }),
+      ...editedBy(by),
+    });
+    if (Object.keys(codes).length > 0) {
+      transaction.set(
+        accessReference,
+        { ...codes, updatedAt: FieldValue.serverTimestamp() },
+        { merge: true },
+      );
+    }
+    logActivity(transaction, customerId, edit.communityId, {
+      act: 'edited',
+      by,
+      changes: [
+        ...activityChangesOf(stored, fields),
+        ...removeAgents(transaction, customerId, edit.communityId, gone),
+      ],
+    });
+  });
+  return { success: true };
+});

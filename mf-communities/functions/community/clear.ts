@@ -1,0 +1,92 @@
+import type { Query } from 'firebase-admin/firestore';
+import { chunksOf, paths } from 'shared-lib/domain';
+import { placeOf } from 'backend/functions/core/codes/placeOf.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { withdrawTextsOf } from 'backend/functions/core/messages/withdraw.ts';
+import { notificationIdOf } from 'backend/functions/core/notifications/notificationOf.ts';
+import { removeFiles } from 'backend/kernel/removeFiles.ts';
+import { ofCommunity } from 'backend/functions/core/community/history.ts';
+
+/** Documents that one write removes: less than the 500 of a batch, since triggers follow each. */
+const chunk = 400;
+
+/** Removes all documents that a query finds. @returns whether that was done before `until`, epoch milliseconds */
+const removeAll = async (query: Query, until: number): Promise<boolean> => {
+  for (;;) {
+    const { docs } = await query.select().limit(chunk).get();
+    if (docs.length === 0) return true;
+    if (Date.now() > until) return false;
+    const batch = firestore().batch();
+    for (const { ref } of docs) batch.delete(ref);
+    await batch.commit();
+  }
+};
+
+/**
+ * Removes what people wrote, the photos that they sent along, and what the office was told of each: notifications repeat its sender's name
+ * and words. Those go first, so that a repetition still finds whose they were.
+ * @returns whether that was done before `until`, epoch milliseconds
+ */
+const removeWritten = async (customerId: string, query: Query, until: number): Promise<boolean> => {
+  const people = firestore().collection(paths.notificationSettings(customerId));
+  const own = await people.where('isOwn', '==', true).select().get();
+  const lists = [
+    paths.notifications(customerId),
+    ...own.docs.map(({ id }) => paths.ownNotifications(customerId, id)),
+  ];
+  for (;;) {
+    const { docs } = await query.select('photo').limit(chunk).get();
+    if (docs.length === 0) return true;
+    for (const { id } of docs.filter((one) => typeof one.get('photo') === 'string')) {
+      if (Date.now() > until) return false;
+      await removeFiles(`${paths.contactSubmissions(customerId)}/${id}/`);
+    }
+    const told = lists.flatMap((list) =>
+      docs.map(({ id }) => firestore().doc(`${list}/${notificationIdOf('contactForm', id)}`)),
+    );
+    for (const part of chunksOf([...told, ...docs.map(({ ref }) => ref)], chunk)) {
+      if (Date.now() > until) return false;
+      const batch = firestore().batch();
+      for (const reference of part) batch.delete(reference);
+      await batch.commit();
+    }
+  }
+};
+
+/**
+ * Removes what hangs on a community: all that lies below it, its bin tags, units and check points with the public side of their codes, and
+ * what residents and property managers wrote, with their names, numbers, photos and what the office was told of it, and what lets managers in; texts
+ * that wait are ended. The ledger of consent stays: it is the business's proof. It can be repeated, and goes on where it ended.
+ * @param until epoch milliseconds after which the rest is left to another call
+ * @returns whether nothing is left
+ */
+export const clearCommunity = async (
+  customerId: string,
+  communityId: string,
+  until: number,
+): Promise<boolean> => {
+  const below = await firestore().doc(paths.community(customerId, communityId)).listCollections();
+  const found = [
+    paths.binTags,
+    paths.binTagBatches,
+    paths.units,
+    paths.checkpoints,
+    paths.textSignUps,
+    paths.managerLinks,
+    paths.managerTurns,
+  ].map((path) => ofCommunity(path(customerId), communityId));
+  const written = [paths.contactSubmissions, paths.closureRequests].map((path) =>
+    ofCommunity(path(customerId), communityId),
+  );
+  const codes = firestore().collection(paths.codes()).where('place', '==', placeOf(customerId, communityId));
+  const letIn = [paths.managerKeys(), paths.managerSessions()].map((path) =>
+    ofCommunity(path, communityId).where('customerId', '==', customerId),
+  );
+  for (const query of [...letIn, ...below, ...found, codes]) {
+    if (!(await removeAll(query, until))) return false;
+  }
+  for (const query of written) {
+    if (!(await removeWritten(customerId, query, until))) return false;
+  }
+  return withdrawTextsOf(customerId, communityId, until);
+};

@@ -1,0 +1,46 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { canAddCommunity, paths, type Plan } from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { readPlan } from 'backend/kernel/readPlan.ts';
+import { isArchivedRecord } from 'backend/functions/core/community/recordStatus.ts';
+
+/**
+ * Refuses communities beyond the plan.
+ * @param communities how many there will be
+ * @param atLimit what is said at the limit
+ * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ */
+export const refuseBeyondPlan = (
+  communities: number,
+  plan: Plan,
+  atLimit: (limit: number) => string = (limit) => `Your plan limit is ${limit} communities.`,
+): void => {
+  if (canAddCommunity(communities - 1, plan).ok) return;
+  const { maxCommunities } = plan;
+  throw new HttpsError('resource-exhausted', atLimit(maxCommunities), {
+    limit: 'communities',
+    allowed: maxCommunities,
+  });
+};
+
+/**
+ * Refuses one more community where the plan has no room (spec section 9): those that are archived don't count.
+ * @param atLimit what is said at the limit
+ * @returns the slugs of all communities, archived ones too
+ * @throws HttpsError `resource-exhausted`, with which limit it was in its details
+ */
+export const requireCommunityRoom = async (
+  transaction: Transaction,
+  customerId: string,
+  atLimit?: (limit: number) => string,
+): Promise<ReadonlySet<unknown>> => {
+  const communities = firestore().collection(paths.communities(customerId)).select('slug', 'archivedAt');
+  const [plan, { docs }] = await Promise.all([
+    readPlan(transaction, customerId),
+    transaction.get(communities),
+  ]);
+  const served = docs.filter((record) => !isArchivedRecord(record)).length;
+  refuseBeyondPlan(served + 1, plan, atLimit);
+  return new Set(docs.map((record) => record.get('slug')));
+};

@@ -1,0 +1,15 @@
+import { paths, settingsSchemas } from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
+import { mayTextStrangers } from './signUpRoom.ts';
+
+/** Whether the public pages of a business offer texts: it sends some at all, and to whom its pages are told. */
+export const areTextsOffered = async (customerId: string): Promise<boolean> => {
+  if (!areTextsSetUp()) return false;
+  const settings = await firestore().doc(paths.settingsSection(customerId, 'sms')).get();
+  const sms = settingsSchemas.sms.safeParse(settings.data() ?? {});
+  if (!sms.success || !sms.data.enabled) return false;
+  return firestore().runTransaction((transaction) => mayTextStrangers(transaction, customerId), {
+    readOnly: true,
+  });
+};

@@ -1,0 +1,27 @@
+import { challengeAskSchema, leastFillMillis } from 'mf-communities/domain';
+import { requireWithin, sourceOf } from 'backend/functions/core/account/requireWithin.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { areTextsOffered } from '../areTextsOffered.ts';
+import { newChallenge } from 'backend/functions/core/contact/guard.ts';
+import { publicPlaceOf } from 'backend/functions/core/contact/publicPlace.ts';
+
+/** How many challenges one place gets: far more than it may send forms, since a page asks for one when its form is opened. */
+const limit = { most: 200, within: 3_600_000 };
+
+/**
+ * Asks for what a form of a public page has to work for: payload `ChallengeAsk`, result `{ challenge, leastFillMillis, offersTexts }`, for
+ * anybody.
+ * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `resource-exhausted`
+ */
+export const askFormChallenge = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
+  const ask = payloadOf(challengeAskSchema, request.data);
+  await requireWithin([{ act: 'challengesFrom', by: sourceOf(request), ...limit }]);
+  const { customerId } = await publicPlaceOf(ask);
+  const [challenge, offersTexts] = await Promise.all([
+    newChallenge(ask, Date.now()),
+    areTextsOffered(customerId),
+  ]);
+  return { challenge, leastFillMillis, offersTexts };
+});

@@ -1,0 +1,42 @@
+import { contactSubmissionSchema, paths } from 'shared-lib/domain';
+import { receiptAskSchema } from 'mf-communities/domain';
+import { hashOf } from 'backend/functions/core/account/accountLinks.ts';
+import { requireWithin, sourceOf } from 'backend/functions/core/account/requireWithin.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { publicPlaceOf } from 'backend/functions/core/contact/publicPlace.ts';
+import { receiptOf } from '../receiptOf.ts';
+
+/** How often receipts are read from one place. */
+const limit = { most: 120, within: 3_600_000 };
+
+/**
+ * Says how a request stands: payload `{ businessSlug, communitySlug, token }`, result `{ receipt }`, null for a token of none, for whoever
+ * has the link. It holds nothing that the resident wrote, and nobody's name.
+ * @throws HttpsError `invalid-argument`; `not-found` where there is no such page; `resource-exhausted`
+ */
+export const readReceipt = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
+  const { token, ...address } = payloadOf(receiptAskSchema, request.data);
+  await requireWithin([{ act: 'receiptsFrom', by: sourceOf(request), ...limit }]);
+  const { customerId, community } = await publicPlaceOf(address);
+  const found = await firestore()
+    .collection(paths.contactSubmissions(customerId))
+    .where('receiptHash', '==', hashOf(token))
+    .limit(1)
+    .get();
+  const stored = found.docs[0];
+  const submission = stored ? recordOf(contactSubmissionSchema, stored) : null;
+  if (submission?.communityId !== community.id) return { receipt: null };
+  const { mergedInto, status } = submission;
+  const other =
+    mergedInto === null
+      ? null
+      : recordOf(
+          contactSubmissionSchema,
+          await firestore().doc(paths.contactSubmission(customerId, mergedInto)).get(),
+        );
+  return { receipt: receiptOf(submission, other?.status ?? status) };
+});

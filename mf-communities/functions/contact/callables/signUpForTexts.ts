@@ -1,0 +1,53 @@
+import { HttpsError } from 'firebase-functions/https';
+import { signUpQuestion } from 'mf-communities/domain';
+import { isSignUpPhone } from 'shared-lib/domain/sign-up-phone';
+import { sentTextSignUpSchema } from 'mf-communities/domain';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
+import { areTextsOffered } from '../areTextsOffered.ts';
+import { doorOf } from '../doorOf.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { guardPublicForm, tooManyForms } from 'backend/functions/core/contact/guard.ts';
+import { publicPlaceOf, requireOpen } from 'backend/functions/core/contact/publicPlace.ts';
+import { signUpRoom } from '../signUpRoom.ts';
+import { mayWrite, writeSignUp } from '../writeSignUp.ts';
+
+const noTexts = () => new HttpsError('unavailable', 'This business sends no text messages.');
+
+/**
+ * Asks for texts: payload `SentTextSignUp`, result `{ success: true }`, for anybody. A text asks the number for a YES; only that opts it in.
+ * The answer is the same whether or not the unit or the number is known, gets texts already, or wrote STOP: such a number gets none.
+ * @throws HttpsError `invalid-argument`, with `abroad` for a number of a country that gets no texts; `not-found` where there is no such page; `unavailable`
+ *   where the business sends no texts, or none any more this month;
+ *   `failed-precondition` and `resource-exhausted` with one of `guardRefusals` for the field `guard`
+ */
+export const signUpForTexts = onCall({ ...callableOptions, ...runtime.openCallable }, async (request) => {
+  const { guard, ...asked } = payloadOf(sentTextSignUpSchema, request.data);
+  const now = Date.now();
+  const { businessSlug, communitySlug, binTagId } = asked;
+  const ask = { form: 'texts', businessSlug, communitySlug, binTagId } as const;
+  const proven = await guardPublicForm(request, ask, guard, asked, now);
+  const place = await publicPlaceOf(asked);
+  if (!isSignUpPhone(asked.phone, place.country))
+    throw fieldRefusal('invalid-argument', 'Texts go to mobiles of the country of the business alone.', {
+      phone: { code: 'abroad' },
+    });
+  if (!(await areTextsOffered(place.customerId))) throw noTexts();
+  const isAsked = await mayWrite(place.customerId, asked.phone);
+  await inTransaction(async (transaction) => {
+    if (await proven.wasSent(transaction)) return;
+    await requireOpen(transaction, place);
+    const door = await doorOf(transaction, place, asked);
+    const { phone, unitNumber, language } = asked;
+    const question = signUpQuestion(place.businessName, language);
+    const room = isAsked ? await signUpRoom(transaction, place, question, now) : null;
+    if (room?.ok === false) throw room.reason === 'full' ? tooManyForms() : noTexts();
+    proven.remember(transaction);
+    if (room === null) return;
+    room.count();
+    writeSignUp(transaction, place, { id: proven.id, phone, unitNumber, binTagId, language, door, now });
+  });
+  return { success: true };
+});

@@ -1,0 +1,61 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { customerSchema, paths, segmentsOf, signUpTextsPerDay } from 'shared-lib/domain';
+import { countedWithin } from 'backend/functions/core/account/requireWithin.ts';
+import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
+import { countTexts, leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { readPlan } from 'backend/kernel/readPlan.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import type { PublicPlace } from 'backend/functions/core/contact/publicPlace.ts';
+
+/** Whether one more text that asks for a YES may leave: what counts it, `off` for none at all for now, `full` for none today. */
+export type SignUpRoom =
+  { readonly ok: true; readonly count: () => void } | { readonly ok: false; readonly reason: 'off' | 'full' };
+
+/**
+ * Whether anybody who opens a business's page can have it send texts: not before it has paid, or somebody of ours has looked at it
+ * (`textsReviewedAt`). Until then an account costs nothing, and so would its texts to any number.
+ */
+export const mayTextStrangers = async (transaction: Transaction, customerId: string): Promise<boolean> => {
+  const stored = await transaction.get(firestore().doc(paths.customer(customerId)));
+  const customer = recordOf(customerSchema, stored);
+  if (customer !== null && customer.textsReviewedAt !== null) return true;
+  return (await readPlan(transaction, customerId)).priceMonthly > 0;
+};
+
+/**
+ * Looks in a transaction, which has written nothing yet, whether a text to a stranger still has room in the month of the business and in
+ * the day of the community.
+ * @param now epoch milliseconds
+ */
+export const signUpRoom = async (
+  transaction: Transaction,
+  { customerId, community }: PublicPlace,
+  body: string,
+  now: number,
+): Promise<SignUpRoom> => {
+  if (!(await mayTextStrangers(transaction, customerId))) return { ok: false, reason: 'off' };
+  const counts = await textCountsAt(customerId, now);
+  const [sms, counted] = await transaction.getAll(
+    firestore().doc(paths.settingsSection(customerId, 'sms')),
+    counts,
+  );
+  const { segments } = segmentsOf(body);
+  const left = leftThisMonth(counted!, smsSettingsOf(sms!), await readPlan(transaction, customerId));
+  if (left !== null && left < segments) return { ok: false, reason: 'off' };
+  const today = {
+    act: 'signUpsAt',
+    by: `${customerId}/${community.id}`,
+    most: signUpTextsPerDay,
+    within: 86_400_000,
+  };
+  const writeCount = await countedWithin(transaction, [today], now);
+  if (writeCount === null) return { ok: false, reason: 'full' };
+  return {
+    ok: true,
+    count: () => {
+      writeCount();
+      countTexts(transaction, counts, { texts: 1, segments });
+    },
+  };
+};

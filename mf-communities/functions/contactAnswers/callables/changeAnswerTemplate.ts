@@ -1,0 +1,44 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { paths } from 'shared-lib/domain';
+import { maxOwnTemplates, ownTemplateChangeSchema, templateProblems } from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { requireSeen, requireSendable } from 'backend/functions/core/messages/ownWords.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+
+/**
+ * Keeps an answer that the office has written for itself, changes or removes it: payload `{ templateId, words: { name, en, es }, seen }`, where
+ * no words remove it; result `{ success: true }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` that names what is wrong with the words; `aborted` with who
+ *   was first where its author has not seen the last change; `resource-exhausted` for more than a business keeps
+ */
+export const changeAnswerTemplate = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { templateId, words, seen } = payloadOf(ownTemplateChangeSchema, request.data);
+  if (words) requireSendable(templateProblems(words));
+  const reference = firestore().doc(paths.answerTemplate(customerId, templateId));
+  await firestore().runTransaction(async (transaction) => {
+    const [stored, kept] = await Promise.all([
+      transaction.get(reference),
+      transaction.get(firestore().collection(paths.answerTemplates(customerId)).count()),
+    ]);
+    requireSeen(stored, seen);
+    if (words === null) return void transaction.delete(reference);
+    if (!stored.exists && kept.data().count >= maxOwnTemplates)
+      throw new HttpsError('resource-exhausted', `A business keeps ${maxOwnTemplates} templates at most.`);
+    const now = FieldValue.serverTimestamp();
+    transaction.set(
+      reference,
+      {
+        ...words,
+        ...(!stored.exists && { createdAt: now, createdBy: request.auth?.uid ?? null }),
+        updatedAt: now,
+        updatedBy: request.auth?.uid ?? null,
+      },
+      { merge: true },
+    );
+  });
+  return { success: true };
+});

@@ -1,0 +1,149 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { paths, segmentsOf, teamMemberSchema, unitSchema, type ContactSubmission } from 'shared-lib/domain';
+import {
+  contactChangeSchema,
+  planContactChange,
+  type ContactChange,
+  type ContactFacts,
+  type ContactPlan,
+  type ContactRefusal,
+} from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { countTexts } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { answeredTogether, readAnswerFacts } from 'backend/functions/core/contactAnswers/answerFacts.ts';
+import {
+  contactAt,
+  contactOf,
+  writePlan,
+  type AnswerSender,
+} from 'backend/functions/core/contactAnswers/contactRecords.ts';
+import { proposalFor } from './readVerdict.ts';
+import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+
+/** The field of the payload that a refusal is about. */
+const aboutField: Readonly<Record<Exclude<ContactRefusal, 'changedMeanwhile'>, string>> = {
+  notNow: 'act',
+  tooManySteps: 'act',
+  gone: 'submissionId',
+  merged: 'submissionId',
+  otherCommunity: 'duplicates',
+  notRunning: 'assignedTo',
+  noEmail: 'channel',
+  noPhone: 'channel',
+  noConsent: 'channel',
+  suppressed: 'channel',
+  notSetUp: 'channel',
+  overLimit: 'channel',
+  tooManyMails: 'channel',
+  tooLong: 'text',
+  notAPickup: 'verdict',
+  unknownName: 'text',
+  noValue: 'text',
+  looseBrace: 'text',
+};
+
+/** The latest step, as its author is told who was first, and with what. */
+const firstStep = ({ steps }: ContactSubmission) => {
+  const last = steps.at(-1);
+  return last ? { act: last.act, by: last.by ?? '', at: last.at, status: last.status } : {};
+};
+
+const refusal = (
+  { code, names }: Extract<ContactPlan, { ok: false }>,
+  submission: ContactSubmission,
+): HttpsError =>
+  code === 'changedMeanwhile'
+    ? changedMeanwhile(firstStep(submission))
+    : fieldRefusal('failed-precondition', `Refused: ${code}.`, {
+        [aboutField[code]]: { code, ...(names !== undefined && { names }) },
+      });
+
+/** Whether somebody runs the business: its owner, or an active Admin. */
+const runs = async (transaction: Transaction, customerId: string, uid: string): Promise<boolean> => {
+  if (uid === customerId) return true;
+  const found = await transaction.get(firestore().doc(paths.teamMember(customerId, uid)));
+  const member = recordOf(teamMemberSchema, found);
+  return member?.tier === 'Admin' && member.isActive;
+};
+
+/** The requests beside it that a step is about: those that are to be merged, or that were. */
+const othersOf = async (
+  transaction: Transaction,
+  customerId: string,
+  change: ContactChange,
+): Promise<(ContactSubmission | null)[]> => {
+  if (change.act === 'merge') {
+    const ids = [...new Set(change.duplicates.map(({ submissionId }) => submissionId))];
+    const found = await transaction.getAll(...ids.map((id) => contactAt(customerId, id)));
+    return found.map(contactOf);
+  }
+  if (change.act !== 'answer') return [];
+  const merged = firestore()
+    .collection(paths.contactSubmissions(customerId))
+    .where('mergedInto', '==', change.submissionId)
+    .limit(answeredTogether);
+  return (await transaction.get(merged)).docs.map(contactOf);
+};
+
+/**
+ * Takes one step of a resident's request: payload `{ act, submissionId, stepId, seen, … }` as `contactChangeSchema` has it, result
+ * `{ success: true }`. `seen` is the revision that the author saw; `stepId` makes it safe to repeat. An answer is handed over in the same
+ * commit, so it leaves once, and never without its step; a decision keeps the evidence as the records have it then.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when somebody else took a step
+ *   meanwhile, with who, when and which; `failed-precondition` when the request can't take this step, with a code of `contactRefusals`
+ */
+export const changeContactSubmission = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const change = payloadOf(contactChangeSchema, request.data);
+  const by = request.auth?.uid ?? '';
+  const reference = contactAt(customerId, change.submissionId);
+  const first = change.act === 'decide' ? contactOf(await reference.get()) : null;
+  const proposal =
+    first && change.act === 'decide' ? await proposalFor(customerId, first, change.night) : null;
+  await firestore().runTransaction(async (transaction) => {
+    const submission = contactOf(await transaction.get(reference));
+    if (!submission) throw new HttpsError('not-found', 'There is no such request.');
+    const others = await othersOf(transaction, customerId, change);
+    const known = [submission, ...others.filter((other) => other !== null)];
+    const answered =
+      change.act === 'answer'
+        ? await readAnswerFacts(transaction, customerId, submission.communityId, known)
+        : null;
+    const facts: ContactFacts = {
+      submission,
+      by,
+      at: Date.now(),
+      others,
+      ...(change.act === 'assign' &&
+        change.assignedTo !== null && {
+          assigneeRuns: await runs(transaction, customerId, change.assignedTo),
+        }),
+      ...(change.act === 'setUnit' && {
+        unit: recordOf(
+          unitSchema,
+          await transaction.get(firestore().doc(paths.unit(customerId, change.unitId))),
+        ),
+      }),
+      ...(answered && { answer: answered.answer }),
+      ...(proposal && { proposal }),
+    };
+    const plan = planContactChange(change, facts);
+    if (!plan.ok) throw refusal(plan, submission);
+    const sender: AnswerSender = answered?.sender ?? { customerId, businessName: '', replyTo: null };
+    writePlan(transaction, plan, sender, known);
+    const texts = plan.messages.filter(({ channel }) => channel === 'text');
+    answered?.mails.count(plan.messages.length - texts.length);
+    if (answered && texts.length > 0) {
+      const segments = texts.reduce((sum, { text }) => sum + segmentsOf(text).segments, 0);
+      countTexts(transaction, answered.counts, { texts: texts.length, segments });
+    }
+  });
+  return { success: true };
+});

@@ -1,0 +1,40 @@
+import { HttpsError } from 'firebase-functions/https';
+import { communitySchema, paths, type ContactSubmission, type Proposal } from 'shared-lib/domain';
+import { verdictAskSchema, verdictOf } from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { contactAt, contactOf } from 'backend/functions/core/contactAnswers/contactRecords.ts';
+import { readNight } from '../readNight.ts';
+
+/**
+ * What the records say of a request; null for one that is about no pickup, or whose community is gone.
+ * @param night `YYYY-MM-DD`; null for the one that the request is about
+ */
+export const proposalFor = async (
+  customerId: string,
+  submission: ContactSubmission,
+  night: string | null,
+): Promise<Proposal | null> => {
+  if (submission.topic !== 'missedPickup') return null;
+  const place = await firestore().doc(paths.community(customerId, submission.communityId)).get();
+  const community = recordOf(communitySchema, place);
+  if (!community) return null;
+  return verdictOf(await readNight(customerId, community, submission, night, Date.now()));
+};
+
+/**
+ * Proposes what became of a missed pickup, by the records of its night: payload `{ submissionId, night }`, result
+ * `{ proposal: { night, verdict, reason, at, evidence } }`; null where nothing can be said. It writes nothing: a person decides.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
+ */
+export const readVerdict = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { submissionId, night } = payloadOf(verdictAskSchema, request.data);
+  const submission = contactOf(await contactAt(customerId, submissionId).get());
+  if (!submission) throw new HttpsError('not-found', 'There is no such request.');
+  return { proposal: await proposalFor(customerId, submission, night) };
+});

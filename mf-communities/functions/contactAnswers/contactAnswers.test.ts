@@ -1,0 +1,382 @@
+import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
+import { mailSchema, momentOfNight, paths, suppressionId } from 'shared-lib/domain';
+import { textMonth } from 'mf-settings/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
+import { changeAnswerTemplate } from './callables/changeAnswerTemplate.ts';
+import { changeContactSubmission } from './callables/changeContactSubmission.ts';
+import { noteAnswer } from 'backend/functions/core/contactAnswers/noteAnswer.ts';
+import { readVerdict } from './callables/readVerdict.ts';
+
+/** A resident's request from its arrival to its end, in a Firestore of its own. */
+useOwnFirestore();
+jest.setTimeout(60_000);
+
+const owner = 'olivia';
+const admin = 'adam';
+const night = '2026-11-16';
+const at = (time: string) => momentOfNight(night, time, 'America/New_York');
+const stamp = (time: string) => Timestamp.fromMillis(at(time));
+const set = (path: string, data: object) => firestore().doc(path).set(data);
+const read = async (path: string) => (await firestore().doc(path).get()).data();
+const requestAt = (id: string) => `${paths.contactSubmissions(owner)}/${id}`;
+const step = (act: string, seen: number, more: object = {}, submissionId = 'r1') => ({
+  act,
+  submissionId,
+  stepId: `step-${submissionId}-${seen}`,
+  seen,
+  ...more,
+});
+const take = (asked: object, uid = owner) => callAs(uid, changeContactSubmission, asked);
+const answer = { channel: 'email', text: 'Hello {name}, served on {night} at {time}.', resolves: true };
+const success = { success: true };
+
+const request = {
+  communityId: 'maple',
+  name: 'Hana Novak',
+  unitNumber: 'A-101',
+  unitId: 'a-101',
+  email: 'hana@home.test',
+  phone: '+12125550142',
+  topic: 'missedPickup',
+  message: 'My bag was still there.',
+  smsConsent: true,
+  status: 'new',
+  night,
+  language: 'en',
+  createdAt: stamp('07:30'),
+  dueAt: Timestamp.fromMillis(at('07:30') + 86_400_000),
+};
+const ofNight = { serviceDate: night, communityId: 'maple', memberId: 'sam', shiftReportId: 'report' };
+
+beforeEach(async () => {
+  const collections = await firestore().listCollections();
+  await Promise.all(collections.map((collection) => firestore().recursiveDelete(collection)));
+  await set(paths.customer(owner), { firstName: 'Olivia', businessName: 'Sunrise' });
+  await set(paths.teamMember(owner, admin), { uid: admin, customerId: owner, tier: 'Admin', isActive: true });
+  await set(paths.teamMember(owner, 'sam'), { uid: 'sam', customerId: owner, tier: 'Collection Specialist' });
+  await set(paths.settingsSection(owner, 'business'), { contactEmail: 'office@sunrise.test' });
+  await set(paths.community(owner, 'maple'), {
+    propertyName: 'Maple Court',
+    timezone: 'America/New_York',
+    serviceDays: ['monday'],
+  });
+  await Promise.all(
+    ['101', '102', '103'].map((unitNumber) =>
+      set(paths.unit(owner, `a-${unitNumber}`), {
+        communityId: 'maple',
+        building: 'A',
+        floor: '1',
+        unitNumber,
+      }),
+    ),
+  );
+  await set(`${paths.clockInOuts(owner)}/c1`, {
+    ...ofNight,
+    status: 'closed',
+    clockInAt: stamp('20:05'),
+    clockOutAt: stamp('22:40'),
+  });
+  await set(`${paths.serviceLogs(owner)}/l1`, {
+    ...ofNight,
+    unitId: 'a-101',
+    servicedAt: stamp('21:14'),
+    createdAt: stamp('21:14'),
+    outcome: 'collected',
+    method: 'binTag',
+  });
+  await Promise.all(['r1', 'r2', 'r3'].map((id) => set(requestAt(id), request)));
+});
+
+test('a request goes from its arrival to its end, each step with who and when', async () => {
+  const steps = [
+    step('assign', 0, { assignedTo: admin }),
+    step('decide', 1, { verdict: 'served', night: null }),
+    step('answer', 2, answer),
+    step('setStatus', 3, { status: 'inProgress' }),
+    step('merge', 4, { duplicates: [{ submissionId: 'r2', seen: 0 }] }),
+  ];
+  for (const asked of steps) expect(await take(asked)).toEqual(success);
+  const stored = await read(requestAt('r1'));
+  expect(stored).toMatchObject({
+    status: 'inProgress',
+    assignedTo: admin,
+    resolvedAt: null,
+    answers: [
+      {
+        by: owner,
+        at: expect.any(Timestamp),
+        channel: 'email',
+        text: 'Hello Hana Novak, served on Monday, November 16 at 9:14 PM.',
+        messageId: 'answer-r1-step-r1-2',
+      },
+    ],
+    decision: {
+      verdict: 'served',
+      by: owner,
+      at: expect.any(Timestamp),
+      night,
+      servedAt: stamp('21:14'),
+      evidence: expect.arrayContaining([
+        expect.objectContaining({ kind: 'door', at: stamp('21:14'), word: 'collected', recordId: 'l1' }),
+      ]),
+    },
+    updatedAt: expect.any(Timestamp),
+  });
+  const taken = stored?.['steps'] as { act: string; by: string; at: unknown }[];
+  expect(taken.map(({ act }) => act)).toEqual(steps.map(({ act }) => act));
+  expect(taken.every(({ by, at: when }) => by === owner && when instanceof Timestamp)).toBe(true);
+  expect(await read(requestAt('r2'))).toMatchObject({ status: 'resolved', mergedInto: 'r1' });
+  expect(await take(step('split', 1, {}, 'r2'), admin)).toEqual(success);
+  expect(await read(requestAt('r2'))).toMatchObject({ status: 'inProgress', mergedInto: null });
+});
+
+test('an answer by mail leaves once, in the business’s name, to each who wrote the same', async () => {
+  await set(requestAt('r2'), {
+    ...request,
+    name: 'Dana',
+    email: 'dana@home.test',
+    mergedInto: 'r1',
+    status: 'resolved',
+  });
+  await set(requestAt('r3'), { ...request, mergedInto: 'r1', status: 'resolved' });
+  await take(step('decide', 0, { verdict: 'served', night: null }));
+  await loseNextAnswer(true);
+  expect(await take(step('answer', 1, answer))).toEqual(success);
+  expect(await take(step('answer', 1, answer))).toEqual(success);
+  const mails = await firestore().collection('mail').get();
+  expect(mails.docs.map((mail) => mail.data()).toSorted((a, b) => (a['to'] < b['to'] ? 1 : -1))).toEqual(
+    ['hana@home.test', 'dana@home.test'].map((to) =>
+      expect.objectContaining({
+        to,
+        customerId: owner,
+        purpose: 'answer',
+        fromName: 'Sunrise',
+        replyTo: 'office@sunrise.test',
+        message: expect.objectContaining({ text: expect.stringContaining('at 9:14 PM.') }),
+        delivery: expect.objectContaining({ state: 'PENDING' }),
+      }),
+    ),
+  );
+  expect((await read(requestAt('r3')))?.['answers']).toEqual([expect.objectContaining({ messageId: null })]);
+});
+
+test('a business that has just signed up and pays nothing mails few answers in a day', async () => {
+  await set(paths.customer(owner), { firstName: 'Olivia', businessName: 'Sunrise', dateCreated: new Date() });
+  const words = { ...answer, text: 'We look into it.' };
+  const asked = (seen: number) => step('answer', seen, words);
+  for (let seen = 0; seen < 20; seen += 1) expect(await take(asked(seen))).toEqual(success);
+  expect(await take(asked(20))).toBe('failed-precondition');
+  expect(await take(step('answer', 0, words, 'r2'))).toBe('failed-precondition');
+  const mails = await firestore().collection(paths.mails()).get();
+  expect(mails.size).toBe(20);
+  await set(`${paths.subscriptions(owner)}/one`, {
+    status: 'active',
+    current_period_end: new Date(Date.now() + 86_400_000),
+    priceId: 'price_professional',
+    quantity: 1,
+  });
+  expect(await take(asked(20))).toEqual(success);
+});
+
+test.each([
+  ['a text, which nothing sends', { ...answer, channel: 'text', text: 'Hello' }, 'channel', 'notSetUp'],
+  ['a time before there is a verdict', answer, 'text', 'noValue'],
+  ['a name that nobody knows', { ...answer, text: 'Hello {nmae}' }, 'text', 'unknownName'],
+])('no answer goes out with %s', async (_, more, field, code) => {
+  const refused = await changeContactSubmission
+    .run({ data: step('answer', 0, more), auth: { uid: owner } } as never)
+    .catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 'failed-precondition', details: { fields: { [field]: { code } } } });
+  expect((await firestore().collection('mail').get()).size).toBe(0);
+  expect(await read(requestAt('r1'))).toMatchObject({ status: 'new' });
+});
+
+test('a text leaves once to who agreed to texts, is counted, and never goes to who wrote STOP', async () => {
+  process.env['TWILIO_ACCOUNT_SID'] = 'AC1';
+  process.env['TWILIO_FROM'] = '+12125550100';
+  try {
+    await set(paths.settingsSection(owner, 'sms'), { enabled: true, senderName: 'Sunrise' });
+    const texted = { ...answer, channel: 'text', text: 'Hello {name}' };
+    const stop = paths.suppression(owner, suppressionId('text', request.phone));
+    await set(stop, { channel: 'text', address: request.phone, reason: 'stopped' });
+    expect(await take(step('answer', 0, texted))).toBe('failed-precondition');
+    await firestore().doc(stop).delete();
+    await loseNextAnswer(true);
+    expect(await take(step('answer', 0, texted))).toEqual(success);
+    expect(await take(step('answer', 0, texted))).toEqual(success);
+    const texts = await firestore().collection('messages').get();
+    expect(texts.docs.map((text) => text.data())).toEqual([
+      expect.objectContaining({
+        to: request.phone,
+        body: 'Sunrise: Hello Hana Novak',
+        purpose: 'answer',
+        customerId: owner,
+        communityId: 'maple',
+        unitId: 'a-101',
+      }),
+    ]);
+    const counted = await firestore()
+      .doc(paths.textCounts(owner, textMonth({ timeZone: null }, Date.now())))
+      .get();
+    expect(counted.data()).toMatchObject({ texts: 1, segments: 1 });
+  } finally {
+    delete process.env['TWILIO_ACCOUNT_SID'];
+    delete process.env['TWILIO_FROM'];
+  }
+});
+
+test('of two people at once one is first, and the other learns who', async () => {
+  const other = step('setStatus', 0, { status: 'resolved', stepId: 'step-of-adam' });
+  const answers = await Promise.all([take(step('assign', 0, { assignedTo: owner })), take(other, admin)]);
+  expect(answers).toContainEqual(success);
+  expect(answers).toContain('aborted');
+  expect((await read(requestAt('r1')))?.['steps']).toHaveLength(1);
+  const told = await changeContactSubmission
+    .run({
+      data: step('assign', 0, { assignedTo: owner, stepId: 'step-later' }),
+      auth: { uid: owner },
+    } as never)
+    .catch((error: unknown) => error);
+  expect(told).toMatchObject({
+    details: { reason: 'changedMeanwhile', by: expect.any(String) },
+  });
+});
+
+test.each([
+  ['somebody in the field', 'sam', 'permission-denied'],
+  ['a stranger', 'mallory', 'permission-denied'],
+])('%s takes no step and reads no verdict', async (_, uid, code) => {
+  expect(await take(step('assign', 0, { assignedTo: null }), uid)).toBe(code);
+  expect(await callAs(uid, readVerdict, { submissionId: 'r1', night: null })).toBe(code);
+});
+
+test.each([
+  ['one that is gone', step('assign', 0, { assignedTo: owner }, 'r9'), 'not-found'],
+  ['one elsewhere', step('assign', 0, { assignedTo: owner }, '../r1'), 'invalid-argument'],
+  ['one, for somebody in the field', step('assign', 0, { assignedTo: 'sam' }), 'failed-precondition'],
+  ['no answer at all', step('answer', 0, { ...answer, text: ' ' }), 'invalid-argument'],
+  ['one of too many letters', step('answer', 0, { ...answer, text: 'x'.repeat(4001) }), 'invalid-argument'],
+  ['none of the acts', step('forget', 0), 'invalid-argument'],
+])('a step of %s is refused', async (_, asked, code) => {
+  expect(await take(asked)).toBe(code);
+});
+
+test('the records of the night say what became of the pickup, and a decision keeps its own evidence', async () => {
+  const proposed = await callAs(owner, readVerdict, { submissionId: 'r1', night: null });
+  expect(proposed).toEqual({
+    proposal: expect.objectContaining({ night, verdict: 'served', reason: 'collected', at: at('21:14') }),
+  });
+  // Another verdict than was proposed, and evidence that the browser made up, which nobody reads.
+  await take(step('decide', 0, { verdict: 'missed', night: null, evidence: [] }), admin);
+  expect(await read(requestAt('r1'))).toMatchObject({
+    status: 'inProgress',
+    decision: {
+      verdict: 'missed',
+      by: admin,
+      servedAt: null,
+      evidence: expect.arrayContaining([expect.anything()]),
+    },
+  });
+});
+
+test.each([
+  ['another night', {}, '2026-11-09', { verdict: 'unknown', reason: 'noRecords' }],
+  ['a night that nobody served', {}, '2026-11-10', { verdict: 'unknown', reason: 'noService' }],
+  ['a unit that nobody knows', { unitId: null }, null, { verdict: 'unknown', reason: 'noUnit' }],
+  ['a unit of another community', { unitId: 'b-1' }, null, { verdict: 'unknown', reason: 'noUnit' }],
+  ['a door that was passed by', { unitId: 'a-103' }, null, { verdict: 'missed', reason: 'passedBy' }],
+  ['no night, but a moment', { night: null }, null, { night, verdict: 'served' }],
+])('%s', async (_, more, asked, expected) => {
+  await set(paths.unit(owner, 'b-1'), { communityId: 'oak', building: 'B', unitNumber: '1' });
+  await set(requestAt('r1'), { ...request, ...more });
+  expect(await callAs(owner, readVerdict, { submissionId: 'r1', night: asked })).toEqual({
+    proposal: expect.objectContaining(expected),
+  });
+});
+
+test('what is about no pickup has no verdict', async () => {
+  await set(requestAt('r1'), { ...request, topic: 'bulkItem' });
+  expect(await callAs(owner, readVerdict, { submissionId: 'r1', night: null })).toEqual({ proposal: null });
+  expect(await take(step('decide', 0, { verdict: 'missed', night: null }))).toBe('failed-precondition');
+});
+
+test('residents who were told that there is no service were not forgotten', async () => {
+  await firestore()
+    .doc(`${paths.serviceLogs(owner)}/l1`)
+    .delete();
+  await set(`${paths.broadcasts(owner)}/b1`, {
+    kind: 'noService',
+    communityIds: ['maple'],
+    words: { en: 'No service', es: '' },
+    status: 'made',
+    skipped: {},
+    createdAt: stamp('19:05'),
+  });
+  expect(await callAs(owner, readVerdict, { submissionId: 'r1', night: null })).toEqual({
+    proposal: expect.objectContaining({ verdict: 'missed', reason: 'calledOff' }),
+  });
+});
+
+test('an answer that came back says so in its request, and why', async () => {
+  expect(await take(step('answer', 0, { ...answer, text: 'Hello {name}.' }))).toEqual(success);
+  const mail = firestore().doc(paths.mail('answer-r1-step-r1-0'));
+  const error = { code: 'bounced', message: '550 No such mailbox' };
+  await mail.update({ 'delivery.state': 'ERROR', 'delivery.error': error });
+  await noteAnswer(await mail.get(), (snapshot) => recordOf(mailSchema, snapshot));
+  const answers = (await read(requestAt('r1')))?.['answers'] as unknown[];
+  expect(answers[0]).toMatchObject({ delivery: { state: 'bounced', at: expect.any(Timestamp), error } });
+});
+
+test('an own template is kept by who has seen the last change, and checked in both languages', async () => {
+  const words = { name: 'Storm', en: 'Hello {name}', es: 'Hola, {name}' };
+  const change = (more: object, uid = owner) =>
+    changeAnswerTemplate
+      .run({ data: { templateId: 'storm', words, seen: null, ...more }, auth: { uid } } as never)
+      .catch(({ code, details }: { code: string; details: unknown }) => ({ code, details }));
+  expect(await change({}, 'stranger')).toMatchObject({ code: 'permission-denied' });
+  expect(await change({})).toEqual(success);
+  expect(await change({})).toMatchObject({ code: 'aborted', details: { by: owner } });
+  const path = paths.answerTemplate(owner, 'storm');
+  const kept = (await read(path)) ?? {};
+  expect(kept).toMatchObject({ ...words, createdBy: owner, updatedBy: owner });
+  const seen = (kept['updatedAt'] as Timestamp).toMillis();
+  expect(await change({ seen, words: { ...words, es: 'Unidad {unitNumer}' } })).toMatchObject({
+    code: 'invalid-argument',
+    details: { fields: { es: { code: 'misspelt', meant: 'unitNumber' } } },
+  });
+  expect(await change({ seen, words: null })).toEqual(success);
+  expect(await read(path)).toBeUndefined();
+});
+
+test('a verdict reads the records of the door and of those around it, however many doors there are', async () => {
+  const batch = firestore().batch();
+  for (let n = 0; n < 200; n += 1) {
+    const log = { ...ofNight, unitId: `b-${n}`, servicedAt: stamp('21:30'), createdAt: stamp('21:30') };
+    batch.set(firestore().doc(`${paths.serviceLogs(owner)}/b${n}`), { ...log, outcome: 'collected' });
+  }
+  await batch.commit();
+  const get = jest.spyOn(Query.prototype, 'get');
+  const judge = async (submissionId: string) => {
+    get.mockClear();
+    const { proposal } = (await callAs(owner, readVerdict, { submissionId, night: null })) as {
+      proposal: { verdict: string; reason: string };
+    };
+    const found = (await Promise.all(
+      get.mock.results.map(({ value }) => value as unknown),
+    )) as QuerySnapshot[];
+    return [proposal.verdict, proposal.reason, found.reduce((sum, { size }) => sum + size, 0) < 20];
+  };
+  try {
+    expect(await judge('r1')).toEqual(['served', 'collected', true]);
+    // Where nothing stands of the door nor of those around it, one of any other says that somebody was there.
+    await firestore()
+      .doc(`${paths.serviceLogs(owner)}/l1`)
+      .delete();
+    expect(await judge('r1')).toEqual(['missed', 'passedBy', true]);
+  } finally {
+    get.mockRestore();
+  }
+});

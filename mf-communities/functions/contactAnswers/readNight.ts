@@ -1,0 +1,144 @@
+import type { Query } from 'firebase-admin/firestore';
+import {
+  addDays,
+  broadcastSchema,
+  byDoor,
+  checkpointScanSchema,
+  clockInOutSchema,
+  momentOfNight,
+  paths,
+  planOn,
+  serviceLogSchema,
+  shiftReportSchema,
+  unitSchema,
+  type Community,
+  type ContactSubmission,
+  type DocumentSchema,
+  type ServiceLog,
+  type Unit,
+} from 'shared-lib/domain';
+import { announcementOf } from 'mf-communities/domain';
+import { reportedNight, type VerdictFacts } from 'mf-communities/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+/** As many records of each kind as a night of one community is judged by: more than the largest has; logs of a few doors. */
+const atMost = {
+  logs: 400,
+  clockInOuts: 40,
+  shiftReports: 40,
+  scans: 400,
+  broadcasts: 200,
+  units: 400,
+} as const;
+
+/** How many doors on either side count as around a door. */
+const doorsAround = 6;
+
+const recordsOf = async <T>(asked: Query, schema: DocumentSchema<T>): Promise<T[]> => {
+  const found = await asked.get();
+  return found.docs.flatMap((document) => recordOf(schema, document) ?? []);
+};
+
+/** The doors around one: those next to it on its floor, else in its building. */
+const around = (unit: Unit, others: readonly Unit[]): string[] => {
+  const ofFloor = others.filter(({ floor }) => floor === unit.floor);
+  const place = (ofFloor.length > 2 ? ofFloor : others).toSorted(byDoor);
+  const index = place.findIndex(({ id }) => id === unit.id);
+  return place
+    .slice(Math.max(0, index - doorsAround), index + doorsAround + 1)
+    .map(({ id }) => id)
+    .filter((id) => id !== unit.id);
+};
+
+/** The unit that a request is about, and the doors around it; null where nobody knows which it is. */
+const readDoors = async (
+  customerId: string,
+  { communityId, unitId }: Pick<ContactSubmission, 'communityId' | 'unitId'>,
+): Promise<{ unitId: string | null; neighbourIds: readonly string[] }> => {
+  const snapshot = unitId === null ? null : await firestore().doc(paths.unit(customerId, unitId)).get();
+  const unit = snapshot && recordOf(unitSchema, snapshot);
+  if (!unit || unit.communityId !== communityId) return { unitId: null, neighbourIds: [] };
+  const building = firestore()
+    .collection(paths.units(customerId))
+    .where('communityId', '==', communityId)
+    .where('building', '==', unit.building)
+    .select('communityId', 'building', 'floor', 'unitNumber')
+    .limit(atMost.units);
+  return { unitId: unit.id, neighbourIds: around(unit, await recordsOf(building, unitSchema)) };
+};
+
+/** What was noted that night of the door and of those around it: few of a community's thousand. */
+const readDoorLogs = async (
+  customerId: string,
+  communityId: string,
+  night: string,
+  { unitId, neighbourIds }: Awaited<ReturnType<typeof readDoors>>,
+): Promise<ServiceLog[]> => {
+  if (unitId === null) return [];
+  const asked = firestore()
+    .collection(paths.serviceLogs(customerId))
+    .where('unitId', 'in', [unitId, ...neighbourIds])
+    .where('serviceDate', '==', night)
+    .limit(atMost.logs);
+  return (await recordsOf(asked, serviceLogSchema)).filter((log) => log.communityId === communityId);
+};
+
+const millisPerHour = 3_600_000;
+
+/** What the office told residents of a night: it was said from that morning on until the next. */
+const readAnnouncement = async (customerId: string, community: Community, night: string) => {
+  const morning = momentOfNight(addDays(night, -1), '06:00', community.timezone);
+  const told = firestore()
+    .collection(paths.broadcasts(customerId))
+    .where('communityIds', 'array-contains', community.id)
+    .where('createdAt', '>=', new Date(morning))
+    .where('createdAt', '<', new Date(morning + 25 * millisPerHour))
+    .limit(atMost.broadcasts);
+  const announcement = announcementOf(await recordsOf(told, broadcastSchema), community);
+  return announcement?.date === night ? announcement : null;
+};
+
+/**
+ * Everything that is known of the night that a request is about: a bounded number of documents, those of one community and one night.
+ * @param asked the night, `YYYY-MM-DD`; null for the one that the request names, or that its moment says
+ * @param now epoch milliseconds
+ */
+export const readNight = async (
+  customerId: string,
+  community: Community,
+  submission: ContactSubmission,
+  asked: string | null,
+  now: number,
+): Promise<VerdictFacts> => {
+  const { createdAt } = submission;
+  const night = asked ?? submission.night ?? reportedNight(community, createdAt ?? now);
+  const ofNight = (collection: string, limit: number) =>
+    firestore()
+      .collection(collection)
+      .where('communityId', '==', submission.communityId)
+      .where('serviceDate', '==', night)
+      .limit(limit);
+  const [doors, anyLog, clockIns, reports, scans, announcement] = await Promise.all([
+    readDoors(customerId, submission),
+    recordsOf(ofNight(paths.serviceLogs(customerId), 1), serviceLogSchema),
+    recordsOf(ofNight(paths.clockInOuts(customerId), atMost.clockInOuts), clockInOutSchema),
+    recordsOf(ofNight(paths.shiftReports(customerId), atMost.shiftReports), shiftReportSchema),
+    recordsOf(ofNight(paths.checkpointScans(customerId), atMost.scans), checkpointScanSchema),
+    readAnnouncement(customerId, community, night),
+  ]);
+  const ofDoors = await readDoorLogs(customerId, community.id, night, doors);
+  return {
+    place: planOn(community, night),
+    night,
+    reportedAt: createdAt,
+    now,
+    ...doors,
+    // One of anywhere says that somebody was at doors at all.
+    logs: ofDoors.length > 0 ? ofDoors : anyLog,
+    clockIns,
+    reports,
+    scans,
+    announcement,
+  };
+};

@@ -1,0 +1,91 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { businessZone, collectionGroups, contactSubmissionSchema } from 'shared-lib/domain';
+import { dueOf } from 'mf-communities/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import type { NewNotification } from 'backend/functions/core/notifications/notificationOf.ts';
+import { planReach } from 'backend/functions/core/notifications/planReach.ts';
+import { addNotification, readTold } from 'backend/functions/core/notifications/tell.ts';
+import { sentence, timeIn, words, type Language } from 'backend/functions/core/notifications/words.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+const hour = 3_600_000;
+
+/** How long before answers are due somebody is reminded of them, and those of which hour together, in milliseconds. */
+const remindedBefore = 4 * hour;
+
+/** As many requests as one read brings; the next goes on behind them. */
+const pageSize = 500;
+
+/** What of one business is due within an hour. */
+interface Due {
+  readonly count: number;
+  /** When the first is due, epoch milliseconds. */
+  readonly first: number;
+}
+
+/** What is due from one moment to another and waits for an answer still, by business. Both epoch milliseconds. */
+const readDue = async (from: number, to: number): Promise<Map<string, Due>> => {
+  const due = new Map<string, Due>();
+  const all = firestore()
+    .collectionGroup(collectionGroups.contactSubmissions)
+    .where('dueAt', '>=', new Date(from))
+    .where('dueAt', '<', new Date(to))
+    .orderBy('dueAt')
+    .select('communityId', 'topic', 'status', 'dueAt')
+    .limit(pageSize);
+  for (let page = await all.get(); ; page = await all.startAfter(page.docs.at(-1)).get()) {
+    for (const found of page.docs) {
+      const request = recordOf(contactSubmissionSchema, found);
+      const at = request && dueOf(request);
+      const customerId = found.ref.parent.parent?.id;
+      if (at === null || customerId === undefined) continue;
+      const before = due.get(customerId);
+      due.set(customerId, { count: (before?.count ?? 0) + 1, first: before?.first ?? at });
+    }
+    if (page.docs.length < pageSize) return due;
+  }
+};
+
+const reminderOf = (id: string, { count }: Due, time: string, language: Language): NewNotification => {
+  const { title, message } = words[language].requestsDue;
+  return {
+    id,
+    kind: 'contactForm',
+    title: title(count),
+    message: sentence(message(count, time)),
+    link: '/communities?view=requests&status=new&status=inProgress&due=day',
+  };
+};
+
+/**
+ * Reminds those who run a business of the requests of residents that are due in some hours: in one notification for each full hour, which
+ * names nobody, since it stays when the requests go. Its id is the hour, so it is made once, however often this runs.
+ * @param now epoch milliseconds
+ */
+export const remind = async (now: number): Promise<void> => {
+  const from = Math.floor((now + remindedBefore) / hour) * hour;
+  const id = `requestsDue-${new Date(from).toISOString().slice(0, 13)}`;
+  for (const [customerId, due] of await readDue(from, from + hour)) {
+    try {
+      const told = await readTold(customerId, { memberId: null, communityId: null });
+      if (told === null) continue;
+      const timeZone = businessZone(told.customer);
+      for (const recipient of told.recipients) {
+        const { list, language, timeFormat } = recipient;
+        if (list === null || !planReach(recipient, 'contactForm', timeZone, now).isListed) continue;
+        const time = timeIn(due.first, { timeZone, timeFormat }, language);
+        await addNotification(list, reminderOf(id, due, time, language), now);
+      }
+    } catch (error) {
+      logger.error(`${customerId} could not be reminded of requests`, error);
+    }
+  }
+};
+
+/** Reminds of answers that are due, some hours before. */
+export const remindOfRequests = onSchedule(
+  { schedule: 'every 15 minutes', timeZone: 'Etc/UTC', ...runtime.run },
+  () => remind(Date.now()),
+);

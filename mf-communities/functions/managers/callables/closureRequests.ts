@@ -1,0 +1,131 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { activityChangesOf, closuresAfter } from 'mf-communities/domain';
+import { communitySchema, localDate, maxClosures, noAccess as noCodes, paths } from 'shared-lib/domain';
+import {
+  askedClosuresProblem,
+  closureAnswerSchema,
+  closureRequestLimits,
+  closureRequestSchema,
+  datesBetween,
+  managerClosuresAskedSchema,
+  planClosureAnswer,
+} from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
+import { takesMore } from 'backend/functions/core/community/recordStatus.ts';
+import { ofCommunity } from 'backend/functions/core/community/history.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { tell } from 'backend/functions/core/notifications/tell.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { noAccess, requireManager } from '../managerAccess.ts';
+import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+
+/**
+ * Asks the office for dates without service: payload `ManagerAccess` with `from`, `to` and `note`, result `{ requestId }`. It is for
+ * managers with a link alone; who runs the business adds a closure.
+ * @throws HttpsError `invalid-argument`, also for dates that can't be; `resource-exhausted` while as many wait as may;
+ *   `permission-denied` as `requireManager`
+ */
+export const askManagerClosures = onCall(callableOptions, async (request) => {
+  const asked = payloadOf(managerClosuresAskedSchema, request.data);
+  const { customerId, community, link } = await requireManager(request, asked);
+  if (link === null) throw noAccess();
+  const problem = askedClosuresProblem(asked, localDate(Date.now(), community.timezone));
+  if (problem !== null) {
+    const { field, code } = problem;
+    throw fieldRefusal('invalid-argument', `${field}: ${code}.`, { [field]: { code } });
+  }
+  const requests = firestore().collection(paths.closureRequests(customerId));
+  const waiting = ofCommunity(paths.closureRequests(customerId), community.id).where('status', '==', 'new');
+  const reference = requests.doc();
+  await firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(firestore().doc(paths.community(customerId, community.id)));
+    if (!takesMore(stored)) throw noAccess();
+    const { docs } = await transaction.get(waiting.limit(closureRequestLimits.waiting));
+    if (docs.length >= closureRequestLimits.waiting) {
+      throw new HttpsError('resource-exhausted', 'Many of these wait for an answer already.');
+    }
+    transaction.create(reference, {
+      communityId: community.id,
+      linkId: link.id,
+      name: link.name,
+      dates: datesBetween(asked.from, asked.to),
+      note: asked.note,
+      status: 'new',
+      createdAt: FieldValue.serverTimestamp(),
+      answeredAt: null,
+      answeredBy: null,
+    });
+  });
+  return { requestId: reference.id };
+});
+
+/**
+ * Adds the closures that a manager asked for, or declines them: payload `{ requestId, act }`, result `{ success: true }`. Safe to repeat.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when it was answered otherwise;
+ *   `failed-precondition` when all of its dates are over, or the community has as many closures as can be
+ */
+export const answerClosureRequest = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { requestId, act } = payloadOf(closureAnswerSchema, request.data);
+  const by = request.auth?.uid ?? '';
+  await firestore().runTransaction(async (transaction) => {
+    const reference = firestore().doc(paths.closureRequest(customerId, requestId));
+    const asked = recordOf(closureRequestSchema, await transaction.get(reference));
+    if (asked === null) throw new HttpsError('not-found', 'There is no such request.');
+    const place = firestore().doc(paths.community(customerId, asked.communityId));
+    const community = recordOf(communitySchema, await transaction.get(place));
+    if (community === null) throw new HttpsError('not-found', 'There is no such community.');
+    const today = localDate(Date.now(), community.timezone);
+    const plan = planClosureAnswer(act, asked, today);
+    if (!plan.ok) {
+      if (plan.because === 'answered') throw changedMeanwhile();
+      throw new HttpsError('failed-precondition', 'These dates are over.');
+    }
+    if (plan.write === null) return;
+    const { status } = plan.write;
+    const change = { add: [...plan.write.dates], remove: [] };
+    const { dates, added } = closuresAfter(community.noServiceDates, change, today);
+    if (dates.length > maxClosures) {
+      throw new HttpsError('failed-precondition', `A community has ${maxClosures} closures at most.`);
+    }
+    if (added.length > 0) {
+      transaction.update(place, { noServiceDates: dates, ...editedBy(by) });
+      logActivity(transaction, customerId, community.id, {
+        act: 'edited',
+        by,
+        changes: activityChangesOf({ ...community, ...noCodes }, { noServiceDates: dates }),
+      });
+    }
+    transaction.update(reference, { status, answeredAt: Timestamp.now(), answeredBy: by });
+  });
+  return { success: true };
+});
+
+/** Tells the office of closures that a manager asks for, like a message from a resident. */
+export const notifyClosureRequest = onDocumentCreated(
+  { document: 'customers/{customerId}/closureRequests/{requestId}', ...runtime.trigger, retry: true },
+  async ({ data, params, time }) => {
+    const asked = data && recordOf(closureRequestSchema, data);
+    const [first] = asked?.dates ?? [];
+    if (!asked || first === undefined) return;
+    const { communityId, name, dates, note } = asked;
+    const news = {
+      kind: 'contactForm',
+      recordId: asked.id,
+      communityId,
+      name,
+      unitNumber: '',
+      message: note,
+      closures: { from: first, to: dates.at(-1) ?? first },
+      link: `/communities/${encodeURIComponent(communityId)}?tab=managers`,
+    } as const;
+    await tell(params.customerId, news, { communityId, memberId: null }, Date.parse(time));
+  },
+);

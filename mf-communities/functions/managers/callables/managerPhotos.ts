@@ -1,0 +1,71 @@
+import { HttpsError } from 'firebase-functions/https';
+import {
+  contactSubmissionSchema,
+  isDocumentId,
+  paths,
+  violationSchema,
+  type Violation,
+} from 'shared-lib/domain';
+import { managerPhotoAskedSchema } from 'mf-communities/domain';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { ofCommunity } from 'backend/functions/core/community/history.ts';
+import { bucket, firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { plainPicture } from 'backend/functions/core/pictures/plainPicture.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { requireManager } from '../managerAccess.ts';
+
+/** The photos of a case, in the order in which they are numbered. */
+export const photosOf = ({ photos, officePhotos }: Pick<Violation, 'photos' | 'officePhotos'>) => [
+  ...photos,
+  ...officePhotos,
+];
+
+/** How large a picture may be to go into one answer; the storage rules take no larger one. */
+const mostBytes = 10 * 1024 * 1024;
+
+/** A photo that can't be shown, whatever the reason. */
+const noPhoto = () => new HttpsError('not-found', 'There is no such photo.');
+
+/** The path of a photo of a case that was approved. */
+const pathOfCase = async (customerId: string, communityId: string, caseNumber: string, index: number) => {
+  const cases = ofCommunity(paths.violations(customerId), communityId);
+  const [document] = (await cases.where('caseNumber', '==', caseNumber).limit(1).get()).docs;
+  const violation = document && recordOf(violationSchema, document);
+  return violation?.reviewStatus === 'approved' ? photosOf(violation)[index]?.path : undefined;
+};
+
+/** The path of a photo by which a report of a missed pickup was decided. */
+const pathOfDecision = async (customerId: string, communityId: string, id: string, index: number) => {
+  if (!isDocumentId(id)) return undefined;
+  const document = await firestore().doc(paths.contactSubmission(customerId, id)).get();
+  const submission = recordOf(contactSubmissionSchema, document);
+  return submission?.communityId === communityId ? submission.decision?.evidence[index]?.photo : undefined;
+};
+
+/**
+ * A photo of a violation, or of the evidence of a decision: payload `ManagerAccess` with `of`, `id` and `index`, its place, result
+ * `{ contentType, data }` with its bytes in base64, without what a camera wrote. Its content tells its type. Files have no address that could be passed on.
+ * @throws HttpsError `invalid-argument`; `not-found` also for one of another community; `permission-denied`, `resource-exhausted` as
+ *   `requireManager`
+ */
+export const readManagerPhoto = onCall(callableOptions, async (request) => {
+  const asked = payloadOf(managerPhotoAskedSchema, request.data);
+  const { customerId, community } = await requireManager(request, asked);
+  const pathOf = asked.of === 'violation' ? pathOfCase : pathOfDecision;
+  const path = await pathOf(customerId, community.id, asked.id, asked.index);
+  // A record names files of its own business alone.
+  if (!path?.startsWith(`${paths.customer(customerId)}/`)) throw noPhoto();
+  try {
+    const file = bucket().file(path);
+    const [{ size = 0 }] = await file.getMetadata();
+    if (Number(size) > mostBytes) throw noPhoto();
+    const [bytes] = await file.download();
+    const shown = plainPicture(bytes);
+    if (shown === null) throw noPhoto();
+    return { contentType: shown.contentType, data: shown.bytes.toString('base64') };
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 404) throw noPhoto();
+    throw error;
+  }
+});

@@ -1,0 +1,59 @@
+import { paths } from 'shared-lib/domain';
+import {
+  managerSessionMillis,
+  managerSessionSchema,
+  openManagerPagesSchema,
+  managerGrantSchema,
+} from 'mf-communities/domain';
+import { hashOf, newToken } from 'backend/functions/core/account/accountLinks.ts';
+import { requireWithin, sourceOf } from 'backend/functions/core/account/requireWithin.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { noAccess, noteUse, scopeOf } from '../managerAccess.ts';
+
+const hour = 3_600_000;
+
+/** How many wrong keys one place may try, where a whole office may sit. A right one opens whatever others tried there. */
+const wrongKeys = { most: 30, within: hour };
+
+/**
+ * Swaps the key of a link for a session: payload `{ businessSlug, communitySlug, key }`, result `{ session }`. A key that is unknown, ended,
+ * over or of another community has one and the same answer.
+ * @throws HttpsError `invalid-argument`; `permission-denied` for any such key; `resource-exhausted` for a wrong one after many wrong ones
+ *   from one place
+ */
+export const openManagerPages = onCall(callableOptions, async (request) => {
+  const { key, ...address } = payloadOf(openManagerPagesSchema, request.data);
+  const now = Date.now();
+  const scope = await scopeOf(firestore().doc(paths.managerKey(hashOf(key))), address, now);
+  if (scope === null || scope.link === null) {
+    await requireWithin([{ act: 'managerKey', by: sourceOf(request), ...wrongKeys }]);
+    throw noAccess();
+  }
+  const { customerId, link } = scope;
+  const session = newToken();
+  const expiresAt = Math.min(now + managerSessionMillis, link.expiresAt);
+  await firestore()
+    .doc(paths.managerSession(hashOf(session)))
+    .create(
+      storedFields(managerGrantSchema, {
+        customerId,
+        linkId: link.id,
+        communityId: link.communityId,
+        expiresAt,
+      }),
+    );
+  await noteUse(scope, now);
+  return { session };
+});
+
+/** Ends a session, known or not: payload `{ session }`, result `{ success: true }`. */
+export const leaveManagerPages = onCall(callableOptions, async (request) => {
+  const { session } = payloadOf(managerSessionSchema, request.data);
+  await firestore()
+    .doc(paths.managerSession(hashOf(session)))
+    .delete();
+  return { success: true };
+});

@@ -1,0 +1,66 @@
+import { paths, serviceNight } from 'shared-lib/domain';
+import {
+  closureRequestSchema,
+  managerAccessSchema,
+  managerNightsAskedSchema,
+  type ManagerOverview,
+} from 'mf-communities/domain';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { ofCommunity } from 'backend/functions/core/community/history.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { readDecisions } from '../decisions.ts';
+import { requireManager } from '../managerAccess.ts';
+import { readNights } from '../readNights.ts';
+
+/** As many requests for closures as a manager sees. */
+const mostClosures = 50;
+
+/** What a manager sees of the requests for closures that were made by their link, the latest first; the office sees those of all. */
+const closuresAsked = async (
+  customerId: string,
+  communityId: string,
+  linkId: string | null,
+): Promise<ManagerOverview['closures']> => {
+  const all = ofCommunity(paths.closureRequests(customerId), communityId);
+  const asked = linkId === null ? all : all.where('linkId', '==', linkId);
+  const { docs } = await asked.orderBy('createdAt', 'desc').limit(mostClosures).get();
+  return docs
+    .flatMap((found) => recordOf(closureRequestSchema, found) ?? [])
+    .map(({ id, dates, note, status, createdAt }) => ({ id, dates, note, status, createdAt }));
+};
+
+/**
+ * What a manager's pages begin with: payload `ManagerAccess`, result `ManagerOverview`.
+ * @throws HttpsError `invalid-argument`; `permission-denied`, `resource-exhausted` as `requireManager`
+ */
+export const readManagerOverview = onCall(callableOptions, async (request): Promise<ManagerOverview> => {
+  const { customerId, community, link } = await requireManager(
+    request,
+    payloadOf(managerAccessSchema, request.data),
+  );
+  const [closures, decisions] = await Promise.all([
+    closuresAsked(customerId, community.id, link?.id ?? null),
+    readDecisions(customerId, community.id),
+  ]);
+  return {
+    propertyName: community.propertyName,
+    timezone: community.timezone,
+    tonight: serviceNight(Date.now(), community.timezone),
+    totalUnits: community.totalUnits,
+    noServiceDates: community.noServiceDates,
+    link: link && { name: link.name, until: link.until, wantsMail: link.wantsMail },
+    closures,
+    decisions,
+  };
+});
+
+/**
+ * Nights from one date to another: payload `ManagerAccess` with `from` and `to`, result `{ tonight, nights }`, the latest first.
+ * @throws HttpsError `invalid-argument`, also for more than two months; `permission-denied`, `resource-exhausted` as `requireManager`
+ */
+export const readManagerNights = onCall(callableOptions, async (request) => {
+  const asked = payloadOf(managerNightsAskedSchema, request.data);
+  const { customerId, community } = await requireManager(request, asked);
+  return readNights(customerId, community, asked, Date.now());
+});

@@ -1,0 +1,97 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { paths, serviceLogSchema, violationSchema, type Violation } from 'shared-lib/domain';
+import {
+  managerLogsAskedSchema,
+  managerPageLimits,
+  managerViolationsAskedSchema,
+  type ManagerLog,
+  type ManagerViolation,
+} from 'mf-communities/domain';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { readDoorNames, type DoorNames } from '../doorNames.ts';
+import { requireManager } from '../managerAccess.ts';
+import { photosOf } from './managerPhotos.ts';
+import { nextPage } from '../nextPage.ts';
+
+/** A case as a manager sees it. A notice says its words and when it went out, and not to whom. */
+const shownViolation = (violation: Violation, doors: DoorNames): ManagerViolation => ({
+  caseNumber: violation.caseNumber,
+  unitNumber: doors.nameOf(violation.unitId),
+  typeName: violation.typeName,
+  typeNameEs: violation.typeNameEs,
+  severity: violation.severity,
+  description: violation.description,
+  serviceDate: violation.serviceDate,
+  observedAt: violation.observedAt,
+  status: violation.status,
+  occurrence: violation.occurrence,
+  cureBy: violation.cureBy,
+  resolvedAt: violation.resolvedAt,
+  photos: photosOf(violation).length,
+  notices: violation.notices.map(({ level, channel, sentAt, subject, text }) => ({
+    level,
+    channel,
+    sentAt,
+    subject,
+    text,
+  })),
+});
+
+/**
+ * Violations that a person has approved, the latest night first: payload `ManagerAccess` with `status`, `unitNumber` and `after`, result
+ * `{ violations, next }`, where `next` is the `after` of the next page.
+ * @throws HttpsError `invalid-argument`; `permission-denied`, `resource-exhausted` as `requireManager`
+ */
+export const readManagerViolations = onCall(callableOptions, async (request) => {
+  const asked = payloadOf(managerViolationsAskedSchema, request.data);
+  const { customerId, community } = await requireManager(request, asked);
+  const doors = await readDoorNames(customerId, community.id);
+  const units = asked.unitNumber ? doors.idsOf(asked.unitNumber) : null;
+  const query = firestore()
+    .collection(paths.violations(customerId))
+    .where('communityId', '==', community.id)
+    .orderBy('serviceDate', 'desc');
+  const fitting = (document: QueryDocumentSnapshot): ManagerViolation | null => {
+    const violation = recordOf(violationSchema, document);
+    if (violation?.reviewStatus !== 'approved') return null;
+    if (asked.status !== null && violation.status !== asked.status) return null;
+    if (units !== null && !units.has(violation.unitId)) return null;
+    return shownViolation(violation, doors);
+  };
+  const page = { after: asked.after, of: `${community.id}/violations`, most: managerPageLimits.violations };
+  const { found, next } = await nextPage(query, page, fitting);
+  return { violations: found, next };
+});
+
+/**
+ * What happened at the doors, the latest night first: payload `ManagerAccess` with `from`, `to`, `unitNumber` and `after`, result
+ * `{ logs, next }`. Entries that were corrected are left out.
+ * @throws HttpsError `invalid-argument`, also for more than a month; `permission-denied`, `resource-exhausted` as `requireManager`
+ */
+export const readManagerLogs = onCall(callableOptions, async (request) => {
+  const asked = payloadOf(managerLogsAskedSchema, request.data);
+  const { customerId, community } = await requireManager(request, asked);
+  const doors = await readDoorNames(customerId, community.id);
+  const units = asked.unitNumber ? doors.idsOf(asked.unitNumber) : null;
+  const logs = firestore().collection(paths.serviceLogs(customerId));
+  const [only] = units?.size === 1 ? units : [];
+  const query = (
+    only === undefined ? logs.where('communityId', '==', community.id) : logs.where('unitId', '==', only)
+  )
+    .where('serviceDate', '>=', asked.from)
+    .where('serviceDate', '<=', asked.to)
+    .orderBy('serviceDate', 'desc');
+  const fitting = (document: QueryDocumentSnapshot): ManagerLog | null => {
+    const log = recordOf(serviceLogSchema, document);
+    if (log === null || log.corrected !== null || log.communityId !== community.id) return null;
+    if (units !== null && !units.has(log.unitId)) return null;
+    const { unitId, serviceDate, servicedAt, outcome, reason } = log;
+    return { unitNumber: doors.nameOf(unitId), serviceDate, servicedAt, outcome, reason };
+  };
+  const page = { after: asked.after, of: `${community.id}/logs`, most: managerPageLimits.logs };
+  const { found, next } = await nextPage(query, page, fitting);
+  return { logs: found, next };
+});

@@ -1,0 +1,46 @@
+import { onRequest } from 'firebase-functions/https';
+import { isDocumentId, paths } from 'shared-lib/domain';
+import { managerLinkSchema } from 'mf-communities/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { searchOf } from 'backend/kernel/searchOf.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import {
+  unsubscribeForm,
+  unsubscribeHeaders,
+  unsubscribePage,
+} from 'backend/functions/core/messages/unsubscribePage.ts';
+import { isSignedForManager, statementTurnId } from '../managerTurns.ts';
+import { managerWords } from '../managerWords.ts';
+
+/**
+ * Ends the mails to a property's manager, by the address in one of them, and leaves their link as it is. Opening it asks first, since
+ * mailboxes look at links by themselves; a mailbox's own button posts, which ends them at once (RFC 8058).
+ */
+export const unsubscribeManager = onRequest(runtime.webhook, async (request, response) => {
+  const search = searchOf(request);
+  const asked = new URLSearchParams(search);
+  const [customerId = '', linkId = '', signature = ''] = ['b', 'l', 's'].map((name) => asked.get(name) ?? '');
+  response.set(unsubscribeHeaders).type('html');
+  const isAddress = isDocumentId(customerId) && isDocumentId(linkId);
+  const turn = isAddress
+    ? await firestore()
+        .doc(paths.managerTurn(customerId, statementTurnId(linkId)))
+        .get()
+    : null;
+  const secret: unknown = turn?.get('mailSecret');
+  if (typeof secret !== 'string' || !isSignedForManager(secret, customerId, linkId, signature)) {
+    response.status(403).send(unsubscribePage('en', managerWords.en.unsubscribePage.wrong, ''));
+    return;
+  }
+  const reference = firestore().doc(paths.managerLink(customerId, linkId));
+  const link = recordOf(managerLinkSchema, await reference.get());
+  const language = link?.language ?? 'en';
+  const words = managerWords[language].unsubscribePage;
+  if (request.method === 'POST') {
+    if (link) await reference.update({ wantsMail: false });
+    response.send(unsubscribePage(language, words.done, ''));
+    return;
+  }
+  response.send(unsubscribePage(language, words.ask, unsubscribeForm(search, words.yes)));
+});

@@ -1,0 +1,40 @@
+import { contactSubmissionSchema, paths } from 'shared-lib/domain';
+import { managerPageLimits, type ManagerOverview } from 'mf-communities/domain';
+import { ofCommunity } from 'backend/functions/core/community/history.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+type Decision = ManagerOverview['decisions'][number];
+
+/**
+ * What was decided of the reports of missed pickups at a community, the latest first: which unit, what came of it, and by what evidence, as
+ * the office sees it. Nobody's name, words or number is in it, and no record's id.
+ */
+export const readDecisions = async (customerId: string, communityId: string): Promise<Decision[]> => {
+  const { docs } = await ofCommunity(paths.contactSubmissions(customerId), communityId)
+    .where('topic', '==', 'missedPickup')
+    .orderBy('decision.at', 'desc')
+    .select('communityId', 'topic', 'unitNumber', 'createdAt', 'decision')
+    .limit(managerPageLimits.decisions)
+    .get();
+  return docs.flatMap((found) => {
+    const read = recordOf(contactSubmissionSchema, found);
+    if (!read?.decision) return [];
+    const { verdict, at, night, reason, servedAt, evidence } = read.decision;
+    return [
+      {
+        id: found.id,
+        unitNumber: read.unitNumber,
+        reportedAt: read.createdAt,
+        verdict,
+        decidedAt: at,
+        night,
+        reason,
+        servedAt,
+        evidence: evidence.map(({ recordId: _, photo, ...shown }) => ({
+          ...shown,
+          hasPhoto: photo !== null,
+        })),
+      },
+    ];
+  });
+};

@@ -1,0 +1,31 @@
+import { doorName, foldedName, paths, shards, unitListSchema } from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+/** The names of a community's doors, and nothing else of its units. */
+export interface DoorNames {
+  /** What a unit is called; its manager reads a dash for one that is gone. */
+  readonly nameOf: (unitId: string) => string;
+  /** The ids of units that are called so, however it is spelt: `a-203` and `203` alike. */
+  readonly idsOf: (typed: string) => ReadonlySet<string>;
+}
+
+/** Reads what the doors of a community are called, from the summary of its units. */
+export const readDoorNames = async (customerId: string, communityId: string): Promise<DoorNames> => {
+  const found = await firestore().getAll(
+    ...shards.map((shard) => firestore().doc(paths.unitListShard(customerId, communityId, shard))),
+  );
+  const units = found.flatMap((shard) => recordOf(unitListSchema, shard)?.entries ?? []);
+  const names = new Map(units.map((unit) => [unit.id, doorName(unit)]));
+  return {
+    nameOf: (unitId) => names.get(unitId) ?? '–',
+    idsOf: (typed) => {
+      const wanted = foldedName(typed);
+      return new Set(
+        units.flatMap((unit) =>
+          foldedName(doorName(unit)) === wanted || foldedName(unit.unitNumber) === wanted ? [unit.id] : [],
+        ),
+      );
+    },
+  };
+};

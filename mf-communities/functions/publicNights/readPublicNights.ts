@@ -1,0 +1,46 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import {
+  addDays,
+  broadcastSchema,
+  clockInOutSchema,
+  nightsOfVisits,
+  paths,
+  serviceNight,
+  type Community,
+} from 'shared-lib/domain';
+import { announcementOf, visitOf, type PublicNights } from 'mf-communities/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+/** For how long an announcement may still be of tonight. */
+const dayAndNight = 36 * 3_600_000;
+
+/**
+ * What a community's public page says of nights, by the records themselves.
+ * @param now epoch milliseconds
+ */
+export const readPublicNights = async (
+  transaction: Transaction,
+  customerId: string,
+  community: Pick<Community, 'id' | 'timezone'>,
+  now: number,
+): Promise<PublicNights> => {
+  const tonight = serviceNight(now, community.timezone);
+  const clocks = firestore()
+    .collection(paths.clockInOuts(customerId))
+    .where('communityId', '==', community.id)
+    .where('serviceDate', '>=', addDays(tonight, -nightsOfVisits))
+    .where('serviceDate', '<=', tonight)
+    .orderBy('serviceDate', 'desc');
+  const told = firestore()
+    .collection(paths.broadcasts(customerId))
+    .where('createdAt', '>', new Date(now - dayAndNight));
+  const [clockInOuts, broadcasts] = await Promise.all([transaction.get(clocks), transaction.get(told)]);
+  return {
+    visit: visitOf(clockInOuts.docs.flatMap((found) => recordOf(clockInOutSchema, found) ?? [])),
+    announcement: announcementOf(
+      broadcasts.docs.flatMap((found) => recordOf(broadcastSchema, found) ?? []),
+      community,
+    ),
+  };
+};

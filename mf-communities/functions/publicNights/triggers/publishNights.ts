@@ -1,0 +1,55 @@
+import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
+import { nightsOfVisits, paths } from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { publishSlug } from '../../publicPages/triggers/publishCommunity.ts';
+import { isSame } from 'backend/functions/core/summaries/isSame.ts';
+
+/** Brings the public page of a community up to date, where it has one. */
+const publishCommunityOf = async (customerId: string, communityId: unknown): Promise<void> => {
+  if (typeof communityId !== 'string' || communityId === '') return;
+  const community = await firestore().doc(paths.community(customerId, communityId)).get();
+  const slug: unknown = community.get('slug');
+  if (typeof slug === 'string' && slug !== '') await publishSlug(customerId, slug);
+};
+
+const visitFacts = (snapshot: DocumentSnapshot) =>
+  ['communityId', 'serviceDate', 'clockInAt', 'clockOutAt'].map((field): unknown => snapshot.get(field));
+
+const millisPerDay = 86_400_000;
+
+/** Whether a clock-in may be of a night that public pages still tell of; its date is looked at again where the page is made. */
+const isRecent = (snapshot: DocumentSnapshot | undefined, now: number): boolean => {
+  const night = Date.parse(String(snapshot?.get('serviceDate')));
+  return now - night < (nightsOfVisits + 2) * millisPerDay;
+};
+
+/** Says on a community's public page that somebody came, or that the last one left. */
+export const publishVisits = onDocumentWritten(
+  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...runtime.trigger, retry: true },
+  async ({ data, params }) => {
+    if (!data || isSame(data, visitFacts)) return;
+    const now = Date.now();
+    const places = [data.before, data.after]
+      .filter((snapshot) => isRecent(snapshot, now))
+      .map((snapshot): unknown => snapshot.get('communityId'));
+    for (const place of new Set(places)) await publishCommunityOf(params.customerId, place);
+  },
+);
+
+/** Whether it is still being sent makes no difference to a page. */
+const announcementFacts = (snapshot: DocumentSnapshot) => [
+  ...['kind', 'communityIds', 'minutes'].map((field): unknown => snapshot.get(field)),
+  ['canceled', 'failed'].includes(String(snapshot.get('status'))),
+];
+
+/** Says on public pages what the office told the residents of these communities, and takes it back when that was called off. */
+export const publishAnnouncements = onDocumentWritten(
+  { document: 'customers/{customerId}/broadcasts/{broadcastId}', ...runtime.trigger, retry: true },
+  async ({ data, params }) => {
+    if (!data || isSame(data, announcementFacts)) return;
+    const told: unknown = (data.after.exists ? data.after : data.before).get('communityIds');
+    if (!Array.isArray(told)) return;
+    for (const place of new Set<unknown>(told)) await publishCommunityOf(params.customerId, place);
+  },
+);

@@ -1,0 +1,208 @@
+import { logger } from 'firebase-functions';
+import { onRequest } from 'firebase-functions/https';
+import {
+  codePlaceSchema,
+  codeSchema,
+  isReservedSegment,
+  paths,
+  publicPageSchema,
+  readDocument,
+  type PublicAddress,
+  type PublicPage,
+} from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { siteAddress } from 'backend/functions/core/messages/configuration.ts';
+import { searchOf } from 'backend/kernel/searchOf.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { fillPage, withoutIndex } from '../fillPage.ts';
+import { markPicture } from '../markPicture.ts';
+import { isPicture, pictures, readAddress, readShortAddress, tagOf, type Asked } from '../readAddress.ts';
+import { colourOf, iconOf, manifestOf, servedOf } from '../servedOf.ts';
+import { shellPage } from '../shellPage.ts';
+
+/** Kept for half a minute between visitors, as firebase.json has it too; the page itself brings what it says of tonight up to date. */
+const mayBeKept = 'public, max-age=0, must-revalidate, s-maxage=30';
+
+/** What is found under an address: a page, where it leads, or nothing. One document, and a second one only where there is no page. */
+type Found =
+  | { readonly kind: 'page'; readonly page: PublicPage }
+  | { readonly kind: 'moved'; readonly to: PublicAddress }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'nothing' };
+
+const find = async (address: PublicAddress): Promise<Found> => {
+  const { businessSlug, communitySlug } = address;
+  const path = paths.publicPage(businessSlug, communitySlug);
+  const stored = await firestore().doc(path).get();
+  if (!stored.exists) {
+    const head = await firestore().doc(paths.publicBusiness(businessSlug)).get();
+    const movedTo: unknown = head.get('movedTo');
+    return typeof movedTo === 'string' && movedTo !== ''
+      ? { kind: 'moved', to: { businessSlug: movedTo, communitySlug } }
+      : { kind: 'nothing' };
+  }
+  const page = readDocument(publicPageSchema, path, stored.data() ?? {});
+  if (!page.ok) return { kind: 'unreadable' };
+  return page.value.movedTo
+    ? { kind: 'moved', to: { businessSlug, communitySlug: page.value.movedTo } }
+    : { kind: 'page', page: page.value };
+};
+
+/** What anyone may know of a bin tag by its code, and where the page of its community is, if it has one; null for a code of no tag. */
+const findTag = async (tag: string) => {
+  const code = recordOf(codeSchema, await firestore().doc(paths.code(tag)).get());
+  if (code?.kind !== 'binTag') return null;
+  return { code, place: recordOf(codePlaceSchema, await firestore().doc(paths.codePlace(code.place)).get()) };
+};
+
+const pathOf = ({ businessSlug, communitySlug }: PublicAddress) =>
+  `/${encodeURIComponent(businessSlug)}/${encodeURIComponent(communitySlug)}`;
+
+/** A picture changes with the business's colour alone. */
+const pictureMayBeKept = 'public, max-age=3600, s-maxage=3600';
+
+const ofPicture = {
+  'Content-Security-Policy': "default-src 'none'; img-src data:",
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** What is answered, before anything of it is sent. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+const redirectTo = (location: string): Answer => ({
+  status: 302,
+  headers: { Location: location, 'Cache-Control': 'no-store' },
+  body: '',
+});
+
+const nothing: Answer = {
+  status: 404,
+  headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+  body: 'Not found\n',
+};
+
+const noIndex = { 'X-Robots-Tag': 'noindex' } as const;
+
+const htmlAnswer = async (
+  status: number,
+  cache: string,
+  fill: (html: string) => string,
+  isListed = status !== 404,
+): Promise<Answer> => {
+  const { html, headers } = await shellPage();
+  return {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cache,
+      ...(!isListed && noIndex),
+    },
+    body: fill(html),
+  };
+};
+
+/** The shell's page as it is, which reads the records itself. */
+const plainPage = (isListed = true) => htmlAnswer(200, 'no-cache', (html) => html, isListed);
+
+/**
+ * A bin tag's page: with tonight's state and what the tag says, where its community is the one of the address; without a word of the tag
+ * where nobody knows it. Otherwise the page itself leads on, once: right after a new slug place and page may name each other for a moment.
+ */
+const answerForTag = async ({ address, part, search }: Asked, tag: string, now: number): Promise<Answer> => {
+  const [found, known] = await Promise.all([find(address), findTag(tag)]);
+  if (found.kind === 'moved') return redirectTo(`${pathOf(found.to)}${part}${search}`);
+  const isHere = known === null || (known.place !== null && pathOf(known.place) === pathOf(address));
+  if (found.kind !== 'page' || !isHere) return plainPage(false);
+  const served = servedOf(found.page, address, siteAddress(pathOf(address)), now, {
+    code: known?.code ?? null,
+  });
+  return htmlAnswer(200, 'no-cache', (html) => fillPage(html, served), false);
+};
+
+/** What is printed leads to the tag's page; of a code that has none the shell's page says what it is. */
+const answerForShort = async (code: string, search: string): Promise<Answer> => {
+  const place = (await findTag(code))?.place;
+  return place ? redirectTo(`${pathOf(place)}/bintag/${code}${search}`) : plainPage(false);
+};
+
+const answerFor = async (asked: Asked, now: number): Promise<Answer> => {
+  const { address, part, isCanonical, search } = asked;
+  if (!isCanonical) return redirectTo(`${pathOf(address)}${part}${search}`);
+  const tag = tagOf(part);
+  if (tag !== null) return answerForTag(asked, tag, now);
+  const found = await find(address);
+  if (found.kind === 'moved') return redirectTo(`${pathOf(found.to)}${part}${search}`);
+  if (part !== '') {
+    if (found.kind !== 'page') return nothing;
+    if (isPicture(part)) {
+      const [width, height] = pictures[part];
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'image/png', 'Cache-Control': pictureMayBeKept, ...ofPicture },
+        body: markPicture(colourOf(found.page), width, height),
+      };
+    }
+    return part === '/app-icon.svg'
+      ? {
+          status: 200,
+          headers: {
+            'Content-Type': 'image/svg+xml',
+            'Cache-Control': mayBeKept,
+            ...ofPicture,
+          },
+          body: iconOf(found.page),
+        }
+      : {
+          status: 200,
+          headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': mayBeKept },
+          body: JSON.stringify(manifestOf(found.page, pathOf(address))),
+        };
+  }
+  switch (found.kind) {
+    case 'page': {
+      const served = servedOf(found.page, address, siteAddress(pathOf(address)), now);
+      return htmlAnswer(200, mayBeKept, (html) => fillPage(html, served));
+    }
+    // The page itself says that it can't be shown.
+    case 'unreadable':
+      return plainPage();
+    case 'nothing':
+      return htmlAnswer(404, 'no-store', withoutIndex);
+  }
+};
+
+/**
+ * Answers `/{businessName}/{communityName}`, and a bin tag's page below it, in place of Hosting: with the shell's page, filled with what
+ * the public page says of itself and of tonight, so that a link pasted into a chat shows it and a resident reads it before any script has
+ * come. Another spelling of the slugs, and those of before, lead on; under an address without a page the answer is 404.
+ * `app.webmanifest` and the icons below it are for a phone's home screen, `share.png` for chats that preview a link. `/t/{code}` leads on
+ * to the tag's page. On any failure it is the plain page, which reads the records itself.
+ */
+export const servePublicPage = onRequest(runtime.publicPage, async (request, response) => {
+  const asked = readAddress(request.path, searchOf(request));
+  const send = ({ status, headers, body }: Answer) => response.status(status).set(headers).send(body);
+  const [, first = ''] = request.path.split('/');
+  try {
+    if (first === 't') {
+      const code = readShortAddress(request.path);
+      return void send(await (code === null ? plainPage(false) : answerForShort(code, searchOf(request))));
+    }
+    if (isReservedSegment(first)) return void send(nothing);
+    send(asked ? await answerFor(asked, Date.now()) : await htmlAnswer(404, 'no-store', withoutIndex));
+  } catch (error) {
+    logger.error(`${request.path} could not be filled`, error);
+    send(
+      await plainPage().catch(() => ({
+        status: 503,
+        headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'Retry-After': '10' },
+        body: 'Please try again in a moment.\n',
+      })),
+    );
+  }
+});

@@ -1,0 +1,63 @@
+import { pngFile, type Colour } from 'backend/functions/core/pictures/pngFile.ts';
+
+/** The places of the mark's windows on a square of 32: the one in which light is on is the last. */
+const windows = [
+  [9, 9],
+  [18, 9],
+  [18, 18],
+  [9, 18],
+] as const;
+const ofSquare = 32;
+const windowSize = 5;
+const lit: Colour = [0xff, 0xd8, 0x8a];
+const white = 255;
+/** How much of a dark window is white. */
+const share = 0.55;
+
+const colourOf = (hex: string): Colour => {
+  const bits = Number.parseInt(hex.slice(1), 16);
+  return [bits >> 16, (bits >> 8) & 0xff, bits & 0xff];
+};
+
+/** The pixels' colours by their places in the palette. */
+const ground = 0;
+const dark = 1;
+const light = 2;
+
+/** How large and from where the mark is drawn, in pixels. */
+interface Placed {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What a pixel shows of the mark. */
+const pixelAt = ({ scale, left, top }: Placed, x: number, y: number): number => {
+  const [markX, markY] = [(x + 0.5 - left) / scale, (y + 0.5 - top) / scale];
+  const at = windows.findIndex(
+    ([from, down]) =>
+      markX >= from && markX < from + windowSize && markY >= down && markY < down + windowSize,
+  );
+  if (at < 0) return ground;
+  return at === windows.length - 1 ? light : dark;
+};
+
+/**
+ * A PNG picture of the product's mark on the business's colour, for those who show no other format: phones' home screens and chats. It
+ * has no words, so it is the same for each community of a business.
+ * @param colour `#rrggbb`
+ * @param width in pixels
+ * @param height in pixels
+ */
+export const markPicture = (colour: string, width: number, height: number): Buffer => {
+  const own = colourOf(colour);
+  const mixed = own.map((part) => Math.round(part * (1 - share) + white * share));
+  const scale = Math.min(width, height) / ofSquare;
+  const placed = { scale, left: (width - ofSquare * scale) / 2, top: (height - ofSquare * scale) / 2 };
+  const rows = Array.from({ length: height }, (_, y) => {
+    const row = Buffer.alloc(width + 1);
+    for (let x = 0; x < width; x++) row[x + 1] = pixelAt(placed, x, y);
+    return row;
+  });
+  return pngFile({ width, height, palette: [own, mixed as unknown as Colour, lit], rows });
+};

@@ -1,0 +1,91 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import {
+  communitySchema,
+  customerSchema,
+  paths,
+  readableRest,
+  readDocument,
+  settingsSchemas,
+  unknownProperty,
+  type Customer,
+} from 'shared-lib/domain';
+import { publicPageOf } from 'mf-communities/domain';
+import { profileInCountry } from 'shared-lib/domain/phone';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { readPublicNights } from '../../publicNights/readPublicNights.ts';
+
+/** The public page of the community that has this slug now, or null where there is none to show: it is gone or archived. */
+const currentPage = async (
+  transaction: Transaction,
+  customerId: string,
+  slug: string,
+  customer: Pick<Customer, 'businessName' | 'timeZone'>,
+) => {
+  const profilePath = paths.settingsSection(customerId, 'business');
+  const withSlug = firestore().collection(paths.communities(customerId)).where('slug', '==', slug).limit(1);
+  const [document] = (await transaction.get(withSlug)).docs;
+  if (document === undefined) return null;
+  // A damaged field takes away no more than itself: residents still see the rest.
+  const data = document.data();
+  const community = readableRest(communitySchema, document.id, data, { propertyName: unknownProperty });
+  // However damaged they are, they say that it is not served.
+  const isServed = [data['archivedAt'], data['deletedAt']].every((at) => (at ?? null) === null);
+  const profile = readDocument(
+    settingsSchemas.business,
+    profilePath,
+    (await transaction.get(firestore().doc(profilePath))).data() ?? {},
+  );
+  return community !== null && isServed
+    ? publicPageOf(
+        community,
+        customer,
+        profile.ok ? profileInCountry(customer, profile.value) : null,
+        await readPublicNights(transaction, customerId, community, Date.now()),
+      )
+    : null;
+};
+
+/** Where a slug leads that its community had before, and that is printed on codes: to the slug that it has now. */
+const redirectFrom = async (transaction: Transaction, customerId: string, slug: string) => {
+  const kept = await transaction.get(firestore().doc(paths.slug(customerId, slug)));
+  const communityId: unknown = kept.get('communityId');
+  if (typeof communityId !== 'string') return null;
+  const path = paths.community(customerId, communityId);
+  const movedTo: unknown = (await transaction.get(firestore().doc(path))).get('slug');
+  return typeof movedTo === 'string' && movedTo !== '' && movedTo !== slug ? { movedTo } : null;
+};
+
+/**
+ * Brings one public page up to date with what is there now, whatever event said so: events may come twice, or in another order
+ * than they happened.
+ */
+export const publishSlug = (customerId: string, slug: string): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    const path = paths.customer(customerId);
+    const customer = readDocument(
+      customerSchema,
+      path,
+      (await transaction.get(firestore().doc(path))).data() ?? {},
+    );
+    if (!customer.ok || !customer.value.businessSlug) return;
+    const { businessSlug } = customer.value;
+    const page =
+      (await currentPage(transaction, customerId, slug, customer.value)) ??
+      (await redirectFrom(transaction, customerId, slug));
+    const reference = firestore().doc(paths.publicPage(businessSlug, slug));
+    if (page === null) transaction.delete(reference);
+    else transaction.set(reference, page);
+  });
+
+/** Keeps what anyone may see of a community: written when the community is, removed when it goes. */
+export const publishCommunity = onDocumentWritten(
+  { document: 'customers/{customerId}/communities/{communityId}', ...runtime.trigger, retry: true },
+  async ({ data, params }) => {
+    const slugs = new Set([data?.before.get('slug'), data?.after.get('slug')]);
+    for (const slug of slugs) {
+      if (typeof slug === 'string' && slug !== '') await publishSlug(params.customerId, slug);
+    }
+  },
+);

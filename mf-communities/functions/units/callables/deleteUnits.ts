@@ -1,0 +1,25 @@
+import { unitDeletionSchema } from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readTotal } from '../readTotal.ts';
+import { readUnits } from '../readUnits.ts';
+
+/**
+ * Deletes units of a community, all of them or none: payload `{ communityId, unitIds }`, result `{ deleted }`. The trigger
+ * `releaseTagOfUnit` frees the bin tags at their doors, and the community’s `totalUnits` follows. What happened there stays: service logs, violations, reports.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
+ */
+export const deleteUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
+  const customerId = await authorise(request);
+  const { communityId, unitIds } = payloadOf(unitDeletionSchema, request.data);
+  await firestore().runTransaction(async (transaction) => {
+    const units = await readUnits(transaction, customerId, communityId, unitIds);
+    const writeTotal = await readTotal(transaction, customerId, communityId);
+    for (const unit of units) transaction.delete(unit.ref);
+    writeTotal(-units.length);
+  });
+  return { deleted: unitIds.length };
+});

@@ -1,0 +1,117 @@
+import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { planConsent, unitKey, hasChanged } from 'shared-lib/domain';
+import { unitEditsSchema, type UnitEdit } from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { applyConsent, type ConsentAuthor } from 'backend/functions/core/consent/applyConsent.ts';
+import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { unitsOfCommunity } from '../communityUnits.ts';
+import { readUnits } from '../readUnits.ts';
+import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+
+const movesDoor = ({ building, unitNumber }: UnitEdit) => building !== undefined || unitNumber !== undefined;
+
+/** The moment at which a unit was last changed, in epoch milliseconds; null for never. */
+const changedAt = (unit: DocumentSnapshot): number | null => {
+  const at: unknown = unit.get('updatedAt');
+  return at instanceof Timestamp ? at.toMillis() : null;
+};
+
+/** Whether an edit says something of consent, or of the number whose consent it is. */
+const isOfConsent = ({ smsOptIn, phone }: UnitEdit) => smsOptIn !== undefined || phone !== undefined;
+
+/** What is said beside the field of who can't be opted in. */
+const refusedField = {
+  noPhone: 'phone',
+  noSource: 'consentSource',
+  stopped: 'smsOptIn',
+  bounced: 'smsOptIn',
+} as const;
+
+/**
+ * What an edit changes of consent, which is that of a number: the ledger is written, and the unit's fields come back.
+ * @throws HttpsError `failed-precondition` about a field, for who can't be opted in so
+ */
+const consentAfterEdit = (
+  transaction: Transaction,
+  author: ConsentAuthor,
+  communityId: string,
+  unit: DocumentSnapshot,
+  edit: UnitEdit,
+  suppressions: Awaited<ReturnType<typeof suppressionsOf>>,
+) => {
+  if (!isOfConsent(edit)) return {};
+  const before = consentIn(unit);
+  const phone = edit.phone === undefined ? before.phone : edit.phone;
+  const suppression = suppressions.get(phone ?? '') ?? null;
+  const said = { agrees: edit.smsOptIn, source: edit.consentSource };
+  const plan = planConsent(said, { unit: before, phone, suppression }, Date.now());
+  if (!plan.ok) {
+    throw fieldRefusal('failed-precondition', `The unit can't be opted in: ${plan.code}.`, {
+      [refusedField[plan.code]]: { code: plan.code },
+    });
+  }
+  const { consentWording: wording = null, language = before.language } = edit;
+  const place = { id: unit.id, communityId };
+  return applyConsent(transaction, author, place, plan, { wording: wording || null, language });
+};
+
+/**
+ * Edits units of a community, up to 250 at once, all of them or none: payload `{ communityId, edits }`, result `{ edited }`. What an edit
+ * doesn't name stays. Consent is that of a number: who gets another one has to be asked again, and what is said of consent stands in its
+ * ledger.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else changed a unit
+ * first; `failed-precondition` for who can't be opted in so; `already-exists` when another unit has the door, whatever the case in which it is written
+ */
+export const editUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
+  const customerId = await authorise(request);
+  const { communityId, edits } = payloadOf(unitEditsSchema, request.data);
+  const unitIds = edits.map(({ unitId }) => unitId);
+  await firestore().runTransaction(async (transaction) => {
+    const found = await readUnits(transaction, customerId, communityId, unitIds);
+    const stored = new Map(found.map((unit) => [unit.id, unit]));
+    for (const { unitId, seen } of edits) {
+      const updatedAt = changedAt(stored.get(unitId)!);
+      if (seen !== undefined && hasChanged({ updatedAt }, seen)) throw changedMeanwhile();
+    }
+    if (edits.some(movesDoor)) {
+      const doors = new Map<string, string>();
+      const edited = new Map(edits.map((edit) => [edit.unitId, edit]));
+      for (const unit of await unitsOfCommunity(transaction, customerId, communityId)) {
+        const { building = unit.building, unitNumber = unit.unitNumber } = edited.get(unit.id) ?? {};
+        const key = unitKey({ building, unitNumber });
+        const other = doors.get(key);
+        // Two that had the same door before are none of this edit's business.
+        if (other !== undefined && [unit.id, other].some((id) => edited.has(id))) {
+          throw fieldRefusal('already-exists', `There is a unit ${unitNumber} already.`, {
+            unitNumber: { code: 'duplicate', unit: unitNumber },
+          });
+        }
+        doors.set(key, unit.id);
+      }
+    }
+    const numbers = edits
+      .filter(isOfConsent)
+      .map(({ unitId, phone }) => (phone === undefined ? consentIn(stored.get(unitId)!).phone : phone));
+    const suppressions = await suppressionsOf(transaction, customerId, numbers);
+    const author = { customerId, by: request.auth?.uid ?? null, place: 'dashboard' } as const;
+    for (const edit of edits) {
+      const {
+        unitId,
+        seen: _,
+        smsOptIn: _in,
+        consentSource: _source,
+        consentWording: _wording,
+        ...fields
+      } = edit;
+      const unit = stored.get(unitId)!;
+      const consent = consentAfterEdit(transaction, author, communityId, unit, edit, suppressions);
+      transaction.update(unit.ref, { ...fields, ...consent, updatedAt: FieldValue.serverTimestamp() });
+    }
+  });
+  return { edited: edits.length };
+});

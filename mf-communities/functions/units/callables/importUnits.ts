@@ -1,0 +1,67 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { paths } from 'shared-lib/domain';
+import { maxUnitsOfCommunity, unitImportSchema } from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { unitsOfCommunity } from '../communityUnits.ts';
+import { planPart } from '../importPart.ts';
+import { readTotal } from '../readTotal.ts';
+
+/**
+ * Adds and changes units of a community, up to 250 rows at once, all of them or none: payload `{ communityId, importId, rows, expected }`,
+ * result `{ new, changed }`. It plans again and refuses with `failed-precondition` where that comes to other counts than the dry run.
+ * Sending a part again does nothing twice. The community’s `totalUnits` follows.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`, `failed-precondition`;
+ * `resource-exhausted` when the community would have more units than it may
+ */
+export const importUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
+  const customerId = await authorise(request);
+  const part = payloadOf(unitImportSchema, request.data);
+  const { communityId, expected } = part;
+  return firestore().runTransaction(async (transaction) => {
+    const units = await unitsOfCommunity(transaction, customerId, communityId);
+    const writeTotal = await readTotal(transaction, customerId, communityId);
+    const planned = planPart(part, units);
+    if (planned.new !== expected.new || planned.changed !== expected.changed) {
+      throw new HttpsError('failed-precondition', 'The units have changed since the check.', {
+        new: planned.new,
+        changed: planned.changed,
+      });
+    }
+    const added = planned.writes.filter(({ isNew }) => isNew).length;
+    if (units.length + added > maxUnitsOfCommunity) {
+      throw new HttpsError(
+        'resource-exhausted',
+        `A community has ${maxUnitsOfCommunity.toLocaleString('en')} units at most.`,
+      );
+    }
+    const at = FieldValue.serverTimestamp();
+    const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
+    for (const { unitId, isNew, fields, mark, consent } of planned.writes) {
+      const reference = firestore().doc(paths.unit(customerId, unitId));
+      const written = { ...fields, lastImport: { ...mark, at }, updatedAt: at };
+      if (!isNew) {
+        const details = { importId: part.importId };
+        const place = { id: unitId, communityId };
+        transaction.update(reference, {
+          ...written,
+          ...(consent && applyConsent(transaction, author, place, consent, details)),
+        });
+      } else {
+        transaction.create(reference, {
+          ...written,
+          communityId,
+          createdAt: at,
+          createdBy: request.auth?.uid,
+        });
+      }
+    }
+    writeTotal(added);
+    return { new: planned.new, changed: planned.changed };
+  });
+});

@@ -1,0 +1,88 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { maxResidencies, planConsent, planRestored } from 'shared-lib/domain';
+import { residentMoveSchema } from 'mf-communities/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { applyConsent } from 'backend/functions/core/consent/applyConsent.ts';
+import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readUnits } from '../readUnits.ts';
+import { isSealed, sealResident, type ResidentSeal } from '../residentSeal.ts';
+
+interface Residency {
+  readonly movedIn: string | null;
+  readonly movedOut: string;
+}
+
+/** Nothing of a resident; an import's note of what was before would keep something. */
+const nobody = {
+  residentName: null,
+  email: null,
+  phone: null,
+  language: 'en',
+  moveInDate: null,
+  status: 'vacant',
+  lastImport: null,
+};
+
+/**
+ * Residents move out, or have not moved out after all; up to 250 units of a community, all of them or none. Payload
+ * `{ act: 'out', communityId, unitIds, on }`: what is known of them and their consent is cleared, and only the dates are kept,
+ * with a line in the ledger of consent. Payload
+ * `{ act: 'back', communityId, residents }`: takes that back, with what the page still knows. That has to be what was there, above all
+ * the consent: the unit keeps a seal of it, and no word of it. Result `{ moved }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` when somebody has
+ * moved in meanwhile, when it was something else that was there, or more than a day ago
+ */
+export const moveResidents = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
+  const customerId = await authorise(request);
+  const move = payloadOf(residentMoveSchema, request.data);
+  const unitIds = move.act === 'out' ? move.unitIds : move.residents.map(({ unitId }) => unitId);
+  await firestore().runTransaction(async (transaction) => {
+    const units = await readUnits(transaction, customerId, move.communityId, unitIds);
+    const updatedAt = FieldValue.serverTimestamp();
+    const now = Date.now();
+    const author = { customerId, by: request.auth?.uid ?? null, place: 'dashboard' } as const;
+    const returning = move.act === 'out' ? [] : move.residents.map(({ phone }) => phone);
+    const suppressions = await suppressionsOf(transaction, customerId, returning);
+    units.forEach((unit, index) => {
+      const place = { id: unit.id, communityId: move.communityId };
+      const earlier = (unit.get('residencies') ?? []) as readonly Residency[];
+      if (move.act === 'out') {
+        const residency = { movedIn: (unit.get('moveInDate') ?? null) as string | null, movedOut: move.on };
+        const residencies = [...earlier, residency].slice(-maxResidencies);
+        const unasked = { unit: consentIn(unit), phone: null, suppression: null };
+        const ended = planConsent({}, unasked, now);
+        transaction.update(unit.ref, {
+          ...nobody,
+          ...(ended.ok && applyConsent(transaction, author, place, ended)),
+          residencies,
+          movedOut: sealResident(unit, now),
+          updatedAt,
+        });
+        return;
+      }
+      if (unit.get('status') !== 'vacant' || (unit.get('residentName') ?? null) !== null) {
+        throw new HttpsError('failed-precondition', 'Somebody has moved in meanwhile.');
+      }
+      const known = move.residents[index]!;
+      if (!isSealed((unit.get('movedOut') ?? null) as ResidentSeal | null, known, now)) {
+        throw new HttpsError('failed-precondition', 'This is not who moved out, or it was too long ago.');
+      }
+      const { unitId: _, ...resident } = known;
+      const suppression = suppressions.get(known.phone ?? '') ?? null;
+      const restored = planRestored(known, { phone: known.phone, suppression }, now);
+      transaction.update(unit.ref, {
+        ...resident,
+        ...applyConsent(transaction, author, place, restored),
+        residencies: earlier.slice(0, -1),
+        movedOut: null,
+        updatedAt,
+      });
+    });
+  });
+  return { moved: unitIds.length };
+});

@@ -1,0 +1,99 @@
+import { FieldValue, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { broadcastActSchema, planCancel, planResend } from 'mf-settings/domain';
+import { expiryOf, paths, textMessageSchema, type Delivery, type TextMessage } from 'shared-lib/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { storedDelivery } from 'backend/functions/core/messages/deliveryRecords.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
+
+/** Texts that are changed at the same time, each in a transaction of its own: a sender may be at any of them. */
+const atOnce = 20;
+
+/** Changes a text by hand, if that comes to anything. @returns whether it did */
+const changeText = (
+  reference: DocumentReference,
+  plan: (delivery: Delivery, text: TextMessage) => Delivery | null,
+): Promise<boolean> =>
+  inTransaction(async (transaction) => {
+    const text = recordOf(textMessageSchema, await transaction.get(reference));
+    const delivery = text?.delivery && plan(text.delivery, text);
+    if (delivery) transaction.update(reference, { delivery: storedDelivery(delivery) });
+    return Boolean(delivery);
+  });
+
+/** Changes the texts of a broadcast that are in some states. @returns how many were changed */
+const changeTexts = async (
+  customerId: string,
+  broadcastId: string,
+  states: readonly Delivery['state'][],
+  plan: (delivery: Delivery, text: TextMessage) => Delivery | null,
+): Promise<number> => {
+  const found = await firestore()
+    .collection(paths.textMessages())
+    .where('customerId', '==', customerId)
+    .where('broadcastId', '==', broadcastId)
+    .where('delivery.state', 'in', states)
+    .select()
+    .get();
+  const waiting = found.docs.values();
+  let changed = 0;
+  const work = async () => {
+    for (const { ref } of waiting) if (await changeText(ref, plan)) changed += 1;
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return changed;
+};
+
+const broadcastAt = async (customerId: string, broadcastId: string): Promise<DocumentSnapshot> => {
+  const stored = await firestore().doc(paths.broadcast(customerId, broadcastId)).get();
+  if (!stored.exists) throw new HttpsError('not-found', 'There is no such broadcast.');
+  return stored;
+};
+
+/**
+ * Calls a broadcast off: payload `{ broadcastId }`, result `{ changed }`, how many texts will not leave. What a sender has begun with
+ * leaves. Safe to repeat.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
+ */
+export const cancelBroadcast = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { broadcastId } = payloadOf(broadcastActSchema, request.data);
+  const { ref } = await broadcastAt(customerId, broadcastId);
+  await inTransaction(async (transaction) => {
+    const stored = await transaction.get(ref);
+    if (stored.get('status') === 'canceled') return;
+    transaction.update(ref, {
+      status: 'canceled',
+      canceledAt: FieldValue.serverTimestamp(),
+      canceledBy: request.auth?.uid ?? null,
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  });
+  // No text is made from here on, so none is missed.
+  const now = Date.now();
+  return {
+    changed: await changeTexts(customerId, broadcastId, ['PENDING', 'RETRY'], (delivery) =>
+      planCancel(delivery, now),
+    ),
+  };
+});
+
+/**
+ * Sends those texts of a broadcast again that failed and may arrive yet: payload `{ broadcastId }`, result `{ changed }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`
+ */
+export const resendBroadcast = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { broadcastId } = payloadOf(broadcastActSchema, request.data);
+  await broadcastAt(customerId, broadcastId);
+  const now = Date.now();
+  return {
+    changed: await changeTexts(customerId, broadcastId, ['ERROR'], (delivery, { createdAt, expiresAt }) =>
+      planResend(delivery, expiryOf({ channel: 'text', createdAt: createdAt ?? now, expiresAt }), now),
+    ),
+  };
+});

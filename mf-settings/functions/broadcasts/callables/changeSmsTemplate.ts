@@ -1,0 +1,37 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { checkWords, paths, textLanguages } from 'shared-lib/domain';
+import { smsTemplateChangeSchema } from 'mf-settings/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { requireSeen, requireSendable } from 'backend/functions/core/messages/ownWords.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+
+/**
+ * Changes the owner's words for one kind of text: payload `{ kind, words: { en, es }, seen }`, where no words go back to ours; result
+ * `{ success: true }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` that names what is wrong with the words; `aborted` with who
+ *   was first where its author has not seen the last change
+ */
+export const changeSmsTemplate = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { kind, words, seen } = payloadOf(smsTemplateChangeSchema, request.data);
+  if (words) {
+    requireSendable(
+      Object.fromEntries(textLanguages.map((language) => [language, checkWords(kind, words[language])])),
+    );
+  }
+  const reference = firestore().doc(paths.smsTemplate(customerId, kind));
+  await firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(reference);
+    requireSeen(stored, seen);
+    if (words === null) transaction.delete(reference);
+    else
+      transaction.set(reference, {
+        ...words,
+        updatedAt: FieldValue.serverTimestamp(),
+        updatedBy: request.auth?.uid ?? null,
+      });
+  });
+  return { success: true };
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  checkWords,
+  communitySchema,
+  customerSchema,
+  defaultTimeZone,
+  localDate,
+  paths,
+  segmentsOf,
+  senderOf,
+  suppressionId,
+} from 'shared-lib/domain';
+import { renderText, sampleText, testsAnHour, testTextSchema } from 'mf-settings/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { textDocument } from 'backend/functions/core/messages/queueMessage.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readPlan } from 'backend/kernel/readPlan.ts';
+import { timestampOf } from 'backend/kernel/storedFields.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
+import { refuseWithoutTexts } from '../planAsked.ts';
+import { countTexts, leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+
+const hour = 3_600_000;
+
+const at = (path: string): DocumentReference => firestore().doc(path);
+
+/**
+ * Sends a text to one's own phone, as residents would get it: payload `{ to, kind, language, words, communityId }`, result `{ messageId }`.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` for words that can't be sent; `failed-precondition` where
+ *   texts are switched off, not set up, or the phone asked for none; `resource-exhausted` for too many within an hour or a month
+ */
+export const sendTestText = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { to, kind, language, words, communityId } = payloadOf(testTextSchema, request.data);
+  const problem = checkWords(kind, words);
+  if (problem) throw fieldRefusal('invalid-argument', 'These words can’t be sent.', { words: problem });
+  const now = Date.now();
+  const month = await textCountsAt(customerId, now);
+  const messageId = `test-${randomUUID()}`;
+  await firestore().runTransaction(async (transaction) => {
+    const [sms, customer, suppression, tests, counted, place] = await transaction.getAll(
+      at(paths.settingsSection(customerId, 'sms')),
+      at(paths.customer(customerId)),
+      at(paths.suppression(customerId, suppressionId('text', to))),
+      at(paths.testTexts(customerId, request.auth?.uid ?? '')),
+      month,
+      ...(communityId === null ? [] : [at(paths.community(customerId, communityId))]),
+    );
+    const settings = smsSettingsOf(sms!);
+    refuseWithoutTexts(settings, 'to');
+    if (suppression!.exists)
+      throw fieldRefusal('failed-precondition', 'This phone asked for no texts.', {
+        to: { code: 'suppressed' },
+      });
+    const before = ((tests!.get('sentAt') ?? []) as Timestamp[]).filter(
+      (moment) => moment.toMillis() > now - hour,
+    );
+    if (before.length >= testsAnHour)
+      throw fieldRefusal('resource-exhausted', 'These are too many tests.', {
+        to: { code: 'tooManyTests', max: testsAnHour },
+      });
+    const businessName = (customer && recordOf(customerSchema, customer)?.businessName) ?? '';
+    const community = place && recordOf(communitySchema, place);
+    const body = renderText(
+      words,
+      {
+        ...sampleText,
+        ...(community && { community }),
+        sender: senderOf(settings.senderName, businessName),
+        businessName,
+        date: localDate(now, defaultTimeZone),
+      },
+      language,
+    );
+    const { segments } = segmentsOf(body);
+    const left = leftThisMonth(counted!, settings, await readPlan(transaction, customerId));
+    if (left !== null && segments > left)
+      throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
+    countTexts(transaction, counted!.ref, { texts: 1, segments });
+    transaction.set(tests!.ref, { sentAt: [...before, timestampOf(now)] });
+    transaction.create(
+      at(paths.textMessage(messageId)),
+      textDocument({ to, body, purpose: 'test', customerId, communityId: null, unitId: null }, now),
+    );
+  });
+  return { messageId };
+});

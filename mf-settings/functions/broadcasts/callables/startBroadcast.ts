@@ -1,0 +1,59 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { broadcastOrderSchema } from 'mf-settings/domain';
+import { paths, sameValue } from 'shared-lib/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readPlan } from 'backend/kernel/readPlan.ts';
+import { timestampOf } from 'backend/kernel/storedFields.ts';
+import { planAsked } from '../planAsked.ts';
+import { countTexts, leftThisMonth, textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+
+/**
+ * Sends a broadcast that somebody has looked through: payload `{ broadcastId, kind, communityIds, minutes, words, expected }`, result
+ * `{ success: true }`. It plans again, and refuses what comes to other counts than its author saw. `makeBroadcastTexts` makes the texts.
+ * Safe to repeat with the same `broadcastId`.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, and those of `planAsked`; `aborted` with the new counts where they differ from
+ *   those expected; `failed-precondition` where nobody would get it; `resource-exhausted` beyond the month's bound
+ */
+export const startBroadcast = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
+  const customerId = await authorise(request);
+  const { broadcastId, expected, ...ask } = payloadOf(broadcastOrderSchema, request.data);
+  const reference = firestore().doc(paths.broadcast(customerId, broadcastId));
+  if ((await reference.get()).exists) return { success: true };
+  const now = Date.now();
+  const { plan, settings, words, expiresAt } = await planAsked(customerId, ask, now);
+  const { counts } = plan;
+  if (!sameValue(counts, expected))
+    throw new HttpsError('aborted', 'Who gets it has changed since it was looked through.', { counts });
+  if (counts.recipients === 0) throw new HttpsError('failed-precondition', 'Nobody would get this text.');
+  const month = await textCountsAt(customerId, now);
+  await firestore().runTransaction(async (transaction) => {
+    const [stored, counted] = await transaction.getAll(reference, month);
+    if (stored!.exists) return;
+    const left = leftThisMonth(counted!, settings, await readPlan(transaction, customerId));
+    if (left !== null && counts.segments > left)
+      throw new HttpsError('resource-exhausted', 'This is more than may be texted this month.', { left });
+    countTexts(transaction, counted!.ref, { texts: counts.recipients, segments: counts.segments });
+    transaction.create(reference, {
+      kind: ask.kind,
+      communityIds: [...new Set(ask.communityIds)],
+      minutes: ask.minutes,
+      words,
+      status: 'making',
+      ...counts,
+      made: 0,
+      expiresAt: timestampOf(expiresAt),
+      canceledAt: null,
+      canceledBy: null,
+      createdAt: FieldValue.serverTimestamp(),
+      createdBy: request.auth?.uid ?? null,
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  });
+  return { success: true };
+});

@@ -1,0 +1,66 @@
+import { HttpsError } from 'firebase-functions/https';
+import { broadcastLimits, checkWords, type Settings } from 'shared-lib/domain';
+import {
+  planBroadcast,
+  usefulFor,
+  type BroadcastAsk,
+  type BroadcastFacts,
+  type BroadcastPlan,
+} from 'mf-settings/domain';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
+import { readBroadcast } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
+
+/** What a broadcast comes to that somebody asks for now. */
+interface AskedBroadcast {
+  readonly plan: BroadcastPlan;
+  readonly settings: Settings['sms'];
+  readonly words: BroadcastFacts['words'];
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/**
+ * Refuses what would wait for nothing, since no text of the business can leave.
+ * @param field of the payload, beside which it is said
+ */
+export const refuseWithoutTexts = ({ enabled }: Settings['sms'], field: string): void => {
+  const code = !areTextsSetUp() ? 'notSetUp' : enabled ? null : 'switchedOff';
+  if (code !== null) throw fieldRefusal('failed-precondition', 'No text can leave.', { [field]: { code } });
+};
+
+/** Refuses words that can't be sent, beside their field. */
+const refuseWrongWords = ({ kind }: BroadcastAsk, words: BroadcastFacts['words']): void => {
+  const wrong = {
+    en: checkWords(kind, words.en),
+    es: words.es.trim() === '' ? null : checkWords(kind, words.es),
+  };
+  const fields = Object.fromEntries(
+    Object.entries(wrong).flatMap(([at, problem]) => (problem ? [[at, problem]] : [])),
+  );
+  if (Object.keys(fields).length > 0)
+    throw fieldRefusal('invalid-argument', 'These words can’t be sent.', fields);
+};
+
+/**
+ * Plans a broadcast that somebody asks for.
+ * @param now epoch milliseconds
+ * @throws HttpsError `failed-precondition` where texts are switched off or not set up, `invalid-argument` for words that can't be sent,
+ *   `resource-exhausted` for more texts than one broadcast may have
+ */
+export const planAsked = async (
+  customerId: string,
+  ask: BroadcastAsk,
+  now: number,
+): Promise<AskedBroadcast> => {
+  const { settings, ...facts } = await readBroadcast(customerId, ask);
+  refuseWithoutTexts(settings, 'kind');
+  refuseWrongWords(ask, facts.words);
+  const expiresAt = now + usefulFor[ask.kind];
+  const plan = planBroadcast({ ...facts, now, expiresAt });
+  if (plan.isTooLong)
+    throw fieldRefusal('invalid-argument', 'A text would be too long.', { en: { code: 'tooLongFilled' } });
+  if (plan.texts.length > broadcastLimits.texts)
+    throw new HttpsError('resource-exhausted', 'These are more people than one broadcast may have.');
+  return { plan, settings, words: facts.words, expiresAt };
+};

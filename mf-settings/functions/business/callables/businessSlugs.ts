@@ -1,0 +1,35 @@
+import { businessSlugChangeSchema, businessSlugQuestionSchema, paths } from 'shared-lib/domain';
+import { authoriseOwner } from 'backend/kernel/authoriseOwner.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { holderIn, slugIn, takeSlug } from 'backend/functions/core/business/takeSlug.ts';
+
+/**
+ * Whether a business can have a slug: payload `{ slug }`, result `{ holder }`, which never names another business.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const askBusinessSlug = onCall(callableOptions, async (request) => {
+  const customerId = await authoriseOwner(request);
+  const { slug } = payloadOf(businessSlugQuestionSchema, request.data);
+  return { holder: holderIn(await firestore().doc(paths.businessSlug(slug)).get(), customerId) };
+});
+
+/**
+ * Gives the business another slug: payload `{ slug, seen }`, result `{ success: true }`. The old one stays the business's for ever and
+ * leads on to the new one (`publishBusiness`).
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `aborted` when somebody else was first;
+ *   `already-exists` when another business has the slug, or had it
+ */
+export const changeBusinessSlug = onCall(callableOptions, async (request) => {
+  const customerId = await authoriseOwner(request);
+  const change = payloadOf(businessSlugChangeSchema, request.data);
+  await firestore().runTransaction(async (transaction) => {
+    const stored = slugIn(await transaction.get(firestore().doc(paths.customer(customerId))));
+    const write = await takeSlug(transaction, customerId, stored, change);
+    write();
+  });
+  return { success: true };
+});

@@ -1,0 +1,52 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { customerSchema, paths, readDocument, settingsSchemas, shownBusinessOf } from 'shared-lib/domain';
+import { profileInCountry } from 'shared-lib/domain/phone';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { publishHead } from 'backend/functions/core/business/publishHead.ts';
+
+/** How many pages one transaction writes. */
+const pagesAtOnce = 50;
+
+/**
+ * Brings what each public page of a business says of it up to date. In transactions that read the profile themselves: a change that comes
+ * meanwhile repeats them, so that no page keeps the one of before.
+ */
+const publishOnPages = async (customerId: string): Promise<void> => {
+  const profilePath = paths.settingsSection(customerId, 'business');
+  const customerPath = paths.customer(customerId);
+  const communities = await firestore().collection(paths.communities(customerId)).select('slug').get();
+  const slugs = communities.docs
+    .map((community): unknown => community.get('slug'))
+    .filter((slug): slug is string => typeof slug === 'string' && slug !== '');
+  for (let from = 0; from < slugs.length; from += pagesAtOnce) {
+    await firestore().runTransaction(async (transaction) => {
+      const [owner, stored] = await transaction.getAll(
+        firestore().doc(customerPath),
+        firestore().doc(profilePath),
+      );
+      const customer = readDocument(customerSchema, customerPath, owner?.data() ?? {});
+      const profile = readDocument(settingsSchemas.business, profilePath, stored?.data() ?? {});
+      if (!customer.ok || !profile.ok || !customer.value.businessSlug) return;
+      const { businessSlug } = customer.value;
+      const business = shownBusinessOf(profileInCountry(customer.value, profile.value));
+      const pages = await transaction.getAll(
+        ...slugs
+          .slice(from, from + pagesAtOnce)
+          .map((slug) => firestore().doc(paths.publicPage(businessSlug, slug))),
+      );
+      for (const page of pages) {
+        if (page.exists) transaction.update(page.ref, { business });
+      }
+    });
+  }
+};
+
+/** Logo, colour and contact stand on the business's public pages. */
+export const publishProfile = onDocumentWritten(
+  { document: 'customers/{customerId}/settings/business', ...runtime.trigger, retry: true },
+  async ({ params }) => {
+    await publishHead(params.customerId);
+    await publishOnPages(params.customerId);
+  },
+);

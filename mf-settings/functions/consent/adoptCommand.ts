@@ -1,0 +1,29 @@
+import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
+import { parseRebuildOptions } from 'backend/functions/core/summaries/rebuildOptions.ts';
+import { startAdmin } from 'backend/kernel/startAdmin.ts';
+import { adoptConsents } from './adoptConsents.ts';
+
+const usage = `Usage: npm run consents -- --project <id> [--customer <id>] [--allow-real-project] [--help]
+
+Writes the lines of the ledger of consent for units that are older than it, of every account or of one. It may run while the product is in
+use, and be repeated.`;
+
+const adopt = async (customerId: string): Promise<void> => {
+  console.log(`${customerId}: ${await adoptConsents(customerId)} lines`);
+};
+
+const options = parseRebuildOptions(process.argv.slice(2), process.env);
+
+if (options.kind === 'help') console.log(usage);
+else if (options.kind === 'wrong') {
+  console.error(`${options.reason}\n\n${usage}`);
+  process.exitCode = 2;
+} else {
+  startAdmin(options.project);
+  const failed = (customerId: string, error: unknown) => {
+    console.error(`${customerId}: ${String(error)}`);
+    process.exitCode = 1;
+  };
+  if (options.customer === null) await forEveryCustomer(adopt, failed);
+  else await adopt(options.customer).catch((error: unknown) => failed(options.customer ?? '', error));
+}

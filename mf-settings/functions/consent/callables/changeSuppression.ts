@@ -1,0 +1,49 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { isTheirOwn, theirOwnReason } from 'shared-lib/domain';
+import { suppressionChangeSchema } from 'mf-settings/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { suppressionIn, suppressionOfPhone } from 'backend/functions/core/consent/consentRecords.ts';
+
+/**
+ * Notes that the business leaves a number alone, or takes back what it had noted: payload `{ act: 'add', phone, note }` or
+ * `{ act: 'remove', phone }`, result `{ success: true }`. Consent stays as it is, so that a number that was noted by mistake gets texts again.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` when the number is left alone already;
+ *   `not-found` when it is not; `failed-precondition` when they wrote STOP or their number refuses texts, which only they can take back
+ */
+export const changeSuppression = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const change = payloadOf(suppressionChangeSchema, request.data);
+  const reference = suppressionOfPhone(customerId, change.phone);
+  await firestore().runTransaction(async (transaction) => {
+    const noted = suppressionIn(await transaction.get(reference));
+    if (change.act === 'add') {
+      if (noted !== null) {
+        throw fieldRefusal('already-exists', 'This number gets no texts already.', {
+          phone: { code: 'suppressed' },
+        });
+      }
+      transaction.create(reference, {
+        channel: 'text',
+        address: change.phone,
+        reason: 'byHand',
+        note: change.note,
+        by: request.auth?.uid ?? null,
+        stoppedAt: null,
+        at: FieldValue.serverTimestamp(),
+      });
+      return;
+    }
+    if (noted === null) throw new HttpsError('not-found', 'This number is not on the list any more.');
+    if (isTheirOwn(noted))
+      throw new HttpsError('failed-precondition', 'This is not the office’s to take back.', {
+        reason: theirOwnReason(noted),
+      });
+    transaction.delete(reference);
+  });
+  return { success: true };
+});

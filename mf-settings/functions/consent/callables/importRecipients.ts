@@ -1,0 +1,103 @@
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { differingFields, paths, planConsent, type UnitConsent } from 'shared-lib/domain';
+import { recipientImportSchema, type RecipientImport, type RecipientRow } from 'mf-settings/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { importMarkOf } from 'backend/functions/core/community/importMark.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { applyConsent, type ConsentAuthor } from 'backend/functions/core/consent/applyConsent.ts';
+import { consentIn, suppressionsOf } from 'backend/functions/core/consent/consentRecords.ts';
+import { planRecipientPart } from '../recipientPart.ts';
+
+const fieldsOf = (unit: DocumentSnapshot) => ({
+  residentName: unit.get('residentName') as unknown,
+  phone: unit.get('phone') as unknown,
+  language: unit.get('language') as unknown,
+});
+
+const consentAlone = ({ smsOptIn, smsOptInAt, smsOptInSource, smsOptOutAt }: UnitConsent): UnitConsent => ({
+  smsOptIn,
+  smsOptInAt,
+  smsOptInSource,
+  smsOptOutAt,
+});
+
+/** Writes a row: its unit with what it was before, and the ledger. */
+const writeRow = (
+  transaction: Transaction,
+  author: ConsentAuthor,
+  { importId, statement }: RecipientImport,
+  { row, unit, verdict }: { row: RecipientRow; unit: DocumentSnapshot; verdict: 'new' | 'changed' },
+): void => {
+  const before = consentIn(unit);
+  const said = { agrees: row.consent ?? undefined, source: statement.source };
+  const consent = planConsent(said, { unit: before, phone: row.phone, suppression: null }, Date.now());
+  // The dry run has found a number, a source and no STOP.
+  if (!consent.ok) throw new HttpsError('failed-precondition', 'The units have changed since the check.');
+  const { residentName, phone, language } = row;
+  const differences = differingFields({ residentName, phone, language }, fieldsOf(unit));
+  const mark = importMarkOf(unit);
+  const earlier = mark?.id === importId ? mark : null;
+  const at = FieldValue.serverTimestamp();
+  const { wording, givenOn } = statement;
+  const details = { wording, givenOn, language: statement.language, importId };
+  // Whoever a file says no for has withdrawn at this unit. The list of whom the business leaves alone is for people to write.
+  const place = { id: unit.id, communityId: row.communityId };
+  const fields = applyConsent(transaction, author, place, { ...consent, suppression: null }, details);
+  transaction.update(unit.ref, {
+    ...Object.fromEntries(differences.map(({ field, to }) => [field, to])),
+    ...fields,
+    lastImport: {
+      id: importId,
+      before: {
+        ...Object.fromEntries(differences.map(({ field, from }) => [field, from])),
+        ...earlier?.before,
+      },
+      consent: earlier?.consent ?? consentAlone(before),
+      verdict: earlier?.verdict ?? verdict,
+      at,
+    },
+    updatedAt: at,
+  });
+};
+
+/**
+ * Opts residents in and changes what is known of them, up to 150 rows at once, all of them or none: payload
+ * `{ importId, statement, rows, expected }`, where the statement says how they agreed; result `{ new, changed }`. It plans again and refuses
+ * with `failed-precondition` where that comes to other counts than the dry run. Nobody who left is opted in again. Sending a part again does
+ * nothing twice.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `failed-precondition`
+ */
+export const importRecipients = onCall({ ...callableOptions, ...runtime.heavyCallable }, async (request) => {
+  const customerId = await authorise(request);
+  const part = payloadOf(recipientImportSchema, request.data);
+  const { rows, importId, expected } = part;
+  const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
+  // A row that names no unit is about none, and is counted as invalid.
+  const references = rows.map(({ unitId }) => firestore().doc(paths.unit(customerId, unitId ?? '-')));
+  return firestore().runTransaction(async (transaction) => {
+    const [units, suppressions] = await Promise.all([
+      transaction.getAll(...references),
+      suppressionsOf(
+        transaction,
+        customerId,
+        rows.map(({ phone }) => phone),
+      ),
+    ]);
+    const planned = planRecipientPart(rows, units, new Set(suppressions.keys()), importId);
+    if (planned.new !== expected.new || planned.changed !== expected.changed) {
+      throw new HttpsError('failed-precondition', 'The units have changed since the check.', {
+        new: planned.new,
+        changed: planned.changed,
+      });
+    }
+    for (const { row, unit, plan } of planned.writes) {
+      const verdict = plan.verdict === 'new' ? 'new' : 'changed';
+      writeRow(transaction, author, part, { row, unit, verdict });
+    }
+    return { new: planned.new, changed: planned.changed };
+  });
+});

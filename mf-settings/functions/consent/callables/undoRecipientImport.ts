@@ -1,0 +1,56 @@
+import { FieldPath, FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { paths } from 'shared-lib/domain';
+import { recipientImportUndoSchema } from 'mf-settings/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { importMarkOf, isAsImported } from 'backend/functions/core/community/importMark.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
+import { consentRestorer } from 'backend/functions/core/consent/consentRestorer.ts';
+
+/** How many units one transaction takes: each may have two lines of the ledger. */
+const pageSize = 150;
+
+/**
+ * Undoes an import of recipients: payload `{ importId }`, result `{ removed, restored, kept }`. Each unit is put back as it was, and the
+ * ledger says so, unless somebody has changed it since; a STOP is such a change. Calling again goes on where it broke off.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const undoRecipientImport = onCall(
+  { ...callableOptions, ...runtime.heavyCallable },
+  async (request) => {
+    const customerId = await authorise(request);
+    const { importId } = payloadOf(recipientImportUndoSchema, request.data);
+    const author = { customerId, by: request.auth?.uid ?? null, place: 'import' } as const;
+    const ofImport = firestore()
+      .collection(paths.units(customerId))
+      .where('lastImport.id', '==', importId)
+      .orderBy(FieldPath.documentId())
+      .limit(pageSize);
+    const undone = { removed: 0, restored: 0, kept: 0 };
+    for (let last: QueryDocumentSnapshot | undefined; ;) {
+      const after = last;
+      const found = await inTransaction(async (transaction) => {
+        const { docs } = await transaction.get(after ? ofImport.startAfter(after) : ofImport);
+        // What an import of units added has nothing that it was before.
+        const untouched = docs.filter((unit) => isAsImported(unit) && importMarkOf(unit)?.before);
+        const restore = await consentRestorer(transaction, author, untouched, importId);
+        for (const unit of untouched) {
+          transaction.update(unit.ref, {
+            ...importMarkOf(unit)?.before,
+            ...restore(unit),
+            lastImport: null,
+            updatedAt: FieldValue.serverTimestamp(),
+          });
+        }
+        return { docs, restored: untouched.length };
+      });
+      undone.restored += found.restored;
+      undone.kept += found.docs.length - found.restored;
+      last = found.docs.at(-1);
+      if (found.docs.length < pageSize) return undone;
+    }
+  },
+);

@@ -1,0 +1,141 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { customerSchema, deletionDays, deletionRequestSchema, isNameTyped, paths } from 'shared-lib/domain';
+import { authoriseOwner } from 'backend/kernel/authoriseOwner.ts';
+import { languageOf } from 'backend/functions/core/account/languageOf.ts';
+import { paymentSecrets } from 'backend/functions/core/payments/configuration.ts';
+import { stopRenewals, takeUpRenewals } from 'backend/functions/core/payments/subscriptionOfDeleted.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { auth, firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { timestampOf } from 'backend/kernel/storedFields.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { endedMail, plannedMail, type DeletionReader } from '../deletionMails.ts';
+import type { DeletionRecord } from '../deletionRecord.ts';
+import { runDeletion } from '../runDeletion.ts';
+
+const dayMillis = 86_400_000;
+
+/** Most Admins who hear of it by mail; plans allow far fewer. */
+const mostAdmins = 20;
+
+/** Who hears of a deletion: the owner first, and active Admins. */
+const readersOf = async (customerId: string, businessName: string): Promise<DeletionReader[]> => {
+  const [{ email }, admins, language] = await Promise.all([
+    auth().getUser(customerId),
+    firestore()
+      .collection(paths.team(customerId))
+      .where('tier', '==', 'Admin')
+      .where('isActive', '==', true)
+      .limit(mostAdmins)
+      .get(),
+    languageOf(customerId),
+  ]);
+  const addresses = new Set([email ?? '', ...admins.docs.map((admin) => String(admin.get('email') ?? ''))]);
+  addresses.delete('');
+  return [...addresses].map((to) => ({ to, businessName, language: language ?? 'en' }));
+};
+
+/**
+ * Asks for the deletion of the business with all that it has, in `deletionDays`: payload `{ businessName }`, as it is called, result
+ * `{ dueAt }` in epoch milliseconds. The owner's alone. Asking again changes nothing. The owner and Admins get a mail. A subscription is
+ * not renewed any more; what is paid stays until its period ends.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `invalid-argument` when that is not the name; `unavailable` when the payment
+ *   provider can't be reached, and nothing is begun then
+ */
+export const requestDeletion = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
+  const customerId = await authoriseOwner(request);
+  const typed = payloadOf(deletionRequestSchema, request.data).businessName;
+  const reference = firestore().doc(paths.customer(customerId));
+  const record = firestore().doc(paths.deletion(customerId));
+  const customer = recordOf(customerSchema, await reference.get());
+  if (customer === null || !isNameTyped(typed, customer.businessName)) {
+    throw fieldRefusal('invalid-argument', 'That is not the name of the business.', {
+      businessName: { code: 'otherName' },
+    });
+  }
+  const readers = await readersOf(customerId, customer.businessName);
+  const dueAt = timestampOf(Date.now() + deletionDays * dayMillis);
+  await stopRenewals(customerId);
+  return firestore().runTransaction(async (transaction) => {
+    const stored = (await transaction.get(record)).data() as DeletionRecord | undefined;
+    if (stored !== undefined) return { dueAt: stored.dueAt.toMillis() };
+    const begun: DeletionRecord = {
+      phase: 'waiting',
+      dueAt,
+      owner: readers[0] ?? null,
+      businessSlugs: [],
+      places: [],
+    };
+    transaction.create(record, begun);
+    transaction.update(reference, { deletion: { requestedAt: FieldValue.serverTimestamp(), dueAt } });
+    for (const reader of readers) {
+      transaction.create(
+        firestore().collection(paths.mails()).doc(),
+        plannedMail(customerId, reader, dueAt.toMillis()),
+      );
+    }
+    return { dueAt: dueAt.toMillis() };
+  });
+});
+
+/** @throws HttpsError `failed-precondition` when the deletion has begun */
+const requireWaiting = (stored: DeletionRecord | undefined): void => {
+  if (stored === undefined || stored.phase === 'waiting') return;
+  throw new HttpsError('failed-precondition', 'The deletion has begun, and can’t be undone.');
+};
+
+/**
+ * Takes the wish to delete the business back: no payload, result `{ success: true }`. The owner's alone, until it has begun. A subscription
+ * that the wish had ended goes on, unless its period is over.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` when the deletion has begun; `unavailable` when the
+ *   payment provider can't be reached
+ */
+export const undoDeletion = onCall({ ...callableOptions, secrets: paymentSecrets }, async (request) => {
+  const customerId = await authoriseOwner(request);
+  const reference = firestore().doc(paths.customer(customerId));
+  const record = firestore().doc(paths.deletion(customerId));
+  const name: unknown = (await reference.get()).get('businessName');
+  const readers = await readersOf(customerId, typeof name === 'string' ? name : '');
+  requireWaiting((await record.get()).data() as DeletionRecord | undefined);
+  await takeUpRenewals(customerId);
+  await firestore().runTransaction(async (transaction) => {
+    const stored = (await transaction.get(record)).data() as DeletionRecord | undefined;
+    requireWaiting(stored);
+    if (stored === undefined) return;
+    transaction.delete(record);
+    transaction.update(reference, { deletion: FieldValue.delete() });
+    for (const reader of readers) {
+      transaction.create(firestore().collection(paths.mails()).doc(), endedMail('kept', customerId, reader));
+    }
+  });
+  return { success: true };
+});
+
+/** A run begins nothing long after this, in milliseconds. */
+const runMillis = 600_000;
+
+/** Businesses that one run looks after. */
+const atMost = 10;
+
+/** Deletes the businesses whose time has come, and goes on with what was broken off. */
+export const continueDeletions = onSchedule(
+  {
+    schedule: 'every 10 minutes',
+    timeZone: 'Etc/UTC',
+    ...runtime.longestRun,
+    secrets: paymentSecrets,
+  },
+  async () => {
+    const now = Date.now();
+    const until = now + runMillis;
+    const due = firestore().collection(paths.deletions()).where('dueAt', '<=', new Date(now)).limit(atMost);
+    for (const { id } of (await due.select().get()).docs) {
+      if (Date.now() >= until) return;
+      await runDeletion(id, now, until);
+    }
+  },
+);

@@ -1,0 +1,48 @@
+import { FieldPath } from 'firebase-admin/firestore';
+import { collectionGroups, paths } from 'shared-lib/domain';
+import { endLinksOf } from 'backend/functions/core/account/accountLinks.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { deleteLogin, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
+
+/** Members whose logins are looked at with one request. */
+const pageSize = 100;
+
+/** Logins that are looked at at the same time. */
+const atOnce = 10;
+
+/** Removes the login of a member whom no other business has, with the links that would set its password. */
+const removeLogin = async (memberId: string, memberPath: string): Promise<void> => {
+  if (await usesLoginElsewhere(memberId, memberPath)) return;
+  await endLinksOf(memberId);
+  await deleteLogin(memberId);
+};
+
+/** Whether an owner is in the team of another business: then the login stays theirs. */
+const isElsewhere = async (customerId: string): Promise<boolean> => {
+  const records = firestore().collectionGroup(collectionGroups.team).where('uid', '==', customerId);
+  const root = `${paths.customer(customerId)}/`;
+  return (await records.get()).docs.some(({ ref }) => !ref.path.startsWith(root));
+};
+
+/**
+ * Removes the logins of a business: the owner's, and those of members who belong to nobody else. It is repeated without harm.
+ * @returns whether that was done before `until`, epoch milliseconds
+ */
+export const removeLogins = async (customerId: string, until: number): Promise<boolean> => {
+  if (!(await isElsewhere(customerId))) {
+    await endLinksOf(customerId);
+    await deleteLogin(customerId);
+  }
+  const team = firestore().collection(paths.team(customerId)).orderBy(FieldPath.documentId()).limit(pageSize);
+  for (let after: string | null = null; ;) {
+    const { docs } = await (after === null ? team : team.startAfter(after)).select().get();
+    const waiting = docs.filter(({ id }) => id !== customerId).values();
+    const work = async () => {
+      for (const { id, ref } of waiting) await removeLogin(id, ref.path);
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    after = docs.at(-1)?.id ?? null;
+    if (docs.length < pageSize) return true;
+    if (Date.now() >= until) return false;
+  }
+};

@@ -1,0 +1,83 @@
+import { logger } from 'firebase-functions';
+import { FieldValue } from 'firebase-admin/firestore';
+import { paths } from 'shared-lib/domain';
+import { createOnce } from 'backend/kernel/createOnce.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { timestampOf } from 'backend/kernel/storedFields.ts';
+import { clearBusiness, placesOf } from './clearBusiness.ts';
+import { endedMail } from './deletionMails.ts';
+import type { DeletionRecord } from './deletionRecord.ts';
+import { endSubscriptions } from './endSubscriptions.ts';
+import { removeLogins } from './removeLogins.ts';
+
+/** How long a function holds the work, in milliseconds: longer than one can run. A killed one leaves it to the next after that. */
+const leaseMillis = 35 * 60_000;
+
+/** A session that has begun before its login went lasts an hour at most; then what it may still have written is removed. */
+const settlingMillis = 2 * 3_600_000;
+
+/** Takes up the work that is due; null when it isn't, when another function has it, or when the owner has taken it back. */
+const claim = (customerId: string, now: number): Promise<DeletionRecord | null> => {
+  const reference = firestore().doc(paths.deletion(customerId));
+  return firestore().runTransaction(async (transaction) => {
+    const stored = (await transaction.get(reference)).data() as DeletionRecord | undefined;
+    if (stored === undefined || stored.dueAt.toMillis() > now) return null;
+    const begun: Partial<DeletionRecord> =
+      stored.phase === 'waiting'
+        ? {
+            phase: 'clearing',
+            places: await placesOf(customerId),
+            businessSlugs: await slugsOf(customerId),
+          }
+        : {};
+    transaction.update(reference, { ...begun, dueAt: timestampOf(now + leaseMillis) });
+    return { ...stored, ...begun };
+  });
+};
+
+/** The slugs that a business has, or had before: all of them are kept for it. */
+const slugsOf = async (customerId: string): Promise<string[]> => {
+  const slugs = firestore().collection(paths.businessSlugs()).where('customerId', '==', customerId);
+  return (await slugs.select().get()).docs.map(({ id }) => id);
+};
+
+/** Whether nothing came after the last time that everything was removed. */
+const isGone = async (customerId: string): Promise<boolean> => {
+  const customer = firestore().doc(paths.customer(customerId));
+  const [{ exists }, collections] = await Promise.all([customer.get(), customer.listCollections()]);
+  return !exists && collections.length === 0;
+};
+
+/** Ends the work: slugs stay taken, so that no printed code ever leads to another business; nothing else stays. */
+const end = async (customerId: string, { businessSlugs, owner }: DeletionRecord): Promise<void> => {
+  for (const slug of businessSlugs) {
+    await firestore().doc(paths.businessSlug(slug)).set({ goneAt: FieldValue.serverTimestamp() });
+  }
+  if (owner !== null) {
+    await createOnce(firestore().doc(paths.mail(`deleted-${customerId}`)), endedMail('done', null, owner));
+  }
+  await firestore().doc(paths.deletion(customerId)).delete();
+};
+
+/**
+ * Does what is due for the deletion of a business. It can be called again at any time and after any kill, and goes on.
+ * @param now epoch milliseconds @param until begins nothing long after that moment
+ */
+export const runDeletion = async (customerId: string, now: number, until: number): Promise<void> => {
+  const work = await claim(customerId, now);
+  if (work === null) return;
+  const again = (fields: object, at: number) =>
+    firestore()
+      .doc(paths.deletion(customerId))
+      .update({ ...fields, dueAt: timestampOf(at) });
+  try {
+    if (work.phase === 'settling' && (await isGone(customerId))) return await end(customerId, work);
+    await endSubscriptions(customerId);
+    const isDone = (await removeLogins(customerId, until)) && (await clearBusiness(customerId, work, until));
+    if (isDone) await again({ phase: 'settling' }, now + settlingMillis);
+    else await again({}, now);
+  } catch (error) {
+    logger.error(`The deletion of ${customerId} was broken off`, error);
+    await again({}, now);
+  }
+};

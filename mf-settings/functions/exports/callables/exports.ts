@@ -1,0 +1,69 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { dataExportSchema, paths } from 'shared-lib/domain';
+import { exportLimits, exportRefusal } from 'mf-settings/domain';
+import { authoriseOwner } from 'backend/kernel/authoriseOwner.ts';
+import { callableOptions } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { newExportJob } from '../exportJob.ts';
+import { runExport } from '../runExport.ts';
+
+const refusals = {
+  running: () => new HttpsError('failed-precondition', 'An export is on its way already.'),
+  tooMany: () =>
+    new HttpsError('resource-exhausted', `Only ${exportLimits.perDay} exports can be made in 24 hours.`),
+};
+
+/**
+ * Begins an export of everything: no payload, result `{ exportId }`. The owner's alone; one at a time, and `exportLimits.perDay` in 24 hours.
+ * @throws HttpsError `unauthenticated`, `permission-denied`; `failed-precondition` while one runs; `resource-exhausted`
+ */
+export const startExport = onCall(callableOptions, async (request) => {
+  const customerId = await authoriseOwner(request);
+  const exports = firestore().collection(paths.dataExports(customerId));
+  const shown = exports.doc();
+  await firestore().runTransaction(async (transaction) => {
+    // Also one that runs for long is among the latest: no other begins meanwhile.
+    const latest = exports.orderBy('requestedAt', 'desc').limit(2 * exportLimits.perDay);
+    const { docs } = await transaction.get(latest);
+    const earlier = docs
+      .map((document) => recordOf(dataExportSchema, document))
+      .filter((found) => found !== null);
+    const refusal = exportRefusal(earlier, Date.now());
+    if (refusal !== null) throw refusals[refusal]();
+    transaction.create(shown, { state: 'collecting', requestedAt: FieldValue.serverTimestamp() });
+    transaction.create(firestore().doc(paths.exportJob(shown.id)), newExportJob(customerId));
+  });
+  return { exportId: shown.id };
+});
+
+const options = runtime.jobs;
+
+/** A run begins nothing long after this, in milliseconds: what it holds it can bring to an end. */
+const runMillis = 300_000;
+
+/** Makes an export as soon as it is asked for. What is broken off is left to `continueExports`. */
+export const makeExport = onDocumentCreated({ ...options, document: 'exportJobs/{exportId}' }, ({ params }) =>
+  runExport(params.exportId, Date.now() + runMillis),
+);
+
+/** Exports that one run goes on with. */
+const atMost = 20;
+
+/** Goes on with exports that were broken off, and removes those that have expired. */
+export const continueExports = onSchedule(
+  { ...options, schedule: 'every 1 minutes', timeZone: 'Etc/UTC' },
+  async () => {
+    const until = Date.now() + runMillis;
+    const due = firestore().collection(paths.exportJobs()).where('dueAt', '<=', new Date()).limit(atMost);
+    for (const { id } of (await due.select().get()).docs) {
+      if (Date.now() >= until) return;
+      await runExport(id, until);
+    }
+  },
+);

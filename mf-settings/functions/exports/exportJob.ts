@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentData, DocumentReference, Transaction, Timestamp } from 'firebase-admin/firestore';
+import { paths } from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { removeFiles } from 'backend/kernel/removeFiles.ts';
+import { timestampOf } from 'backend/kernel/storedFields.ts';
+
+/** How much of a kind of records has been collected. */
+export interface CollectedKind {
+  readonly documents: number;
+  /** The fields that some record has: the columns of its CSV. */
+  readonly columns: readonly string[];
+}
+
+/**
+ * The work of an export, `exportJobs/{exportId}`, which functions alone see. It is held by one of them at a time, for as long as its lease
+ * lasts; a function that is killed leaves it to the next.
+ */
+export interface ExportJob {
+  readonly customerId: string;
+  readonly phase: 'collect' | 'pack' | 'expire';
+  /** The next page's number, and where it begins; null before the first. */
+  readonly page: number;
+  readonly cursor: { readonly collection: string; readonly after: string | null } | null;
+  readonly kinds: Readonly<Record<string, CollectedKind>>;
+  /** How often it was taken up without getting any further. */
+  readonly attempts: number;
+}
+
+/** The job of an export that begins. */
+export const newExportJob = (customerId: string): ExportJob & { readonly dueAt: Timestamp } => ({
+  customerId,
+  phase: 'collect',
+  page: 0,
+  cursor: null,
+  kinds: {},
+  attempts: 0,
+  dueAt: timestampOf(0),
+});
+
+/** How long a function that says nothing more still holds a job, in milliseconds. */
+const leaseMillis = 60_000;
+
+/** An export's job in the hands of one function. */
+export interface HeldJob {
+  readonly exportId: string;
+  readonly job: ExportJob;
+  readonly reference: DocumentReference;
+  /** The export as its owner sees it. */
+  readonly shown: DocumentReference;
+  readonly holder: string;
+}
+
+/** Where the ZIP of an export lies, and before it the parts of which it is made. */
+export const folderOf = (customerId: string, exportId: string): string =>
+  `${paths.customer(customerId)}/exports/${exportId}/`;
+
+/** Takes up a job that is due; null for one that another function holds, or that has ended. */
+export const claimJob = (exportId: string, now = Date.now()): Promise<HeldJob | null> => {
+  const reference = firestore().doc(paths.exportJob(exportId));
+  const holder = randomUUID();
+  return firestore().runTransaction(async (transaction) => {
+    const data = (await transaction.get(reference)).data();
+    if (data === undefined || (data['dueAt'] as Timestamp).toMillis() > now) return null;
+    const job = data as ExportJob;
+    transaction.update(reference, {
+      holder,
+      attempts: job.attempts + 1,
+      dueAt: timestampOf(now + leaseMillis),
+    });
+    const shown = firestore().doc(paths.dataExport(job.customerId, exportId));
+    return { exportId, job, reference, shown, holder };
+  });
+};
+
+/** Another function has the job by now: this one must write nothing more. */
+export class LostJobError extends Error {
+  override readonly name = 'LostJobError';
+}
+
+/**
+ * Notes how far a job has come, and holds it longer.
+ * @param changes of the job @param progress what the owner sees @param also what else is written with it
+ * @throws LostJobError
+ */
+export const noteProgress = (
+  { reference, shown, holder }: HeldJob,
+  changes: Partial<ExportJob>,
+  progress: DocumentData,
+  {
+    dueAt = Date.now() + leaseMillis,
+    also,
+  }: { dueAt?: number; also?: (transaction: Transaction) => void } = {},
+): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    if ((await transaction.get(reference)).get('holder') !== holder) throw new LostJobError();
+    transaction.update(reference, { ...changes, attempts: 0, dueAt: timestampOf(dueAt) });
+    if (Object.keys(progress).length > 0) transaction.update(shown, progress);
+    also?.(transaction);
+  });
+
+/** Lets the next run have the job at once. */
+export const releaseJob = (held: HeldJob): Promise<void> => noteProgress(held, {}, {}, { dueAt: 0 });
+
+/** Ends a job with all its files. @param state what the owner sees then; the export itself may be gone */
+export const endJob = async (
+  { exportId, job, reference, shown }: Pick<HeldJob, 'exportId' | 'job' | 'reference' | 'shown'>,
+  state: 'failed' | 'expired',
+): Promise<void> => {
+  await removeFiles(folderOf(job.customerId, exportId));
+  await firestore().runTransaction(async (transaction) => {
+    const { exists } = await transaction.get(shown);
+    if (exists) transaction.update(shown, { state, path: null });
+    transaction.delete(reference);
+  });
+};

@@ -1,0 +1,114 @@
+import Papa from 'papaparse';
+import { spreadsheetFormula } from 'shared-lib/domain';
+import type { MailLanguage } from 'backend/functions/core/account/accountMails.ts';
+import { bucket } from 'backend/kernel/firebase.ts';
+import { partsOf } from './collect.ts';
+import { folderOf, noteProgress, type ExportJob, type HeldJob } from './exportJob.ts';
+import { cellsOf, type ExportRecord } from './exportRecord.ts';
+import { filesOf, packedName } from './packFiles.ts';
+import { readMe } from './readMe.ts';
+import { zipInto, type ZipWriter } from './zipInto.ts';
+
+/** Bytes that are sent at once; a multiple of 256 KiB, as Cloud Storage wants it. */
+const chunkSize = 4 * 1024 * 1024;
+
+const bytesOf = (text: string): Uint8Array => Buffer.from(text);
+
+/** Lines of a CSV. Cells that a spreadsheet would run as formulae are made plain text. */
+const csvLines = (lines: readonly (readonly (string | number)[])[]): string =>
+  `${Papa.unparse(lines as (string | number)[][], { escapeFormulae: spreadsheetFormula })}\r\n`;
+
+/** The mark tells spreadsheets that the text is UTF-8. */
+const csvMark = '\uFEFF';
+
+/** The records of a kind, a part at a time. */
+async function* recordsOf(folder: string): AsyncGenerator<ExportRecord[]> {
+  const [parts] = await bucket().getFiles({ prefix: folder });
+  for (const part of parts.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const [content] = await part.download();
+    yield content
+      .toString()
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as ExportRecord);
+  }
+}
+
+async function* jsonOf(folder: string): AsyncGenerator<Uint8Array> {
+  yield bytesOf('[');
+  let separator = '\n';
+  for await (const records of recordsOf(folder)) {
+    const texts = records.map(({ path, id, fields }) => JSON.stringify({ path, id, ...fields }));
+    if (texts.length > 0) yield bytesOf(separator + texts.join(',\n'));
+    separator = ',\n';
+  }
+  yield bytesOf('\n]\n');
+}
+
+async function* csvOf(folder: string, columns: readonly string[]): AsyncGenerator<Uint8Array> {
+  yield bytesOf(csvMark + csvLines([['path', ...columns]]));
+  for await (const records of recordsOf(folder)) {
+    if (records.length > 0) yield bytesOf(csvLines(records.map((record) => cellsOf(record, columns))));
+  }
+}
+
+/** How much is packed. */
+interface Packed {
+  files: number;
+  filesLeftOut: number;
+}
+
+/** Adds the files of a business, and the list of all of them. @param onFile told of each */
+const packFiles = async (
+  zip: ZipWriter,
+  customerId: string,
+  onFile: (packed: Packed) => Promise<void>,
+): Promise<Packed> => {
+  const packed = { files: 0, filesLeftOut: 0 };
+  const lines: (string | number)[][] = [['file', 'path', 'bytes', 'contentType', 'updated', 'included']];
+  for await (const { file, path, bytes, contentType, updated, isIncluded } of filesOf(customerId)) {
+    const name = isIncluded ? packedName(packed.files + 1, contentType) : '';
+    lines.push([name, path, bytes, contentType, updated, String(isIncluded)]);
+    if (isIncluded) {
+      const [content] = await file.download();
+      await zip.add(name, [content], false);
+      packed.files += 1;
+    } else packed.filesLeftOut += 1;
+    await onFile(packed);
+  }
+  await zip.add('files.csv', [bytesOf(csvMark + csvLines(lines))]);
+  return packed;
+};
+
+/** How often the owner sees progress, and the job is held longer, in milliseconds. */
+const progressEvery = 3000;
+
+/**
+ * Makes the ZIP of what was collected, and of the files. It is sent in chunks; what is broken off is made anew from the parts.
+ * @returns where it lies, how large it is, and how many files are in it
+ */
+export const pack = async (held: HeldJob, job: ExportJob, language: MailLanguage) => {
+  const { exportId } = held;
+  const { customerId, kinds } = job;
+  const now = Date.now();
+  let notedAt = now;
+  const note = async (progress: object = {}) => {
+    if (Date.now() < notedAt + progressEvery) return;
+    notedAt = Date.now();
+    await noteProgress(held, {}, progress);
+  };
+  const path = `${folderOf(customerId, exportId)}valet-hub-${new Date(now).toISOString().slice(0, 10)}.zip`;
+  const file = bucket().file(path);
+  const zip = zipInto(file.createWriteStream({ resumable: true, chunkSize, contentType: 'application/zip' }));
+  await zip.add('README.txt', [bytesOf(readMe(kinds, language, now))]);
+  for (const [kind, { columns }] of Object.entries(kinds)) {
+    const folder = partsOf(customerId, exportId, kind);
+    await zip.add(`json/${kind}.json`, jsonOf(folder));
+    await zip.add(`csv/${kind}.csv`, csvOf(folder, columns));
+    await note();
+  }
+  const packed = await packFiles(zip, customerId, note);
+  await zip.end();
+  const [{ size }] = await file.getMetadata();
+  return { path, bytes: Number(size ?? 0), ...packed };
+};

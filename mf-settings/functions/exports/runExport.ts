@@ -1,0 +1,75 @@
+import { logger } from 'firebase-functions';
+import { exportLimits } from 'mf-settings/domain';
+import { dataExportSchema, paths } from 'shared-lib/domain';
+import { languageOf } from 'backend/functions/core/account/languageOf.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { removeFiles } from 'backend/kernel/removeFiles.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { loginOf } from 'backend/functions/core/members/moveLogin.ts';
+import { collect } from './collect.ts';
+import {
+  claimJob,
+  endJob,
+  folderOf,
+  LostJobError,
+  noteProgress,
+  releaseJob,
+  type HeldJob,
+} from './exportJob.ts';
+import { exportMail } from './exportMail.ts';
+import { pack } from './pack.ts';
+
+const dayMillis = 86_400_000;
+
+/** A job that was taken up so often without getting any further has something in it that can't be exported. */
+const mostAttempts = 5;
+
+/** Where an owner is written to; null for nowhere. */
+type AddressOf = (customerId: string) => Promise<string | null>;
+
+const emailOfLogin: AddressOf = async (customerId) => (await loginOf(customerId))?.email ?? null;
+
+/** Goes on with an export until it is ready. @returns whether it is */
+const finish = async (held: HeldJob, until: number, addressOf: AddressOf): Promise<boolean> => {
+  const { exportId } = held;
+  const job = held.job.phase === 'collect' ? await collect(held, until) : held.job;
+  if (job === null) return false;
+  const { customerId } = job;
+  const [language, email] = await Promise.all([languageOf(customerId), addressOf(customerId)]);
+  const packed = await pack(held, job, language ?? 'en');
+  const expiresAt = Date.now() + exportLimits.daysKept * dayMillis;
+  const shown = storedFields(dataExportSchema, { ...packed, state: 'ready', expiresAt });
+  await noteProgress(held, { phase: 'expire', kinds: {} }, shown, {
+    dueAt: expiresAt,
+    also: (transaction) => {
+      if (email === null) return;
+      const mail = firestore().doc(paths.mail(`export-${exportId}`));
+      transaction.set(mail, exportMail({ customerId, exportId, to: email }, language ?? 'en'));
+    },
+  });
+  await removeFiles(`${folderOf(customerId, exportId)}parts/`);
+  return true;
+};
+
+/**
+ * Does what is due for an export: goes on with it, or removes its file when the time is over. It can be called by several functions at
+ * once and after any kill; one does the work.
+ * @param until begins nothing long after that moment, epoch milliseconds
+ */
+export const runExport = async (exportId: string, until: number, addressOf = emailOfLogin): Promise<void> => {
+  const held = await claimJob(exportId);
+  if (held === null) return;
+  const { job } = held;
+  const { exists } = await firestore().doc(paths.customer(job.customerId)).get();
+  if (job.phase === 'expire' || !exists) return endJob(held, 'expired');
+  if (job.attempts >= mostAttempts) {
+    logger.error(`The export ${exportId} of ${job.customerId} can't be made`);
+    return endJob(held, 'failed');
+  }
+  try {
+    if (!(await finish(held, until, addressOf))) await releaseJob(held);
+  } catch (error) {
+    if (error instanceof LostJobError) return;
+    logger.error(`The export ${exportId} of ${job.customerId} was broken off`, error);
+  }
+};

@@ -1,0 +1,24 @@
+import { planTypeEdit, violationTypeEditSchema } from 'mf-settings/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readTypes, writeTypePlan } from '../typeRecords.ts';
+
+/**
+ * Changes a kind of violation: payload `{ typeId, updatedAt, nameEn, … }` as its form has it, result `{ success: true }`. `updatedAt` is what
+ * the author saw; a type that someone else changed since is left alone, unless it says what the change says. Cases keep what they cite.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else was first, with who;
+ *   `already-exists` when another type has the name, with the field
+ */
+export const updateViolationType = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const edit = payloadOf(violationTypeEditSchema, request.data);
+  const author = { customerId, uid: request.auth?.uid ?? null };
+  await firestore().runTransaction(async (transaction) => {
+    const types = await readTypes(transaction, customerId);
+    writeTypePlan(transaction, author, planTypeEdit(edit, types, Date.now()), types, edit.typeId);
+  });
+  return { success: true };
+});

@@ -1,0 +1,79 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { paths, violationTypeSchema, type ViolationType } from 'shared-lib/domain';
+import type { TypePlan, TypeRefusal } from 'mf-settings/domain';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+
+/** All types of an account, merged ones among them; one that is damaged is left out. */
+export const readTypes = async (transaction: Transaction, customerId: string): Promise<ViolationType[]> => {
+  const { docs } = await transaction.get(firestore().collection(paths.violationTypes(customerId)));
+  return docs.flatMap((found) => recordOf(violationTypeSchema, found) ?? []);
+};
+
+/** Whether a violation has this type. */
+export const isTypeUsed = async (
+  transaction: Transaction,
+  customerId: string,
+  typeId: string,
+): Promise<boolean> => {
+  const used = firestore().collection(paths.violations(customerId)).where('typeId', '==', typeId).limit(1);
+  return !(await transaction.get(used)).empty;
+};
+
+const codeOf: Readonly<Partial<Record<TypeRefusal, 'not-found' | 'already-exists' | 'resource-exhausted'>>> =
+  {
+    gone: 'not-found',
+    taken: 'already-exists',
+    takenByArchived: 'already-exists',
+    tooManyTypes: 'resource-exhausted',
+  };
+
+/** Whose change it is. */
+interface Author {
+  readonly customerId: string;
+  readonly uid: string | null;
+}
+
+/**
+ * Writes what a change comes to, with who and when.
+ * @throws HttpsError with the field that a refusal is about, and of a change that came too late who was first
+ */
+export const writeTypePlan = (
+  transaction: Transaction,
+  { customerId, uid }: Author,
+  plan: TypePlan,
+  types: readonly ViolationType[],
+  typeId: string,
+): void => {
+  if (!plan.ok) {
+    const { code, field } = plan;
+    if (code === 'changedMeanwhile') {
+      throw changedMeanwhile({ by: types.find(({ id }) => id === typeId)?.updatedBy });
+    }
+    throw fieldRefusal(
+      codeOf[code] ?? 'failed-precondition',
+      `The violation type can't be changed so: ${code}.`,
+      { [field]: { code } },
+    );
+  }
+  const now = FieldValue.serverTimestamp();
+  for (const [id, changes] of plan.changes) {
+    const isNew = types.every((type) => type.id !== id);
+    transaction.set(
+      firestore().doc(paths.violationType(customerId, id)),
+      {
+        ...storedFields(violationTypeSchema, changes),
+        // A new place in the list is no change of what somebody else may be editing.
+        ...(Object.keys(changes).join() !== 'order' && { updatedAt: now, updatedBy: uid }),
+        ...(isNew && { createdAt: now, createdBy: uid }),
+      },
+      // Lists and names are replaced as a whole: each is given whole.
+      { merge: true },
+    );
+  }
+  if (plan.removed !== null)
+    transaction.delete(firestore().doc(paths.violationType(customerId, plan.removed)));
+};

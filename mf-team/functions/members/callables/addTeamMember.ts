@@ -1,0 +1,64 @@
+import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import { messages, newTeamMemberSchema, paths, type NewTeamMember } from 'shared-lib/domain';
+import { countInvitation } from 'backend/functions/core/account/countInvitation.ts';
+import { invitationTo, type Invitation } from 'backend/functions/core/account/invitation.ts';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { emailTaken } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { requireInvitable } from 'backend/functions/core/members/logins.ts';
+import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readTeamUse, requireRoom, requireTeamRoom } from 'backend/functions/core/members/teamUse.ts';
+
+/** Counts the team and writes the member and the invitation, in one transaction. The link is made once, however often that runs. */
+const addToTeam = (
+  customerId: string,
+  reference: DocumentReference,
+  member: NewTeamMember,
+  uid: string,
+): Promise<void> => {
+  let invite: Invitation | undefined;
+  return firestore().runTransaction(async (transaction) => {
+    // It runs again when the answer to its commit was lost.
+    if ((await transaction.get(reference)).exists) return;
+    const use = await readTeamUse(transaction, customerId);
+    if (use.emails.has(member.email)) {
+      throw emailTaken(`${member.email} is in your team already.`, 'duplicate');
+    }
+    requireTeamRoom(use);
+    if (member.isActive) requireRoom(use, member.tier, () => messages.addActiveAtLimit);
+    await requireInvitable(member.email);
+    // Who is inactive couldn't use what they are invited to; they are invited when they are reactivated.
+    const writeCount = member.isActive ? await countInvitation(transaction, customerId, use.plan) : undefined;
+    if (member.isActive)
+      invite ??= await invitationTo({ customerId, uid }, { uid: reference.id, email: member.email });
+    transaction.create(reference, {
+      ...member,
+      uid: reference.id,
+      customerId,
+      ...(invite && { invitation: invite.kept }),
+      dateCreated: FieldValue.serverTimestamp(),
+      ...modifiedBy(uid),
+    });
+    invite?.write(transaction);
+    writeCount?.();
+  });
+};
+
+/**
+ * Adds a team member: payload `{ firstName, lastName, email, phone?, tier, isActive? }`, result `{ teamMemberId }`. An active member is
+ * invited by a mail, and takes their place in the plan from here on; an inactive one is invited when they are reactivated. Their login
+ * account begins when they accept (`acceptInvitation`), under the id of the team document; until then the address is claimed for nobody.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `already-exists` when the email is in the team or
+ *   opens another business or team; `resource-exhausted` with the spec's message when the plan is full, and when the business
+ *   has sent as many invitations as a day allows
+ */
+export const addTeamMember = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const member = payloadOf(newTeamMemberSchema, request.data);
+  const reference = firestore().collection(paths.team(customerId)).doc();
+  await addToTeam(customerId, reference, member, request.auth?.uid ?? customerId);
+  return { teamMemberId: reference.id };
+});

@@ -1,0 +1,80 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { paths } from 'shared-lib/domain';
+import { withdrawInvitation } from 'backend/functions/core/account/invitation.ts';
+import { authorise } from 'backend/kernel/authorise.ts';
+import {
+  callableOptions,
+  refuseOwnRecord,
+  teamMemberIdExpected,
+  teamMemberIdOf,
+} from 'backend/kernel/calls.ts';
+import { withdrawMailsTo } from 'backend/functions/core/messages/withdraw.ts';
+import { deactivateMember } from '../deactivateMember.ts';
+import { bucket, firestore } from 'backend/kernel/firebase.ts';
+import { keepName } from 'backend/functions/core/members/formerMembers.ts';
+import { deleteLogin, usesLoginElsewhere } from 'backend/functions/core/members/logins.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+
+/** Writes to the record of a member who is inactive: someone else may have reactivated them since they were deactivated. */
+const whileInactive = (
+  member: DocumentReference,
+  write: (transaction: Transaction, record: DocumentSnapshot) => unknown,
+): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    const record = await transaction.get(member);
+    if (!record.exists) return;
+    if (record.get('isActive') !== false) throw changedMeanwhile();
+    write(transaction, record);
+  });
+
+/**
+ * Deletes a team member: payload `{ teamMemberId }`, result `{ success: true }`.
+ *
+ * What it does: deactivates the member with all that hangs on them, for nobody to take over; deletes the login account, unless that
+ * person uses it elsewhere too, and their files; then the team document. Access ends first, and the document goes last; so a call
+ * that broke off can be repeated, and the document stays the proof that the login belonged to this team. Meanwhile it is marked as a
+ * deactivation that isn't finished, so that nobody is reactivated without a login. Where nobody is, it says so; one who only wants
+ * them gone has what they want.
+ *
+ * What it doesn't: the record of past work (shift reports, clock-ins, nights, requests that were answered) stays, with the name they had
+ * (`formerMembers.ts`).
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied` (also for the owner's record and the caller's own), `invalid-argument`,
+ *   `not-found`; `aborted` when someone else reactivated the member meanwhile
+ */
+export const deleteTeamMember = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const teamMemberId = teamMemberIdOf(request.data);
+  if (teamMemberId === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
+  const by = refuseOwnRecord(request, customerId, teamMemberId, 'deleted');
+  const memberPath = paths.teamMember(customerId, teamMemberId);
+  const member = firestore().doc(memberPath);
+  if (!(await member.get()).exists)
+    throw new HttpsError('not-found', 'There is no such team member any more.');
+  await deactivateMember({ customerId, memberId: teamMemberId, by, takenOverBy: null });
+  const deactivation = { takenOverBy: null, startedAt: FieldValue.serverTimestamp() };
+  await whileInactive(member, (transaction, record) => {
+    // Of somebody who was inactive from the start and has not joined.
+    withdrawInvitation(transaction, record.get('invitation'));
+    transaction.update(member, { deactivation, invitation: FieldValue.delete() });
+  });
+  if (!(await usesLoginElsewhere(teamMemberId, memberPath))) await deleteLogin(teamMemberId);
+  // The files lie under the path of the document.
+  await bucket().deleteFiles({ prefix: `${memberPath}/` });
+  const email: unknown = (await member.get()).get('email');
+  if (typeof email === 'string' && email !== '') await withdrawMailsTo(customerId, email, Infinity);
+  await firestore().recursiveDelete(firestore().doc(paths.personalNotifications(customerId, teamMemberId)));
+  await firestore().doc(paths.digestTurn(customerId, teamMemberId)).delete();
+  await whileInactive(member, (transaction, record) => {
+    keepName(transaction, customerId, record);
+    transaction.delete(member);
+  });
+  return { success: true };
+});

@@ -1,0 +1,101 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { messages, paths, readDocument, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
+import { countInvitation } from 'backend/functions/core/account/countInvitation.ts';
+import {
+  firstPasswordOf,
+  invitationTo,
+  withdrawInvitation,
+  type Author,
+  type Invitation,
+} from 'backend/functions/core/account/invitation.ts';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, teamMemberIdExpected, teamMemberIdOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { requireInvitable } from 'backend/functions/core/members/logins.ts';
+import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
+import { loginOf, neverSignedIn } from 'backend/functions/core/members/moveLogin.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { refusal } from 'backend/kernel/refusal.ts';
+import { readTeamUse, requireRoom } from 'backend/functions/core/members/teamUse.ts';
+
+/** The mail that a reactivation brings. */
+interface Mailing {
+  /** What the member's record says of it; null for a link that chooses the password of a login that there is. */
+  readonly kept: Invitation['kept'] | null;
+  readonly write: (transaction: Transaction) => void;
+}
+
+/**
+ * Invites a member who has no login account, or sends a link to choose a password where nobody has used the one that there is.
+ * @returns null where no mail is needed: they signed in before, or are active and waited for
+ */
+const mailTo = async (
+  author: Author,
+  { id, email, isActive, invitation }: TeamMember,
+): Promise<Mailing | null> => {
+  const login = await loginOf(id);
+  // An account that nobody used may be left of a call that broke off before it wrote its mail.
+  if (login !== null && (isActive || !neverSignedIn(login))) return null;
+  if (isActive && invitation !== null) return null;
+  const to = login?.email ?? email;
+  if (to === '')
+    throw refusal('failed-precondition', 'The team member has no email to sign in with.', 'noEmail');
+  if (login === null) {
+    await requireInvitable(to);
+    return invitationTo(author, { uid: id, email: to });
+  }
+  const write = await firstPasswordOf(author, { uid: id, email: to });
+  // A mail of its own: one under the id of an earlier one would pass for the same.
+  const mail = firestore().collection(paths.mails()).doc();
+  return { kept: null, write: (transaction) => write(transaction, mail) };
+};
+
+/**
+ * Makes an inactive team member active again: payload `{ teamMemberId }`, result `{ success: true }`. A member without
+ * a login account is invited, and has one when they accept. Who has one and never signed in gets a mail with a link to choose its
+ * password. Repeating it changes nothing; a member who is active already is a success.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `resource-exhausted` with
+ *   the spec's message when the plan is full; `already-exists` or `failed-precondition` when the email can't sign in, the latter also
+ *   while a deactivation isn't finished
+ */
+export const reactivateTeamMember = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const teamMemberId = teamMemberIdOf(request.data);
+  if (teamMemberId === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
+  const by = request.auth?.uid ?? customerId;
+  const path = paths.teamMember(customerId, teamMemberId);
+  let mailing: Mailing | null = null;
+  await firestore().runTransaction(async (transaction) => {
+    const reference = firestore().doc(path);
+    const data = (await transaction.get(reference)).data();
+    if (data === undefined) throw refusal('not-found', 'There is no such team member.', 'memberGone');
+    const member = readDocument(teamMemberSchema, path, data);
+    if (!member.ok) throw refusal('failed-precondition', member.error, 'damaged');
+    const { isActive, tier, deactivation, invitation } = member.value;
+    if (deactivation !== null) {
+      throw refusal('failed-precondition', 'Finish deactivating this team member first.', 'unfinished');
+    }
+    const use = await readTeamUse(transaction, customerId);
+    if (!isActive) requireRoom(use, tier, messages.planLimit);
+    // Made once, however often the transaction runs.
+    mailing ??= await mailTo({ customerId, uid: by }, member.value);
+    if (mailing !== null) {
+      const writeCount = await countInvitation(transaction, customerId, use.plan);
+      if (mailing.kept?.linkId !== invitation?.linkId) withdrawInvitation(transaction, invitation);
+      mailing.write(transaction);
+      writeCount();
+    }
+    const kept = mailing?.kept ? { invitation: mailing.kept } : {};
+    if (!isActive) {
+      transaction.update(reference, {
+        isActive: true,
+        uid: teamMemberId,
+        customerId,
+        ...kept,
+        ...modifiedBy(by),
+      });
+    } else if (mailing?.kept) transaction.update(reference, kept);
+  });
+  return { success: true };
+});

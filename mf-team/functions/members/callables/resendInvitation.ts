@@ -1,0 +1,70 @@
+import { HttpsError } from 'firebase-functions/https';
+import { paths, readDocument, teamMemberSchema } from 'shared-lib/domain';
+import { countInvitation } from 'backend/functions/core/account/countInvitation.ts';
+import {
+  invitationTo,
+  withdrawInvitation,
+  type Invitation,
+} from 'backend/functions/core/account/invitation.ts';
+import { requireWithin } from 'backend/functions/core/account/requireWithin.ts';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, teamMemberIdExpected, teamMemberIdOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { readPlan } from 'backend/kernel/readPlan.ts';
+import { refusal } from 'backend/kernel/refusal.ts';
+
+/** How often the invitation of one member is sent again: nobody's mailbox is filled by a button. */
+const limit = { most: 5, within: 24 * 3_600_000 };
+
+/**
+ * Sends the invitation of a member again who has not joined: payload `{ teamMemberId }`, result `{ success: true }`. The link before ends
+ * with it, and so does its mail. It counts as another invitation of that day.
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `failed-precondition` where nobody waits for
+ *   an invitation, or the member is inactive; `resource-exhausted` as `addTeamMember`, and when this was sent too often
+ */
+export const resendInvitation = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const teamMemberId = teamMemberIdOf(request.data);
+  if (teamMemberId === null) throw new HttpsError('invalid-argument', teamMemberIdExpected);
+  const path = paths.teamMember(customerId, teamMemberId);
+  await requireWithin([{ act: 'resendTo', by: path, ...limit }]);
+  let invite: Invitation | undefined;
+  await firestore().runTransaction(async (transaction) => {
+    const reference = firestore().doc(path);
+    const data = (await transaction.get(reference)).data();
+    if (data === undefined) throw refusal('not-found', 'There is no such team member.', 'memberGone');
+    const member = readDocument(teamMemberSchema, path, data);
+    if (!member.ok) throw new HttpsError('failed-precondition', member.error);
+    const { email, invitation, isActive } = member.value;
+    if (!isActive)
+      throw refusal(
+        'failed-precondition',
+        'This team member is inactive. Reactivate them first.',
+        'inactive',
+      );
+    if (invitation === null) {
+      throw refusal(
+        'failed-precondition',
+        'This team member has joined already, or is not invited.',
+        'joined',
+      );
+    }
+    // It runs again when the answer to its commit was lost.
+    if (invitation.linkId === invite?.kept.linkId) return;
+    const writeCount = await countInvitation(
+      transaction,
+      customerId,
+      await readPlan(transaction, customerId),
+    );
+    invite ??= await invitationTo(
+      { customerId, uid: request.auth?.uid ?? customerId },
+      { uid: teamMemberId, email },
+    );
+    withdrawInvitation(transaction, invitation);
+    invite.write(transaction);
+    transaction.update(reference, { invitation: invite.kept });
+    writeCount();
+  });
+  return { success: true };
+});

@@ -1,0 +1,168 @@
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  agentChangesOf,
+  deactivationWrites,
+  paths,
+  teamMemberSchema,
+  type AssignmentChange,
+  type DeactivationWrite,
+  type Handover,
+  type TeamMember,
+} from 'shared-lib/domain';
+import { withdrawInvitation } from 'backend/functions/core/account/invitation.ts';
+import { logActivity } from 'backend/functions/core/community/activity.ts';
+import { prepareKeptAgents } from 'backend/functions/core/community/keptAgents.ts';
+import { authErrorCode } from 'backend/functions/core/members/loginRefusal.ts';
+import { auth, firestore } from 'backend/kernel/firebase.ts';
+import { firstStepOf } from 'backend/functions/core/members/firstStepOf.ts';
+import { isAboutData } from 'backend/kernel/isAboutData.ts';
+import { modifiedBy } from 'backend/kernel/modifiedBy.ts';
+import { readDeactivationFacts } from './readDeactivationFacts.ts';
+import { writeDeactivation } from 'backend/functions/core/members/writeDeactivation.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+/** Whom to deactivate, and what becomes of what hangs on them. */
+export interface MemberDeactivation {
+  readonly customerId: string;
+  readonly memberId: string;
+  /** Who asks for it; a login uid. */
+  readonly by: string;
+  /** A member's id, or null for nobody. Undefined for whoever an unfinished deactivation names, else nobody. */
+  readonly takenOverBy: string | null | undefined;
+}
+
+/** Reads a member of the team; null when there is none or a damaged one. */
+const memberAt = async (transaction: Transaction, path: string): Promise<TeamMember | null> =>
+  recordOf(teamMemberSchema, await transaction.get(firestore().doc(path)));
+
+/**
+ * Who takes over. Whom only the mark names, and who has left since, is nobody: what is unfinished must not wait for them.
+ * @throws HttpsError `failed-precondition` unless whom the order names is an active member of the team
+ */
+const readTaker = async (
+  transaction: Transaction,
+  { customerId, takenOverBy }: MemberDeactivation,
+  marked: unknown,
+): Promise<Handover['takenOverBy']> => {
+  const takerId = takenOverBy === undefined ? marked : takenOverBy;
+  if (typeof takerId !== 'string') return null;
+  const taker = await memberAt(transaction, paths.teamMember(customerId, takerId));
+  if (taker === null || !taker.isActive) {
+    if (takenOverBy === undefined) return null;
+    throw new HttpsError('failed-precondition', 'Whoever takes over must be an active team member.');
+  }
+  return { id: taker.id, tier: taker.tier };
+};
+
+/** A member who is to be deactivated, and what an unfinished deactivation has said of it. */
+interface Leaver {
+  readonly record: DocumentSnapshot;
+  readonly mark: { readonly takenOverBy?: unknown; readonly startedAt?: unknown } | undefined;
+  readonly taker: Handover['takenOverBy'];
+}
+
+/** Read from the raw record: a damaged one has to be deactivated as well. */
+const readLeaver = async (transaction: Transaction, order: MemberDeactivation): Promise<Leaver> => {
+  const { customerId, memberId } = order;
+  const record = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
+  if (!record.exists) throw new HttpsError('not-found', 'There is no such team member.');
+  const mark = record.get('deactivation') as Leaver['mark'];
+  return { record, mark, taker: await readTaker(transaction, order, mark?.takenOverBy) };
+};
+
+/** Who has not joined yet can do so no more: an invitation ends with the place in the team. */
+const writeInactive = (
+  transaction: Transaction,
+  { record, mark, taker }: Leaver,
+  by: string,
+  isFinished: boolean,
+) => {
+  withdrawInvitation(transaction, record.get('invitation'));
+  transaction.update(record.ref, {
+    isActive: false,
+    invitation: FieldValue.delete(),
+    ...modifiedBy(by),
+    deactivation: isFinished
+      ? FieldValue.delete()
+      : { takenOverBy: taker?.id ?? null, startedAt: mark?.startedAt ?? FieldValue.serverTimestamp() },
+  });
+};
+
+/** Whom communities have regularly in place of the member. */
+const lostAgents = (memberId: string, writes: readonly DeactivationWrite[]): AssignmentChange[] =>
+  writes.flatMap((write) =>
+    write.kind === 'assignedAgent'
+      ? { communityId: write.communityId, day: write.day, from: memberId, to: write.memberId }
+      : [],
+  );
+
+/** Says so in the communities' logs. */
+const logLostAgents = (
+  transaction: Transaction,
+  { customerId, by }: MemberDeactivation,
+  lost: readonly AssignmentChange[],
+) => {
+  for (const [communityId, changes] of agentChangesOf(lost)) {
+    logActivity(transaction, customerId, communityId, { act: 'edited', by, changes });
+  }
+};
+
+/**
+ * One transaction of a deactivation. The first makes the member inactive; what does not fit is left to the next. Until the last has
+ * written, the member's record says that it goes on, and who takes over.
+ * @returns whether there is nothing left to do
+ */
+const deactivateSome = (order: MemberDeactivation): Promise<boolean> =>
+  firestore().runTransaction(async (transaction) => {
+    const { customerId, memberId, by } = order;
+    const leaver = await readLeaver(transaction, order);
+    const { record, mark, taker } = leaver;
+    const facts = await readDeactivationFacts(transaction, customerId, memberId);
+    const writes = deactivationWrites(memberId, facts, { takenOverBy: taker, cancelledBy: by });
+
+    const now = firstStepOf(writes);
+    const isFinished = now.length === writes.length;
+    if (isFinished && now.length === 0 && record.get('isActive') === false && !mark) return true;
+    const lost = lostAgents(memberId, now);
+    const keepAgents = await prepareKeptAgents(transaction, customerId, lost, true);
+    for (const write of now) writeDeactivation(transaction, customerId, write);
+    keepAgents();
+    logLostAgents(transaction, order, lost);
+    writeInactive(transaction, leaver, by, isFinished);
+    return isFinished;
+  });
+
+/** Ends the member's access alone, and leaves the mark: for what hangs on them that no transaction can write. */
+const endAccess = (order: MemberDeactivation): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    writeInactive(transaction, await readLeaver(transaction, order), order.by, false);
+  });
+
+/**
+ * Ends the member's sessions, also where the login opens another business: they sign in there again, and nobody keeps a session by
+ * making a business of their own. Who has no login account has none.
+ */
+const endSessions = async ({ memberId: uid }: MemberDeactivation): Promise<void> => {
+  try {
+    await auth().revokeRefreshTokens(uid);
+  } catch (error) {
+    if (authErrorCode(error) !== 'auth/user-not-found') throw error;
+  }
+};
+
+/**
+ * Deactivates a member and what depends on them (spec section 4). One transaction does it, all or nothing, up to 500 writes or about
+ * 8 MB. More takes several, and a repeated call goes on where one broke off. Access ends with the first write, since the rules look at
+ * `isActive`. Damaged data, such as a list with no room for a cancellation, never keeps access alive.
+ * @throws HttpsError `not-found`; `failed-precondition` when whoever is to take over is not an active member
+ */
+export const deactivateMember = async (order: MemberDeactivation): Promise<void> => {
+  let isFinished = await deactivateSome(order).catch(async (error: unknown) => {
+    if (!isAboutData(error)) throw error;
+    await endAccess(order);
+    return false;
+  });
+  await endSessions(order);
+  while (!isFinished) isFinished = await deactivateSome(order);
+};

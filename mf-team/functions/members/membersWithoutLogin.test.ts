@@ -1,0 +1,97 @@
+import type { Auth } from 'firebase-admin/auth';
+import { Firestore, Query, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { paths } from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { membersWithoutLogin } from './membersWithoutLogin.ts';
+import { rebuildDirectory } from 'backend/functions/core/summaries/directory.ts';
+import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
+
+/** On a Firestore of its own, on which no trigger brings the directory up to date: a test says when it is. */
+jest.setTimeout(120_000);
+useOwnFirestore();
+
+const own = paths.team('olivia');
+const names = Array.from({ length: 300 }, (_, index) => `member-${index}`);
+const record = (id: string, more: object = {}) => ({
+  uid: id,
+  customerId: 'olivia',
+  firstName: id,
+  tier: 'Collection Specialist',
+  isActive: true,
+  ...more,
+});
+const invitation = { linkId: 'link', sentAt: new Date(), expiresAt: new Date('2999-01-01') };
+const put = (id: string, more?: object) => firestore().doc(`${own}/${id}`).set(record(id, more));
+
+/** The login accounts, but for some. */
+const authWithout = (...missing: string[]): Auth => {
+  const getUsers = async (asked: readonly { uid: string }[]) => ({
+    users: asked.filter(({ uid }) => !missing.includes(uid)),
+  });
+  return { getUsers } as unknown as Auth;
+};
+
+/** The answer, and how many documents were read for it; an aggregation is one. */
+const counted = async (auth: Auth) => {
+  let reads = 0;
+  const { getAll } = Firestore.prototype;
+  const { get } = Query.prototype;
+  const spies = [
+    jest.spyOn(Firestore.prototype, 'getAll').mockImplementation(async function (this: Firestore, ...asked) {
+      const found: DocumentSnapshot[] = await getAll.apply(this, asked);
+      reads += found.length;
+      return found;
+    }),
+    jest.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+      const found = await get.call(this);
+      reads += found.size;
+      return found;
+    }),
+  ];
+  const answer = await membersWithoutLogin(auth, 'olivia');
+  for (const spy of spies) spy.mockRestore();
+  return { ...answer, reads };
+};
+
+beforeAll(async () => {
+  await Promise.all(['olivia', ...names].map((id) => put(id)));
+  await put('invited', { invitation });
+  await put('inactive', { isActive: false });
+  await put('half', { isActive: false, deactivation: { takenOverBy: null, startedAt: new Date() } });
+  await rebuildDirectory('olivia', 'team');
+});
+
+test('a large team in which everybody has a login is not read', async () => {
+  expect(await counted(authWithout())).toEqual({ active: [], unfinished: [], reads: 8 });
+});
+
+test('only the records of those without one are read, and decide', async () => {
+  const auth = authWithout('olivia', 'invited', 'inactive', 'half', 'member-7', 'member-8');
+  const { active, ...rest } = await counted(auth);
+  expect([active.toSorted(), rest]).toEqual([['member-7', 'member-8'], { unfinished: ['half'], reads: 11 }]);
+  // The directory has it as it was before.
+  await put('member-8', { invitation });
+  expect(await counted(auth)).toEqual({ active: ['member-7'], unfinished: ['half'], reads: 11 });
+  await put('member-8');
+});
+
+test.each([
+  ['has not heard of', () => put('new'), 'new'],
+  ['has as inactive', () => put('inactive'), 'inactive'],
+])('somebody whom the directory %s is found by the records', async (_, change, id) => {
+  await change();
+  expect(await membersWithoutLogin(authWithout(id), 'olivia')).toEqual({ active: [id], unfinished: [] });
+  await rebuildDirectory('olivia', 'team');
+  expect(await counted(authWithout())).toMatchObject({ active: [], reads: 8 });
+});
+
+test('a directory that is missing is made', async () => {
+  await firestore()
+    .doc(paths.directoryShard('olivia', 'team', 0))
+    .delete();
+  expect(await membersWithoutLogin(authWithout('member-7'), 'olivia')).toEqual({
+    active: ['member-7'],
+    unfinished: [],
+  });
+  expect(await counted(authWithout())).toMatchObject({ active: [], reads: 8 });
+});

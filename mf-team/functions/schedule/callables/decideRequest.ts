@@ -1,0 +1,33 @@
+import { isDecided, requestCallSchema, withDecision } from 'mf-team/domain';
+import { paths } from 'shared-lib/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { prepareScheduleChange } from '../scheduleRecords.ts';
+
+/**
+ * Decides a request and changes the shifts that go with it, all or nothing: payload `{ recordId, seen, outcome, shifts, isRepeated? }` as
+ * `requestCallSchema` has it; result as of `changeSchedule`, or `{ kind: 'decided', now }` when somebody else decided it first. What
+ * others do to the request's neighbours at the same time is not lost.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `resource-exhausted` for a night that is full
+ */
+export const decideRequest = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { recordId, seen, outcome, shifts, isRepeated } = payloadOf(requestCallSchema, request.data);
+  const by = request.auth?.uid ?? customerId;
+  const reference = firestore().doc(paths.requestRecord(customerId, recordId));
+  return firestore().runTransaction(async (transaction) => {
+    const stored: unknown = (await transaction.get(reference)).get('requests');
+    if (isRepeated && isDecided(stored, seen, outcome)) return { kind: 'made' };
+    const decided = withDecision(stored, seen, outcome);
+    if (!decided.ok) return { kind: 'decided', now: decided.now };
+    const changes = { shifts, assignments: [] };
+    const { answer, write } = await prepareScheduleChange(transaction, customerId, changes, by);
+    if (answer.kind !== 'made') return answer;
+    transaction.update(reference, { requests: decided.requests });
+    write();
+    return answer;
+  });
+});

@@ -1,0 +1,97 @@
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import {
+  agentChangesOf,
+  isDocumentId,
+  paths,
+  type AssignmentChange,
+  type ScheduleAnswer,
+  type ScheduleChanges,
+} from 'shared-lib/domain';
+import { agentsGiven, planScheduleChange, type PlannedScheduleChange } from 'mf-team/domain';
+import { logActivity } from 'backend/functions/core/community/activity.ts';
+import { prepareKeptAgents } from 'backend/functions/core/community/keptAgents.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+
+type Place = Pick<AssignmentChange, 'communityId' | 'day'>;
+
+const at = (path: string): DocumentReference => firestore().doc(path);
+
+/** Reads what a step of work on the schedule is decided from, in one request, and decides it. */
+const planIn = async (
+  transaction: Transaction,
+  customerId: string,
+  changes: ScheduleChanges,
+): Promise<PlannedScheduleChange> => {
+  const pathOfNight = (serviceDate: string) => paths.scheduleNight(customerId, serviceDate);
+  const pathOfPlace = ({ communityId, day }: Place) => paths.assignedAgent(customerId, communityId, day);
+  const pathOfMember = (agentId: string) => paths.teamMember(customerId, agentId);
+  const needed = [
+    ...changes.shifts.map(({ serviceDate }) => pathOfNight(serviceDate)),
+    ...changes.assignments.map(pathOfPlace),
+    ...agentsGiven(changes).filter(isDocumentId).map(pathOfMember),
+  ];
+  const references = [...new Set(needed)].map(at);
+  const found = references.length === 0 ? [] : await transaction.getAll(...references);
+  const byPath = new Map(found.map((snapshot) => [snapshot.ref.path, snapshot]));
+  return planScheduleChange(changes, {
+    nightOf: (serviceDate) => byPath.get(pathOfNight(serviceDate))?.get('schedule'),
+    regularAgent: (place) => {
+      const memberId: unknown = byPath.get(pathOfPlace(place))?.get('memberId');
+      return typeof memberId === 'string' && memberId !== '' ? memberId : null;
+    },
+    isActive: (agentId) => {
+      const member = isDocumentId(agentId) ? byPath.get(pathOfMember(agentId)) : undefined;
+      return member?.exists === true && member.get('isActive') !== false;
+    },
+  });
+};
+
+const writeAssignments = (
+  transaction: Transaction,
+  customerId: string,
+  changes: readonly AssignmentChange[],
+  by: string,
+): void => {
+  for (const { communityId, day, to } of changes) {
+    const reference = at(paths.assignedAgent(customerId, communityId, day));
+    if (to === null) transaction.delete(reference);
+    else transaction.set(reference, { memberId: to, customerId, communityId, day });
+  }
+  for (const [communityId, lines] of agentChangesOf(changes)) {
+    logActivity(transaction, customerId, communityId, { act: 'edited', by, changes: lines });
+  }
+};
+
+/**
+ * Reads what a step of work on the schedule needs, as the first half of a transaction; Firestore wants all reads before the first write.
+ * @param by the login uid of who makes it
+ * @returns what comes of it, and the other half, which writes it; nothing to write for a step that is refused
+ * @throws HttpsError `resource-exhausted` for a night with more entries than a document holds
+ */
+export const prepareScheduleChange = async (
+  transaction: Transaction,
+  customerId: string,
+  changes: ScheduleChanges,
+  by: string,
+): Promise<{ readonly answer: ScheduleAnswer; readonly write: () => void }> => {
+  const plan = await planIn(transaction, customerId, changes);
+  if (plan.kind === 'full') {
+    throw new HttpsError('resource-exhausted', `The schedule of ${plan.serviceDate} has no room for more.`);
+  }
+  if (plan.kind !== 'write') return { answer: plan, write: () => {} };
+  const keepAgents = await prepareKeptAgents(transaction, customerId, changes.assignments);
+  return {
+    answer: { kind: 'made' },
+    write: () => {
+      keepAgents();
+      for (const { serviceDate, schedule } of plan.nights) {
+        transaction.set(at(paths.scheduleNight(customerId, serviceDate)), {
+          schedule,
+          lastUpdated: FieldValue.serverTimestamp(),
+        });
+      }
+      writeAssignments(transaction, customerId, changes.assignments, by);
+    },
+  };
+};

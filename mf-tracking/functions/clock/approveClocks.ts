@@ -1,0 +1,159 @@
+import { addDays, clockInOutSchema, clockLimits, workedMinutes, type ClockInOut } from 'shared-lib/domain';
+import { overlapped } from 'mf-tracking/domain';
+import { planClockChange, type ClockAct, type ClockRefusal } from 'mf-tracking/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { clockAt, readAround, readClocks, readLocks, unknownHours, writeClock } from './clockRecords.ts';
+import { recordsOfNights } from './payPeriodRecords.ts';
+
+/** Whose act it is, and when they asked. */
+export interface ClockAuthor {
+  readonly customerId: string;
+  readonly by: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A record that was left out, and why. */
+export interface LeftOut {
+  readonly id: string;
+  readonly code: ClockRefusal | 'missing';
+}
+
+export interface Approved {
+  /** Those that are approved now and were not before. */
+  readonly approved: readonly string[];
+  readonly left: readonly LeftOut[];
+}
+
+type Approval = Extract<ClockAct, { act: 'approve' }>;
+
+const refusalOf = (code: ClockRefusal | 'wrongTimes'): ClockRefusal =>
+  code === 'wrongTimes' ? 'changedMeanwhile' : code;
+
+/** Approves records as their author saw them, in one transaction; what can't be approved is left out and named. */
+export const approveRecords = (
+  { customerId, by, now }: ClockAuthor,
+  { records, isLookedAt }: Pick<Approval, 'records' | 'isLookedAt'>,
+): Promise<Approved> =>
+  firestore().runTransaction(async (transaction) => {
+    const ids = records.map(({ id }) => id);
+    const found = await readClocks(transaction, customerId, ids);
+    const isLocked = await readLocks(
+      transaction,
+      customerId,
+      [...found.values()].map(({ serviceDate }) => serviceDate),
+    );
+    const around = await readAround(
+      transaction,
+      customerId,
+      [...found.values()].map(({ memberId }) => memberId),
+      [...found.values()].map(({ serviceDate }) => serviceDate),
+    );
+    const approved: string[] = [];
+    const left: LeftOut[] = [];
+    for (const [id, { workedMin }] of new Map(records.map((record) => [record.id, record]))) {
+      const record = found.get(id);
+      if (!record) {
+        left.push({ id, code: 'missing' });
+        continue;
+      }
+      const facts = {
+        record,
+        others: overlapped(record, around),
+        hours: unknownHours,
+        isLocked: isLocked(record.serviceDate),
+        by,
+        now,
+      };
+      const plan = planClockChange({ act: 'approve', workedMin, isLookedAt }, facts);
+      if (!plan.ok) left.push({ id, code: refusalOf(plan.code) });
+      else if (plan.edits.length > 0) {
+        writeClock(transaction, clockAt(customerId, id), plan);
+        approved.push(id);
+      }
+    }
+    return { approved, left };
+  });
+
+/** Takes approvals back; what is not approved stays as it is. */
+export const unapproveRecords = (
+  { customerId, by, now }: ClockAuthor,
+  ids: readonly string[],
+): Promise<Approved> =>
+  firestore().runTransaction(async (transaction) => {
+    const found = [...(await readClocks(transaction, customerId, ids)).values()];
+    const isLocked = await readLocks(
+      transaction,
+      customerId,
+      found.map(({ serviceDate }) => serviceDate),
+    );
+    const left: LeftOut[] = [];
+    for (const record of found) {
+      const facts = {
+        record,
+        others: [],
+        hours: unknownHours,
+        isLocked: isLocked(record.serviceDate),
+        by,
+        now,
+      };
+      const plan = planClockChange({ act: 'unapprove' }, facts);
+      if (plan.ok) writeClock(transaction, clockAt(customerId, record.id), plan);
+      else left.push({ id: record.id, code: refusalOf(plan.code) });
+    }
+    return { approved: [], left };
+  });
+
+/** What approving a night comes to, before anything is written. */
+export interface NightPlan {
+  readonly records: readonly { readonly id: string; readonly workedMin: number | null }[];
+  readonly workedMin: number;
+  readonly left: readonly (LeftOut & Pick<ClockInOut, 'memberId' | 'communityId'>)[];
+}
+
+/** What can be approved of a night, and what is left out and why. Shifts that nobody came to are no part of it. */
+export const planNight = async (
+  { customerId, by, now }: ClockAuthor,
+  serviceDate: string,
+): Promise<NightPlan> =>
+  firestore().runTransaction(
+    async (transaction) => {
+      const { docs } = await transaction.get(
+        recordsOfNights(customerId, { from: addDays(serviceDate, -1), to: addDays(serviceDate, 1) }),
+      );
+      const around = docs.flatMap((document) => recordOf(clockInOutSchema, document) ?? []);
+      const isLocked = (await readLocks(transaction, customerId, [serviceDate]))(serviceDate);
+      const records: { id: string; workedMin: number | null }[] = [];
+      const left: NightPlan['left'][number][] = [];
+      let workedMin = 0;
+      for (const record of around) {
+        if (record.serviceDate !== serviceDate || record.status === 'missed') continue;
+        const { id, memberId, communityId } = record;
+        const plan = planClockChange(
+          { act: 'approve', workedMin: record.workedMin, isLookedAt: false },
+          { record, others: overlapped(record, around), hours: unknownHours, isLocked, by, now },
+        );
+        if (!plan.ok) left.push({ id, code: refusalOf(plan.code), memberId, communityId });
+        else if (plan.edits.length > 0) {
+          records.push({ id, workedMin: record.workedMin });
+          workedMin += workedMinutes(record) ?? 0;
+        }
+      }
+      return { records, workedMin, left };
+    },
+    { readOnly: true },
+  );
+
+/** Approves what was planned of a night, in as many transactions as it takes. Broken off in the middle, it can be asked for again. */
+export const approveNight = async (author: ClockAuthor, { records }: NightPlan): Promise<Approved> => {
+  const approved: string[] = [];
+  const left: LeftOut[] = [];
+  for (let start = 0; start < records.length; start += clockLimits.approvals) {
+    const part = records.slice(start, start + clockLimits.approvals);
+    const done = await approveRecords(author, { records: part, isLookedAt: false });
+    approved.push(...done.approved);
+    left.push(...done.left);
+  }
+  return { approved, left };
+};

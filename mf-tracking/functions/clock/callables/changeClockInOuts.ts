@@ -1,0 +1,155 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { clockInOutSchema, paths } from 'shared-lib/domain';
+import {
+  clockActSchema,
+  planClockAddition,
+  planClockChange,
+  type ClockAct,
+  type ClockAddition,
+  type ClockPlan,
+} from 'mf-tracking/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import {
+  approveNight,
+  approveRecords,
+  planNight,
+  unapproveRecords,
+  type ClockAuthor,
+} from '../approveClocks.ts';
+import {
+  clockAt,
+  readAround,
+  readClocks,
+  readHours,
+  readLocks,
+  storedEdit,
+  writeClock,
+} from '../clockRecords.ts';
+import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+
+/** As many records as one person can have at one community on one night. */
+const mostOfNight = 4;
+
+type Refusal = Extract<ClockPlan, { ok: false }>;
+
+/** What a form is told of a plan that refuses: the fields that it is about, a time for an overlap, or `reason`. */
+const refusalOf = ({ code, fields }: Refusal): HttpsError => {
+  if (code === 'changedMeanwhile') return changedMeanwhile();
+  const about = Object.entries(fields).map(([field, problem]) => [field, { code: problem }] as const);
+  return fieldRefusal(
+    'failed-precondition',
+    `The record can't be changed so: ${code}.`,
+    about.length > 0
+      ? Object.fromEntries(about)
+      : { [code === 'overlaps' ? 'clockInAt' : 'reason']: { code } },
+  );
+};
+
+type Correction = Extract<ClockAct, { act: 'correct' }>;
+
+const correct = ({ customerId, by, now }: ClockAuthor, change: Correction): Promise<void> =>
+  firestore().runTransaction(async (transaction) => {
+    const found = await readClocks(transaction, customerId, [change.clockInOutId]);
+    const record = found.get(change.clockInOutId);
+    if (!record) throw new HttpsError('not-found', 'There is no such record.');
+    const [hours, isLocked, around] = await Promise.all([
+      readHours(transaction, customerId, record),
+      readLocks(transaction, customerId, [record.serviceDate]),
+      readAround(transaction, customerId, [record.memberId], [record.serviceDate]),
+    ]);
+    const plan = planClockChange(change, {
+      record,
+      others: around.filter(({ id }) => id !== record.id),
+      hours,
+      isLocked: isLocked(record.serviceDate),
+      by,
+      now,
+    });
+    if (!plan.ok) throw refusalOf(plan);
+    writeClock(transaction, clockAt(customerId, record.id), plan);
+  });
+
+const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Promise<string> =>
+  firestore().runTransaction(async (transaction) => {
+    const { memberId, communityId, serviceDate } = addition;
+    const [member, community, others] = await Promise.all([
+      transaction.get(firestore().doc(paths.teamMember(customerId, memberId))),
+      transaction.get(firestore().doc(paths.community(customerId, communityId))),
+      readAround(transaction, customerId, [memberId], [serviceDate]),
+    ]);
+    if (!member.exists || !community.exists) {
+      throw new HttpsError('not-found', 'There is no such member or community.');
+    }
+    const [hours, isLocked] = await Promise.all([
+      readHours(transaction, customerId, { communityId, serviceDate }),
+      readLocks(transaction, customerId, [serviceDate]),
+    ]);
+    const plan = planClockAddition(addition, {
+      others,
+      timeZone: hours.timezone,
+      isLocked: isLocked(serviceDate),
+      by,
+      now,
+    });
+    if (!plan.ok) throw refusalOf(plan);
+    const base = `${memberId}_${serviceDate}_${communityId}`;
+    const taken = new Set(others.map(({ id }) => id));
+    const id = Array.from({ length: mostOfNight }, (_, index) =>
+      index === 0 ? base : `${base}_${index + 1}`,
+    ).find((free) => !taken.has(free));
+    if (id === undefined) throw refusalOf({ ok: false, code: 'full', fields: {} });
+    transaction.create(clockAt(customerId, id), {
+      memberId,
+      communityId,
+      serviceDate,
+      shiftReportId: null,
+      source: 'manual',
+      ...storedFields(clockInOutSchema, plan.fields),
+      edits: plan.edits.map(storedEdit),
+      createdAt: FieldValue.serverTimestamp(),
+      createdBy: by,
+    });
+    return id;
+  });
+
+/**
+ * What the office does with working times, by `act`: `correct` (result `{ success: true }`), `add` (`{ clockInOutId }`), `approve` and
+ * `unapprove` (`{ approved, left }`: ids, and what was left out with why), `approveNight` (`{ records, workedMin, left, approved }`; without
+ * `expected` it writes nothing, and `approved` is empty). Each is safe to repeat. Every figure that changes is an entry in the record's `edits`.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found`; `failed-precondition` with the fields that it is
+ *   about; `aborted` when someone else was first, or a night comes to something else by now
+ */
+export const changeClockInOuts = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const act = payloadOf(clockActSchema, request.data);
+  const author = { customerId, by: request.auth?.uid ?? customerId, now: Date.now() };
+  switch (act.act) {
+    case 'correct':
+      await correct(author, act);
+      return { success: true };
+    case 'add':
+      return { clockInOutId: await add(author, act) };
+    case 'approve':
+      return approveRecords(author, act);
+    case 'unapprove':
+      return unapproveRecords(author, act.clockInOutIds);
+    case 'approveNight': {
+      const plan = await planNight(author, act.serviceDate);
+      const { workedMin } = plan;
+      const records = plan.records.length;
+      if (act.expected === null) return { records, workedMin, left: plan.left, approved: [] };
+      if (act.expected.records !== records || act.expected.workedMin !== workedMin) {
+        throw changedMeanwhile();
+      }
+      const done = await approveNight(author, plan);
+      return { records, workedMin, left: plan.left, approved: done.approved };
+    }
+  }
+});

@@ -1,0 +1,129 @@
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import {
+  addDays,
+  chunksOf,
+  clockInOutSchema,
+  communitySchema,
+  defaultTimeZone,
+  lockedPeriodAt,
+  paths,
+  planOn,
+  payPeriodSchema,
+  type ClockEdit,
+  type ClockInOut,
+  type PayPeriod,
+  type ShiftHours,
+} from 'shared-lib/domain';
+import type { ClockPlan } from 'mf-tracking/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { maxAlternatives } from 'backend/kernel/maxAlternatives.ts';
+import { storedFields, timestampOf } from 'backend/kernel/storedFields.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+export const clockAt = (customerId: string, clockInOutId: string): DocumentReference =>
+  firestore().doc(paths.clockInOut(customerId, clockInOutId));
+
+/** Some records by their ids; those that are missing or damaged are not among them. */
+export const readClocks = async (
+  transaction: Transaction,
+  customerId: string,
+  ids: readonly string[],
+): Promise<Map<string, ClockInOut>> => {
+  const snapshots = await transaction.getAll(...[...new Set(ids)].map((id) => clockAt(customerId, id)));
+  const records = snapshots.flatMap((snapshot) => recordOf(clockInOutSchema, snapshot) ?? []);
+  return new Map(records.map((record) => [record.id, record]));
+};
+
+/**
+ * All records of some members, of some nights and those next to them: a clock-in before midnight may end on the next night's day.
+ * @param dates `YYYY-MM-DD`
+ */
+export const readAround = async (
+  transaction: Pick<Transaction, 'get'>,
+  customerId: string,
+  members: readonly (string | null)[],
+  dates: readonly string[],
+): Promise<ClockInOut[]> => {
+  const sorted = dates.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const named = [...new Set(members.filter((member) => member !== null))];
+  if (first === undefined || last === undefined) return [];
+  const found = await Promise.all(
+    chunksOf(named, maxAlternatives).map((part) =>
+      transaction.get(
+        firestore()
+          .collection(paths.clockInOuts(customerId))
+          .where('memberId', 'in', part)
+          .where('serviceDate', '>=', addDays(first, -1))
+          .where('serviceDate', '<=', addDays(last, 1))
+          .orderBy('serviceDate', 'desc'),
+      ),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs.flatMap((document) => recordOf(clockInOutSchema, document) ?? []));
+};
+
+/** The hours of a community of which nothing is known any more, as its schema has them. */
+export const unknownHours: ShiftHours = {
+  serviceStart: '20:00',
+  binInBy: '09:00',
+  timezone: defaultTimeZone,
+};
+
+/** When the shift of a night ends at a community, and by which clock. @param serviceDate `YYYY-MM-DD` */
+export const readHours = async (
+  transaction: Pick<Transaction, 'get'>,
+  customerId: string,
+  { communityId, serviceDate }: Pick<ClockInOut, 'communityId' | 'serviceDate'>,
+): Promise<ShiftHours> => {
+  const found = await transaction.get(firestore().doc(paths.community(customerId, communityId)));
+  const community = recordOf(communitySchema, found);
+  return community ? planOn(community, serviceDate) : unknownHours;
+};
+
+/**
+ * The pay periods that end on a night or later, which are few: those of nights of which the office changes something.
+ * @param date `YYYY-MM-DD`
+ */
+export const readPeriodsFrom = async (
+  transaction: Transaction,
+  customerId: string,
+  date: string,
+): Promise<PayPeriod[]> => {
+  const found = await transaction.get(
+    firestore().collection(paths.payPeriods(customerId)).where('to', '>=', date).orderBy('to'),
+  );
+  return found.docs.flatMap((document) => recordOf(payPeriodSchema, document) ?? []);
+};
+
+/** Tells of nights whether their pay period is locked, with the periods held until the transaction ends. */
+export const readLocks = async (
+  transaction: Transaction,
+  customerId: string,
+  dates: readonly string[],
+): Promise<(date: string) => boolean> => {
+  const first = dates.toSorted()[0];
+  const periods = first === undefined ? [] : await readPeriodsFrom(transaction, customerId, first);
+  return (date) => lockedPeriodAt(date, periods) !== null;
+};
+
+/** An entry as Firestore has it: `from` and `to` are moments, but for minutes of a break. */
+export const storedEdit = (edit: ClockEdit) => ({
+  ...edit,
+  at: timestampOf(edit.at),
+  ...(edit.field !== 'breakMin' && { from: timestampOf(edit.from), to: timestampOf(edit.to) }),
+});
+
+/** Writes what a plan comes to. Entries are only ever added, and nothing is written where nothing differs. */
+export const writeClock = (
+  transaction: Transaction,
+  reference: DocumentReference,
+  { fields, edits }: Extract<ClockPlan, { ok: true }>,
+): void => {
+  if (edits.length === 0) return;
+  transaction.update(reference, {
+    ...storedFields(clockInOutSchema, fields),
+    edits: FieldValue.arrayUnion(...edits.map(storedEdit)),
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+};

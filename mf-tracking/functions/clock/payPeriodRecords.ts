@@ -1,0 +1,64 @@
+import type { Query, Transaction } from 'firebase-admin/firestore';
+import { clockInOutSchema, paths, payrollSchema, readPayload, type Payroll } from 'shared-lib/domain';
+import { payRowsSchema, type PaidRecord, type PayNights, type FrozenPay } from 'mf-tracking/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+/** What is read of a record: what pay depends on, and who and where it was. */
+const paidFields = [
+  'serviceDate',
+  'memberId',
+  'communityId',
+  'status',
+  'clockInAt',
+  'clockOutAt',
+  'breakMin',
+  'approvedAt',
+] as const satisfies readonly (keyof PaidRecord)[];
+
+/** All records of some nights. */
+export const recordsOfNights = (customerId: string, { from, to }: PayNights): Query =>
+  firestore()
+    .collection(paths.clockInOuts(customerId))
+    .where('serviceDate', '>=', from)
+    .where('serviceDate', '<=', to);
+
+/** What is paid, or not yet, of some nights. Where a record can't be read, nobody is told that this is all. */
+export const readPaid = async (
+  read: (query: Query) => ReturnType<Query['get']>,
+  customerId: string,
+  nights: PayNights,
+): Promise<PaidRecord[]> => {
+  const { docs } = await read(recordsOfNights(customerId, nights).select(...paidFields));
+  return docs.map((document) => {
+    const record = recordOf(clockInOutSchema, document);
+    if (!record) throw new Error(`${document.ref.path} is damaged`);
+    return record;
+  });
+};
+
+/** The rows that were frozen with a lock, and what their members were called. */
+export const readFrozen = async (customerId: string, from: string): Promise<FrozenPay> => {
+  const { docs } = await firestore().collection(paths.payRows(customerId, from)).get();
+  const parts = docs
+    .toSorted((one, other) => Number(one.id) - Number(other.id))
+    .map((document) => {
+      const part = recordOf(payRowsSchema, document);
+      if (!part) throw new Error(`${document.ref.path} is damaged`);
+      return part;
+    });
+  return {
+    rows: parts.flatMap(({ rows }) => rows),
+    names: Object.assign({}, ...parts.map(({ names }) => names)) as FrozenPay['names'],
+  };
+};
+
+/** How a business pays; damaged settings are those that nobody has made yet. */
+export const readPayroll = async (transaction: Transaction, customerId: string): Promise<Payroll> => {
+  const found = await transaction.get(firestore().doc(paths.settingsSection(customerId, 'payroll')));
+  const read = readPayload(payrollSchema, found.data() ?? {});
+  if (read.ok) return read.value;
+  const untouched = readPayload(payrollSchema, {});
+  if (!untouched.ok) throw new Error(untouched.error);
+  return untouched.value;
+};

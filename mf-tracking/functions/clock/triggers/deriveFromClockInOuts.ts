@@ -1,0 +1,51 @@
+import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
+import {
+  clockInOutSchema,
+  communitySchema,
+  defaultTimeZone,
+  paths,
+  planOn,
+  serviceNight,
+} from 'shared-lib/domain';
+import { clockDifference } from 'mf-tracking/domain';
+import { isFresh } from 'backend/functions/core/summaries/isFresh.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { isSame } from 'backend/functions/core/summaries/isSame.ts';
+import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
+import { clockAt, readLocks } from '../clockRecords.ts';
+
+/** Writes what a clock-in as it is now comes to, and nothing where that is written. */
+const derive = (customerId: string, clockInOutId: string): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const found = await transaction.get(clockAt(customerId, clockInOutId));
+    const record = recordOf(clockInOutSchema, found);
+    if (!record) return;
+    const place = await transaction.get(firestore().doc(paths.community(customerId, record.communityId)));
+    const community = recordOf(communitySchema, place);
+    const { serviceDate } = record;
+    const hours = community && planOn(community, serviceDate);
+    // A period is locked when its last night is over; so nothing more is read for the clock-ins of tonight.
+    const isOver = serviceDate < serviceNight(Date.now(), hours?.timezone ?? defaultTimeZone);
+    const isLocked = isOver && (await readLocks(transaction, customerId, [serviceDate]))(serviceDate);
+    const difference = clockDifference(record, hours, isLocked);
+    // Not `updatedAt`, nor an entry: that is for what somebody changed.
+    if (Object.keys(difference).length > 0)
+      transaction.update(found.ref, storedFields(clockInOutSchema, difference));
+  });
+
+const factsOf = (snapshot: DocumentSnapshot) =>
+  ['status', 'clockInAt', 'clockOutAt', 'breakMin', 'workedMin', 'lateMin'].map((field): unknown =>
+    snapshot.get(field),
+  );
+
+/** A clock-in: when it should have been, how late it was, how long was worked, and what is remarkable of it. */
+export const deriveFromClockInOuts = onDocumentWritten(
+  { document: 'customers/{customerId}/clockInOuts/{clockInOutId}', ...runtime.trigger, retry: true },
+  async ({ data, params }) => {
+    if (!data?.after.exists || (!data.before.exists && !isFresh(data.after, Date.now()))) return;
+    if (!isSame(data, factsOf)) await derive(params.customerId, params.clockInOutId);
+  },
+);

@@ -1,0 +1,104 @@
+import { earliestToday, paths } from 'shared-lib/domain';
+import { perRecord } from '../../../scripts/costs/assumptions.ts';
+import { binTagCode } from 'backend/functions/core/codes/codeDocuments.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
+import { rebuildSummaries } from 'backend/functions/core/summaries/rebuildSummaries.ts';
+import { followedWrites } from './costs.fixture.ts';
+
+/** What records of the field cost with all that functions make of them, and of what they write: nearly all of a month's bill. */
+const { onCommit, follow } = followedWrites();
+useOwnFirestore(onCommit);
+jest.setTimeout(60_000);
+
+const customerId = 'olivia';
+const now = Date.now();
+const tonight = earliestToday(now);
+const reportId = `sam_${tonight}_maple`;
+const shared = { communityId: 'maple', memberId: 'sam', createdAt: new Date(now) };
+
+const set = (path: string, data: object) => firestore().doc(path).set(data);
+const door = (unitId: string, night = tonight) => ({
+  ...shared,
+  serviceDate: night,
+  unitId,
+  binTagId: `tag-${unitId}`,
+  shiftReportId: reportId,
+  outcome: 'collected',
+  servicedAt: new Date(now),
+});
+const scan = (checkpointId: string) => ({
+  ...shared,
+  serviceDate: tonight,
+  checkpointId,
+  shiftReportId: reportId,
+  scannedAt: new Date(now),
+  deviceAt: new Date(now),
+});
+
+const callsIn = (calls: Readonly<Record<string, number>>): number =>
+  Object.values(calls).reduce((sum, count) => sum + count, 0);
+
+/** A unit with a printed tag, which was served on many nights before. */
+const servedUnit = async (id: string): Promise<void> => {
+  await set(paths.unit(customerId, id), { ...shared, unitNumber: id, binTagId: `tag-${id}` });
+  await set(paths.binTag(customerId, `tag-${id}`), { ...shared, unitId: id, status: 'assigned' });
+  const code = { communityId: 'maple', status: 'assigned', replacedById: null } as const;
+  await set(paths.code(`tag-${id}`), binTagCode(customerId, code));
+  for (let night = 10; night < 25; night += 1) {
+    await set(`${paths.serviceLogs(customerId)}/${id}_${night}`, {
+      ...door(id, `2020-01-${night}`),
+      createdAt: new Date('2020-01-31'),
+      shiftReportId: 'long-ago',
+    });
+  }
+};
+
+/** A night that goes on: each record costs what those after the first do. */
+beforeAll(async () => {
+  await set(paths.customer(customerId), { firstName: 'Olivia', lastName: 'Hart', businessName: 'Sunrise' });
+  await set(paths.community(customerId, 'maple'), {
+    propertyName: 'Maple Court',
+    timezone: 'America/New_York',
+  });
+  for (const id of ['gate', 'pool']) {
+    await set(paths.checkpoint(customerId, id), { ...shared, name: id, isActive: true });
+  }
+  for (const id of ['u1', 'u2']) await servedUnit(id);
+  await set(paths.shiftReport(customerId, reportId), {
+    ...shared,
+    serviceDate: tonight,
+    status: 'inProgress',
+    startedAt: new Date(now),
+  });
+  await rebuildSummaries(customerId, now);
+  await follow();
+  await set(`${paths.serviceLogs(customerId)}/${reportId}_1`, door('u1'));
+  await set(`${paths.checkpointScans(customerId)}/${reportId}_1`, scan('gate'));
+  await follow();
+});
+
+test('one door costs what the table of costs says: one write of each document, and one call for each that functions follow', async () => {
+  await set(`${paths.serviceLogs(customerId)}/${reportId}_2`, door('u2'));
+  const { calls, writes, reads } = await follow();
+  expect(calls).toEqual({ deriveFromServiceLogs: 1, deriveFromReports: 1, summariseUnits: 1 });
+  expect(new Set(writes).size).toBe(writes.length);
+  expect({ ...perRecord.door, reads, writes: writes.length, calls: callsIn(calls) }).toEqual(perRecord.door);
+});
+
+test('so does one scan of a check point', async () => {
+  await set(`${paths.checkpointScans(customerId)}/${reportId}_2`, scan('pool'));
+  const { calls, writes, reads } = await follow();
+  expect(calls).toEqual({ deriveFromScans: 2, deriveFromReports: 1, noteCheckpoints: 1 });
+  const { checkpoint: said } = perRecord;
+  expect({ ...said, reads, writes: writes.length, calls: callsIn(calls) }).toEqual(said);
+});
+
+test('what comes again writes nothing', async () => {
+  const path = `${paths.serviceLogs(customerId)}/${reportId}_2`;
+  await set(path, { ...door('u2'), syncedAt: new Date(now) });
+  const { calls, writes } = await follow();
+  expect(calls).toEqual({ deriveFromServiceLogs: 1 });
+  // The word that a service log has changed: lists of them show when it came.
+  expect(writes).toEqual([paths.recordChanges(customerId, 'serviceLogs')]);
+});

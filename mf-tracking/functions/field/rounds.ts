@@ -1,0 +1,158 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { paths, type CheckpointScan, type ServiceLog } from 'shared-lib/domain';
+import { roundOf, roundScanOf, type RoundRecords } from 'mf-tracking/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { inBatches } from 'backend/functions/core/summaries/inBatches.ts';
+import { inTransaction, putSummary } from 'backend/functions/core/summaries/transactions.ts';
+import { DocumentsOnce } from './DocumentsOnce.ts';
+import { planDoors } from './doors.ts';
+import { planReport } from 'backend/functions/core/field/reports.ts';
+import {
+  recordsIn,
+  roundRef,
+  rowsOfFound,
+  storedRound,
+  wholeRound,
+  withRecords,
+  type FoundRecords,
+  type RoundRecord,
+} from './roundRecords.ts';
+import { judgeRound, readScans } from './scans.ts';
+
+/** Every scan of the check points that some scans are of, on their round: a later one may have become one too many. */
+const scansConcerned = async (
+  documents: DocumentsOnce,
+  customerId: string,
+  known: RoundRecords,
+  changed: readonly CheckpointScan[],
+): Promise<CheckpointScan[]> => {
+  const checkpointIds = new Set(changed.map(({ checkpointId }) => checkpointId));
+  const here = new Set(changed.map(({ id }) => id));
+  const others = known.scans.filter(
+    ({ id, checkpointId }) => checkpointIds.has(checkpointId) && !here.has(id),
+  );
+  return [
+    ...changed,
+    ...(await readScans(
+      documents,
+      customerId,
+      others.map(({ id }) => id),
+    )),
+  ];
+};
+
+/** A round with what was found out of some of its records: which doors are elsewhere, and what was made of scans. */
+const withFindings = (
+  round: RoundRecords,
+  { logs }: FoundRecords,
+  elsewhere: ReadonlySet<string>,
+  judged: readonly CheckpointScan[],
+): RoundRecords => {
+  const looked = new Set(logs.map(({ id }) => id));
+  const rows = new Map(judged.map((scan) => [scan.id, roundScanOf(scan)]));
+  return {
+    ...round,
+    doors: round.doors.map((door) =>
+      looked.has(door.id) ? { ...door, is: { ...door.is, elsewhere: elsewhere.has(door.id) } } : door,
+    ),
+    scans: round.scans.map((row) => rows.get(row.id) ?? row),
+  };
+};
+
+/** What a run is about, and what it found. */
+interface Run {
+  readonly known: RoundRecords | null;
+  readonly found: FoundRecords;
+  readonly round: RoundRecords;
+}
+
+const readRun = async (
+  transaction: Transaction,
+  documents: DocumentsOnce,
+  customerId: string,
+  reportId: string,
+  stored: RoundRecords | null,
+  changed: readonly RoundRecord[],
+): Promise<Run> => {
+  if (stored === null) {
+    const found = await wholeRound(transaction, customerId, reportId);
+    return { known: null, found, round: rowsOfFound(found) };
+  }
+  const snapshots = await documents.getAll(changed.map((record) => roundRef(customerId, record)));
+  const found = recordsIn(reportId, snapshots);
+  return { known: stored, found, round: withRecords(stored, changed, found) };
+};
+
+/**
+ * What of a round counts as new: all of one that was never kept, nothing of one that can't be read, since that has been counted once; the
+ * daily repair counts again.
+ */
+const newIn = (wasKept: boolean, known: RoundRecords | null) => {
+  const before = new Set(known?.doors.map(({ id }) => id));
+  return ({ id }: ServiceLog): boolean => (known === null ? !wasKept : !before.has(id));
+};
+
+/**
+ * Brings a round, and all that is derived from it, up to date in one transaction.
+ * @param changed what events said something of; null for all of it, from its sources
+ */
+const update = (
+  customerId: string,
+  reportId: string,
+  changed: readonly RoundRecord[] | null,
+): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const documents = new DocumentsOnce(transaction);
+    const [roundFound, reportFound] = await documents.getAll([
+      firestore().doc(paths.round(customerId, reportId)),
+      firestore().doc(paths.shiftReport(customerId, reportId)),
+      ...(changed ?? []).map((record) => roundRef(customerId, record)),
+      ...(changed ?? []).flatMap(({ names }) => names.map((path) => firestore().doc(path))),
+    ]);
+    if (!roundFound || !reportFound) return;
+    const stored = changed === null ? null : storedRound(roundFound);
+    const { known, found, round } = await readRun(
+      transaction,
+      documents,
+      customerId,
+      reportId,
+      stored,
+      changed ?? [],
+    );
+    const doors = await planDoors(
+      transaction,
+      documents,
+      customerId,
+      found.logs,
+      newIn(roundFound.exists, known),
+    );
+    const concerned = await scansConcerned(documents, customerId, round, found.scans);
+    const judged = await judgeRound(transaction, documents, customerId, concerned);
+    const after = withFindings(round, found, doors.elsewhere, judged.scans);
+    const writeReport = await planReport(transaction, customerId, reportFound, after);
+    putSummary(transaction, roundFound, roundOf(reportId, after));
+    writeReport();
+    judged.write();
+    doors.write();
+  });
+
+const refresh = inBatches<RoundRecord | null>(async (key, items) => {
+  const [customerId = '', reportId = ''] = key.split('/');
+  const records = items.filter((record) => record !== null);
+  const changed = new Map(records.map((record) => [`${record.collection}/${record.id}`, record]));
+  await update(customerId, reportId, [...changed.values()]);
+});
+
+/**
+ * Brings a round up to date with one record as it is now.
+ * @param record null where the report itself has changed
+ */
+export const refreshRound = (
+  customerId: string,
+  reportId: string,
+  record: RoundRecord | null,
+): Promise<void> => refresh(`${customerId}/${reportId}`, record);
+
+/** Makes a round, and what is derived from it, anew from its sources. */
+export const rebuildRound = (customerId: string, reportId: string): Promise<void> =>
+  update(customerId, reportId, null);

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-functions/firestore';
+import { takeDoorEvent } from 'backend/functions/core/codes/doorEvents.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { noteChange, notingOptions } from 'backend/functions/core/summaries/changes.ts';
+import { takeExpectedDoors, takeServiceLogEvent } from 'backend/functions/core/summaries/doorMonths.ts';
+import { takeNightEvent } from 'backend/functions/core/summaries/nightEvent.ts';
+import { takeRoundEvent } from '../roundEvent.ts';
+import { isFresh } from 'backend/functions/core/summaries/isFresh.ts';
+import { refreshRound } from '../rounds.ts';
+
+/**
+ * A door: its report's counts, its unit's last service, its tag's scans, what its tag's page says, its community's month, and the word that
+ * some service logs have changed. One function for all, since each start of one is paid for, and a night has a hundred thousand doors. Each
+ * is safe to repeat, so one that fails has all of them tried again.
+ */
+export const deriveFromServiceLogs = onDocumentWritten(
+  { document: 'customers/{customerId}/serviceLogs/{recordId}', ...notingOptions },
+  async ({ data, params: { customerId } }) => {
+    if (!data) return;
+    await Promise.all([
+      noteChange(customerId, 'serviceLogs'),
+      // Both are about the unit and its tag: at once, one would wait for the other and begin again.
+      takeRoundEvent(customerId, 'serviceLogs', data).then(() =>
+        takeDoorEvent(customerId, 'serviceLogs', data),
+      ),
+      takeServiceLogEvent(customerId, data),
+    ]);
+  },
+);
+
+/** A scan: its result, its report's counts, its check point's last scan. */
+export const deriveFromScans = onDocumentWritten(
+  {
+    document: 'customers/{customerId}/checkpointScans/{recordId}',
+    ...runtime.trigger,
+    retry: true,
+  },
+  async ({ data, params }) => {
+    if (data) await takeRoundEvent(params.customerId, 'checkpointScans', data);
+  },
+);
+
+const factsOf = (snapshot: DocumentSnapshot) =>
+  ['status', 'startedAt', 'submittedAt', 'communityId'].map((field): unknown => snapshot.get(field));
+
+/** What is expected of a report at its begin; how long it took, and what was missed, once it is submitted. */
+const takeReportEvent = async (
+  customerId: string,
+  { before, after }: Change<DocumentSnapshot>,
+): Promise<void> => {
+  if (!after.exists || (!before.exists && !isFresh(after, Date.now()))) return;
+  if (isDeepStrictEqual(factsOf(before), factsOf(after))) return;
+  await refreshRound(customerId, after.id, null);
+};
+
+/**
+ * A report: what is derived of it, its row and its part of its night's totals, the doors that its night expected, and the word that some
+ * have changed. Every door rewrites one.
+ */
+export const deriveFromReports = onDocumentWritten(
+  { document: 'customers/{customerId}/shiftReports/{reportId}', ...notingOptions },
+  async ({ data, params: { customerId } }) => {
+    if (!data) return;
+    await Promise.all([
+      noteChange(customerId, 'shiftReports'),
+      takeReportEvent(customerId, data),
+      takeNightEvent(customerId, 'shiftReports', data),
+      takeExpectedDoors(customerId, data),
+    ]);
+  },
+);

@@ -1,0 +1,22 @@
+/** The functions of the codebase `tracking`: what the field writes, and what the office makes of it. */
+import 'backend/kernel/runAsFunctionsAccount.ts';
+export { changeClockInOuts } from './clock/callables/changeClockInOuts.ts';
+export { changePayPeriod } from './clock/callables/changePayPeriod.ts';
+export { closeForgottenClockIns } from './clock/triggers/closeForgottenClockIns.ts';
+export { deriveFromClockInOuts } from './clock/triggers/deriveFromClockInOuts.ts';
+export { reckonPayPeriod } from './clock/callables/reckonPayPeriod.ts';
+export { deriveFromReports, deriveFromScans, deriveFromServiceLogs } from './field/triggers/deriveRounds.ts';
+export { watchNights } from './nights/triggers/watchNights.ts';
+export { addOfficePhoto } from './photos/callables/addOfficePhoto.ts';
+export { removeOfficePhoto } from './photos/callables/removeOfficePhoto.ts';
+export { correctServiceLog } from './serviceLogs/callables/correctServiceLog.ts';
+export { reviewShiftReports } from './shiftReports/callables/reviewShiftReports.ts';
+export { summariseClockInOuts } from 'backend/functions/core/summaries/triggers/summariseClockInOuts.ts';
+export { summariseViolations } from 'backend/functions/core/summaries/triggers/summariseViolations.ts';
+export { answerNotice } from './violations/callables/answerNotice.ts';
+export { approveViolations } from './violations/callables/approveViolations.ts';
+export { changeViolation } from './violations/callables/changeViolation.ts';
+export { checkViolationPhotos } from './violations/callables/checkViolationPhotos.ts';
+export { ageViolations } from './violations/triggers/deriveCases.ts';
+export { deriveFromViolations } from './violations/triggers/deriveFromViolations.ts';
+export { noteMailedNotices, noteTextedNotices } from './violations/triggers/noteNotices.ts';

@@ -1,0 +1,144 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { paths } from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
+import { watchNight } from './watchNight.ts';
+import {
+  at15,
+  evening,
+  morning,
+  night,
+  watchedBusiness,
+} from 'backend/functions/core/nights/watchedBusiness.fixture.ts';
+
+useOwnFirestore();
+const { owner, write, notifications, recorded, clockIn } = watchedBusiness();
+const missedId = `missed_${night}_maple`;
+
+test('a shift without a clock-in is told of as late, recorded as missed, and taken back when somebody comes after all', async () => {
+  await watchNight(owner(), evening('20:05'));
+  expect(await notifications()).toEqual({});
+
+  // A run that is repeated since it broke off does the same again.
+  await watchNight(owner(), evening('20:12'));
+  await firestore()
+    .doc(paths.nightWatch(owner()))
+    .set({ watchedUntil: Timestamp.fromMillis(evening('20:05')) });
+  await watchNight(owner(), evening('20:12'));
+  expect(await notifications()).toEqual({
+    'lateShift-2026-07-15-maple': {
+      kind: 'lateShift',
+      title: 'Nobody has clocked in',
+      message: 'Sam Ortiz has not clocked in at Maple Court. The shift began at 8:00 PM.',
+      link: '/tracking?night=2026-07-15',
+      timestamp: Timestamp.fromMillis(evening('20:12')),
+      read: false,
+      seen: false,
+    },
+  });
+
+  await watchNight(owner(), morning('00:03'));
+  await firestore()
+    .doc(paths.nightWatch(owner()))
+    .set({ watchedUntil: Timestamp.fromMillis(evening('23:00')) });
+  await watchNight(owner(), morning('00:08'));
+  const clocks = await firestore().collection(paths.clockInOuts(owner())).get();
+  expect(clocks.docs.map((found) => [found.id, found.data()])).toEqual([
+    [
+      missedId,
+      expect.objectContaining({
+        ...at15,
+        status: 'missed',
+        source: 'auto',
+        shiftReportId: missedId,
+        clockInAt: null,
+        scheduledStart: Timestamp.fromMillis(evening('20:00')),
+        createdAt: expect.any(Timestamp),
+      }),
+    ],
+  ]);
+  expect((await firestore().doc(paths.shiftReport(owner(), missedId)).get()).data()).toMatchObject({
+    ...at15,
+    status: 'missed',
+    unitsTotal: 48,
+    checkpointsExpected: 1,
+    missedCheckpointIds: [expect.any(String)],
+  });
+
+  await recorded(missedId);
+  await recorded(missedId);
+  expect((await notifications())[`missedShift-${missedId}`]).toMatchObject({ title: 'Missed shift' });
+
+  await clockIn(morning('01:10'));
+  expect((await firestore().doc(paths.clockInOut(owner(), missedId)).get()).exists).toBe(false);
+  expect((await firestore().doc(paths.shiftReport(owner(), missedId)).get()).exists).toBe(false);
+  expect((await notifications())[`missedShift-${missedId}`]).toMatchObject({
+    title: 'Served after all',
+    link: '/clock-in-outs?open=sam_2026-07-15_maple',
+    read: false,
+  });
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['somebody has clocked in', () => clockIn(evening('20:03'))],
+  ['a colleague stepped in', () => clockIn(evening('20:03'), 'kim_2026-07-15_maple', { memberId: 'kim' })],
+  [
+    'the shift was cleared',
+    () =>
+      write({
+        [paths.scheduleNight(owner(), night)]: { schedule: [{ communityId: 'maple', newAgentId: '' }] },
+      }),
+  ],
+  [
+    'nobody serves it',
+    () =>
+      firestore()
+        .doc(paths.assignedAgent(owner(), 'maple', 'wednesday'))
+        .delete(),
+  ],
+  [
+    'the community was archived',
+    () => firestore().doc(paths.community(owner(), 'maple')).update({ archivedAt: new Date() }),
+  ],
+  [
+    'service begins later now',
+    () => firestore().doc(paths.community(owner(), 'maple')).update({ serviceStart: '02:00' }),
+  ],
+])('nothing is late or missed when %s, though the summaries do not know it yet', async (_, change) => {
+  await watchNight(owner(), evening('20:05'));
+  await change();
+  const before = Object.keys(await notifications());
+  await watchNight(owner(), evening('20:30'));
+  await watchNight(owner(), morning('00:30'));
+  expect(Object.keys(await notifications())).toEqual(before);
+  expect((await firestore().doc(paths.shiftReport(owner(), missedId)).get()).exists).toBe(false);
+});
+
+test('an account that was never watched has no past', async () => {
+  await firestore().doc(paths.nightWatch(owner())).delete();
+  await watchNight(owner(), morning('02:00'));
+  await watchNight(owner(), morning('02:05'));
+  expect(await notifications()).toEqual({});
+});
+
+test('many shifts that nobody begins at one time are told of together', async () => {
+  const ids = Array.from({ length: 7 }, (_, index) => `c${index}`);
+  await write(
+    Object.fromEntries(
+      ids.flatMap((id) => [
+        [paths.community(owner(), id), { propertyName: id, serviceDays: ['wednesday'] }],
+        [
+          paths.assignedAgent(owner(), id, 'wednesday'),
+          { memberId: 'sam', customerId: owner(), communityId: id, day: 'wednesday' },
+        ],
+      ]),
+    ),
+  );
+  await watchNight(owner(), evening('20:12'));
+  expect(await notifications()).toEqual({
+    'lateShifts-2026-07-16T00:00': expect.objectContaining({
+      title: '8 shifts without a clock-in',
+      link: '/tracking?night=2026-07-15',
+    }),
+  });
+});

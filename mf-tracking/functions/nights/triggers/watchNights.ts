@@ -1,0 +1,17 @@
+import { logger } from 'firebase-functions';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { watchNight } from '../watchNight.ts';
+
+/** How many accounts are looked at at the same time. */
+const atOnce = 10;
+
+/** Finds late and missed shifts of every account, each in its communities' own zones. */
+export const watchNights = onSchedule({ schedule: 'every 5 minutes', ...runtime.run }, () =>
+  forEveryCustomer(
+    (customerId) => watchNight(customerId, Date.now()),
+    (customerId, error) => logger.error(`The night of ${customerId} could not be watched`, error),
+    atOnce,
+  ),
+);

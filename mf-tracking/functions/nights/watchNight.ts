@@ -1,0 +1,100 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import {
+  assignedAgentsIn,
+  grouped,
+  indexAssignments,
+  nightShardSchema,
+  paths,
+  planCountsSchema,
+  scheduleNightSchema,
+  shardOf,
+  type Assignments,
+} from 'shared-lib/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { timestampOf } from 'backend/kernel/storedFields.ts';
+import { tellOfLate, type LateShift } from 'backend/functions/core/notifications/tellOfLate.ts';
+import { directoryOf } from 'backend/functions/core/summaries/directoryOf.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { dueShifts, type DueShift } from './dueShifts.ts';
+import { settleShift } from 'backend/functions/core/nights/missedShift.ts';
+
+/** Up to how long ago shifts are looked at when no run came in between. */
+const longestGap = 24 * 3_600_000;
+
+/** How often it is noted up to when an account has been watched, while nothing is due there. */
+const notedEvery = 30 * 60_000;
+
+const at = (path: string) => firestore().doc(path);
+
+/** Who has which shift on some nights: the regular agents, and the schedule of those nights. */
+const assignmentsOn = async (customerId: string, dates: readonly string[]): Promise<Assignments> => {
+  const [entries, nights] = await Promise.all([
+    directoryOf(customerId, 'assignments'),
+    firestore().getAll(...dates.map((date) => at(paths.scheduleNight(customerId, date)))),
+  ]);
+  return indexAssignments(
+    entries.flatMap((entry) => assignedAgentsIn(customerId, entry)),
+    nights.flatMap((night) => recordOf(scheduleNightSchema, night) ?? []),
+  );
+};
+
+/** Those for which nobody has clocked in, as far as the night's summary knows; the records decide. */
+const withoutClockIn = async (customerId: string, due: readonly DueShift[]): Promise<DueShift[]> => {
+  const places = new Map(
+    due.map(({ shift: { serviceDate, communityId } }) => {
+      const path = paths.nightShard(customerId, serviceDate, shardOf(communityId));
+      return [path, at(path)] as const;
+    }),
+  );
+  const found = await firestore().getAll(...places.values());
+  const come = new Set(
+    found.flatMap((snapshot) =>
+      (recordOf(nightShardSchema, snapshot)?.clockInOuts ?? [])
+        .filter(({ clockInAt }) => clockInAt !== null)
+        .map(({ serviceDate, communityId }) => `${serviceDate}/${communityId}`),
+    ),
+  );
+  return due.filter(({ shift }) => !come.has(`${shift.serviceDate}/${shift.communityId}`));
+};
+
+/** Anyone's agent: asked to find out which communities have a start within a span, before assignments are read. */
+const someone: Assignments = { regularAgent: () => '-', newAgent: () => '-' };
+
+const findDue = async (customerId: string, after: number, until: number): Promise<DueShift[]> => {
+  const communities = await directoryOf(customerId, 'communities');
+  const possible = dueShifts(communities, someone, after, until);
+  if (possible.length === 0) return [];
+  const dates = [...new Set(possible.map(({ shift }) => shift.serviceDate))];
+  return dueShifts(communities, await assignmentsOn(customerId, dates), after, until);
+};
+
+/**
+ * Looks at the shifts of an account that became late or missed since it did so the last time: it tells the owner of late ones, and records
+ * those that nobody served. It may run twice, or break off: then the next run does the same again, and nothing is there twice. An account
+ * that was never watched begins now, so nothing of its past is recorded.
+ * @param now epoch milliseconds
+ */
+export const watchNight = async (customerId: string, now: number): Promise<void> => {
+  const watch = at(paths.nightWatch(customerId));
+  const [watched, counts] = await firestore().getAll(watch, at(paths.planCounts(customerId)));
+  const note = () => watch.set({ watchedUntil: timestampOf(now), updatedAt: FieldValue.serverTimestamp() });
+  const watchedUntil: unknown = watched?.get('watchedUntil');
+  if (!(watchedUntil instanceof Timestamp)) {
+    await note();
+    return;
+  }
+  if (counts && recordOf(planCountsSchema, counts)?.communities === 0) return;
+  const after = Math.max(watchedUntil.toMillis(), now - longestGap);
+  if (after >= now) return;
+  const due = await findDue(customerId, after, now);
+  const isNoted = due.length > 0 || now - watchedUntil.toMillis() >= notedEvery;
+  const late: LateShift[] = [];
+  for (const { shift } of due.length > 0 ? await withoutClockIn(customerId, due) : []) {
+    const settled = await settleShift(customerId, shift, now);
+    if (settled !== null) late.push(settled);
+  }
+  for (const together of grouped(late, ({ scheduledStart }) => scheduledStart).values()) {
+    await tellOfLate(customerId, together, now);
+  }
+  if (isNoted) await note();
+};

@@ -1,0 +1,36 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { officePhotoSchema, storagePaths, violationSchema } from 'shared-lib/domain';
+import { planOfficePhoto } from 'mf-tracking/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { officePhotoFile } from '../officePhotoFile.ts';
+import { officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
+
+/**
+ * Adds a photo of the office to a shift report or a violation, once its file is stored: payload `{ records, recordId, name, sha256 }`,
+ * result `{ refused }`, a code of `officePhotoRefusals` or null. The hash is reckoned anew from what is stored. Safe to repeat.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const addOfficePhoto = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { records, recordId, name, sha256: sent } = payloadOf(officePhotoSchema, request.data);
+  const path = storagePaths.recordPhoto(customerId, records, recordId, name);
+  const { stored, sha256 } = await officePhotoFile(path, sent);
+  const uploadedBy = request.auth?.uid ?? customerId;
+  const document = photoRecordAt(customerId, records, recordId);
+  return firestore().runTransaction(async (transaction) => {
+    const record = officePhotosOf(records, await transaction.get(document));
+    const photo = { path, sha256, capturedAt: null, uploadedAt: Date.now(), uploadedBy };
+    const plan = planOfficePhoto(record, photo, stored);
+    if (!plan.ok) return { refused: plan.code };
+    if (plan.photos) {
+      const fields = storedFields(violationSchema, { officePhotos: plan.photos });
+      transaction.update(document, { ...fields, updatedAt: FieldValue.serverTimestamp() });
+    }
+    return { refused: null };
+  });
+});

@@ -1,0 +1,35 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { photoRemovalSchema, storagePaths } from 'shared-lib/domain';
+import { planPhotoRemoval } from 'mf-tracking/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { bucket, firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { fieldsOfPhotos, officePhotosOf, photoRecordAt } from '../officePhotoRecords.ts';
+
+/**
+ * Removes a photo that the office added: payload `{ records, recordId, name }`, result `{ success: true }`. The record keeps who added and
+ * who removed it, when, and its hash; the file is gone for good. One that the field took is never removed. Safe to repeat.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when the record has no such photo of the office
+ */
+export const removeOfficePhoto = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { records, recordId, name } = payloadOf(photoRemovalSchema, request.data);
+  const path = storagePaths.recordPhoto(customerId, records, recordId, name);
+  const document = photoRecordAt(customerId, records, recordId);
+  await firestore().runTransaction(async (transaction) => {
+    const record = officePhotosOf(records, await transaction.get(document));
+    const plan = planPhotoRemoval(record, path, request.auth?.uid ?? customerId, Date.now());
+    if (!plan.ok) throw new HttpsError('not-found', 'There is no such photo of the office.');
+    if (!plan.fields) return;
+    transaction.update(document, {
+      ...fieldsOfPhotos(records, plan.fields),
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  });
+  // Only now: a file that is gone while its record still names it would look like evidence that was lost.
+  await bucket().file(path).delete({ ignoreNotFound: true });
+  return { success: true };
+});

@@ -1,0 +1,76 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { paths, serviceLogSchema, storagePaths, type SentPhoto } from 'shared-lib/domain';
+import {
+  correctionIdOf,
+  isSameCorrection,
+  planServiceLogCorrection,
+  serviceLogCorrectionSchema,
+} from 'mf-tracking/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { officePhotoFile } from '../../photos/officePhotoFile.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+
+/** The photo that a correction brings along, with what is stored of it. */
+const photoOf = async (
+  customerId: string,
+  serviceLogId: string,
+  uploadedBy: string,
+  { name, sha256: sent }: SentPhoto,
+) => {
+  const path = storagePaths.recordPhoto(customerId, 'serviceLogs', correctionIdOf(serviceLogId), name);
+  const { stored, sha256 } = await officePhotoFile(path, sent);
+  const photo = { path, sha256, capturedAt: null, uploadedAt: Date.now(), uploadedBy };
+  return { photo, stored };
+};
+
+/** The field of the payload that a refusal is about. */
+const aboutField = { same: 'outcome', tooMany: 'outcome', notTheFile: 'photo' } as const;
+
+/**
+ * Corrects a service log by a new one that names it: payload `{ serviceLogId, outcome, reason, bagCount, correctionReason, photo? }`, result
+ * `{ serviceLogId }`, the new one's. The old one keeps what it says, and notes which one corrects it. A photo is one of the office, `{ name, sha256 }` of
+ * a file that is stored in the new entry's folder. Safe to repeat.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when someone else corrected it
+ *   first; `failed-precondition` when the correction says what the entry says, it was corrected too often, or what is stored is not the photo
+ */
+export const correctServiceLog = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const asked = payloadOf(serviceLogCorrectionSchema, request.data);
+  const logs = firestore().collection(paths.serviceLogs(customerId));
+  const by = request.auth?.uid ?? customerId;
+  const added = asked.photo && (await photoOf(customerId, asked.serviceLogId, by, asked.photo));
+  const serviceLogId = await firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(logs.doc(asked.serviceLogId));
+    const log = recordOf(serviceLogSchema, stored);
+    if (log === null) throw new HttpsError('not-found', 'There is no such service log.');
+    const plan = planServiceLogCorrection(log, asked, added);
+    if (!plan.ok) {
+      if (plan.code !== 'corrected') {
+        throw fieldRefusal('failed-precondition', `The service log can't be corrected so: ${plan.code}.`, {
+          [aboutField[plan.code]]: { code: plan.code },
+        });
+      }
+      const first = recordOf(serviceLogSchema, await transaction.get(logs.doc(log.corrected?.id ?? '-')));
+      if (first?.createdBy === by && isSameCorrection(first, asked)) return first.id;
+      throw changedMeanwhile({ ...log.corrected });
+    }
+    const { id, ...entry } = plan.entry;
+    const now = FieldValue.serverTimestamp();
+    transaction.create(logs.doc(id), {
+      ...storedFields(serviceLogSchema, entry),
+      createdAt: now,
+      createdBy: by,
+    });
+    transaction.update(stored.ref, { corrected: { id, outcome: entry.outcome, by, at: now } });
+    return id;
+  });
+  return { serviceLogId };
+});

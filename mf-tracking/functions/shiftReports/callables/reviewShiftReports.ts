@@ -1,0 +1,57 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { paths, shiftReportSchema } from 'shared-lib/domain';
+import { planReportReview, reportReviewSchema, awaitsReview, type ReviewRefusal } from 'mf-tracking/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+/** A report that was not reviewed, and whose review it has; null while it waits for one. */
+interface RefusedReport {
+  readonly reportId: string;
+  readonly code: ReviewRefusal;
+  readonly by: string | null;
+}
+
+/**
+ * Reviews shift reports in one transaction: payload `{ act: 'approve' | 'undo', reports }` or `{ act: 'return', reports, reason }`, each of
+ * `reports` with the revision that its reviewer saw, `{ reportId, seen }`. Result `{ reviewed, refused }`: those that are as
+ * asked by now, each with the moment of its review (null once taken back), and the others each with a code of `reviewRefusals` and who was first. Safe to repeat.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const reviewShiftReports = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const asked = payloadOf(reportReviewSchema, request.data);
+  const uid = request.auth?.uid ?? customerId;
+  const seenById = new Map(asked.reports.map(({ reportId, seen }) => [reportId, seen]));
+  const documents = [...seenById.keys()].map((id) =>
+    firestore().doc(`${paths.shiftReports(customerId)}/${id}`),
+  );
+  return firestore().runTransaction(async (transaction) => {
+    const snapshots = await transaction.getAll(...documents);
+    const now = Date.now();
+    const reviewed: { reportId: string; reviewedAt: number | null }[] = [];
+    const refused: RefusedReport[] = [];
+    for (const snapshot of snapshots) {
+      const report = recordOf(shiftReportSchema, snapshot);
+      const seen = seenById.get(snapshot.id) ?? null;
+      const plan = planReportReview(asked, report, seen, uid, now);
+      if (!plan.ok) {
+        const by = report === null || awaitsReview(report) ? null : report.reviewedBy;
+        refused.push({ reportId: snapshot.id, code: plan.code, by });
+        continue;
+      }
+      const { reviewedAt } = plan.fields ?? report ?? { reviewedAt: null };
+      reviewed.push({ reportId: snapshot.id, reviewedAt });
+      if (!plan.fields) continue;
+      transaction.update(snapshot.ref, {
+        ...storedFields(shiftReportSchema, plan.fields),
+        updatedAt: FieldValue.serverTimestamp(),
+      });
+    }
+    return { reviewed, refused };
+  });
+});

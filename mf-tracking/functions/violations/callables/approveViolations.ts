@@ -1,0 +1,41 @@
+import { approvalSchema } from 'mf-tracking/domain';
+import { planViolationChange, type CaseRefusal } from 'mf-tracking/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { caseAt, factsOf, violationOf, writeStep } from '../caseRecords.ts';
+
+/** A case that was left as it is, and why. */
+interface SkippedCase {
+  readonly violationId: string;
+  readonly code: CaseRefusal;
+}
+
+/**
+ * Approves several violations at once: payload `{ stepId, cases: [{ violationId, seen }] }`, 50 at most, result
+ * `{ approved, skipped: [{ violationId, code }] }`. Each that is still as its author saw it is approved, the others are left and named.
+ * Safe to repeat with the same `stepId`.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`
+ */
+export const approveViolations = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { stepId, cases } = payloadOf(approvalSchema, request.data);
+  const author = { customerId, by: request.auth?.uid ?? '' };
+  const seenOf = new Map(cases.map(({ violationId, seen }) => [violationId, seen]));
+  return firestore().runTransaction(async (transaction) => {
+    const ids = [...seenOf.keys()];
+    const snapshots = await transaction.getAll(...ids.map((id) => caseAt(customerId, id)));
+    const skipped: SkippedCase[] = [];
+    for (const snapshot of snapshots) {
+      const violationId = snapshot.id;
+      const violation = violationOf(snapshot);
+      const change = { act: 'approve', violationId, stepId, seen: seenOf.get(violationId) ?? null } as const;
+      const plan = violation && planViolationChange(change, factsOf(violation, author));
+      if (plan?.ok) writeStep(transaction, author, violation!, plan);
+      else skipped.push({ violationId, code: plan?.code ?? 'gone' });
+    }
+    return { approved: ids.length - skipped.length, skipped };
+  });
+});

@@ -1,0 +1,74 @@
+import { HttpsError } from 'firebase-functions/https';
+import { violationChangeSchema } from 'mf-tracking/domain';
+import type { Violation } from 'shared-lib/domain';
+import { planViolationChange, type CaseRefusal } from 'mf-tracking/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { caseAt, factsOf, noticeFactsOf, violationOf, writeStep } from '../caseRecords.ts';
+import { changedMeanwhile } from 'backend/kernel/changedMeanwhile.ts';
+
+/** The field of the payload that a refusal is about. */
+const aboutField: Readonly<Record<Exclude<CaseRefusal, 'changedMeanwhile'>, string>> = {
+  notNow: 'act',
+  tooManySteps: 'act',
+  gone: 'violationId',
+  noEmail: 'channel',
+  noConsent: 'channel',
+  notSetUp: 'channel',
+  overLimit: 'channel',
+  tooManyMails: 'channel',
+  noticesFull: 'channel',
+  cureDate: 'cureBy',
+  notLower: 'fineCents',
+};
+
+/** The latest step, as its author is told who was first, and with what. */
+const firstStep = ({ timeline }: Violation) => {
+  const last = timeline.at(-1);
+  if (!last) return {};
+  const { act, by, at, level, channel, fineCents } = last;
+  return {
+    act,
+    by: by ?? '',
+    at,
+    ...(level !== null && { level }),
+    ...(channel !== null && { channel }),
+    ...(fineCents !== null && { fineCents }),
+  };
+};
+
+const refusal = (code: CaseRefusal, violation: Violation): HttpsError =>
+  code === 'changedMeanwhile'
+    ? changedMeanwhile(firstStep(violation))
+    : fieldRefusal('failed-precondition', `Refused: ${code}.`, { [aboutField[code]]: { code } });
+
+/**
+ * Takes one step of a violation's case: payload `{ act, violationId, stepId, seen, … }` as `violationChangeSchema` has it, result
+ * `{ success: true }`. `seen` is the revision that the author saw; `stepId` makes it safe to repeat. A notice by mail is handed over in the same
+ * commit, so it leaves once, and never without its step.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found`; `aborted` when somebody else took a step
+ *   meanwhile, with who, when and which; `failed-precondition` when the case can't take this step, with a code of `caseRefusals`
+ */
+export const changeViolation = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const change = payloadOf(violationChangeSchema, request.data);
+  const author = { customerId, by: request.auth?.uid ?? '' };
+  const isText = change.act === 'notify' && change.channel === 'sms';
+  const month = isText ? await textCountsAt(customerId, Date.now()) : null;
+  await firestore().runTransaction(async (transaction) => {
+    const violation = violationOf(await transaction.get(caseAt(customerId, change.violationId)));
+    if (!violation) throw new HttpsError('not-found', 'There is no such violation.');
+    const notice =
+      change.act === 'notify' ? await noticeFactsOf(transaction, violation, author, change, month) : null;
+    const plan = planViolationChange(change, notice?.facts ?? factsOf(violation, author));
+    if (!plan.ok) throw refusal(plan.code, violation);
+    writeStep(transaction, author, violation, plan, month, notice?.businessName);
+    if (plan.fields !== null) notice?.mails?.count(1);
+  });
+  return { success: true };
+});

@@ -1,0 +1,20 @@
+import { HttpsError } from 'firebase-functions/https';
+import { photoCheckOrderSchema } from 'mf-tracking/domain';
+import { authorise } from 'backend/kernel/authorise.ts';
+import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
+import { onCall } from 'backend/kernel/onCall.ts';
+import { checkPhotosOf } from '../photoRecords.ts';
+
+/**
+ * Compares the photos of a violation with what was taken, now: payload `{ violationId }`, result `{ checked, changed }`, how many
+ * photos it has and how many of them are missing or others than were taken.
+ *
+ * @throws HttpsError `unauthenticated`, `permission-denied`, `invalid-argument`; `not-found` when there is no such violation
+ */
+export const checkViolationPhotos = onCall(callableOptions, async (request) => {
+  const customerId = await authorise(request);
+  const { violationId } = payloadOf(photoCheckOrderSchema, request.data);
+  const checks = await checkPhotosOf(customerId, violationId, true);
+  if (!checks) throw new HttpsError('not-found', 'There is no such violation.');
+  return { checked: checks.length, changed: checks.filter(({ ok }) => !ok).length };
+});

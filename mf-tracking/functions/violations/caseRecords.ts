@@ -1,0 +1,142 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import {
+  communitySchema,
+  customerSchema,
+  defaultTimeZone,
+  noticeChannels,
+  noticeLetter,
+  paths,
+  segmentsOf,
+  senderOf,
+  unitSchema,
+  violationTypeSchema,
+} from 'shared-lib/domain';
+import {
+  noticeFacts,
+  violationSchema,
+  type CaseFacts,
+  type CasePlan,
+  type Violation,
+  type ViolationChange,
+} from 'mf-tracking/domain';
+import { smsSettingsOf } from 'backend/functions/core/broadcasts/broadcastFacts.ts';
+import { countTexts, leftThisMonth } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { areTextsSetUp } from 'backend/functions/core/messages/configuration.ts';
+import { readResidentMails, type ResidentMails } from 'backend/functions/core/messages/residentMails.ts';
+import { readPlan } from 'backend/kernel/readPlan.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { noticeProviders } from './noticeProviders.ts';
+
+/** Whose step it is. */
+export interface Author {
+  readonly customerId: string;
+  readonly by: string;
+}
+
+export const caseAt = (customerId: string, violationId: string): DocumentReference =>
+  firestore().doc(`${paths.violations(customerId)}/${violationId}`);
+
+/** A violation as a record; null when there is none, or a damaged one. */
+export const violationOf = (snapshot: DocumentSnapshot): Violation | null =>
+  recordOf(violationSchema, snapshot);
+
+/** What decides every step but a notice: nothing beside the violation. */
+export const factsOf = (violation: Violation, { by }: Author): CaseFacts => ({
+  violation,
+  by,
+  at: Date.now(),
+  timeZone: defaultTimeZone,
+  unit: null,
+  channels: [],
+  letter: null,
+  segmentsLeft: null,
+  mailsLeft: null,
+});
+
+const withoutTexts = noticeChannels.filter((channel) => channel !== 'sms');
+
+/**
+ * What decides a notice: also who gets it, and what it says; and where its mail counts.
+ * @param month where its text counts; null for a notice by other ways
+ */
+export const noticeFactsOf = async (
+  transaction: Transaction,
+  violation: Violation,
+  author: Author,
+  change: Extract<ViolationChange, { act: 'notify' }>,
+  month: DocumentReference | null,
+): Promise<{ facts: CaseFacts; mails: ResidentMails | null; businessName: string }> => {
+  const { customerId } = author;
+  const at = (path: string) => transaction.get(firestore().doc(path));
+  const [ofCustomer, ofCommunity, ofUnit, ofType, ofTexts, counted] = await Promise.all([
+    at(paths.customer(customerId)),
+    at(paths.community(customerId, violation.communityId)),
+    at(paths.unit(customerId, violation.unitId)),
+    at(paths.violationType(customerId, violation.typeId)),
+    at(paths.settingsSection(customerId, 'sms')),
+    month && transaction.get(month),
+  ]);
+  const plan = await readPlan(transaction, customerId);
+  const mails = change.channel === 'email' ? await readResidentMails(transaction, ofCustomer, plan) : null;
+  const community = recordOf(communitySchema, ofCommunity);
+  const unit = recordOf(unitSchema, ofUnit);
+  const type = recordOf(violationTypeSchema, ofType);
+  const sms = smsSettingsOf(ofTexts);
+  const businessName = recordOf(customerSchema, ofCustomer)?.businessName ?? '';
+  const propertyName = community?.propertyName ?? '';
+  const sender = senderOf(sms.senderName, businessName);
+  const letter =
+    unit &&
+    noticeLetter(
+      noticeFacts({ violation, unit, type: type ?? undefined, propertyName, businessName, sender }, change),
+      type,
+      change.channel,
+      change.language,
+    );
+  const facts = {
+    ...factsOf(violation, author),
+    timeZone: community?.timezone ?? defaultTimeZone,
+    channels: sms.enabled && areTextsSetUp() ? noticeChannels : withoutTexts,
+    unit,
+    letter,
+    segmentsLeft: counted && leftThisMonth(counted, sms, plan),
+    mailsLeft: mails?.left ?? null,
+  };
+  return { facts, mails, businessName };
+};
+
+/**
+ * Writes what a step comes to, and hands its notice over to what delivers it, in the same commit.
+ * @param month where its text counts; null for a step without one
+ * @param businessName whose notice it is
+ */
+export const writeStep = (
+  transaction: Transaction,
+  { customerId }: Author,
+  violation: Violation,
+  { fields }: Extract<CasePlan, { ok: true }>,
+  month: DocumentReference | null = null,
+  businessName = '',
+): void => {
+  if (fields === null) return;
+  transaction.update(caseAt(customerId, violation.id), {
+    ...storedFields(violationSchema, fields),
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+  const notice = fields.notices?.at(-1);
+  const step = fields.timeline.at(-1);
+  if (!notice || !step) return;
+  const id = `${customerId}-${violation.id}-${step.id}`;
+  if (month && notice.channel === 'sms') {
+    const { segments } = segmentsOf(notice.text ?? '');
+    countTexts(transaction, month, { texts: 1, segments });
+  }
+  noticeProviders[notice.channel](transaction, notice, { customerId, businessName, violation }, id);
+};

@@ -1,0 +1,136 @@
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  addDays,
+  earliestToday,
+  paths,
+  unitSchema,
+  violationTypeSchema,
+  type ViolationType,
+} from 'shared-lib/domain';
+import {
+  caseNumberOf,
+  countsLately,
+  latelySince,
+  occurrenceOf,
+  violationSchema,
+  type Violation,
+} from 'mf-tracking/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { inBatches } from 'backend/functions/core/summaries/inBatches.ts';
+import { inTransaction } from 'backend/functions/core/summaries/transactions.ts';
+import { caseAt, violationOf } from './caseRecords.ts';
+
+const violationsOf = (customerId: string) => firestore().collection(paths.violations(customerId));
+
+/** The violations of a unit since a night, which are few. */
+const sightingsAt = async (
+  transaction: Transaction,
+  customerId: string,
+  unitId: string,
+  since: string,
+): Promise<Violation[]> => {
+  const latest = violationsOf(customerId)
+    .where('unitId', '==', unitId)
+    .where('serviceDate', '>=', since)
+    .orderBy('serviceDate', 'desc');
+  const { docs } = await transaction.get(latest);
+  return docs.flatMap((found) => recordOf(violationSchema, found) ?? []);
+};
+
+/** The number of the last case of a night. Where none was given yet, cases may have been brought in with theirs. */
+const lastNumber = async (
+  transaction: Transaction,
+  counter: DocumentSnapshot,
+  customerId: string,
+  serviceDate: string,
+): Promise<number> => {
+  const stored: unknown = counter.get('last');
+  if (typeof stored === 'number') return stored;
+  const prefix = caseNumberOf(serviceDate, 0).slice(0, -3);
+  const { docs } = await transaction.get(
+    violationsOf(customerId)
+      .where('caseNumber', '>=', prefix)
+      .where('caseNumber', '<', `${prefix}:`)
+      .orderBy('caseNumber', 'desc')
+      .limit(1),
+  );
+  return Number(/\d+$/.exec(String(docs[0]?.get('caseNumber')))?.[0] ?? 0);
+};
+
+/** What a violation has of its type: its names as they are cited from now on, how bad it is, and where its cases have gone since. */
+const fieldsOfType = (violation: DocumentSnapshot, type: ViolationType | null): DocumentData => ({
+  ...(!violation.get('typeName') && { typeName: type?.name.en ?? '', typeNameEs: type?.name.es ?? '' }),
+  ...(type && violation.get('severity') === undefined && { severity: type.severity }),
+  ...(type?.mergedInto && { typeId: type.mergedInto }),
+});
+
+/** Gives a violation what it is called by, once for ever. */
+const openCase = (customerId: string, violationId: string): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const reference = caseAt(customerId, violationId);
+    const found = await transaction.get(reference);
+    const violation = violationOf(found);
+    if (!violation || violation.caseNumber !== '') return;
+    const { serviceDate, unitId, typeId } = violation;
+    const counterRef = firestore().doc(paths.caseNumbers(customerId, serviceDate));
+    const [counter, type] = await transaction.getAll(
+      counterRef,
+      firestore().doc(paths.violationType(customerId, typeId)),
+    );
+    if (!counter || !type) return;
+    const others = await sightingsAt(transaction, customerId, unitId, latelySince(serviceDate));
+    const count = 1 + (await lastNumber(transaction, counter, customerId, serviceDate));
+    transaction.set(counterRef, { last: count });
+    transaction.update(reference, {
+      caseNumber: caseNumberOf(serviceDate, count),
+      occurrence: occurrenceOf(violation, others),
+      ...fieldsOfType(found, recordOf(violationTypeSchema, type)),
+    });
+  });
+
+/** One after the other for each account: they all count on. */
+const openCases = inBatches<string>(async (customerId, violationIds) => {
+  for (const violationId of new Set(violationIds)) await openCase(customerId, violationId);
+});
+
+/** Gives a violation that has none its case number, its occurrence and the name of its type. */
+export const openCaseOf = (customerId: string, violationId: string): Promise<void> =>
+  openCases(customerId, violationId);
+
+/**
+ * Counts the violations of a unit's last 90 nights, and notes the count where it is another.
+ * @param now epoch milliseconds
+ */
+export const countViolationsOf = (customerId: string, unitId: string, now: number): Promise<void> =>
+  inTransaction(async (transaction) => {
+    const found = await transaction.get(firestore().doc(paths.unit(customerId, unitId)));
+    const unit = recordOf(unitSchema, found);
+    if (!unit) return;
+    const today = earliestToday(now);
+    const sightings = await sightingsAt(transaction, customerId, unitId, latelySince(today));
+    const violationCount90d = sightings.filter(
+      (violation) => violation.communityId === unit.communityId && countsLately(violation, today),
+    ).length;
+    if (violationCount90d !== unit.violationCount90d) transaction.update(found.ref, { violationCount90d });
+  });
+
+/** Violations of so many nights are looked for again once they count no more, so that a day without a run is made good. */
+const nightsAgain = 7;
+
+/**
+ * Counts anew the violations of units of which one has just become too old to count.
+ * @param now epoch milliseconds
+ */
+export const ageViolationCounts = async (customerId: string, now: number): Promise<void> => {
+  const since = latelySince(earliestToday(now));
+  const { docs } = await violationsOf(customerId)
+    .where('serviceDate', '>=', addDays(since, -nightsAgain))
+    .where('serviceDate', '<', since)
+    .select('unitId')
+    .get();
+  const unitIds = new Set(docs.map((found): unknown => found.get('unitId')));
+  for (const unitId of unitIds) {
+    if (typeof unitId === 'string' && unitId !== '') await countViolationsOf(customerId, unitId, now);
+  }
+};

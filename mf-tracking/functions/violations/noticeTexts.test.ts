@@ -1,0 +1,96 @@
+import { paths, textMessageSchema } from 'shared-lib/domain';
+import { textCountsAt } from 'backend/functions/core/broadcasts/textCounts.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { callAs } from 'backend/kernel/testing/inProcess.fixture.ts';
+import { useOwnOutbox } from 'backend/functions/core/messages/ownOutbox.fixture.ts';
+import { withdrawTextsOf } from 'backend/functions/core/messages/withdraw.ts';
+import { useOwnFirestore } from 'backend/functions/core/summaries/ownFirestore.fixture.ts';
+import { changeViolation } from './callables/changeViolation.ts';
+import { noteNotice } from './triggers/noteNotices.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+
+/** Notices that leave by text, in a Firestore of their own and where texts are set up. */
+useOwnFirestore();
+useOwnOutbox(async () => ({ ...(await import('backend/functions/core/messages/callables/textReports.ts')) }));
+jest.setTimeout(60_000);
+
+const owner = 'olivia';
+const set = (path: string, data: object) => firestore().doc(path).set(data);
+const caseAt = (id: string) => firestore().doc(`${paths.violations(owner)}/${id}`);
+const settings = (more: object) => set(paths.settingsSection(owner, 'sms'), { enabled: true, ...more });
+const notify = (violationId: string) =>
+  callAs(owner, changeViolation, {
+    act: 'notify',
+    violationId,
+    stepId: `step-of-${violationId}`,
+    seen: 0,
+    channel: 'sms',
+    language: 'en',
+    citedRule: null,
+    cureBy: null,
+  });
+const texts = async () => (await firestore().collection(paths.textMessages()).get()).docs;
+const counted = async () => (await (await textCountsAt(owner, Date.now())).get()).data();
+
+beforeEach(async () => {
+  const collections = await firestore().listCollections();
+  await Promise.all(collections.map((collection) => firestore().recursiveDelete(collection)));
+  await set(paths.customer(owner), { firstName: 'Olivia', businessName: 'Sunrise Valet' });
+  await set(paths.community(owner, 'maple'), { propertyName: 'Maple Court', timezone: 'America/New_York' });
+  await set(paths.unit(owner, 'u1'), {
+    communityId: 'maple',
+    unitNumber: '101',
+    phone: '+12125550100',
+    smsOptIn: true,
+  });
+  const sighting = {
+    serviceDate: '2026-11-20',
+    communityId: 'maple',
+    memberId: 'sam',
+    unitId: 'u1',
+    typeId: 'loose',
+    typeName: 'Loose trash',
+    reviewStatus: 'approved',
+    status: 'open',
+  };
+  await Promise.all(['v1', 'v2'].map((id) => caseAt(id).set({ ...sighting, caseNumber: id })));
+});
+
+test.each([
+  [
+    'the name that the settings give it',
+    { senderName: 'Sunrise North' },
+    /^Sunrise North: Loose trash was seen/,
+  ],
+  ['the name of its business', {}, /^Sunrise Valet: Loose trash was seen/],
+])('a notice by text begins with %s', async (_, more, expected) => {
+  await settings(more);
+  expect(await notify('v1')).toEqual({ success: true });
+  const [text] = await texts();
+  expect(text?.get('body')).toMatch(expected);
+  expect((await caseAt('v1').get()).get('notices')).toEqual([
+    expect.objectContaining({ text: text?.get('body') }),
+  ]);
+});
+
+test('it counts in the month, and none leaves beyond its limit', async () => {
+  await settings({ monthlySegments: 1 });
+  expect(await notify('v1')).toEqual({ success: true });
+  expect(await counted()).toEqual({ texts: 1, segments: 1 });
+  expect(await notify('v1')).toEqual({ success: true });
+  expect(await counted()).toEqual({ texts: 1, segments: 1 });
+  expect(await notify('v2')).toBe('failed-precondition');
+  expect(await texts()).toHaveLength(1);
+  expect((await caseAt('v2').get()).get('notices')).toBeUndefined();
+});
+
+test('one that is withdrawn before it left says so in its case', async () => {
+  await settings({});
+  await notify('v1');
+  expect(await withdrawTextsOf(owner, 'maple', Date.now() + 10_000)).toBe(true);
+  const [text] = await texts();
+  await noteNotice(text!, (snapshot) => recordOf(textMessageSchema, snapshot));
+  expect((await caseAt('v1').get()).get('notices')).toEqual([
+    expect.objectContaining({ deliveryStatus: 'withdrawn', to: '+12125550100' }),
+  ]);
+});

@@ -1,0 +1,50 @@
+import { paths, sameValue } from 'shared-lib/domain';
+import { checkPhoto, foundSame, violationSchema, type PhotoCheck, type Violation } from 'mf-tracking/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { storedFile } from 'backend/kernel/storedFile.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { caseAt, violationOf } from './caseRecords.ts';
+
+/** The SHA-256 of a file of a business, in hex; null when it is missing, or no file of theirs. */
+const hashOf = async (customerId: string, path: string): Promise<string | null> =>
+  path.startsWith(`${paths.customer(customerId)}/`) ? ((await storedFile(path))?.sha256 ?? null) : null;
+
+/** The photos of the field, those of the office, and those that the unit's residents sent. */
+const photosOf = ({ photos, officePhotos, residentAnswers }: Violation) => [
+  ...photos,
+  ...officePhotos,
+  ...residentAnswers.flatMap(({ photo }) => photo ?? []),
+];
+
+const checksOf = (violation: Violation, hashes: readonly (string | null)[]): PhotoCheck[] =>
+  photosOf(violation).map((photo, index) => {
+    const before = violation.photoChecks.find(({ path }) => path === photo.path) ?? null;
+    return checkPhoto(photo, hashes[index] ?? null, before, Date.now());
+  });
+
+/**
+ * Compares the photos of a violation with what was taken, and notes what it finds. It writes nothing where that is known already, so
+ * it may run twice; when somebody asked for it, the moment counts too.
+ * @returns what it found; null when there is no such violation
+ */
+export const checkPhotosOf = async (
+  customerId: string,
+  violationId: string,
+  isAsked: boolean,
+): Promise<readonly PhotoCheck[] | null> => {
+  const reference = caseAt(customerId, violationId);
+  const before = violationOf(await reference.get());
+  if (!before) return null;
+  const hashes = await Promise.all(photosOf(before).map(({ path }) => hashOf(customerId, path)));
+  return firestore().runTransaction(async (transaction) => {
+    const now = violationOf(await transaction.get(reference));
+    if (!now) return null;
+    // Others by now: their own event checks them.
+    if (!sameValue(photosOf(now), photosOf(before))) return now.photoChecks;
+    const checks = checksOf(now, hashes);
+    if (isAsked || !foundSame(checks, now.photoChecks)) {
+      transaction.update(reference, storedFields(violationSchema, { photoChecks: checks }));
+    }
+    return checks;
+  });
+};

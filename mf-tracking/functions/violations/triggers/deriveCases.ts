@@ -1,0 +1,43 @@
+import { logger } from 'firebase-functions';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { forEveryCustomer } from 'backend/kernel/everyCustomer.ts';
+import { isFresh } from 'backend/functions/core/summaries/isFresh.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { isSame } from 'backend/functions/core/summaries/isSame.ts';
+import { ageViolationCounts, countViolationsOf, openCaseOf } from '../derivedCases.ts';
+
+/** What the count of a unit's violations goes by. */
+const countedOf = (snapshot: DocumentSnapshot) =>
+  ['communityId', 'unitId', 'serviceDate', 'reviewStatus', 'status'].map((field): unknown =>
+    snapshot.get(field),
+  );
+
+const factsOf = (snapshot: DocumentSnapshot) => [snapshot.get('caseNumber'), ...countedOf(snapshot)];
+
+const unitOf = (snapshot: DocumentSnapshot): string | null => {
+  const id: unknown = snapshot.get('unitId');
+  return typeof id === 'string' && id !== '' && !id.includes('/') ? id : null;
+};
+
+/** Of a violation: its case number, its occurrence, the name of its type; and how many its unit has had in 90 nights. */
+export const takeCaseEvent = async (customerId: string, data: Change<DocumentSnapshot>): Promise<void> => {
+  if (!data.before.exists && !isFresh(data.after, Date.now())) return;
+  if (isSame(data, factsOf)) return;
+  if (data.after.exists && !data.after.get('caseNumber')) await openCaseOf(customerId, data.after.id);
+  if (isSame(data, countedOf)) return;
+  const unitIds = new Set([unitOf(data.before), unitOf(data.after)]);
+  await Promise.all(
+    [...unitIds].map((unitId) => unitId && countViolationsOf(customerId, unitId, Date.now())),
+  );
+};
+
+/** Lets violations grow old: once a day, before the work in the office begins. */
+export const ageViolations = onSchedule(
+  { schedule: '0 10 * * *', timeZone: 'Etc/UTC', ...runtime.longestRun },
+  () =>
+    forEveryCustomer(
+      (customerId) => ageViolationCounts(customerId, Date.now()),
+      (customerId, error) => logger.error(`The violations of ${customerId} could not be counted anew`, error),
+    ),
+);

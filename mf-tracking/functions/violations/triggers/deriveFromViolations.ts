@@ -1,0 +1,24 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { takeDoorEvent } from 'backend/functions/core/codes/doorEvents.ts';
+import { takeRoundEvent } from '../../field/roundEvent.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { checkPhotosOfViolation } from '../checkPhotosOfViolation.ts';
+import { takeCaseEvent } from './deriveCases.ts';
+
+/**
+ * A violation: its report's count, its case, what its unit's tag says of it, and whether its photos are those that were taken. One function for all, since each write
+ * of a violation starts every function that listens to it, and most of these writes are their own. Each is safe to repeat, so one that fails
+ * has all of them tried again.
+ */
+export const deriveFromViolations = onDocumentWritten(
+  { document: 'customers/{customerId}/violations/{violationId}', ...runtime.trigger, retry: true },
+  async ({ data, params: { customerId } }) => {
+    if (!data) return;
+    await Promise.all([
+      takeRoundEvent(customerId, 'violations', data),
+      takeCaseEvent(customerId, data),
+      takeDoorEvent(customerId, 'violations', data),
+      checkPhotosOfViolation(customerId, data),
+    ]);
+  },
+);

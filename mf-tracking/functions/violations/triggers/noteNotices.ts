@@ -1,0 +1,62 @@
+import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-functions/firestore';
+import {
+  mailSchema,
+  textMessageSchema,
+  violationSchema,
+  type Mail,
+  type TextMessage,
+} from 'shared-lib/domain';
+import { noticesAfterDelivery } from 'mf-tracking/domain';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { noteAnswer } from 'backend/functions/core/contactAnswers/noteAnswer.ts';
+import { noteFailure } from 'backend/functions/core/messages/noteFailure.ts';
+import { runtime } from 'backend/kernel/runtime.ts';
+import { storedFields } from 'backend/kernel/storedFields.ts';
+import { recordOf } from 'backend/kernel/records.ts';
+import { isSame } from 'backend/functions/core/summaries/isSame.ts';
+import { caseAt, violationOf } from '../caseRecords.ts';
+
+/**
+ * Notes in a case how far the message of one of its notices has come. Both are read as they are now, so an event that comes twice, late or
+ * before another one does no harm; a message that is gone says nothing more.
+ */
+export const noteNotice = async (
+  snapshot: DocumentSnapshot,
+  read: (snapshot: DocumentSnapshot) => Mail | TextMessage | null,
+): Promise<void> => {
+  await firestore().runTransaction(async (transaction) => {
+    const message = read(await transaction.get(snapshot.ref));
+    if (!message?.notice || !message.delivery || message.customerId === null) return;
+    const { violationId, stepId } = message.notice;
+    const reference = caseAt(message.customerId, violationId);
+    const violation = violationOf(await transaction.get(reference));
+    const notices =
+      violation && noticesAfterDelivery(violation.notices, stepId, message.delivery, Date.now());
+    if (notices) transaction.update(reference, storedFields(violationSchema, { notices }));
+  });
+};
+
+const deliveryOf = (snapshot: DocumentSnapshot): unknown => snapshot.get('delivery');
+
+const noteAfter =
+  (read: Parameters<typeof noteNotice>[1]) =>
+  async ({ data }: { data?: Change<DocumentSnapshot> | undefined }): Promise<void> => {
+    if (!data?.after.exists || isSame(data, deliveryOf)) return;
+    if (data.after.get('notice')) await noteNotice(data.after, read);
+    if (data.after.get('answers')) await noteAnswer(data.after, read);
+    if (data.after.get('shownOn')) await noteFailure(data.after);
+  };
+
+const options = { ...runtime.trigger, retry: true } as const;
+
+/** Tells a case how far its notice by mail has come, a resident's request how far its answer has, and an invitation or a link that its mail failed. */
+export const noteMailedNotices = onDocumentWritten(
+  { ...options, document: 'mail/{id}' },
+  noteAfter((snapshot) => recordOf(mailSchema, snapshot)),
+);
+
+/** The same of texts. */
+export const noteTextedNotices = onDocumentWritten(
+  { ...options, document: 'messages/{id}' },
+  noteAfter((snapshot) => recordOf(textMessageSchema, snapshot)),
+);
