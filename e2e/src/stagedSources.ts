@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, root } from '../../build/workspaces.ts';
-import type { Codebase } from '../../scripts/deploy/functions/codebases.ts';
+import { entryOf, type Codebase } from '../../scripts/deploy/functions/codebases.ts';
 import type { FunctionsBundle } from '../../scripts/deploy/functions/FunctionsBundle.ts';
 import { linkPackages } from './previousBuild.ts';
 
@@ -65,7 +65,7 @@ export function replaceCodebase(
   { codebase, functions }: FunctionsBundle,
 ): void {
   writeFileSync(
-    join(tree, `backend/functions/codebases/${codebase}.ts`),
+    join(tree, entryOf(codebase)),
     `import bundle from '${join(folder, codebase, 'index.js')}';\nexport const { ${functions.join(', ')} } = bundle;\n`,
   );
 }
