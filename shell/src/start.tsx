@@ -117,7 +117,7 @@ const showPublic = () =>
 async function leaveApp(user: SignedInUser | null, how: 'reload' | 'go') {
   await forgetLastKnown();
   leaveUnasked();
-  // Cached data was shown to someone who isn't signed in, so start over as if there were none.
+  // The page was shown from the cache of someone who isn't signed in, so start over without it.
   if (how === 'reload') window.location.reload();
   else window.location.assign(user ? '/' : signedOutAddress());
 }

@@ -165,7 +165,7 @@ export function createPartLoader(
         if (loading) abandon(base);
         return loading ?? [];
       });
-      // A load that can't be aborted is awaited again.
+      // The next call joins a load that can't be aborted.
       if (waiting.length > 0) await Promise.race([Promise.all(waiting), pause(settleTimeout)]);
     },
     tellTexts(choice) {

@@ -3,7 +3,7 @@ const restAfterLoad = 4000;
 
 /**
  * Runs something once, after the page has loaded, a delay has passed, and the browser is idle.
- * @param run can check whether it was cancelled meanwhile.
+ * @param run can check whether it was canceled meanwhile.
  * @returns a function that cancels it.
  */
 export function whenIdle(run: (isOver: () => boolean) => unknown): () => void {

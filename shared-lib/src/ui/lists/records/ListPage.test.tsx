@@ -170,7 +170,7 @@ const rowNames = () =>
     .map((row) => row.getAttribute('aria-label') ?? row.textContent);
 const panel = () => screen.findByRole('dialog', { name: 'Key' });
 
-test('the address decides: its choices are queried on the server, own filters apply to loaded rows', async () => {
+test('the address decides: its choices are queried on the server, the list’s own filters apply to loaded rows', async () => {
   showAt('/keys?status=out&nights=7&kind=gate');
   expect(asked[0]).toEqual({
     narrowing: [{ field: 'status', values: ['out'] }],
@@ -223,7 +223,7 @@ test('an empty list of an account without communities says so', () => {
 test.each([
   ['a search', '?q=gate'],
   ['another sort order', '?sort=key'],
-  ['an own filter', '?kind=gate'],
+  ['one of the list’s own filters', '?kind=gate'],
 ])('%s applies to every record, beyond the page size', async (_, query) => {
   hasOlder = true;
   showAt(`/keys${query}`);

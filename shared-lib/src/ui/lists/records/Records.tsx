@@ -37,8 +37,8 @@ const panel = lazyPart(
 );
 
 /**
- * How many records a list loads for a search, a different order or an own filter; beyond that, it says how
- * many it covers.
+ * How many records a list loads for a search, a different order or one of its own filters; beyond that, it
+ * says how many it covers.
  */
 const maxSearched = 1000;
 

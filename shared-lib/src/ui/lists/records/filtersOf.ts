@@ -22,7 +22,7 @@ const nightOf = (record: object): string =>
 /**
  * A list's filters for its rows. The options include what the address asks for, even if unknown.
  * @param memberIds the selectable members
- * @param partial whether more rows exist than are loaded
+ * @param partial whether the rows are only some of all rows
  */
 export function filtersOf<T extends ListedRecord>(
   list: Pick<

@@ -11,7 +11,7 @@ export interface ListPlace {
 /** Session storage key of list measurements, for reloads. */
 const storageKey = 'vh_list_places';
 
-/** How many lists to keep, most recent first, and rows of each. */
+/** How many lists to keep, the most recent ones, and rows of each. */
 const most = { lists: 10, rows: 300 };
 
 type Stored = readonly [name: string, top: number, rowHeight: number | null, heights: [number, number][]];
