@@ -12,7 +12,7 @@ test.each<[string, readonly string[], string]>([
     "Google's Firestore emulator needs Java 21 or newer; java is Java 17.",
   ],
   [
-    'a file that is no jar',
+    'a file that is not a jar',
     ['Error: Could not find or load main class X', 'Caused by: java.lang.ClassNotFoundException: X'],
     "/emulator.jar isn't Google's Firestore emulator.",
   ],
@@ -25,7 +25,7 @@ test.each<[string, readonly string[], string]>([
     "Google's Firestore emulator can't start: port 8080 is in use.",
   ],
   ['a crash', ['Out of memory', ''], "Google's Firestore emulator ended unexpectedly: Out of memory"],
-  ['silence', [], "Google's Firestore emulator ended unexpectedly."],
+  ['no output', [], "Google's Firestore emulator ended unexpectedly."],
 ])('explains %s', (_, lines, message) => {
   expect(explainEnd(lines, facts)).toBe(message);
 });

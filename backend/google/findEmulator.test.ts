@@ -14,7 +14,7 @@ const inPackage = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/c
 
 test.each<[string, Partial<Machine>, string]>([
   [
-    'the jar that is named, before all else',
+    'the named jar, before anything else',
     { environment: { FIRESTORE_EMULATOR_JAR: '/my.jar', PATH: '/sdk/bin' }, exists: () => true },
     '/my.jar',
   ],

@@ -5,7 +5,7 @@ const at = (time: string) => Date.parse(time);
 const tonight = { start: at('2026-07-15T20:00-04:00'), noon: at('2026-07-15T12:00-04:00') };
 
 test.each<[string, number, number, string, string]>([
-  ['as fast as time, in the afternoon: now', 1, 2, '2026-07-15T15:00-04:00', '2026-07-15T15:00-04:00'],
+  ['at real speed, in the afternoon: now', 1, 2, '2026-07-15T15:00-04:00', '2026-07-15T15:00-04:00'],
   [
     '60 times, in the afternoon: so that it ends now',
     60,
@@ -14,7 +14,7 @@ test.each<[string, number, number, string, string]>([
     '2026-07-15T14:01-04:00',
   ],
   [
-    '60 times, soon after noon: not in the night before',
+    '60 times, soon after noon: not in the previous night',
     60,
     1,
     '2026-07-15T12:30-04:00',

@@ -70,7 +70,7 @@ it.each<[string, () => Answer, object]>([
     { ok: true, line: expect.stringMatching(/revision 1$/) as string },
   ],
   [
-    'at a revision of somebody else',
+    'at a foreign revision',
     () => [200, inFolder('releases.json').replace('Ana', 'Ben')],
     refused(/is at revision 1, which this folder does not have\. Pull/),
   ],
@@ -109,7 +109,7 @@ it.each<[string, Answer | undefined, object]>([
   ['another project', [200, '{"projectId":"other"}'], refused(/belongs to the project other, not valet/)],
   ['no project', [200, '<!doctype html>'], refused(/init\.json names no project/)],
   ['nothing there', undefined, refused(/init\.json answered 404.*--url/)],
-  ['nobody', [503, ''], refused(/init\.json answered 503/, true)],
+  ['a site that is down', [503, ''], refused(/init\.json answered 503/, true)],
 ])('is refused at the address of %s', async (_, answer, expected) => {
   if (answer) online['/__/firebase/init.json'] = answer;
   else delete online['/__/firebase/init.json'];
@@ -117,7 +117,7 @@ it.each<[string, Answer | undefined, object]>([
 });
 
 it.each([
-  ['with a version that somebody else published', true, /has mf-team 9\.9\.9, which this folder does not/],
+  ['with a version published elsewhere', true, /has mf-team 9\.9\.9, which this folder does not/],
   ['with other content', false, /has mf-team 1\.0\.0, which this folder does not have/],
 ])('is at the same revision, %s', async (_, more, message) => {
   const { versions } = JSON.parse(inFolder('releases/published.json')) as {

@@ -75,7 +75,7 @@ it.each<[string, Lacks, string]>([
     'The secret SMTP_URL has no value. Set it: npm run firebase -- functions:secrets:set SMTP_URL --project valet',
   ],
   [
-    'a secret in use',
+    'a secret that is in use',
     { disabledSecret: 'SMTP_URL' },
     'The latest version of the secret SMTP_URL is disabled. Set it: npm run firebase -- functions:secrets:set SMTP_URL --project valet',
   ],

@@ -18,7 +18,7 @@ test.each<[string, SpecReference[]]>([
 
 test.each<[string, SpecReference, boolean]>([
   ['a section', { section: 9 }, true],
-  ['a section that is not there', { section: 10 }, false],
+  ['a section that does not exist', { section: 10 }, false],
   ['a heading in it', { section: 2, name: 'Guided tours' }, true],
   ['an entry in it', { section: 4, name: 'Account gating' }, true],
   ['two headings in it', { section: 2, name: 'Public routes and Community admin routes' }, true],

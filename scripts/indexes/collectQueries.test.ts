@@ -57,7 +57,7 @@ test.each<[string, string, string[]]>([
     ['units, b up, z up', 'units, z up'],
   ],
   [
-    'constraints that stand elsewhere',
+    'constraints defined elsewhere',
     `const own = where('a', '==', 1); const all = { x: [own, orderBy('b')] }; query(collection(db, 'units'), ...all.x);`,
     ['units, a ==, b up'],
   ],
@@ -77,7 +77,7 @@ test.each<[string, string, string[]]>([
     ['units, a up', 'units, b up'],
   ],
   [
-    'what a loop goes through',
+    'the values of a loop',
     `for (const [path, field] of [['units', 'a'], ['tags', 'b']]) query(collection(db, path), orderBy(field));`,
     ['tags, a up', 'tags, b up', 'units, a up', 'units, b up'],
   ],
@@ -123,7 +123,7 @@ test('treats an unknown collection as any collection', () => {
 
 test.each<[string, string, string[]]>([
   [
-    'a field that nobody knows',
+    'an unknown field',
     `query(collection(db, 'units'), orderBy(load()));`,
     ["load isn't known (b.ts:2).", 'no query with orderBy(load()) is known.'],
   ],
@@ -133,12 +133,12 @@ test.each<[string, string, string[]]>([
     ["no query with where('a', '==', 1) is known."],
   ],
   [
-    'a function that nobody calls',
+    'a function without callers',
     `const f = (field: string) => query(collection(db, 'units'), orderBy(field));`,
     ['no query with orderBy(field) is known.'],
   ],
   [
-    'a function that is handed on',
+    'a function that is passed on',
     `const f = (field: string) => query(collection(db, 'units'), orderBy(field)); f('a'); other(f);`,
     ["field: string isn't known (b.ts:2)."],
   ],
@@ -148,7 +148,7 @@ test.each<[string, string, string[]]>([
     ["load isn't known (b.ts:2).", "no query with where('a', '==', one) is known."],
   ],
   [
-    'alternatives',
+    'a disjunction',
     `import { or } from 'firebase/firestore'; query(collection(db, 'units'), or(where('a', '==', 1)));`,
     ['or is not understood.'],
   ],

@@ -39,15 +39,15 @@ const use = (indexes: object[], queries: ReturnType<typeof query>[], fieldOverri
 
 test.each<[string, object[], string[], object[]]>([
   [
-    'what each field has by itself',
+    'automatic indexes of each field',
     [],
     ['a ==', 'a >, a up', 'a ==, b ==', 'a array-contains', '__name__ up'],
     [],
   ],
   ['one index', [index('a, b DESCENDING')], ['a ==, b down', 'a in, b >=, b down'], []],
-  ['several that are merged', [index('a, c'), index('b, c')], ['a ==, b ==, c up'], []],
+  ['several merged ones', [index('a, c'), index('b, c')], ['a ==, b ==, c up'], []],
   [
-    'an index for what others could be merged for',
+    'an index that could be replaced by a merge',
     [index('a, c'), index('b, c'), index('a, b, c')],
     ['a ==, c up', 'b ==, c up', 'a ==, b ==, c up'],
     [],
@@ -82,7 +82,7 @@ test('reports the missing index of a field without automatic indexes', () => {
 test.each([
   ['other fields', index('a, c')],
   ['another direction', index('a, b')],
-  ['a field too many', index('a, c, b DESCENDING')],
+  ['one field too many', index('a, c, b DESCENDING')],
   ['another scope', index('a, b DESCENDING', 'COLLECTION_GROUP')],
 ])('an index of %s is not needed', (_, other) => {
   const found = use([index('a, b DESCENDING'), other], [query('a ==, b down')]);

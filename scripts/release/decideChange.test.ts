@@ -75,13 +75,13 @@ describe('changes of a module', () => {
       { candidate: { ...release('1.2.0'), percent: 20 } },
     ],
     [
-      'nobody for a while',
+      'no accounts for a while',
       rollout('1.2.0', { percent: 0, customers: [] }),
       { candidate },
       { candidate: { ...release('1.2.0'), percent: 0 } },
     ],
     [
-      'another candidate begins anew',
+      'another candidate starts over',
       rollout('1.3.0', { percent: 5 }),
       { candidate },
       { candidate: { ...release('1.3.0'), percent: 5 } },
@@ -98,9 +98,14 @@ describe('changes of a module', () => {
       { candidate },
       { stable: release('1.2.0'), previous: release('1.1.0') },
     ],
-    ['the candidate goes', rollback(), { candidate, previous }, { previous }],
-    ['the candidate goes, by name of what stays', rollback('1.1.0'), { candidate, previous }, { previous }],
-    ['back to the version before', rollback(), { previous }, { stable: previous }],
+    ['withdraws the candidate', rollback(), { candidate, previous }, { previous }],
+    [
+      'withdraws the candidate, naming the stable version',
+      rollback('1.1.0'),
+      { candidate, previous },
+      { previous },
+    ],
+    ['back to the previous version', rollback(), { previous }, { stable: previous }],
     ['back to any version', rollback('0.5.0'), { candidate, previous }, { stable: release('0.5.0') }],
   ])('%s', (_, change, entry, expected) => {
     const decided = decide(change, entry);
@@ -135,18 +140,18 @@ describe('changes of a module', () => {
   });
 
   it.each<[string, Change, Partial<ModuleEntry>, string]>([
-    ['for nobody', rollout('1.2.0'), {}, 'Say who gets mf-team 1.2.0'],
-    ['of what everyone has', rollout('1.1.0', { percent: 5 }), {}, 'Everyone already gets mf-team 1.1.0.'],
-    ['of more than all', rollout('1.2.0', { percent: 101 }), {}, '101 % is not a valid share'],
+    ['for no accounts', rollout('1.2.0'), {}, 'Say who gets mf-team 1.2.0'],
+    ['of the stable version', rollout('1.1.0', { percent: 5 }), {}, 'Everyone already gets mf-team 1.1.0.'],
+    ['to more than 100 %', rollout('1.2.0', { percent: 101 }), {}, '101 % is not a valid share'],
     [
-      'to more accounts than the document may name',
+      'to more accounts than the document may contain',
       rollout('1.2.0', { customers: Array.from({ length: 201 }, (_, index) => `a${index}`) }),
       {},
       '201 accounts are named, but the limit is 200',
     ],
     ['of an unpublished version', rollout('9.9.9', { percent: 5 }), {}, 'mf-team 9.9.9 is not published.'],
     [
-      'of a version for a contract to come',
+      'of a version for a future contract',
       rollout('3.0.0', { percent: 5 }),
       {},
       'mf-team 3.0.0 needs the contract ^2.0.0; shell 1.0.0 has 1.1.0.',
@@ -157,20 +162,30 @@ describe('changes of a module', () => {
       {},
       'mf-tracking has no stable version',
     ],
-    ['promotion of none', promote(), {}, 'mf-team has no candidate'],
-    ['promotion of another one', promote('1.3.0'), { candidate }, "mf-team's candidate is 1.2.0, not 1.3.0."],
+    ['promotion without a candidate', promote(), {}, 'mf-team has no candidate'],
     [
-      'promotion of one that is gone',
+      'promotion of a version that is not the candidate',
+      promote('1.3.0'),
+      { candidate },
+      "mf-team's candidate is 1.2.0, not 1.3.0.",
+    ],
+    [
+      'promotion of an unpublished candidate',
       promote(),
       { candidate: { ...candidate, version: '9.9.9' } },
       'mf-team 9.9.9 is not published.',
     ],
-    ['a first version of no number', promote(null, 'mf-tracking'), {}, 'mf-tracking is not served yet'],
-    ['a way back to nothing', rollback(), {}, 'mf-team has neither a candidate nor a version before 1.1.0'],
-    ['a way back to itself', rollback('1.1.0'), {}, 'Everyone already gets mf-team 1.1.0.'],
-    ['a way back to what is gone', rollback('9.9.9'), {}, 'mf-team 9.9.9 is not published.'],
-    ['a way back of nothing', rollback(null, 'mf-tracking'), {}, 'mf-tracking is not served at all.'],
-    ['a way back to another contract', rollback('3.0.0'), {}, 'mf-team 3.0.0 needs the contract ^2.0.0'],
+    ['a first version without a number', promote(null, 'mf-tracking'), {}, 'mf-tracking is not served yet'],
+    ['a rollback to nothing', rollback(), {}, 'mf-team has neither a candidate nor a version before 1.1.0'],
+    ['a rollback to the same version', rollback('1.1.0'), {}, 'Everyone already gets mf-team 1.1.0.'],
+    ['a rollback to an unpublished version', rollback('9.9.9'), {}, 'mf-team 9.9.9 is not published.'],
+    ['a rollback of nothing', rollback(null, 'mf-tracking'), {}, 'mf-tracking is not served at all.'],
+    [
+      'a rollback to a version for another contract',
+      rollback('3.0.0'),
+      {},
+      'mf-team 3.0.0 needs the contract ^2.0.0',
+    ],
   ])('is refused: %s', (_, change, entry, message) => {
     expect(decide(change, entry)).toEqual({ ok: false, message: expect.stringContaining(message) as string });
   });
@@ -196,7 +211,7 @@ describe('changes of the shell', () => {
       promote('1.1.0', 'shell'),
       { version: '1.1.0', contract: '1.1.0', previous: { version: '1.0.0', contract: '1.1.0' }, ...stamp },
     ],
-    ['back to the one before', rollback(null, 'shell'), { version: '0.9.0', contract: '1.1.0', ...stamp }],
+    ['back to the previous one', rollback(null, 'shell'), { version: '0.9.0', contract: '1.1.0', ...stamp }],
     ['back to any one', rollback('0.5.0', 'shell'), { version: '0.5.0', contract: '1.1.0', ...stamp }],
   ])('%s', (_, change, shell) => {
     const decided = decide(change);
@@ -205,17 +220,17 @@ describe('changes of the shell', () => {
   });
 
   it.each<[string, Change, Partial<ModuleEntry>, string]>([
-    ['of no number', promote(null, 'shell'), {}, 'The shell has no candidate'],
+    ['without a version', promote(null, 'shell'), {}, 'The shell has no candidate'],
     ['to the same one', promote('1.0.0', 'shell'), {}, 'Everyone already gets shell 1.0.0.'],
-    ['to what is not published', promote('9.9.9', 'shell'), {}, 'shell 9.9.9 is not published.'],
+    ['to an unpublished version', promote('9.9.9', 'shell'), {}, 'shell 9.9.9 is not published.'],
     [
-      'to a contract that a module does not know',
+      'to a contract that a module does not support',
       promote('2.0.0', 'shell'),
       {},
       'mf-team 1.1.0 needs the contract ^1.0.0; shell 2.0.0 has 2.0.0.',
     ],
     [
-      'to a contract that a candidate does not know',
+      'to a contract that a candidate does not support',
       promote('1.1.0', 'shell'),
       { candidate: release('1.9.0', '^1.5.0') },
       'mf-team 1.9.0 needs the contract ^1.5.0',

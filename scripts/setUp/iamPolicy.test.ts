@@ -17,7 +17,7 @@ it.each<[string, Policy, Policy]>([
     },
   ],
   [
-    'what others have',
+    'a policy with other grants',
     { etag: '1', bindings: [{ role: 'a', members: ['y'] }] },
     {
       etag: '1',
@@ -28,7 +28,7 @@ it.each<[string, Policy, Policy]>([
     },
   ],
   [
-    'a grant under a condition, which is another',
+    'a policy with a conditional grant, which is different',
     { bindings: [{ role: 'a', members: ['x'], condition: {} }] },
     {
       bindings: [

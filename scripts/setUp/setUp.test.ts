@@ -131,9 +131,13 @@ it('names a missing parameter first, and does the rest', async () => {
 });
 
 it.each<[string, (request: FakeRequest) => boolean, string]>([
-  ['APIs, which all need', ({ path }) => path.includes('batchEnable'), '  failed   APIs: no permission'],
   [
-    'Firebase, which all need',
+    'APIs, which all steps need',
+    ({ path }) => path.includes('batchEnable'),
+    '  failed   APIs: no permission',
+  ],
+  [
+    'Firebase, which all steps need',
     ({ path }) => path.includes(':addFirebase'),
     '  failed   Firebase: no permission',
   ],

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 jest.setTimeout(60_000);
 
 test.each([
-  ['while all is served', 'Promise.resolve()'],
-  ['while it starts', 'new Promise(() => {})'],
+  ['while everything is served', 'Promise.resolve()'],
+  ['during the start', 'new Promise(() => {})'],
 ])('a part that exits on its own ends everything with one line, %s', (_, work) => {
   const script = `
     import { runUntilStopped } from ${JSON.stringify(join(__dirname, 'runUntilStopped.ts'))};

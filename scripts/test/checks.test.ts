@@ -4,24 +4,14 @@ test.each([
   ['a command that passed', 0, undefined, { passed: 1, failed: 0, skipped: 0 }],
   ['a command that failed', 1, undefined, { passed: 0, failed: 1, skipped: 0 }],
   ['tests that passed', 0, { passed: 7, failed: 0, skipped: 0 }, { passed: 7, failed: 0, skipped: 0 }],
-  [
-    'tests of which some failed',
-    1,
-    { passed: 5, failed: 2, skipped: 0 },
-    { passed: 5, failed: 2, skipped: 0 },
-  ],
+  ['tests with failures', 1, { passed: 5, failed: 2, skipped: 0 }, { passed: 5, failed: 2, skipped: 0 }],
   [
     'a runner that failed although its tests passed',
     1,
     { passed: 7, failed: 0, skipped: 0 },
     { passed: 7, failed: 1, skipped: 0 },
   ],
-  [
-    'tests of which some were left out',
-    0,
-    { passed: 7, failed: 0, skipped: 2 },
-    { passed: 7, failed: 0, skipped: 2 },
-  ],
+  ['tests with skipped ones', 0, { passed: 7, failed: 0, skipped: 2 }, { passed: 7, failed: 0, skipped: 2 }],
   ['a runner that had nothing to run, and wrote no report', 0, null, { passed: 0, failed: 0, skipped: 0 }],
   ['a runner that wrote no report, and failed', 1, null, { passed: 0, failed: 1, skipped: 0 }],
   [

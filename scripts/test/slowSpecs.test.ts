@@ -20,10 +20,10 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['what the field writes', ['mf-tracking/rules/firestore.rules'], ['staged-field']],
   ['a test itself', ['e2e/specs/restart.spec.ts'], ['restart']],
   ['how modules are loaded', ['shell/src/modules/ModulePart.tsx'], ['read-budget', ...releases]],
-  ['the version and the addresses of an area', ['mf-team/module.json'], ['contract', 'route-matrix']],
-  ['who may open what', ['shell/src/access/routeAccess.ts'], ['read-budget', 'route-matrix']],
+  ['the version and addresses of an area', ['mf-team/module.json'], ['contract', 'route-matrix']],
+  ['access rights', ['shell/src/access/routeAccess.ts'], ['read-budget', 'route-matrix']],
   ['the development server', ['scripts/dev/main.ts'], ['dev-on-site']],
-  ['where data is kept', ['README.md', 'backend/local/src/LocalFirebase.ts'], ['read-budget', 'restart']],
+  ['data storage', ['README.md', 'backend/local/src/LocalFirebase.ts'], ['read-budget', 'restart']],
   ['the packages', ['package-lock.json'], all],
 ])('%s', (_, files, run) => {
   expect(all.filter((name) => !sparedSpecs(files).includes(name))).toEqual(run.toSorted());

@@ -56,8 +56,8 @@ const unused = (line: number, key: string) => `texts.ts:${line} has "${key}", wh
 
 test.each<[string, string, string[]]>([
   ['every text by its key, a plural by its stem', all, []],
-  ['one that is named nowhere', all.replace(`t('title');`, ''), [unused(4, 'title')]],
-  ['a plural that is named nowhere', all.replace(`t('nights');`, ''), [unused(6, 'nights')]],
+  ['a text that is not used', all.replace(`t('title');`, ''), [unused(4, 'title')]],
+  ['a plural that is not used', all.replace(`t('nights');`, ''), [unused(6, 'nights')]],
   [
     'a union in a template',
     `${withoutTiers} declare const tier: 'admin' | 'agent'; t(\`tiers.\${tier}\`);`,
@@ -74,17 +74,13 @@ test.each<[string, string, string[]]>([
     [],
   ],
   [
-    'a function that is given t',
+    'a function that receives t',
     `${all.replace(`t('title');`, '')} const titleIn = (words: { t: Translate<'area'> }) => words.t('title');`,
     [],
   ],
+  ['a local t', `${all.replace(`t('a');`, '')} const { t: tArea } = useTexts('area'); tArea('a');`, []],
   [
-    'a t of its own name',
-    `${all.replace(`t('a');`, '')} const { t: tArea } = useTexts('area'); tArea('a');`,
-    [],
-  ],
-  [
-    'the same key of another namespace',
+    'the same key in another namespace',
     `${all.replace(`t('title');`, '')} const { t: tOther } = useTexts('other'); tOther('title');`,
     [unused(4, 'title')],
   ],
@@ -93,26 +89,26 @@ test.each<[string, string, string[]]>([
     `declare const key: string; t(key); ${all.replace(`t('a');`, '')}`,
     ['page.ts:1 accepts any text; narrow it with a union of keys', unused(8, 'a')],
   ],
-  ['a place of words', `${withoutTiers} useForm({ errorTexts: 'area:tiers' });`, []],
-  ['a list of places', `${withoutTiers} useForm({ errorTexts: ['area:tiers'] });`, []],
-  ['a place in a constant of that type', `${withoutTiers} export const place: WordsAt = 'area:tiers';`, []],
+  ['a prefix of words', `${withoutTiers} useForm({ errorTexts: 'area:tiers' });`, []],
+  ['a list of prefixes', `${withoutTiers} useForm({ errorTexts: ['area:tiers'] });`, []],
+  ['a prefix in a constant of that type', `${withoutTiers} export const place: WordsAt = 'area:tiers';`, []],
   [
-    'a place with a union in it',
+    'a prefix with a union in it',
     `${withoutTiers} function use<Part extends 'tiers'>(part: Part) { useForm({ errorTexts: \`area:\${part}\` }); }`,
     [],
   ],
   [
-    'a place that has no texts, of several',
+    'one of several prefixes without texts',
     `${withoutTiers} useForm({ errorTexts: ['area:tiers', 'area:tier', 'area:title'] });`,
     ['area:tier', 'area:title'].map((place) => `page.ts:1 names "${place}", which has no texts`),
   ],
   [
-    'a place of another namespace',
+    'a prefix of another namespace',
     `${withoutTiers} useForm({ errorTexts: 'other:tiers' });`,
     ['page.ts:1 names "other:tiers", which has no texts', unused(7, 'tiers.admin'), unused(7, 'tiers.agent')],
   ],
   [
-    'any place, which hides nothing',
+    'any prefix, which hides nothing',
     `${withoutTiers} declare const part: string; useForm({ errorTexts: \`area:\${part}\` });`,
     [
       'page.ts:1 accepts any prefix; narrow it with a union of prefixes',
@@ -121,7 +117,7 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
-    'a string that looks like a place',
+    'a string that looks like a prefix',
     `${withoutTiers} export const route: string = 'area:tiers';`,
     [unused(7, 'tiers.admin'), unused(7, 'tiers.agent')],
   ],

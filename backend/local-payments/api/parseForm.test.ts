@@ -4,14 +4,14 @@ const plain = (text: string): unknown => JSON.parse(JSON.stringify(parseForm(tex
 
 test.each([
   ['nothing', '', {}],
-  ['words', 'email=a%40b.test&name=A+B', { email: 'a@b.test', name: 'A B' }],
+  ['strings', 'email=a%40b.test&name=A+B', { email: 'a@b.test', name: 'A B' }],
   ['an object', 'metadata[firebaseUID]=u1', { metadata: { firebaseUID: 'u1' } }],
   [
     'a list of objects',
     'items[0][id]=si_1&items[0][quantity]=3&items[1][price]=p',
     { items: { 0: { id: 'si_1', quantity: '3' }, 1: { price: 'p' } } },
   ],
-  ['a list without places', 'expand[]=customer&expand[]=items', { expand: { 0: 'customer', 1: 'items' } }],
+  ['a list without indexes', 'expand[]=customer&expand[]=items', { expand: { 0: 'customer', 1: 'items' } }],
   ['emptied', 'name=', { name: '' }],
 ])('%s', (_, text, expected) => {
   expect(plain(text)).toEqual(expected);

@@ -33,14 +33,14 @@ test('a card is identified by its last four digits', () => {
 test.each([
   ['no number', { number: '' }, { number: 'Enter a card number.' }],
   [
-    'a number of no test card',
+    "a number that is not a test card's",
     { number: '4111111111111111' },
     { number: 'This page takes the test cards below only.' },
   ],
   ['an expiry in words', { expiry: 'soon' }, { expiry: 'Enter month and year, such as 12 / 34.' }],
   ['a thirteenth month', { expiry: '13/34' }, { expiry: 'Enter month and year, such as 12 / 34.' }],
   ['last month', { expiry: '10/26' }, { expiry: 'This card has expired.' }],
-  ['four digits on the back', { cvc: '1234' }, { cvc: 'Enter the three digits on the back.' }],
+  ['a four-digit CVC', { cvc: '1234' }, { cvc: 'Enter the three digits on the back.' }],
   ['no name', { name: '  ' }, { name: 'Enter the name on the card.' }],
 ])('rejects %s', (_, change, problems) => {
   expect(readCard({ ...typed, ...change }, now)).toEqual({ problems });

@@ -8,7 +8,7 @@ test.each([
   ['a later month', '2026-01-31T10:00', '2026-02-28T10:00', monthly, '2026-03-31T10:00'],
   ['a shorter month', '2026-01-31T10:00', '2026-01-31T10:00', monthly, '2026-02-28T10:00'],
   ['February of a leap year', '2028-01-30T00:00', '2028-01-30T00:00', monthly, '2028-02-29T00:00'],
-  ['a moment within a period', '2026-11-23T10:00', '2026-12-01T00:00', monthly, '2026-12-23T10:00'],
+  ['a time within a period', '2026-11-23T10:00', '2026-12-01T00:00', monthly, '2026-12-23T10:00'],
   ['many years later', '2026-12-31T23:59', '2031-05-31T23:59', monthly, '2031-06-30T23:59'],
   [
     'a year',

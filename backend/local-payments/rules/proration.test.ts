@@ -6,9 +6,9 @@ const seats = (quantity: number, unitAmount = 4000) => ({ quantity, unitAmount }
 
 test.each([
   ['one more at the start', seats(2), seats(3), 0, -8000, 12000],
-  ['one more at half time', seats(2), seats(3), 15 * day, -4000, 6000],
-  ['one fewer at half time', seats(3), seats(2), 15 * day, -6000, 4000],
-  ['rounded to the cent, each by itself', seats(1), seats(2), 1 * day, -3867, 7733],
+  ['one more halfway', seats(2), seats(3), 15 * day, -4000, 6000],
+  ['one fewer halfway', seats(3), seats(2), 15 * day, -6000, 4000],
+  ['rounded to the cent, each separately', seats(1), seats(2), 1 * day, -3867, 7733],
   ['at the end', seats(2), seats(3), 30 * day, 0, 0],
   ['after the end', seats(2), seats(3), 31 * day, 0, 0],
   ['before the start', seats(2), seats(3), -day, -8000, 12000],

@@ -25,7 +25,7 @@ describe('on a slow machine', () => {
 
   test.each<[string, (watch: StartWatch) => unknown]>([
     ['a step begins', (watch) => void watch.step('Hosting', new Promise<never>(() => {}))],
-    ['a step says that it goes on', (watch) => watch.goesOn()],
+    ['a step reports progress', (watch) => watch.goesOn()],
   ])('the timeout restarts when %s', async (_, happens) => {
     const watch = new StartWatch();
     const outcome = watch.within(1000, new Promise<never>(() => {})).catch(String);

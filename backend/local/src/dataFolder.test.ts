@@ -31,8 +31,8 @@ it('gives each service a folder and is locked while open', () => {
 
 it.each([
   ['a process that is gone', JSON.stringify({ pid: 2 ** 30, startTime: null })],
-  ['a process whose id belongs to another one now', JSON.stringify({ pid: process.pid, startTime: '1' })],
-  ['nobody, being empty', ''],
+  ['a process whose ID now belongs to another one', JSON.stringify({ pid: process.pid, startTime: '1' })],
+  ['an empty lock file', ''],
 ])('takes over the lock of %s', (_, text) => {
   writeFileSync(lockFile(), text);
   const folder = openDataFolder(directory);

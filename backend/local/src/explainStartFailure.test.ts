@@ -7,27 +7,21 @@ const systemError = (message: string, code: string | number, syscall?: string) =
 
 it.each([
   ['a read-only folder', systemError("EROFS: read-only file system, open '/data/lock.7'", 'EROFS', 'open')],
-  [
-    'a folder of somebody else',
-    systemError("EACCES: permission denied, mkdir '/data/auth'", 'EACCES', 'mkdir'),
-  ],
+  ['another user’s folder', systemError("EACCES: permission denied, mkdir '/data/auth'", 'EACCES', 'mkdir')],
   [
     'a new folder in a read-only one',
     systemError("ENOENT: no such file or directory, mkdir '/data/new'", 'ENOENT', 'mkdir'),
   ],
   ['a full disk', systemError('ENOSPC: no space left on device, write', 'ENOSPC', 'write')],
-  ['a read-only folder, by the store', systemError('Read-only file system', 30)],
+  ['a read-only folder, reported by the store', systemError('Read-only file system', 30)],
 ])('says in one line that the data is in %s', (_, error) => {
   expect(explainStartFailure(error, 'add --fresh')).toBe(`The data folder can't be used: ${error.message}.`);
 });
 
 it.each([
-  [
-    'a port that only the system may use',
-    systemError('listen EACCES: permission denied', 'EACCES', 'listen'),
-  ],
-  ['a file that is not there', systemError("ENOENT: no such file or directory, open 'x'", 'ENOENT', 'open')],
-  ['what nobody foresaw', new TypeError('x is not a function')],
+  ['a port reserved for the system', systemError('listen EACCES: permission denied', 'EACCES', 'listen')],
+  ['a missing file', systemError("ENOENT: no such file or directory, open 'x'", 'ENOENT', 'open')],
+  ['an unexpected error', new TypeError('x is not a function')],
 ])('has no explanation for %s', (_, error) => {
   expect(explainStartFailure(error, 'add --fresh')).toBeNull();
 });

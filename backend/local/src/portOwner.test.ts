@@ -9,7 +9,7 @@ const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->whe
 it.each([
   ['listens', 5000, ['111']],
   ['listens with leading zeros', 22, ['333']],
-  ['nobody listens on', 5001, []],
+  ['no process listens on', 5001, []],
 ])('finds the socket that %s', (_, port, inodes) => {
   expect(listeningInodes(table, port)).toEqual(inodes);
 });

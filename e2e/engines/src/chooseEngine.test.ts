@@ -11,7 +11,7 @@ const onPath = (...paths: readonly string[]) => paths;
 
 test.each<[string, EngineName, Record<string, string>, readonly string[], boolean, EngineChoice]>([
   [
-    'what the environment names comes first',
+    'programs named by the environment come first',
     'firefox',
     { FIREFOX_PATH: '/opt/firefox' },
     onPath('/opt/firefox', '/usr/bin/firefox-esr'),
@@ -27,7 +27,7 @@ test.each<[string, EngineName, Record<string, string>, readonly string[], boolea
     { kind: 'use', paths: { FIREFOX_PATH: '/usr/bin/firefox-esr' } },
   ],
   [
-    'an empty variable is no name',
+    'an empty variable counts as unset',
     'firefox',
     { FIREFOX_PATH: '' },
     onPath('/usr/bin/firefox'),
@@ -35,7 +35,7 @@ test.each<[string, EngineName, Record<string, string>, readonly string[], boolea
     { kind: 'use', paths: { FIREFOX_PATH: '/usr/bin/firefox' } },
   ],
   [
-    'every program of an engine is found',
+    'finds every program of an engine',
     'webkit',
     {},
     onPath(driver, screen),
@@ -52,7 +52,7 @@ test.each<[string, EngineName, Record<string, string>, readonly string[], boolea
     missing('WebKit: there is no Xvfb. Install it (on Debian: sudo apt-get install webkit2gtk-driver xvfb)'),
   ],
   [
-    'a wrong name is reported, not passed over',
+    'a wrong name is reported, not skipped',
     'firefox',
     { FIREFOX_PATH: '/opt/firefox' },
     onPath('/usr/bin/firefox-esr'),

@@ -5,17 +5,21 @@ const region = 'us-central1';
 
 it.each<[string, string, string[] | null]>([
   ['nothing online', online(), []],
-  ['what stays', online({ id: 'kept', region, codebase: 'team' }), []],
+  ['functions that stay', online({ id: 'kept', region, codebase: 'team' }), []],
   [
-    'what is gone',
+    'deleted functions',
     online({ id: 'kept', region, codebase: 'team' }, { id: 'gone', region, codebase: 'core' }),
     ['gone (us-central1)'],
   ],
-  ['what moves to another codebase', online({ id: 'kept', region, codebase: 'core' }), []],
-  ["a codebase's that is not deployed", online({ id: 'theirs', region, codebase: 'billing' }), []],
-  ['what has no codebase', online({ id: 'theirs', region }), []],
+  ['functions that move to another codebase', online({ id: 'kept', region, codebase: 'core' }), []],
+  [
+    'a function of a codebase that is not deployed',
+    online({ id: 'theirs', region, codebase: 'billing' }),
+    [],
+  ],
+  ['a function without a codebase', online({ id: 'theirs', region }), []],
   ['an error', '{ "status": "error", "error": "HTTP 403" }', null],
-  ['no JSON', 'Error: not logged in', null],
+  ['output that is not JSON', 'Error: not logged in', null],
 ])('names %s', (_, list, names) => {
   const bundles = [
     { codebase: 'core', functions: ['new'] },

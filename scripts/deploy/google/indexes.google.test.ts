@@ -90,7 +90,7 @@ describeFirebaseTools('firebase-tools', () => {
   it.each<[string, object, string]>([
     ['an index is listed twice', ours.indexes[1]!, '409, index already exists'],
     [
-      'Firestore keeps an index anyway',
+      'Firestore maintains an index automatically',
       {
         collectionGroup: 'units',
         queryScope: 'COLLECTION',

@@ -45,12 +45,12 @@ describe('with local payments', () => {
 
   test.each([
     ['no key', { STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY is missing'],
-    ['a key that is none', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'must be a secret or restricted key'],
-    ['another’s key', { STRIPE_SECRET_KEY: 'sk_test_another' }, 'key: '],
+    ['an invalid key', { STRIPE_SECRET_KEY: 'pk_test_1' }, 'must be a secret or restricted key'],
+    ['someone else’s key', { STRIPE_SECRET_KEY: 'sk_test_another' }, 'key: '],
     ['no such price', { STRIPE_PRICE: 'price_none' }, 'price: No such price'],
-    ['a price that is not sold', { STRIPE_PRICE: 'price_gone' }, 'price_gone is not active'],
+    ['an inactive price', { STRIPE_PRICE: 'price_gone' }, 'price_gone is not active'],
     ['another webhook', { STRIPE_WEBHOOK_ADDRESS: 'https://valet.example/hook' }, 'no enabled endpoint'],
-    ['nobody there', { STRIPE_API_ADDRESS: 'http://127.0.0.1:9' }, 'could not be reached'],
+    ['an unreachable Stripe', { STRIPE_API_ADDRESS: 'http://127.0.0.1:9' }, 'could not be reached'],
   ])('reports %s', async (_, more, words) => {
     const { code, said } = await report(more);
     expect(said).toContain(words);
@@ -108,18 +108,22 @@ describe('with a partly configured Stripe', () => {
 
   test.each([
     [
-      'a price of a year',
+      'a yearly price',
       { price: { ...price, recurring: { interval: 'year', interval_count: 1 } } },
       'each month',
     ],
-    ['a price of another amount', { price: { ...price, unit_amount: 3_000 } }, '3000 usd, not 4000'],
-    ['a webhook that is off', { endpoint: { ...endpoint, status: 'disabled' } }, 'no enabled endpoint'],
+    ['a price with another amount', { price: { ...price, unit_amount: 3_000 } }, '3000 usd, not 4000'],
+    ['a disabled webhook', { endpoint: { ...endpoint, status: 'disabled' } }, 'no enabled endpoint'],
     [
-      'a webhook that is told too little',
+      'a webhook with too few events',
       { endpoint: { ...endpoint, enabled_events: ['invoice.paid'] } },
       'does not receive checkout.session.completed',
     ],
-    ['a webhook of another version', { endpoint: { ...endpoint, api_version: '2020-08-27' } }, '2020-08-27'],
+    [
+      'a webhook with another API version',
+      { endpoint: { ...endpoint, api_version: '2020-08-27' } },
+      '2020-08-27',
+    ],
     ['no portal', { portals: [] }, 'no default configuration'],
   ])('reports %s', async (_, given, words) => {
     const parts = { price, endpoint, portals: [{ active: true, is_default: true }], ...given };

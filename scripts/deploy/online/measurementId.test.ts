@@ -5,7 +5,7 @@ import { measurementIdAt } from './measurementId.ts';
 it.each<[string, number, string, string | null]>([
   ['with an id', 200, '{"projectId":"valet","measurementId":"G-AB12CD34EF"}', 'G-AB12CD34EF'],
   ['without one', 200, '{"projectId":"valet"}', null],
-  ['with another thing', 200, '{"measurementId":"https://any.example"}', null],
+  ['with an invalid value', 200, '{"measurementId":"https://any.example"}', null],
   ['with a page', 200, '<!doctype html>', null],
   ['with nothing', 404, 'Site Not Found', null],
   ['down', 503, '', null],

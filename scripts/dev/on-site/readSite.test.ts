@@ -34,7 +34,7 @@ it.each<[string, Record<string, string>, string]>([
     'SITE is not a Valet Hub site: its releases.json is missing or has an unexpected format.',
   ],
   [
-    'a page in the place of the document',
+    'a page in place of the document',
     { '/releases.json': page, '/': page },
     'SITE is not a Valet Hub site: its releases.json is missing or has an unexpected format.',
   ],
@@ -44,7 +44,7 @@ it.each<[string, Record<string, string>, string]>([
     'SITE serves no shell yet.',
   ],
   [
-    'a shell from before overrides by a server',
+    'a shell without support for overrides',
     { '/releases.json': JSON.stringify(releases), '/': '<head></head>' },
     'Shell 2.0.0 at SITE is too old to load a module from this machine.',
   ],

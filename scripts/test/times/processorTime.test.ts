@@ -9,7 +9,7 @@ describe('parses a process', () => {
   test.each([
     ['a plain name', 'node', [100, 50, 0, 0], 1.5],
     ['a name with spaces and parentheses', 'a (b) c', [100, 50, 0, 0], 1.5],
-    ['the time of children that have ended', 'node', [1, 2, 300, 400], 7.03],
+    ['the time of exited children', 'node', [1, 2, 300, 400], 7.03],
   ])('%s', (_, name, ticks, seconds) => {
     expect(parseStat(stat(7, name, 3, ticks))).toEqual({ pid: 7, parent: 3, seconds });
   });
@@ -26,8 +26,8 @@ describe('a process tree', () => {
 
   test.each([
     ['a process alone', 5, 8],
-    ['children and theirs', 2, 7],
-    ['one that is gone', 9, 0],
+    ['children and grandchildren', 2, 7],
+    ['a process that is gone', 9, 0],
   ])('%s', (_, root, seconds) => {
     expect(secondsOfTree(all, root)).toBe(seconds);
   });

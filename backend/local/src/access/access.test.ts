@@ -95,7 +95,7 @@ test.each([
   ['a page as owner', { ...ownPage, authorization: 'Bearer owner' }, refused],
   ['a page as owner, for Storage', { ...ownPage, authorization: 'Firebase owner' }, refused],
   [
-    'a page as owner, of the same origin',
+    'a page as owner, from the same origin',
     { 'sec-fetch-site': 'same-origin', authorization: 'bearer owner' },
     refused,
   ],

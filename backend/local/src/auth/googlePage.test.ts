@@ -32,11 +32,11 @@ test('answers with a token for that identity', () => {
 });
 
 test.each([
-  ['who cancels', { act: 'cancel' }, 302],
-  ['who says nothing', { act: 'continue', email: ' ' }, 200],
-  ['another machine', { redirect_uri: 'https://evil.test/login' }, 400],
-  ['no address', { redirect_uri: '' }, 400],
-  ['another flow', { response_type: 'code' }, 400],
+  ['cancels', { act: 'cancel' }, 302],
+  ['refuses an empty identity', { act: 'continue', email: ' ' }, 200],
+  ['refuses another machine', { redirect_uri: 'https://evil.test/login' }, 400],
+  ['refuses a missing address', { redirect_uri: '' }, 400],
+  ['refuses another flow', { response_type: 'code' }, 400],
 ])('%s', (_, more, status) => {
   expect(answer(more).status).toBe(status);
 });

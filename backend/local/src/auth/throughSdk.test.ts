@@ -115,7 +115,7 @@ describe('firebase-admin', () => {
     ],
     ['an id that is taken', 'auth/uid-already-exists', () => admin.createUser({ uid: 'olivia' })],
     [
-      'a number that is taken',
+      'a phone number that is taken',
       'auth/phone-number-already-exists',
       () => admin.createUser({ phoneNumber: '+15550100' }),
     ],

@@ -47,16 +47,16 @@ it("runs another folder's project, exports it, and runs it again from the export
 
 test.each<[string, string[], number, RegExp]>([
   ['an unknown option', ['--prot'], 2, /^Unknown option '--prot'\.\n\nUsage: local-firebase/],
-  ['a folder that is no export', ['--import', 'site'], 1, /site is no export of a local Firebase/],
+  ['a folder that is not an export', ['--import', 'site'], 1, /site is no export of a local Firebase/],
   ['a folder that would be overwritten', ['--export', 'site'], 1, /^Nothing is exported to \S+site: /],
-  ['rules that are not there', ['--rules', 'none.rules'], 1, /none\.rules:1:1: The file can't be read/],
+  ['missing rules', ['--rules', 'none.rules'], 1, /none\.rules:1:1: The file can't be read/],
   [
-    'Hosting of nothing',
+    'Hosting without anything to serve',
     ['--config', 'none.json', '--only', 'hosting'],
     1,
     /^\S+none\.json has no hosting section\.$/m,
   ],
-  ['a configuration that is not there', ['--config', 'x.json'], 1, /^\S+x\.json does not exist\.$/m],
+  ['a missing configuration', ['--config', 'x.json'], 1, /^\S+x\.json does not exist\.$/m],
 ])('says what is wrong with %s', async (_, args, code, message) => {
   const refused = local(...args);
   expect(await refused.end).toBe(code);

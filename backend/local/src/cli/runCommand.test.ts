@@ -10,13 +10,13 @@ const run = (command: readonly string[], signal = forever, environment = {}) =>
 const node = (script: string) => [process.execPath, '-e', script];
 
 it.each<[string, readonly string[], number]>([
-  ['its exit code', node('process.exit(7)'), 7],
-  ['the signal that ended it', node("process.kill(process.pid, 'SIGTERM')"), 128 + 15],
-  ['the exit code of a text for the shell', ['true && exit 5'], 5],
-  ['the exit code of its arguments as they are', node('process.exit("$HOME ;".length)'), 7],
+  ['a normal exit', node('process.exit(7)'), 7],
+  ['a signal', node("process.kill(process.pid, 'SIGTERM')"), 128 + 15],
+  ['a shell command', ['true && exit 5'], 5],
+  ['arguments passed unchanged', node('process.exit("$HOME ;".length)'), 7],
   ['a command that does not exist', ['no-such-command'], 127],
-  ['a file that is no program', [tmpdir()], 126],
-])('tells %s', async (_, command, code) => {
+  ['a file that is not a program', [tmpdir()], 126],
+])('returns the right code for %s', async (_, command, code) => {
   expect(await run(command)).toBe(code);
 });
 

@@ -4,9 +4,9 @@ const never = new AbortController().signal;
 
 test.each([
   ['that succeeds is delivered once', [1, 1], 0, 1, []],
-  ['without retries is delivered once, whatever comes of it', [], 9, 1, [false]],
+  ['without retries is delivered once, whatever the outcome', [], 9, 1, [false]],
   ['that fails twice is delivered three times', [1, 1, 1], 2, 3, [true, true]],
-  ['that always fails is given up', [1, 1], 9, 3, [true, true, false]],
+  ['that always fails is abandoned', [1, 1], 9, 3, [true, true, false]],
 ])('an event %s', async (_, delays, failures, tries, told) => {
   let count = 0;
   const heard: boolean[] = [];

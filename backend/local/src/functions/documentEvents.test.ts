@@ -50,9 +50,9 @@ it('is formatted as a CloudEvent', () => {
 });
 
 it.each([
-  ['the same event again', trigger, change, true],
-  ["another function's", { ...trigger, name: 'count' }, change, false],
-  ['that of a later change', trigger, { ...change, commitTime: '2026-11-21T00:00:01Z' }, false],
+  ['the same for the same event', trigger, change, true],
+  ['different for another function', { ...trigger, name: 'count' }, change, false],
+  ['different for a later change', trigger, { ...change, commitTime: '2026-11-21T00:00:01Z' }, false],
 ])('has an id: %s', (_, ofTrigger, ofChange, isSame) => {
   const ids = [documentEvent(trigger, change, 'demo'), documentEvent(ofTrigger, ofChange, 'demo')].map(
     (event) => 'id' in event && event.id,

@@ -47,8 +47,8 @@ describe('the address for events', () => {
   });
 
   it.each<[string, string, Record<string, string>, unknown, number]>([
-    ["takes the emulator's", 'demo', {}, { data: { value: document }, context }, 200],
-    ['refuses those of another project', 'other', {}, { data: { value: document }, context }, 403],
+    ["accepts the emulator's events", 'demo', {}, { data: { value: document }, context }, 200],
+    ["refuses another project's events", 'other', {}, { data: { value: document }, context }, 403],
     [
       'refuses a page',
       'demo',
@@ -56,7 +56,7 @@ describe('the address for events', () => {
       { data: { value: document }, context },
       403,
     ],
-    ['refuses what is no event', 'demo', {}, { data: {}, context: {} }, 400],
+    ['refuses anything that is not an event', 'demo', {}, { data: {}, context: {} }, 400],
   ])('%s', async (_case, project, headers, body, status) => {
     const before = changes.length;
     const { port } = server.address() as AddressInfo;

@@ -64,7 +64,7 @@ test.each([
     ['503', '503', '250', '503'],
   ],
   ['with a login', ['AUTH LOGIN', 'YQ==', 'YQ==', 'AUTH PLAIN AGEAYQ=='], ['334', '334', '235', '235']],
-  ['not known', ['VRFY a', 'NOOP', 'RSET'], ['500', '250', '250']],
+  ['that are unknown', ['VRFY a', 'NOOP', 'RSET'], ['500', '250', '250']],
 ])('answers commands %s', async (_, lines, codes) => {
   expect((await say(lines)).slice(1)).toEqual(codes);
 });
@@ -112,8 +112,8 @@ test('accepts texts through Twilio’s API, and lists them', async () => {
 });
 
 test.each([
-  ['to what is no phone', { To: '5550100', Body: 'Hello' }, 400],
-  ['without words', { To: '+12125550100' }, 400],
+  ['to something that is not a phone number', { To: '5550100', Body: 'Hello' }, 400],
+  ['without content', { To: '+12125550100' }, 400],
 ])('refuses a text %s', async (_, form, status) => {
   expect((await sendText(form as Record<string, string>)).status).toBe(status);
 });

@@ -316,7 +316,7 @@ describe('rules set by a test', () => {
 
   test.each([
     [
-      'errors of a file without a name',
+      'errors in a file without a name',
       { rules: { files: [{ content: 'service' }] } },
       'firestore.rules:1:8: Expected the name of a service',
     ],
@@ -325,7 +325,7 @@ describe('rules set by a test', () => {
       files('service cloud.firestore {\n match /a { allow read: if 1 is x; }\n}'),
       "test.rules:2:30: Unknown type 'x'.",
     ],
-    ['a text', 'rules', 'Expected {"rules"'],
+    ['a string', 'rules', 'Expected {"rules"'],
     ['nothing', {}, 'Expected {"rules"'],
     ['no file', { rules: { files: [] } }, 'Exactly one rules file'],
     ['a file without content', { rules: { files: [{ name: 'a' }] } }, 'Expected {"rules"'],

@@ -5,24 +5,24 @@ const token = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toStr
 const claims = { sub: 'ann', aud: 'demo', exp: now / 1000 + 60 };
 
 it.each([
-  ['nobody', undefined, null],
+  ['a signed-out caller', undefined, null],
   ['an administrator', 'Bearer owner', 'administrator'],
   ['a user', `Firebase ${token(claims)}`, { uid: 'ann', token: claims }],
   [
-    'a user of a test, whose token never expires',
+    'a test user, whose token never expires',
     `Bearer ${token({ ...claims, iat: 0, exp: 3600 })}`,
     { uid: 'ann', token: { ...claims, iat: 0, exp: 3600 } },
   ],
-  ['a user, the other way', `Bearer ${token(claims)}`, { uid: 'ann', token: claims }],
+  ['a user, with Bearer', `Bearer ${token(claims)}`, { uid: 'ann', token: claims }],
 ])('identifies %s', (_, header, expected) => {
   expect(identifyCaller(header, 'demo', now)).toEqual(expected);
 });
 
 it.each([
-  ['of another project', token({ ...claims, aud: 'other' })],
+  ['from another project', token({ ...claims, aud: 'other' })],
   ['that has expired', token({ ...claims, exp: now / 1000 })],
   ['without a user', token({ ...claims, sub: undefined })],
-  ['that is none', 'rubbish'],
+  ['that is not a token', 'rubbish'],
 ])('refuses a token %s', (_, text) => {
   expect(() => identifyCaller(`Firebase ${text}`, 'demo', now)).toThrow(
     expect.objectContaining({ code: 401 }),

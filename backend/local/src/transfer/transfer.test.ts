@@ -185,17 +185,17 @@ describe('an import is refused', () => {
 
   test.each<[string, () => void, RegExp]>([
     [
-      'of a folder that does not exist',
+      'from a folder that does not exist',
       () => rmSync(copy, { recursive: true }),
       /is no export of a local Firebase/,
     ],
     [
-      'of an empty folder',
+      'from an empty folder',
       () => rmSync(join(copy, 'local-firebase-export.json')),
       /it has no local-firebase-export/,
     ],
     [
-      'of an export of the official emulators',
+      'from an export of the official emulators',
       () => {
         rmSync(join(copy, 'local-firebase-export.json'));
         writeFileSync(join(copy, 'firebase-export-metadata.json'), '{}');
@@ -208,17 +208,17 @@ describe('an import is refused', () => {
       /is damaged: local-fire/,
     ],
     [
-      'of a later version',
+      'from a later version',
       () => editManifest((manifest) => (manifest.version = 2)),
       /is of version 2 of the format/,
     ],
     [
-      'of another project',
+      'from another project',
       () => editManifest((manifest) => (manifest.projectId = 'demo-other')),
       /is of the project demo-other, not of demo-transfer\. Import it with --project demo-other\.$/,
     ],
     [
-      'with a path that leads out',
+      'with a path outside the folder',
       () => editManifest((manifest) => (manifest.files = [{ path: '../x', bytes: 0, sha256: '' }])),
       /is damaged: local-firebase-export\.json/,
     ],
@@ -228,7 +228,7 @@ describe('an import is refused', () => {
       /auth\.ndjson can't be read \(ENOENT\)\.$/,
     ],
     [
-      'with a line too many',
+      'with an additional line',
       () => appendFileSync(join(copy, 'auth.ndjson'), '{}\n'),
       /auth\.ndjson has \d+ bytes/,
     ],
@@ -241,7 +241,7 @@ describe('an import is refused', () => {
       /firestore\.ndjson is not what was written\.$/,
     ],
     [
-      'that leaves out the content of an object',
+      'that lacks the content of an object',
       () =>
         editManifest((manifest) => {
           const files = manifest.files as { path: string }[];

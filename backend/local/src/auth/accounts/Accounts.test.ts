@@ -50,8 +50,8 @@ test('an address taken over by another account stays with it', () => {
 
 test.each<[string, string, number, string[]]>([
   ['from the beginning', '', 2, ['a', 'b']],
-  ['after one', 'b', 2, ['c']],
-  ['after one that is gone', 'bb', 9, ['c']],
+  ['after an account', 'b', 2, ['c']],
+  ['after a deleted account', 'bb', 9, ['c']],
   ['after the last', 'c', 9, []],
 ])('a page %s', (_, after, limit, expected) => {
   const accounts = new Accounts(['c', 'a', 'b'].map((localId) => ({ localId })));

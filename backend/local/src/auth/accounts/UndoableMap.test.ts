@@ -12,7 +12,7 @@ test.each<[string, (map: UndoableMap<string>) => void, [string, string | undefin
   ['another value', (map) => map.set('a', 'B'), [['a', 'B']]],
   ['the last of two values', (map) => (map.set('a', 'B'), map.set('a', 'C')), [['a', 'C']]],
   ['a removal', (map) => map.delete('a'), [['a', undefined]]],
-  ['no removal of what is missing', (map) => map.delete('b'), []],
+  ['no removal of a missing entry', (map) => map.delete('b'), []],
 ])('lists %s as a change, and undoes it', (_, change, expected) => {
   const [map] = start();
   change(map);

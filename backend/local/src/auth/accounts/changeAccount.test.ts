@@ -6,10 +6,10 @@ const olivia: Account = { localId: 'olivia', email: 'o@x.test' };
 const ids = ({ providerUserInfo }: Account) => providerUserInfo?.map(({ providerId }) => providerId);
 
 test.each<[string, AccountFields, ProviderChanges, string[] | undefined]>([
-  ['has no provider by itself', {}, {}, undefined],
+  ['has no provider by default', {}, {}, undefined],
   ['gets one with a password', { passwordHash: 'x' }, {}, ['password']],
   ['gets one with a sign-in link', { emailLinkSignin: true }, {}, ['password']],
-  ['gets one with a number', { phoneNumber: '+1' }, {}, ['phone']],
+  ['gets one with a phone number', { phoneNumber: '+1' }, {}, ['phone']],
   [
     'keeps a linked one before its own',
     { passwordHash: 'x' },

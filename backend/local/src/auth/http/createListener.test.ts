@@ -131,24 +131,18 @@ test.each<[string, string, Record<string, string>, number, string]>([
     401,
     'UNAUTHENTICATED',
   ],
-  [
-    'with credentials of Google',
-    '/accounts:signUp',
-    { Authorization: 'Bearer ya29.x' },
-    401,
-    'UNAUTHENTICATED',
-  ],
+  ['with Google credentials', '/accounts:signUp', { Authorization: 'Bearer ya29.x' }, 401, 'UNAUTHENTICATED'],
   ['at an unknown path', '/nothing?key=k', {}, 404, 'NOT_FOUND'],
-  ['for what is missing', '/accounts:sendVerificationCode?key=k', {}, 501, 'NOT_IMPLEMENTED'],
+  ['for something unsupported', '/accounts:sendVerificationCode?key=k', {}, 501, 'NOT_IMPLEMENTED'],
 ])('refuses a request %s', async (_, path, headers, status, name) => {
   const answer = await ask(`${toolkit}${path}`, {}, headers);
   expect([answer.status, answer.body.error?.status]).toEqual([status, name]);
 });
 
 test.each<[string, string, unknown, string]>([
-  ['of another project', '/projects/other/accounts', {}, 'PROJECT_NOT_FOUND'],
+  ['from another project', '/projects/other/accounts', {}, 'PROJECT_NOT_FOUND'],
   ['for another project', '/accounts:signUp', { targetProjectId: 'other' }, 'PROJECT_NOT_FOUND'],
-  ['of a tenant', '/accounts:signUp', { tenantId: 't' }, 'UNSUPPORTED_TENANT_OPERATION'],
+  ['for a tenant', '/accounts:signUp', { tenantId: 't' }, 'UNSUPPORTED_TENANT_OPERATION'],
   ['with second factors', '/accounts:signUp', { mfaInfo: [{}] }, 'OPERATION_NOT_ALLOWED'],
 ])('refuses a request %s', async (_, path, body, message) => {
   const answer = await ask(`${toolkit}${path}`, body, owner);
@@ -207,7 +201,7 @@ describe('a link of the Auth emulator', () => {
   test.each<[string, Record<string, string>]>([
     ['without a code', { mode: 'verifyEmail' }],
     ['without a mode', { oobCode: 'x' }],
-    ['with an inherited name for a mode', { mode: 'constructor', oobCode: 'x' }],
+    ['with an inherited name as its mode', { mode: 'constructor', oobCode: 'x' }],
     ['with an unknown code', { mode: 'verifyEmail', oobCode: 'x' }],
     ['with nowhere to sign in', { mode: 'signIn', oobCode: 'x' }],
     ['without a key', { mode: 'verifyEmail', oobCode: 'x', apiKey: '' }],

@@ -40,11 +40,11 @@ test.each([
   ['that is malformed', 'garbage'],
   ['that is empty', ''],
   ['without claims', unsignedJwt({})],
-  ['of another issuer', unsignedJwt({ sub: 'a', iss: 'elsewhere' })],
+  ['from another issuer', unsignedJwt({ sub: 'a', iss: 'elsewhere' })],
   ['with a claim of another type', unsignedJwt({ firebase: 'yes' })],
   ['whose payload is null', 'e30.bnVsbA.'],
-  ['whose payload is a text', `e30.${Buffer.from('"text"').toString('base64url')}.`],
-  ['that is nested too deep', `e30.${Buffer.from('{"a":'.repeat(9999)).toString('base64url')}.`],
+  ['whose payload is a string', `e30.${Buffer.from('"text"').toString('base64url')}.`],
+  ['that is nested too deeply', `e30.${Buffer.from('{"a":'.repeat(9999)).toString('base64url')}.`],
 ])('refuses an ID token %s', (_, token) => {
   expect(() => readIdToken(token)).toThrow('INVALID_ID_TOKEN');
 });
@@ -74,8 +74,8 @@ test("accepts the Auth emulator's refresh token, which has no creation time", ()
 test.each<[string, string]>([
   ['that is malformed', 'garbage'],
   ['that is null', encoded(null)],
-  ['of another project', encoded({ ...record, projectId: 'other' })],
-  ['of another service', encoded({ ...record, _AuthEmulatorRefreshToken: undefined })],
+  ['from another project', encoded({ ...record, projectId: 'other' })],
+  ['from another service', encoded({ ...record, _AuthEmulatorRefreshToken: undefined })],
   ['without an account', encoded({ ...record, localId: undefined })],
 ])('refuses a refresh token %s', (_, token) => {
   expect(() => readRefreshToken(token, 'demo')).toThrow('INVALID_REFRESH_TOKEN');

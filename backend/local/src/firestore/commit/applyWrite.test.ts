@@ -75,16 +75,16 @@ describe('transforms', () => {
     ['server timestamp', int(1), { setToServerValue: 'REQUEST_TIME' }, { timestampValue: NOW }],
     ['increment', int(1), { increment: int(2) }, int(3)],
     ['increment of nothing', undefined, { increment: int(2) }, int(2)],
-    ['increment of a text', { stringValue: 'a' }, { increment: int(2) }, int(2)],
+    ['increment of a string', { stringValue: 'a' }, { increment: int(2) }, int(2)],
     ['increment by a double', int(1), { increment: doubleValue(0.5) }, doubleValue(1.5)],
     [
-      'increment stops at int64',
+      'increment saturates at int64',
       int('9223372036854775807'),
       { increment: int(1) },
       int('9223372036854775807'),
     ],
     [
-      'decrement stops at int64',
+      'decrement saturates at int64',
       int('-9223372036854775808'),
       { increment: int(-1) },
       int('-9223372036854775808'),
@@ -92,7 +92,7 @@ describe('transforms', () => {
     ['maximum', int(1), { maximum: int(2) }, int(2)],
     ['maximum, not reached', int(3), { maximum: int(2) }, int(3)],
     ['maximum of equals keeps the type', int(2), { maximum: doubleValue(2) }, int(2)],
-    ['maximum of a text', { stringValue: 'z' }, { maximum: int(2) }, int(2)],
+    ['maximum of a string', { stringValue: 'z' }, { maximum: int(2) }, int(2)],
     ['maximum with NaN', doubleValue(NaN), { maximum: int(2) }, doubleValue(NaN)],
     ['minimum', int(3), { minimum: int(2) }, int(2)],
   ])('%s', (_title, current, transform, expected) =>
@@ -151,13 +151,18 @@ describe('transforms', () => {
 describe('preconditions', () => {
   const there = stored({});
   test.each<[string, StoredDocument | null, WriteJson['currentDocument'], string | null]>([
-    ['exists, and does', there, { exists: true }, null],
-    ['exists, but does not', null, { exists: true }, 'NOT_FOUND'],
+    ['exists, as required', there, { exists: true }, null],
+    ['must exist, but does not', null, { exists: true }, 'NOT_FOUND'],
     ['must not exist, and does not', null, { exists: false }, null],
     ['must not exist, but does', there, { exists: false }, 'ALREADY_EXISTS'],
-    ['update time that fits', there, { updateTime: '2024-01-01T00:00:00Z' }, null],
-    ['update time that is past', there, { updateTime: '2023-01-01T00:00:00Z' }, 'FAILED_PRECONDITION'],
-    ['update time of nothing', null, { updateTime: '2024-01-01T00:00:00Z' }, 'FAILED_PRECONDITION'],
+    ['matching update time', there, { updateTime: '2024-01-01T00:00:00Z' }, null],
+    ['outdated update time', there, { updateTime: '2023-01-01T00:00:00Z' }, 'FAILED_PRECONDITION'],
+    [
+      'update time of a nonexistent document',
+      null,
+      { updateTime: '2024-01-01T00:00:00Z' },
+      'FAILED_PRECONDITION',
+    ],
   ])('%s', (_title, before, currentDocument, status) => {
     for (const operation of [
       update({ n: int(1) }),
@@ -205,7 +210,7 @@ test.each<[string, WriteJson]>([
   ],
   ['a transform of nothing', update({}, { updateTransforms: [{ fieldPath: 'a' }] })],
   [
-    'an increment by text',
+    'an increment by a string',
     update({}, { updateTransforms: [{ fieldPath: 'a', increment: { stringValue: '1' } }] }),
   ],
   [

@@ -19,25 +19,25 @@ const readOnly = { readOnly: {} };
 
 test.each<[string, Call[]]>([
   ['reads, then writes', [begin({}), get({ transaction: first }), commit([set('a', 2)], first), get({})]],
-  ['does not see what it writes before it ends', [begin({}), commit([set('a', 3)], first), query({})]],
+  ['does not see its own writes before it ends', [begin({}), commit([set('a', 3)], first), query({})]],
   ['cannot be committed twice', [begin({}), commit([], first), commit([set('a', 4)], first), get({})]],
   [
     'rolls back',
     [begin({}), call('rollback', { transaction: first }), commit([set('a', 4)], first), get({})],
   ],
   [
-    'reads the state that it began with',
+    'reads the state from its beginning',
     [begin(readOnly), commit([set('a', 9)]), get({ transaction: first })],
   ],
   [
-    'queries the state that it began with',
+    'queries the state from its beginning',
     [begin(readOnly), commit([set('b', 9)]), query({ transaction: first })],
   ],
   ['cannot write when it is read-only', [begin(readOnly), commit([set('a', 9)], first), get({})]],
   ['begins with documents', [get({ newTransaction: readOnly }), get({ transaction: first })]],
   ['begins with a query', [query({ newTransaction: readOnly }), query({ transaction: first })]],
   [
-    'is tried again',
+    'is retried',
     [
       begin({}),
       commit([], first),
@@ -46,8 +46,8 @@ test.each<[string, Call[]]>([
       call('rollback', { transaction: '$transaction:1' }),
     ],
   ],
-  ['is not any text', [get({ transaction: 'AAAA' }), call('rollback', { transaction: 'AAAA' })]],
-  ['has no time in the future', [get({ readTime: '2099-01-01T00:00:00Z' })]],
+  ['has a valid ID', [get({ transaction: 'AAAA' }), call('rollback', { transaction: 'AAAA' })]],
+  ['has no read time in the future', [get({ readTime: '2099-01-01T00:00:00Z' })]],
 ])('a transaction %s', async (_title, calls) => {
   await both.clear();
   expectAgreement(await both.inTurn([commit([set('a', 1)]), ...calls]));

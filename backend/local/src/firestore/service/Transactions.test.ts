@@ -20,7 +20,7 @@ test.each([
   ['now', 0, null],
   ['an hour ago', -60 * MINUTE, null],
   ['more than an hour ago', -61 * MINUTE, { status: 'FAILED_PRECONDITION' }],
-  ['in a minute', MINUTE, { status: 'INVALID_ARGUMENT' }],
+  ['a minute from now', MINUTE, { status: 'INVALID_ARGUMENT' }],
 ])('a read time of %s', (_title, offset, refusal) => {
   const read = (): number => readVersion(new Date(NOW + offset).toISOString());
   if (refusal) expect(read).toThrow(expect.objectContaining(refusal) as Error);

@@ -40,12 +40,12 @@ const commitAll = (journal: CommitJournal, versions: readonly number[]): void =>
 };
 
 test.each<[string, number[], number, string, number[]]>([
-  ['is done with one commit', [1], 3, '', [2, 3]],
-  ['is done with the last ones', [3, 2], 3, '', [1]],
-  ['is done with all', [1, 2, 3], 3, '', []],
+  ['finished one commit', [1], 3, '', [2, 3]],
+  ['finished the last ones', [3, 2], 3, '', [1]],
+  ['finished all', [1, 2, 3], 3, '', []],
   ['was killed before the last commit was on disk', [], 2, '', [1, 2]],
   ['was killed within a line', [], 3, '\n0badc0de {"version":4,"chan', [1, 2, 3]],
-  ['was killed within the beginning of a line', [], 3, '\n0bad', [1, 2, 3]],
+  ['was killed at the beginning of a line', [], 3, '\n0bad', [1, 2, 3]],
 ])('the next start delivers what is left after one that %s', (_, done, lastVersion, torn, left) => {
   const first = CommitJournal.open(file(), 0, 0);
   const taken = takenFrom(first);
@@ -63,8 +63,8 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   ['with another byte in a line', (bytes) => Buffer.from(bytes.toString().replace('a/1', 'a/7'))],
   ['with another byte in the last line', (bytes) => Buffer.from(bytes.toString().replace('a/3', 'a/7'))],
   ['with zeros in a line', (bytes) => bytes.fill(0, 20, 40)],
-  ['cut by 1 byte', (bytes) => bytes.subarray(0, -1)],
-  ['cut by half', (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['truncated by 1 byte', (bytes) => bytes.subarray(0, -1)],
+  ['truncated to half', (bytes) => bytes.subarray(0, bytes.length / 2)],
   ['with other words', () => Buffer.from('not what it was\n')],
   ['with another word', () => Buffer.from('null')],
   ['of zeros', (bytes) => bytes.fill(0)],

@@ -159,7 +159,7 @@ describe('a damaged folder', () => {
   });
 
   test.each<[string, () => void]>([
-    ['cut off', () => truncateSync(file(), 20_000)],
+    ['truncated', () => truncateSync(file(), 20_000)],
     ['something else', () => writeFileSync(file(), 'hello '.repeat(5000))],
     ['overwritten in its pages', () => overwrite(file(), /doc:/, Buffer.alloc(3000, 0xff))],
     ['changed in a record', () => overwrite(file(), /integerValue":"/, Buffer.from('integerValue":"9'))],
@@ -203,8 +203,8 @@ describe('the lock', () => {
 
   test.each([
     ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, startedAt: '1' })],
-    ['an earlier process of the same number', JSON.stringify({ pid: process.pid, startedAt: '1' })],
-    ['nobody readable', 'x'],
+    ['an earlier process with the same ID', JSON.stringify({ pid: process.pid, startedAt: '1' })],
+    ['an unreadable owner', 'x'],
   ])('of %s is taken over', async (_title, content) => {
     writeFileSync(lock(), content);
     await Database.open(folder).close();

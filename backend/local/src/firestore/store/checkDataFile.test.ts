@@ -122,9 +122,9 @@ const rootOf = (bytes: Buffer, tree: number): number =>
 test.each<[string, (bytes: Buffer) => void]>([
   ['whose last page is an earlier one', (bytes) => bytes.writeBigUInt64LE(4n, latestMeta(bytes) + 144)],
   ['whose last page is far behind its end', (bytes) => bytes.writeUInt8(1, latestMeta(bytes) + 149)],
-  ['that counts another number of records', (bytes) => bytes.writeUInt8(7, latestMeta(bytes) + 128)],
+  ['with a wrong number of records', (bytes) => bytes.writeUInt8(7, latestMeta(bytes) + 128)],
   [
-    'of which a page in use is free',
+    'in which a used page is free',
     (bytes) => {
       const root = rootOf(bytes, 48);
       const last = root + 24 + bytes.readUInt16LE(root + 24 + bytes.readUInt16LE(root + 20) - 2);
@@ -132,7 +132,7 @@ test.each<[string, (bytes: Buffer) => void]>([
       bytes.writeBigInt64LE(BigInt(rootOf(bytes, 96) / PAGE_BYTES), last + 8 + 8 + 8);
     },
   ],
-  ['with a page of a transaction to come', (bytes) => bytes.writeUInt8(1, rootOf(bytes, 96) + 10)],
+  ['with a page of a future transaction', (bytes) => bytes.writeUInt8(1, rootOf(bytes, 96) + 10)],
   [
     'with a record under another key',
     (bytes) => {

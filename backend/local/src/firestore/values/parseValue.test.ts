@@ -77,29 +77,29 @@ const array = (...values: object[]): object => ({ arrayValue: { values } });
 const NESTED_IN_F = 'Property f contains an invalid nested entity.';
 
 test.each<[string, object, string]>([
-  ['a long text', { f: LONG_TEXT }, 'The value of property "f" is longer than 1048487 bytes.'],
+  ['a long string', { f: LONG_TEXT }, 'The value of property "f" is longer than 1048487 bytes.'],
   [
     'long bytes',
     { f: { bytesValue: Buffer.alloc(1_048_488).toString('base64') } },
     'The value of property "f" is longer than 1048487 bytes.',
   ],
   [
-    'a long text in an array',
+    'a long string in an array',
     { f: array(LONG_TEXT) },
     'The value of property "f" is longer than 1048487 bytes.',
   ],
-  ['a long text in a map', { f: map({ g: LONG_TEXT }) }, NESTED_IN_F],
-  ['a long text in an array in a map', { f: map({ g: array(LONG_TEXT) }) }, NESTED_IN_F],
-  ['a long text in a map in an array', { f: array(map({ g: LONG_TEXT })) }, NESTED_IN_F],
+  ['a long string in a map', { f: map({ g: LONG_TEXT }) }, NESTED_IN_F],
+  ['a long string in an array in a map', { f: map({ g: array(LONG_TEXT) }) }, NESTED_IN_F],
+  ['a long string in a map in an array', { f: array(map({ g: LONG_TEXT })) }, NESTED_IN_F],
   ['a long name', { [LONG_NAME]: {} }, 'The property.name is longer than 1500 bytes.'],
   ['a long name in a map', { f: map({ [LONG_NAME]: {} }) }, NESTED_IN_F],
   ['too many levels', { f: nestedMaps(21) as object }, NESTED_IN_F],
-  ['half a surrogate pair', { f: { stringValue: 'a\ud800' } }, 'Invalid stringValue: it is not valid UTF-8.'],
-  ['a name of half a pair', { 'a\udc00': {} }, 'Property names must be valid UTF-8.'],
-  ['a list of too many levels', { f: array(nestedMaps(20) as object) }, NESTED_IN_F],
-  ['no name', { '': { nullValue: null } }, 'The property.name is the empty string.'],
+  ['an unpaired surrogate', { f: { stringValue: 'a\ud800' } }, 'Invalid stringValue: it is not valid UTF-8.'],
+  ['a name with an unpaired surrogate', { 'a\udc00': {} }, 'Property names must be valid UTF-8.'],
+  ['a list with too many levels', { f: array(nestedMaps(20) as object) }, NESTED_IN_F],
+  ['an empty name', { '': { nullValue: null } }, 'The property.name is the empty string.'],
   [
-    'a place beyond the pole',
+    'a geo point beyond the pole',
     { f: { geoPointValue: { latitude: 91 } } },
     "Geo point latitude '91.0' outside permitted range -90.0 to 90.0.",
   ],
@@ -117,7 +117,7 @@ test.each<[string, object, string | null]>([
   ['a vector', { f: vector(one) }, null],
   ['a vector in a map', { f: map({ g: vector(one) }) }, null],
   ['a vector in a list', { f: array(vector(one)) }, 'Cannot convert a vector value in an array value.'],
-  ['a vector of nothing', { f: vector() }, 'Cannot have a zero length vector.'],
+  ['an empty vector', { f: vector() }, 'Cannot have a zero length vector.'],
   [
     'a vector of an integer',
     { f: vector({ integerValue: '1' }) },
@@ -132,13 +132,13 @@ test.each<[string, object, string | null]>([
     'Vectors must be at most 2048 dimensions.',
   ],
   [
-    'a vector without value',
+    'a vector without a value',
     { f: map({ __type__: { stringValue: '__vector__' } }) },
     "Vector map is missing key 'value'.",
   ],
   ['another type', { f: map({ __type__: { stringValue: 'other' } }) }, NESTED_IN_F],
-  ['a type that is no text', { f: map({ __type__: one }) }, 'Field __type__ is not a string.'],
-  ['a type at the top', { __type__: one }, 'field name __type__ is reserved'],
+  ['a type that is not a string', { f: map({ __type__: one }) }, 'Field __type__ is not a string.'],
+  ['a type at the top level', { __type__: one }, 'field name __type__ is reserved'],
 ])('%s is treated like in Firestore', (_title, fields, message) => {
   if (message === null) expect(parseFields(fields)).toEqual(fields);
   else expect(() => parseFields(fields)).toThrow(message);

@@ -33,12 +33,12 @@ const withPattern = (pattern: string): string =>
   `rules_version = '2'; service cloud.firestore { match ${pattern} { allow read; } }`;
 
 test.each<[string, readonly string[]]>([
-  ['numbers, texts, blanks and comments', lexical.map(withCondition)],
+  ['numbers, strings, whitespace and comments', lexical.map(withCondition)],
   ['paths', [...pathConditions.map(withCondition), ...patterns.map(withPattern)]],
   ['conditions', conditions.map(withCondition)],
   ['services, matches and functions', files],
-  ['the order of operators', precedence.map(withCondition)],
-  ['levels of expressions', levels.map(withCondition)],
+  ['operator precedence', precedence.map(withCondition)],
+  ['expression levels', levels.map(withCondition)],
 ])(
   '%s are accepted, refused and warned about as on Google',
   async (_what, texts) => {

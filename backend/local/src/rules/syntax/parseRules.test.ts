@@ -219,7 +219,7 @@ describe('accepted syntax', () => {
     ['no semicolons', 'service cloud.firestore { match /a { allow read: if true allow write } }'],
     ['comments', '// one\nservice /* two */ cloud.firestore { // three\nmatch /a { allow read; } }'],
     [
-      'functions at the top',
+      'functions at the top level',
       'function f() { return true }\nservice cloud.firestore { match /a { allow read: if f(); } }',
     ],
     [
@@ -227,10 +227,10 @@ describe('accepted syntax', () => {
       withCondition('resource.data.match.allow.if == resource.data.get("in", null)'),
     ],
     ['paths', withCondition('exists(/databases/(default)/documents/a-b/$(id)) && /a/$(id)/c.d is path')],
-    ['paths with blanks between their segments', withCondition('exists(/databases /$(database) /a)')],
+    ['paths with spaces between segments', withCondition('exists(/databases /$(database) /a)')],
     ['paths with names to bind', withCondition('/a/{b}/{c=**}.bind({"b": "x"}) == /a')],
     [
-      'a wildcard of the same name as one around it',
+      'a wildcard with the same name as an enclosing one',
       withFunction('match /a/{id} { match /b/{id} { allow read; } }'),
     ],
     ['a trailing comma', withCondition('id in ["a", "b",]')],

@@ -23,9 +23,9 @@ describe('firebase-admin uploads', () => {
 
   it.each([
     ['in one request', {}],
-    ['in one request of a known length', { metadata: { contentLength: content.length } }],
+    ['in one request of known length', { metadata: { contentLength: content.length } }],
     ['in chunks', { chunkSize }],
-    ['in chunks of a known length', { chunkSize, metadata: { contentLength: content.length } }],
+    ['in chunks of known length', { chunkSize, metadata: { contentLength: content.length } }],
     ['at once', { resumable: false }],
     ['compressed', { gzip: true }],
     ['with an MD5', { validation: 'md5' as const }],
@@ -112,9 +112,9 @@ describe('a resumable upload', () => {
 
   it.each([
     ['a gap', 'bytes 9-12/13', 'some', 400],
-    ['a range that its body does not have', 'bytes 0-9/10', 'some', 400],
-    ['more than it announced', 'bytes 0-3/2', 'some', 400],
-    ['no range', 'lines 1-2/3', 'some', 400],
+    ['a range that does not match its body', 'bytes 0-9/10', 'some', 400],
+    ['more than announced', 'bytes 0-3/2', 'some', 400],
+    ['an invalid range', 'lines 1-2/3', 'some', 400],
   ])('refuses %s', async (_, range, body, status) => {
     expect((await put(await begin('refused'), range, body)).status).toBe(status);
   });
