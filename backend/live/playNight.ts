@@ -53,8 +53,8 @@ interface Actor {
 const signInAtOnce = 10;
 
 /** Milliseconds for the board to show the last writes at the end. */
-const patience = 60_000;
-const lookEvery = 200;
+const boardTimeoutMillis = 60_000;
+const pollIntervalMillis = 200;
 
 /** Playback speed of the lead: what functions can keep up with on a small machine. */
 const leadSpeed = 30;
@@ -229,7 +229,11 @@ export const playNight = async (options: NightOptions): Promise<NightResult> => 
   const seconds = (performance.now() - startedAt) / 1000;
 
   const rest = new PlayClock(1, 0);
-  for (let waited = lookEvery; board.difference.missing > 0 && waited < patience; waited += lookEvery) {
+  for (
+    let waited = pollIntervalMillis;
+    board.difference.missing > 0 && waited < boardTimeoutMillis;
+    waited += pollIntervalMillis
+  ) {
     await rest.until(waited);
   }
   board.stop();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How SDKs report an unreachable server: the client's by name, the admin's by gRPC status number. */
-const away: readonly unknown[] = ['unavailable', 14];
+const unavailableCodes: readonly unknown[] = ['unavailable', 14];
 
 /** Retries once a second while the server is unreachable, like the write queue. */
 export const untilAnswered = async <T>(ask: () => Promise<T>): Promise<T> => {
@@ -9,7 +9,7 @@ export const untilAnswered = async <T>(ask: () => Promise<T>): Promise<T> => {
     try {
       return await ask();
     } catch (error) {
-      if (!away.includes((error as { code?: unknown }).code)) throw error;
+      if (!unavailableCodes.includes((error as { code?: unknown }).code)) throw error;
       await sleep(1000);
     }
   }

@@ -1,5 +1,5 @@
 /** Placeholders for values that differ every time. */
-const standIns: readonly (readonly [RegExp, string])[] = [
+const placeholders: readonly (readonly [RegExp, string])[] = [
   [/^\d{13}$/, '<milliseconds>'],
   [/^\d{10}$/, '<seconds>'],
   [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, '<time>'],
@@ -25,11 +25,11 @@ export function comparable(value: unknown, key = ''): unknown {
   if (key === 'oobCode') return '<code>';
   if (key === 'oobLink') return comparableLink(value);
   const claims = claimsOf(value);
-  return claims === null ? standInFor(value) : comparable(claims);
+  return claims === null ? placeholderFor(value) : comparable(claims);
 }
 
-const standInFor = (value: string): string =>
-  standIns.reduce((text, [pattern, standIn]) => text.replace(pattern, standIn), value);
+const placeholderFor = (value: string): string =>
+  placeholders.reduce((text, [pattern, standIn]) => text.replace(pattern, standIn), value);
 
 /** Link targets differ by design: ours lead to the app, the emulator's to itself. */
 const comparableLink = (link: string): object => ({

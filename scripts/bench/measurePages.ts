@@ -34,7 +34,7 @@ export async function momentOf(page: Page, arrived: (() => boolean) | string): P
   return Number(await handle.jsonValue());
 }
 
-const formIsThere = () => document.querySelector('input[type=password]') !== null;
+const formIsVisible = () => document.querySelector('input[type=password]') !== null;
 
 /**
  * The dashboard of `owner@demo.test` shows tonight's service and both figures. Runs every frame, so it reads `textContent`, which doesn't
@@ -59,7 +59,7 @@ export async function visit(browser: Browser, url: string, conditions?: Conditio
     if (conditions) await slowDown(page, conditions);
     const scripts = await countScripts(page);
     await page.goto(url, { waitUntil: 'commit' });
-    const form = await momentOf(page, formIsThere);
+    const form = await momentOf(page, formIsVisible);
     await page.waitForLoadState('load');
     const login = { ...scripts };
     await submitSignIn(page, 'owner@demo.test');

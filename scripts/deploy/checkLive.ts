@@ -20,7 +20,7 @@ export async function checkLive(
   site: Site,
   { url, project, first }: Pick<DeployOptions, 'url' | 'project' | 'first'>,
 ): Promise<Live> {
-  const elsewhere = await refuseElsewhere(url, project, first);
+  const elsewhere = await refuseOtherProject(url, project, first);
   if (elsewhere) return elsewhere;
   const fetched = await fetchFrom(url, 'releases.json');
   if (fetched.kind === 'failed') return failed(fetched.message);
@@ -58,7 +58,7 @@ const isPage = (text: string) => text.trimStart().startsWith('<');
 const initSchema = z.object({ projectId: z.string() });
 
 /** Comparing proves nothing unless this is the site being replaced. Every Firebase Hosting site names its project. */
-async function refuseElsewhere(url: string, project: string, first: boolean): Promise<Live | null> {
+async function refuseOtherProject(url: string, project: string, first: boolean): Promise<Live | null> {
   const path = '__/firebase/init.json';
   const fetched = await fetchFrom(url, path);
   // Before its first deployment, a project may not answer at all.

@@ -12,7 +12,7 @@ export type GoogleApi = (
   body?: object,
 ) => Promise<GoogleAnswer>;
 
-const patience = 60_000;
+const timeoutMillis = 60_000;
 
 /** These work before the project has any APIs. With a billing project they would require their own API to be enabled there first. */
 const beforeApis = ['cloudbilling', 'cloudresourcemanager', 'serviceusage'].map(
@@ -45,7 +45,7 @@ export const googleApi =
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMillis),
     })
       .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
       .catch((error: unknown) => {

@@ -2,11 +2,11 @@ import type ts from 'typescript';
 import { argumentsOf } from './givenArguments.ts';
 import { combinations, unknownAt, type Arguments, type Value } from './values.ts';
 
-const handsOn = /^(map|flatMap|forEach|filter|find|some|every)$/;
+const iterationMethods = /^(map|flatMap|forEach|filter|find|some|every)$/;
 const keepsItems = /^(filter|slice|toSorted|toReversed|concat|values)$/;
 
 /** Whether a list method passes each item to a function. */
-export const handsItemsOn = (method: string): boolean => handsOn.test(method);
+export const handsItemsOn = (method: string): boolean => iterationMethods.test(method);
 
 /** The possible values of a list's items. */
 export function itemsOf(list: Value, node: ts.Node): readonly Value[] {

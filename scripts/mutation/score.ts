@@ -35,12 +35,12 @@ const noticed = ['Killed', 'Timeout'];
 /** Other statuses (doesn't load, ignored by a comment) say nothing about the tests. */
 const missed = ['Survived', 'NoCoverage'];
 
-const longest = 80;
+const maxLineLength = 80;
 
 /** Code collapsed into one line. */
 function inLine(code: string): string {
   const line = code.replace(/\s+/g, ' ');
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
 }
 
 function codeAt(source: string, { start, end }: Mutant['location']): string {

@@ -1,7 +1,7 @@
 import { cohortWords } from './cohortWords.ts';
 
 it.each([
-  [0, 0, 'nobody'],
+  [0, 0, 'no one'],
   [20, 0, '20 %'],
   [0, 1, '1 named account'],
   [20, 2, '20 % and 2 named accounts'],

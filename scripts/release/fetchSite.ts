@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { done, refused, type Outcome } from './Outcome.ts';
 
 /** Timeout per file, in milliseconds. */
-const patience = 60_000;
+const timeoutMillis = 60_000;
 
 /** The outcome of requesting a file from a site. `missing` means the site says so; after `failed`, the file may exist. */
 export type Fetched =
@@ -15,7 +15,7 @@ export async function fetchFrom(site: string, path: string): Promise<Fetched> {
   try {
     const response = await fetch(`${site}/${path}`, {
       headers: { 'Cache-Control': 'no-cache' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMillis),
     });
     if (response.ok) {
       const content = Buffer.from(await response.arrayBuffer());

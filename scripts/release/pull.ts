@@ -26,7 +26,7 @@ export interface Missing {
 }
 
 /** Settings files that are not part of a release: without them, the next deployment would turn off what they enable. */
-const factFiles = ['sign-in.json', 'app-check.json'] as const;
+const settingsFiles = ['sign-in.json', 'app-check.json'] as const;
 
 /** A published version's missing files, and files in its folder that don't belong to it. */
 interface MissingVersion {
@@ -36,7 +36,7 @@ interface MissingVersion {
 }
 
 /** Concurrent downloads. */
-const atOnce = 8;
+const concurrency = 8;
 
 /** Compares a folder with a live site. Refuses if the folder has a history of its own. */
 export async function checkPull(site: Site, url: string): Promise<Outcome<Missing>> {
@@ -66,15 +66,15 @@ export async function checkPull(site: Site, url: string): Promise<Outcome<Missin
   }
   const versions = await missingVersions(site, url);
   if (!versions.ok) return versions;
-  const facts = await missingFacts(site, url);
+  const facts = await missingSettings(site, url);
   if (!facts.ok) return facts;
   return done({ url, revision, revisions, versions: versions.value, facts: facts.value });
 }
 
 /** Hosting answers requests for missing files with the page, so only JSON counts. */
-async function missingFacts(site: Site, url: string): Promise<Outcome<Map<string, string>>> {
+async function missingSettings(site: Site, url: string): Promise<Outcome<Map<string, string>>> {
   const facts = new Map<string, string>();
-  for (const name of factFiles.filter((file) => !existsSync(join(site.folder, file)))) {
+  for (const name of settingsFiles.filter((file) => !existsSync(join(site.folder, file)))) {
     const fetched = await fetchFrom(url, name);
     if (fetched.kind === 'failed') return refused(fetched.message);
     const text = fetched.kind === 'found' ? fetched.content.toString('utf8') : '';
@@ -116,9 +116,9 @@ export async function pull(
   for (const { record, paths, surplus } of versions) {
     const folder = `${record.name}/${record.version}`;
     for (const path of surplus) rmSync(join(site.folder, folder, path));
-    for (let index = 0; index < paths.length; index += atOnce) {
+    for (let index = 0; index < paths.length; index += concurrency) {
       const fetched = await Promise.all(
-        paths.slice(index, index + atOnce).map(async (path) => {
+        paths.slice(index, index + concurrency).map(async (path) => {
           const file = await fetchFile(url, `${folder}/${path}`);
           if (!file.ok) return file;
           if (sha256(file.value) !== record.files[path])

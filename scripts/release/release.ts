@@ -42,7 +42,7 @@ export async function release(
   const context: Context = {
     site: new Site(resolve(root, options.site)),
     from: resolve(root, options.from),
-    stamp: { at: new Date().toISOString(), by: options.by ?? whoIsThis(root) },
+    stamp: { at: new Date().toISOString(), by: options.by ?? currentUser(root) },
     dryRun,
     revision,
     versionOf,
@@ -63,7 +63,7 @@ export async function release(
   }
 }
 
-const would = ({ dryRun }: Context, words: string) =>
+const dryRunLine = ({ dryRun }: Context, words: string) =>
   dryRun ? `Nothing was done. Would have ${words}` : words;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -93,7 +93,7 @@ function change(context: Context, command: Change, document: Releases): Outcome<
   const next = decideChange(command, document, published, stamp);
   if (!next.ok) return next;
   const words = `${next.value.change}.`;
-  if (dryRun) return done([would(context, words)]);
+  if (dryRun) return done([dryRunLine(context, words)]);
   const written = site.write(next.value);
   return written.ok ? done([`Revision ${next.value.revision}: ${words}`]) : written;
 }
@@ -130,7 +130,7 @@ function publishAll(context: Context, names: readonly string[], version: string 
     lines.push(
       one.isPublished
         ? `${what} is already published with the same content.`
-        : capital(would(context, `published ${what}, ${Object.keys(one.files).length} files.`)),
+        : capital(dryRunLine(context, `published ${what}, ${Object.keys(one.files).length} files.`)),
     );
   }
   return done(lines);
@@ -145,7 +145,7 @@ function init(context: Context): Outcome<string[]> {
     return refused(`${site.folder} is already a site, at revision ${present.value.revision}.`);
   const checked = checkAll(context, buildNames, null);
   if (!checked.ok) return checked;
-  if (dryRun) return done([would(context, `created a site with ${listOf(checked.value)}.`)]);
+  if (dryRun) return done([dryRunLine(context, `created a site with ${listOf(checked.value)}.`)]);
   for (const one of checked.value) {
     const published = publish(site, one, stamp);
     if (!published.ok) return published;
@@ -187,13 +187,13 @@ async function pullFrom(context: Context, url: string): Promise<Outcome<string[]
   const { revision, versions, revisions } = missing.value;
   const files = versions.reduce((sum, { paths }) => sum + paths.length, 0);
   const words = `pulled ${url} at revision ${revision}: ${revisions.size} revisions, ${versions.length} versions, ${files} files.`;
-  if (context.dryRun) return done([would(context, words)]);
+  if (context.dryRun) return done([dryRunLine(context, words)]);
   const pulled = await pull(context.site, missing.value);
   return pulled.ok ? done([capital(words)]) : pulled;
 }
 
 /** A name for the history. The history is public, so it must not be an email address. */
-function whoIsThis(root: string): string {
+function currentUser(root: string): string {
   return process.env.GITHUB_ACTOR || gitUser(root) || userInfo().username;
 }
 

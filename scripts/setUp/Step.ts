@@ -46,8 +46,8 @@ export async function read<T>(api: GoogleApi, path: string): Promise<T | null> {
 }
 
 /** Timeout and polling interval for Google's long-running operations. */
-const patience = 300_000;
-const interval = 2_000;
+const timeoutMillis = 300_000;
+const pollIntervalMillis = 2_000;
 
 interface Operation {
   readonly name?: string;
@@ -74,9 +74,10 @@ export async function write(
   if (operations === undefined) return;
   let operation = answer.body as Operation;
   for (const start = Date.now(); !operation.done && operation.name;) {
-    if (Date.now() - start > patience) throw new Error(`${operation.name} takes longer than five minutes.`);
+    if (Date.now() - start > timeoutMillis)
+      throw new Error(`${operation.name} takes longer than five minutes.`);
     await new Promise((resolve) => {
-      setTimeout(resolve, interval);
+      setTimeout(resolve, pollIntervalMillis);
     });
     operation = (await read<Operation>(api, `${operations}/${operation.name}`)) ?? {};
   }

@@ -16,7 +16,7 @@ export interface ChildCommand {
 const preload = new URL('endWithParent.mjs', import.meta.url).href;
 
 /** Milliseconds children get to exit before they are killed. */
-const patience = 4_000;
+const exitTimeoutMillis = 4_000;
 
 /**
  * The processes started by this one. Each leads a process group, so its own children end with it, and Ctrl-C reaches it only through us.
@@ -60,7 +60,7 @@ export class ChildProcesses {
     this.#stopping = true;
     const ends = [...this.#running].map((child) => new Promise((resolve) => child.once('close', resolve)));
     this.#signal('SIGTERM');
-    const timer = setTimeout(() => this.kill(), patience);
+    const timer = setTimeout(() => this.kill(), exitTimeoutMillis);
     await Promise.all(ends);
     clearTimeout(timer);
   }

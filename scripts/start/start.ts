@@ -53,7 +53,7 @@ export async function start(context: StartContext): Promise<void> {
       "big@demo.test is left out: seeding its 100,000 documents would take Google's emulator minutes and gigabytes of memory.",
     );
   await Promise.all([
-    fillsBig ? fillBig(context, firebase) : null,
+    fillsBig ? seedLargeOperator(context, firebase) : null,
     options.live && playTonight(context, firebase, options.live),
   ]);
 }
@@ -119,10 +119,10 @@ async function seed(
 }
 
 /** How many lines of a failed seeding are printed: the error and where it came from. */
-const linesOfFailure = 20;
+const maxFailureLines = 20;
 
 /** The page is already in use, so a failure here is only reported. */
-async function fillBig(context: StartContext, firebase: LocalFirebase): Promise<void> {
+async function seedLargeOperator(context: StartContext, firebase: LocalFirebase): Promise<void> {
   const print = (line: string) => context.log('seed', line);
   const progress = throttleLines(print, backgroundInterval);
   const latest: string[] = [];
@@ -130,7 +130,7 @@ async function fillBig(context: StartContext, firebase: LocalFirebase): Promise<
     await seed(context, firebase, 'big', (line) => {
       progress.add(line);
       latest.push(line);
-      if (latest.length > linesOfFailure) latest.shift();
+      if (latest.length > maxFailureLines) latest.shift();
     });
     progress.flush();
   } catch (error) {

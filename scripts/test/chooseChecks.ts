@@ -44,7 +44,7 @@ function withoutSpared(reach: Reach, specs: readonly string[], files: readonly s
 }
 
 /** Prints which parts of the chosen checks don't run, and which browser tests run if the change chose them. */
-function sayLeftOut(
+function printLeftOut(
   chosen: readonly Check[],
   reach: Reach,
   specs: readonly string[],
@@ -108,7 +108,7 @@ export function chooseChecks(root: string, args: readonly string[]): readonly Ch
     if (leftOut.length > 0) console.log(`Left out: ${leftOut.map(({ name }) => name).join(', ')}`);
   }
   const chosen = reached.filter((check) => isAsked(check, names, isAll));
-  sayLeftOut(chosen, reach, specs, whole.specs !== 'all');
+  printLeftOut(chosen, reach, specs, whole.specs !== 'all');
   if (values.shard === undefined) return chosen;
   if (names.join() !== 'browser') throw new TypeError('--shard needs "browser" and no other check');
   return chosen.map((check) => ({ ...check, args: [...check.args, `--shard=${values.shard}`] }));

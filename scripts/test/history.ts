@@ -14,7 +14,7 @@ export const historyFile = '.cache/test-runs.json';
 
 /** How many runs are remembered, and in how many of them a test may be flaky. */
 const rememberedRuns = 10;
-const mostFlakyRuns = 2;
+const maxFlakyRuns = 2;
 
 /** The past runs plus one, latest last, limited to the number remembered. */
 export const withRun = (runs: readonly Run[], run: Run): readonly Run[] =>
@@ -26,7 +26,7 @@ export const flakyRunsOf = (runs: readonly Run[], test: string): number =>
 
 /** Whether a test was flaky too often for another success on retry to count. */
 export const isTooFlaky = (runs: readonly Run[], test: string): boolean =>
-  flakyRunsOf(runs, test) > mostFlakyRuns;
+  flakyRunsOf(runs, test) > maxFlakyRuns;
 
 /** Reads the past runs; empty if the file is missing or damaged. */
 export function readRuns(file: string): readonly Run[] {

@@ -96,7 +96,7 @@ export function findUnusedTexts(
   };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isNamedLikeTranslate(node.expression)) visitCall(node);
-    if (isStringExpression(node) && beginsLikePlace(node)) visitText(node);
+    if (isStringExpression(node) && startsLikePrefix(node)) visitText(node);
     ts.forEachChild(node, visit);
   };
   for (const file of program.getSourceFiles()) {
@@ -128,7 +128,7 @@ const isStringExpression = (node: ts.Node): node is StringExpression =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 /** Like `mf-team:addMember`. Checking the text first avoids checking the type of every string. */
-const beginsLikePlace = (node: StringExpression) =>
+const startsLikePrefix = (node: StringExpression) =>
   /^[\w-]+:/.test(ts.isTemplateExpression(node) ? node.head.text : node.text);
 
 /** The members of a union; any other type by itself. */

@@ -12,7 +12,7 @@ interface Due {
 }
 
 /** Covers more than a year of a subscription with failing payments; longer advances take several steps. */
-const mostAtOnce = 500;
+const maxPerAdvance = 500;
 
 /**
  * Runs everything due by now in order, each at its own time: renewals, cancellations, payment retries and expiry of open checkouts.
@@ -20,12 +20,12 @@ const mostAtOnce = 500;
  * @returns how many ran
  */
 export function passTime(act: Act, customer: string | null): number {
-  for (let count = 0; count < mostAtOnce; count += 1) {
+  for (let count = 0; count < maxPerAdvance; count += 1) {
     const next = nextDue(act, customer);
     if (!next) return count;
     next.happen(actAt(act, next.at));
   }
-  return mostAtOnce;
+  return maxPerAdvance;
 }
 
 function nextDue(act: Act, customer: string | null): Due | undefined {

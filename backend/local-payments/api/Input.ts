@@ -3,7 +3,7 @@ import type { Metadata } from '../store/objects.ts';
 import type { Form } from './parseForm.ts';
 
 /** Maximum length of a text, as at Stripe. */
-const longest = 5000;
+const maxTextLength = 5000;
 
 /** A call's parameters, read by name. Each reader throws an ApiError with Stripe's wording for an invalid value. */
 export class Input {
@@ -39,7 +39,7 @@ export class Input {
 
   text(name: string): string | undefined {
     const value = this.#form[name];
-    if (value === undefined || (typeof value === 'string' && value.length <= longest)) return value;
+    if (value === undefined || (typeof value === 'string' && value.length <= maxTextLength)) return value;
     throw ApiError.invalid(
       `Invalid string: ${this.nameOf(name)}`,
       this.nameOf(name),

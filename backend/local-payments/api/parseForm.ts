@@ -6,7 +6,7 @@ export interface Form {
 type Growing = { [name: string]: string | Growing };
 
 /** No call of ours nests deeper; the limit protects against malicious input. */
-const deepest = 8;
+const maxDepth = 8;
 
 /**
  * Parses a form as Stripe's clients write it: `items[0][price]=price_1&expand[]=customer`.
@@ -19,7 +19,7 @@ export function parseForm(text: string): Form {
       /^[^[]*/.exec(name)?.[0] ?? '',
       ...[...name.matchAll(/\[([^\]]*)\]/g)].map(([, key]) => key!),
     ];
-    if (keys.length > deepest) throw new RangeError('The names of this form nest too deeply.');
+    if (keys.length > maxDepth) throw new RangeError('The names of this form nest too deeply.');
     let place = form;
     for (const [depth, key] of keys.entries()) {
       const own = key === '' ? String(Object.keys(place).length) : key;

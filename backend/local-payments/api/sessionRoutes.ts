@@ -8,7 +8,7 @@ import { idOf, type Call, type Route } from './Route.ts';
 
 const dayInSeconds = 86_400;
 /** The maximum quantity in Stripe's checkout. */
-const mostUnits = 999_999;
+const maxQuantity = 999_999;
 
 const creating = [
   ...[
@@ -38,8 +38,8 @@ function lineOf(act: Act, input: Input): CheckoutLine {
   const quantity = input.integer('quantity', 1);
   if (quantity === undefined)
     throw ApiError.invalid('Quantity is required.', input.nameOf('quantity'), 'parameter_missing');
-  if (quantity > mostUnits)
-    throw ApiError.invalid(`Quantity must be at most ${mostUnits}.`, input.nameOf('quantity'));
+  if (quantity > maxQuantity)
+    throw ApiError.invalid(`Quantity must be at most ${maxQuantity}.`, input.nameOf('quantity'));
   const amount = price.unit_amount * quantity;
   return {
     id: newId('li'),

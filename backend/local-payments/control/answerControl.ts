@@ -4,7 +4,7 @@ import type { Ledger } from '../store/Ledger.ts';
 import { leadToPages, seedRows, type SeedRows } from '../store/seedRows.ts';
 
 /** The maximum advance of a clock, in days. */
-const mostDays = 800;
+const maxDays = 800;
 
 /** A request that can't be fulfilled. */
 class Refusal extends Error {}
@@ -59,10 +59,8 @@ function secondsOf(wish: Record<string, unknown>, now: number): number {
         : typeof to === 'number'
           ? to - now
           : Number.NaN;
-  if (found >= 0 && found <= mostDays * 86_400) return Math.floor(found);
-  throw new Refusal(
-    `A clock goes forward by days, seconds or to a moment, at most ${mostDays} days at once.`,
-  );
+  if (found >= 0 && found <= maxDays * 86_400) return Math.floor(found);
+  throw new Refusal(`A clock goes forward by days, seconds or to a moment, at most ${maxDays} days at once.`);
 }
 
 /** Answers tests' requests in JSON below `/control`. @param pages origin of the hosted pages */

@@ -16,9 +16,9 @@ export type Fault = (typeof faults)[number];
 
 /** Milliseconds before each retry; the last applies to all further ones. Stripe waits hours. */
 const waits = [250, 500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
-const mostAttempts = 30;
+const maxAttempts = 30;
 /** The webhook's timeout in milliseconds. */
-const patience = 15_000;
+const timeoutMillis = 15_000;
 
 /** Where events go. */
 export interface Webhook {
@@ -135,7 +135,7 @@ export class Deliveries {
     if (fault === 'duplicate') status = await this.#post(delivery.id, false);
     if (this.#stopped) return;
     const isTaken = status >= 200 && status < 300;
-    const givesUp = fault === 'wrongSignature' || attempts >= mostAttempts;
+    const givesUp = fault === 'wrongSignature' || attempts >= maxAttempts;
     this.#note({
       ...delivery,
       attempts,
@@ -168,7 +168,7 @@ export class Deliveries {
         method: 'POST',
         headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature },
         body: payload,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMillis),
       });
       await answer.arrayBuffer();
       return answer.status;

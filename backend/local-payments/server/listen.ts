@@ -4,7 +4,7 @@ import type { Answer, Asked } from './Answer.ts';
 /** Only reachable from this machine. */
 const host = '127.0.0.1';
 /** Maximum request size in bytes, more than any call of Stripe's API needs. */
-const longestBody = 1_000_000;
+const maxBodyBytes = 1_000_000;
 /** Distance between the ports to try if one is taken, and how many to try. */
 const step = 10;
 const attempts = 10;
@@ -104,7 +104,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > longestBody) return null;
+    if (length > maxBodyBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

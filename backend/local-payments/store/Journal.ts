@@ -110,7 +110,7 @@ export function readJournal(file: string): readonly Change[] {
   const bytes = readFileSync(file);
   if (bytes.length === 0) throw damaged(file, 'it is empty');
   const text = bytes.toString('utf8');
-  if (!text.startsWith(title)) return changesOf(linesOfBefore(text, file), file, 1, jsonOfBefore);
+  if (!text.startsWith(title)) return changesOf(readLegacyLines(text, file), file, 1, legacyJsonOf);
 
   const heading = text.slice(0, headingLength);
   const length = Number(heading.slice(title.length, title.length + 16));
@@ -127,14 +127,14 @@ export function readJournal(file: string): readonly Change[] {
 /**
  * The lines of a journal from a release that recorded no length, so that missing lines at the end can't be detected, except for the first.
  */
-function linesOfBefore(text: string, file: string): readonly string[] {
+function readLegacyLines(text: string, file: string): readonly string[] {
   const lines = text.split('\n');
   lines.pop();
   if (lines.length === 0) throw damaged(file, 'it was cut off');
   return lines;
 }
 
-const jsonOfBefore = (line: string): string | null => line;
+const legacyJsonOf = (line: string): string | null => line;
 
 const summedJson = (line: string): string | null => {
   const json = line.slice(9);

@@ -8,7 +8,7 @@ const everyone = 'all';
 
 const dayInMillis = 86_400_000;
 
-const byItself: Event['request'] = { id: null, idempotency_key: null };
+const automatic: Event['request'] = { id: null, idempotency_key: null };
 
 /** Runs acts on the store, by the clock of the customer they are about. */
 export class Ledger {
@@ -29,7 +29,7 @@ export class Ledger {
   }
 
   /** Runs an act; if it throws, none of its changes are kept. */
-  run<Result>(act: (act: Act) => Result, request = byItself): Result {
+  run<Result>(act: (act: Act) => Result, request = automatic): Result {
     const result = this.#store.run((rows) =>
       act({
         rows,

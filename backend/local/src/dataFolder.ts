@@ -109,7 +109,7 @@ function lock(directory: string): () => void {
   writeFileSync(candidate, own);
   try {
     while (!tryLink(candidate, file)) {
-      const text = readIfThere(file);
+      const text = readIfExists(file);
       if (text === null) continue;
       const holder = parseHolder(text);
       if (holder && isRunning(holder)) throw new DataFolderInUseError(directory, holder.pid);
@@ -119,7 +119,7 @@ function lock(directory: string): () => void {
     rmSync(candidate, { force: true });
   }
   return () => {
-    if (readIfThere(file) === own) rmSync(file, { force: true });
+    if (readIfExists(file) === own) rmSync(file, { force: true });
   };
 }
 
@@ -132,7 +132,7 @@ function removeStale(file: string, text: string, directory: string): void {
     if (isNodeError(error, 'ENOENT')) return;
     throw error;
   }
-  const moved = readIfThere(aside);
+  const moved = readIfExists(aside);
   if (moved !== null && moved !== text) tryLink(aside, file);
   rmSync(aside, { force: true });
 }
@@ -167,12 +167,12 @@ function isRunning({ pid, startTime }: Holder): boolean {
 
 /** Clock ticks from system start to process start, from Linux's /proc; null elsewhere. */
 function processStartTime(pid: number): string | null {
-  const stat = readIfThere(`/proc/${pid}/stat`);
+  const stat = readIfExists(`/proc/${pid}/stat`);
   // The name, in parentheses, may contain spaces and parentheses; the start time is the 20th field after it.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
 }
 
-function readIfThere(file: string): string | null {
+function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -31,7 +31,7 @@ export function explainStartFailure(error: unknown, startOver: string): string |
 }
 
 /** System error codes, by name and number, for: not permitted, no space, read-only, no such folder. */
-const ofDisk: ReadonlySet<unknown> = new Set([
+const diskErrorCodes: ReadonlySet<unknown> = new Set([
   'EACCES',
   'EPERM',
   'ENOSPC',
@@ -48,5 +48,5 @@ function isAboutDisk(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
   // When creating a folder in a read-only one, Node reports that there is none.
-  return (ofDisk.has(code) && syscall !== 'listen') || (code === 'ENOENT' && syscall === 'mkdir');
+  return (diskErrorCodes.has(code) && syscall !== 'listen') || (code === 'ENOENT' && syscall === 'mkdir');
 }

@@ -5,10 +5,10 @@ import { writeDurably } from './files.ts';
 import { standingFile } from './storage/objectFiles.ts';
 
 /** A marker in Storage's folder, whose objects may all be deleted: an empty folder has lost its content. */
-const ofStorage = `storage/${standingFile}`;
+const storageMarker = `storage/${standingFile}`;
 
 /** Files that, once created by a service, exist as long as its data. */
-const lasting = ['auth/accounts.ndjson', 'firestore/firestore.mdb', ofStorage];
+const permanentFiles = ['auth/accounts.ndjson', 'firestore/firestore.mdb', storageMarker];
 
 const listIn = (directory: string): string => join(directory, 'kept.json');
 
@@ -25,9 +25,9 @@ const bytesOf = (file: string): number => statOf(file)?.size ?? 0;
 
 /** Records which files in the data folder have content, so that a later start without one of them isn't mistaken for a first start. */
 export async function noteKeptFiles(directory: string): Promise<void> {
-  if (bytesOf(join(directory, ofStorage)) === 0)
-    await writeDurably(join(directory, ofStorage), 'The objects of Storage are kept here.\n');
-  const kept = lasting.filter((file) => bytesOf(join(directory, file)) > 0);
+  if (bytesOf(join(directory, storageMarker)) === 0)
+    await writeDurably(join(directory, storageMarker), 'The objects of Storage are kept here.\n');
+  const kept = permanentFiles.filter((file) => bytesOf(join(directory, file)) > 0);
   await writeDurably(listIn(directory), `${JSON.stringify(kept)}\n`);
 }
 
@@ -77,7 +77,7 @@ export function forgetKeptFiles(directory: string): void {
 function readList(list: string): string[] {
   try {
     const names: unknown = JSON.parse(readFileSync(list, 'utf8'));
-    if (Array.isArray(names) && names.every((name) => lasting.includes(name as string)))
+    if (Array.isArray(names) && names.every((name) => permanentFiles.includes(name as string)))
       return names as string[];
   } catch {
     // Reported below.

@@ -40,7 +40,7 @@ const asJson = (sight: Sight): unknown =>
   );
 
 /** Timeout for something to appear, long enough for a busy machine. */
-const patience = 60_000;
+const timeoutMillis = 60_000;
 
 /** An element found on a page. */
 interface Found {
@@ -147,12 +147,12 @@ export class Person {
       expect(found, `${JSON.stringify(asJson(sight))} is on the page`).not.toEqual([]);
       if (words instanceof RegExp) expect(found[0]).toMatch(words);
       else expect(found[0]).toContain(words);
-    }).toPass({ timeout: patience });
+    }).toPass({ timeout: timeoutMillis });
   }
 
   /** Waits until something is gone. */
   async misses(sight: Sight): Promise<void> {
-    await expect(async () => expect(await this.#find(sight)).toEqual([])).toPass({ timeout: patience });
+    await expect(async () => expect(await this.#find(sight)).toEqual([])).toPass({ timeout: timeoutMillis });
   }
 
   /** Clicks something once it is there and nothing covers it. */
@@ -163,7 +163,7 @@ export class Person {
       expect(first, `${JSON.stringify(asJson(sight))} is on the page`).toBeDefined();
       middle = first!.middle;
       expect(middle, `${JSON.stringify(asJson(sight))} is free to be clicked`).not.toBeNull();
-    }).toPass({ timeout: patience });
+    }).toPass({ timeout: timeoutMillis });
     await this.tab.click(middle!.x, middle!.y);
   }
 

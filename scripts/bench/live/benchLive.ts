@@ -44,12 +44,12 @@ export interface LiveFigures {
 }
 
 /** Minutes of the night played fast, until nearly all specialists are at their doors. */
-const lead = 8;
+const leadMinutes = 8;
 /** Seconds to let functions catch up, at most, and to run at the final speed before measuring. */
-const catchingUp = 90;
+const catchUpSeconds = 90;
 const settling = 10;
 /** Seconds the night continues after the restart. */
-const afterwards = 20;
+const afterSeconds = 20;
 
 const waitFor = (seconds: number): Promise<void> => sleep(seconds * 1000);
 
@@ -57,8 +57,8 @@ const eventsOf = async ({ addresses }: RunningProduct): Promise<Events> =>
   ((await (await fetch(addresses.functions)).json()) as { events: Events }).events;
 
 /** Waits until the functions have little left to do. */
-const quiet = async (product: RunningProduct): Promise<void> => {
-  for (let waited = 0; waited < catchingUp; waited += 1) {
+const untilQuiet = async (product: RunningProduct): Promise<void> => {
+  for (let waited = 0; waited < catchUpSeconds; waited += 1) {
     if ((await eventsOf(product)).waiting < 20) return;
     await waitFor(1);
   }
@@ -72,7 +72,7 @@ const play = (
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'valet-hub-night-'));
   const report = join(folder, 'night.json');
-  const options = Object.entries({ ...work, lead, customer: demoUids.big, report }).flatMap(
+  const options = Object.entries({ ...work, lead: leadMinutes, customer: demoUids.big, report }).flatMap(
     ([name, value]) => [`--${name}`, String(value)],
   );
   const playing = spawn(
@@ -133,7 +133,7 @@ export const benchLive = async (
     night = play(product.running, work, progress);
     await night.paced;
     progress('Specialists are at their doors. Functions are catching up …');
-    await quiet(product.running);
+    await untilQuiet(product.running);
     await waitFor(settling);
     progress(`Measuring for ${seconds} s …`);
     const [workBefore, eventsBefore] = [await board.work(), await eventsOf(product.running)];
@@ -143,7 +143,7 @@ export const benchLive = async (
     const killedAt = Date.now();
     await product.killAndStart();
     const downFor = Date.now() - killedAt;
-    await waitFor(afterwards);
+    await waitFor(afterSeconds);
     const result = await night.over();
     return {
       speed: work.speed,

@@ -67,21 +67,21 @@ for (let first = 0; first < count; first += 500) {
 const begin = (): ChildProcess =>
   spawn(process.execPath, [join(import.meta.dirname, 'sender.ts')], { stdio: 'ignore', env: process.env });
 const senders = Array.from({ length: Number(values.senders) }, begin);
-const beganAt = Date.now();
+const startedAt = Date.now();
 let killedAt: number | null = null;
-let handedOver = 0;
+let delivered = 0;
 for (;;) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  handedOver = provider.taken.size;
-  if (killedAt === null && handedOver > count / 3) {
+  delivered = provider.taken.size;
+  if (killedAt === null && delivered > count / 3) {
     senders[0]?.kill('SIGKILL');
     senders[0] = begin();
-    killedAt = handedOver;
+    killedAt = delivered;
   }
   if ((await inState('SUCCESS')) === count) break;
-  if (Date.now() - beganAt > 3_600_000) break;
+  if (Date.now() - startedAt > 3_600_000) break;
 }
-const seconds = (Date.now() - beganAt) / 1000;
+const seconds = (Date.now() - startedAt) / 1000;
 for (const sender of senders) sender.kill();
 
 const twice = [...provider.taken.values()].filter(({ times }) => times > 1).length;

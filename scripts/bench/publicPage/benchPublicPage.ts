@@ -34,7 +34,7 @@ const path = '/sunrise-valet/maple-court';
 /** The status is the first thing painted. */
 const firstPaint = 'performance.getEntriesByName("first-contentful-paint")[0]?.startTime';
 
-const liveIsThere = () => /Service days/.test(document.querySelector('#root')?.textContent ?? '');
+const liveIsVisible = () => /Service days/.test(document.querySelector('#root')?.textContent ?? '');
 
 /** The listener's channel is open, so the code for it has loaded. */
 const isFollowed = () =>
@@ -57,7 +57,7 @@ async function visit(browser: Browser, { url, addresses }: RunningProduct): Prom
     const painted = await page.waitForFunction(firstPaint);
     const state = Number(await painted.jsonValue());
     const scriptToState = scripts.bytes;
-    const live = await momentOf(page, liveIsThere);
+    const live = await momentOf(page, liveIsVisible);
     const { scriptToStand: scriptToLive } = await pageLoad(page);
     await page.waitForFunction(isFollowed);
     await untilAnswered(watch);

@@ -26,19 +26,19 @@ export interface ScreenFigures {
 }
 
 /** Milliseconds without a read after which a page is considered done. */
-const quiet = 700;
+const quietMillis = 700;
 /** Milliseconds after which we stop waiting. */
-const patience = 15_000;
+const timeoutMillis = 15_000;
 
 /** Resolves once a page has stopped reading. */
 async function untilQuiet(watch: DataWatch): Promise<void> {
-  const until = performance.now() + patience;
+  const until = performance.now() + timeoutMillis;
   let before = -1;
   while (performance.now() < until) {
     const { bytes } = watch.costs();
     if (bytes === before && watch.unanswered.length === 0) return;
     before = bytes;
-    await setTimeout(quiet);
+    await setTimeout(quietMillis);
   }
 }
 

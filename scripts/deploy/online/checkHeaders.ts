@@ -6,20 +6,20 @@ import { oddAddresses, securityHeaders } from './oddAddresses.ts';
 const places = ['', '/team', '/.x', '/some-valet/elm-court', '/shell/1.0.0/assets', '/policy-reports'];
 
 /** Concurrent requests. Firebase Hosting handles many. */
-const atOnce = 12;
+const concurrency = 12;
 
-const patience = 30_000;
+const timeoutMillis = 30_000;
 
 /** Requests a path verbatim; `fetch` would normalize it. */
 const ask = (site: URL, path: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = site.protocol === 'https:' ? requestSafe : requestPlain;
     const { hostname, port } = site;
-    request({ hostname, port, path, timeout: patience }, (answer) => {
+    request({ hostname, port, path, timeout: timeoutMillis }, (answer) => {
       answer.resume().on('end', () => resolve(answer));
     })
       .on('timeout', function end(this: { destroy: (error: Error) => void }) {
-        this.destroy(new Error(`no answer within ${patience / 1000} seconds`));
+        this.destroy(new Error(`no answer within ${timeoutMillis / 1000} seconds`));
       })
       .on('error', reject)
       .end();
@@ -54,7 +54,7 @@ export async function reportHeaders(origin: string, print: (line: string) => voi
     }
   };
   try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
   } catch (error) {
     print(`${origin} could not be checked for headers: ${(error as Error).message}`);
     return 1;

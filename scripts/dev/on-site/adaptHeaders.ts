@@ -1,5 +1,5 @@
 /** Headers that apply only to the connection to the site or to its domain. The encoding is one: the bytes arrive decompressed. */
-const ofSiteAlone: ReadonlySet<string> = new Set([
+const siteOnlyHeaders: ReadonlySet<string> = new Set([
   'alt-svc',
   'connection',
   'content-encoding',
@@ -23,7 +23,7 @@ export function adaptHeaders(
   site: string,
   host: string,
 ): Record<string, string> {
-  const adapted = Object.fromEntries([...headers].filter(([name]) => !ofSiteAlone.has(name)));
+  const adapted = Object.fromEntries([...headers].filter(([name]) => !siteOnlyHeaders.has(name)));
   const { location, 'content-security-policy': policy } = adapted;
   if (location !== undefined) adapted.location = redirectOf(location, site);
   if (policy !== undefined)

@@ -1,8 +1,8 @@
 /** The placeholder for overrides in the shell's page (shell/src/index.html). */
-const room = '<!-- overrides -->';
+const placeholder = '<!-- overrides -->';
 
 /** Whether a page's shell accepts overrides from its server. */
-export const takesOverrides = (page: string): boolean => page.includes(room);
+export const takesOverrides = (page: string): boolean => page.includes(placeholder);
 
 /**
  * Adds to a site's page where its shell should load modules from. This is data, not code, so the page's policy allows it.
@@ -11,5 +11,8 @@ export const takesOverrides = (page: string): boolean => page.includes(room);
  */
 export function withOverrides(page: string, overrides: Readonly<Record<string, string>>): string {
   const json = JSON.stringify(overrides);
-  return page.replace(room, () => `<script type="application/json" id="page-overrides">${json}</script>`);
+  return page.replace(
+    placeholder,
+    () => `<script type="application/json" id="page-overrides">${json}</script>`,
+  );
 }

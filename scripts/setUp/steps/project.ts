@@ -3,7 +3,7 @@ import { apis } from '../../google/needs.ts';
 import { read, write, type Plan, type Step } from '../Step.ts';
 
 /** Google's limit for APIs enabled per request. */
-const atOnce = 20;
+const maxPerRequest = 20;
 
 const inParts = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
@@ -40,7 +40,7 @@ export function projectSteps(api: GoogleApi, { project, billingAccount }: Plan):
         return missing.length === 0 ? null : `${missing.length} of ${apis.length} not enabled`;
       },
       perform: async () => {
-        for (const serviceIds of inParts(apis, atOnce))
+        for (const serviceIds of inParts(apis, maxPerRequest))
           await write(api, 'POST', `${usage}:batchEnable`, { serviceIds }, 'serviceusage.googleapis.com/v1');
       },
       byHand: `gcloud services enable ${apis.join(' ')} --project=${project}`,

@@ -46,7 +46,7 @@ export class Access {
     delete headers['access-control-request-private-network'];
     if (!this.#isOwnHost(headers.host))
       throw new AccessError(`The local Firebase does not answer to the name ${String(headers.host)}.`);
-    if (headers.origin !== undefined && !this.#isOwnOrigin(headers.origin) && !isOfItself(headers))
+    if (headers.origin !== undefined && !this.#isOwnOrigin(headers.origin) && !isSameOriginForm(headers))
       throw new AccessError(`The local Firebase does not answer pages of ${headers.origin}.`);
     if (headers.origin === undefined && this.#isOfOtherSite(request))
       throw new AccessError('The local Firebase does not answer pages of other sites.');
@@ -67,14 +67,14 @@ export class Access {
   credential(request: IncomingMessage, header: string | undefined): string | undefined {
     const [, scheme = '', credential = ''] = /^(\S+)\s+(\S+)\s*$/.exec(header ?? '') ?? [];
     if (this.#isToken(credential)) return `${scheme} owner`;
-    if (credential === 'owner' && isOfPage(request))
+    if (credential === 'owner' && isFromPage(request))
       throw new AccessError("A page needs the administrator's token; `owner` is for programs.");
     return header;
   }
 
   /** Whether an admitted request may do what only administrators may: true for programs, and for pages that sent the token. */
   isAdministrator(request: IncomingMessage): boolean {
-    return !isOfPage(request) || /^bearer owner$/i.test(request.headers.authorization ?? '');
+    return !isFromPage(request) || /^bearer owner$/i.test(request.headers.authorization ?? '');
   }
 
   /** Whether this is this start's token. */
@@ -105,12 +105,12 @@ export class Access {
 }
 
 /** A page without referrers sends its forms without an origin too, but the browser still marks them as same-origin. */
-function isOfItself(headers: IncomingHttpHeaders): boolean {
+function isSameOriginForm(headers: IncomingHttpHeaders): boolean {
   return headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
 }
 
 /** Browsers always send `Sec-Fetch-Site`, and pages can't prevent that; programs don't send it. */
-function isOfPage({ headers }: IncomingMessage): boolean {
+function isFromPage({ headers }: IncomingMessage): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
 

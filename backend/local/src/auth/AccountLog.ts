@@ -27,7 +27,7 @@ export function accountsFileIn(directory: string): string {
 
 /** Start of a log's first line. Older logs have another first line, or start with a change. */
 const title = 'local-firebase accounts 3 ';
-const titleOfBefore = 'local-firebase accounts 2\n';
+const legacyTitle = 'local-firebase accounts 2\n';
 
 const sumOf = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
@@ -114,7 +114,7 @@ interface ReadLog {
 function readLog(bytes: Buffer, file: string): ReadLog {
   if (bytes.length === 0) throw new DamagedFileError(file, 'it is empty');
   const text = bytes.toString('utf8');
-  if (!text.startsWith(title)) return readLogOfBefore(text, file);
+  if (!text.startsWith(title)) return readLegacyLog(text, file);
   const heading = text.slice(0, headingLength);
   const length = Number(heading.slice(title.length, title.length + 16));
   if (heading !== headingOf(length) || length < headingLength)
@@ -132,10 +132,10 @@ function readLog(bytes: Buffer, file: string): ReadLog {
 }
 
 /** A log from a release that recorded no length, so a missing end can't be detected. */
-function readLogOfBefore(text: string, file: string): ReadLog {
-  const isSummed = text.startsWith(titleOfBefore);
+function readLegacyLog(text: string, file: string): ReadLog {
+  const isSummed = text.startsWith(legacyTitle);
   const parse = isSummed ? parseSummed : parseChanges;
-  const body = isSummed ? text.slice(titleOfBefore.length) : text;
+  const body = isSummed ? text.slice(legacyTitle.length) : text;
   const { changes, rest } = linesOf(body, file, isSummed ? 2 : 1, parse);
   // Only a line break follows a change's last brace, so that was the corrupt byte.
   if (parse(rest.slice(0, -1)))

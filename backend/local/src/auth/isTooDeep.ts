@@ -1,5 +1,5 @@
 /** Valid requests and tokens have few levels. Deeper nesting could overflow the stack when serialized again. */
-const deepest = 64;
+const maxDepth = 64;
 
 /** Brackets, and strings, which may contain brackets. */
 const parts = /"(?:[^"\\]|\\.)*"|[[\]{}]/gs;
@@ -10,7 +10,7 @@ export function isTooDeep(json: string): boolean {
   for (const [part] of json.matchAll(parts)) {
     if (part === '[' || part === '{') depth += 1;
     else if (part === ']' || part === '}') depth -= 1;
-    if (depth > deepest) return true;
+    if (depth > maxDepth) return true;
   }
   return false;
 }

@@ -15,7 +15,7 @@ export interface RunOptions {
 }
 
 /** Timeout per test in milliseconds, as in the SDK's own runs against a backend. */
-const patience = '20000';
+const testTimeoutMillis = '20000';
 
 /**
  * Prepares and runs a suite, with its output in a file next to its report.
@@ -40,7 +40,7 @@ export async function runSuite({ kind }: Suite, checkout: string, options: RunOp
       join(tools, 'mocha/bin/mocha.js'),
       '--exit',
       '--timeout',
-      patience,
+      testTimeoutMillis,
       ...output,
       ...more,
       file,

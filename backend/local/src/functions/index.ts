@@ -38,9 +38,9 @@ export interface FunctionsServer extends HttpServer {
 }
 
 /** A commit with more changes, or an older one (in milliseconds), triggers patient events. */
-const inNoHurry = { changes: 100, age: 60_000 };
+const patientFrom = { changes: 100, age: 60_000 };
 /** Milliseconds running events get to finish when the server stops. */
-const patience = 5_000;
+const stopTimeoutMillis = 5_000;
 
 /**
  * Starts Cloud Functions: the exports of the real source, in this process. Callables get the caller's identity from the ID token, verified
@@ -82,7 +82,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     const address = `http://${options.host}:${server.port}/${options.projectId}`;
     endings.push(runSchedules(functions, address, options.log), stopEvents ?? (() => {}));
   };
-  const restoreHandlers = surviveFunctions(options.log);
+  const restoreHandlers = logUncaughtErrors(options.log);
   return {
     functions,
     port: server.port,
@@ -90,7 +90,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     stop: async () => {
       stopping.abort();
       for (const end of endings) end();
-      const left = await queues.close(patience);
+      const left = await queues.close(stopTimeoutMillis);
       if (left > 0) options.log(`${left} events of document triggers wait for the next start.`);
       await server.stop();
       restoreHandlers();
@@ -160,8 +160,8 @@ function dispatchTo(
     let left = events.length;
     if (left === 0) done();
     const isPatient =
-      changes.length > inNoHurry.changes ||
-      changes.some(({ commitTime }) => Date.now() - Date.parse(commitTime) > inNoHurry.age);
+      changes.length > patientFrom.changes ||
+      changes.some(({ commitTime }) => Date.now() - Date.parse(commitTime) > patientFrom.age);
     for (const { trigger, run } of events) {
       const settle = async () => {
         if (await run()) left -= 1;
@@ -208,7 +208,7 @@ function runSchedules(functions: readonly CloudFunction[], baseUrl: string, log:
 }
 
 /** In production, an error outside of a request ends only one instance of a function. Here it is logged. */
-function surviveFunctions(log: Log): () => void {
+function logUncaughtErrors(log: Log): () => void {
   const onError = (error: unknown): void => log(`Error outside any request: ${errorText(error)}`);
   process.on('uncaughtException', onError);
   process.on('unhandledRejection', onError);

@@ -53,7 +53,7 @@ export type MailFailure = keyof typeof mailFailures;
 export type TextFailure = keyof typeof textFailures;
 
 /** How many messages are kept: the latest. */
-const kept = 500;
+const maxMessages = 500;
 
 /** Sent messages in memory, and how to treat the next ones. */
 export class Outbox {
@@ -76,7 +76,7 @@ export class Outbox {
 
   add(item: OutboxItem): void {
     this.#items.unshift(item);
-    this.#items.splice(kept);
+    this.#items.splice(maxMessages);
     this.changed();
   }
 

@@ -22,7 +22,7 @@ const httpMethods: ReadonlySet<string> = new Set([
 const endOfLine = Buffer.from('\r\n');
 
 /** A session's buffer limit: larger emails aren't sent by an app under development. */
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
 /**
  * One SMTP connection (RFC 5321), limited to what mail clients need: EHLO, AUTH that accepts anything, MAIL, RCPT, DATA, RSET, NOOP and
@@ -51,7 +51,7 @@ export class SmtpSession {
 
   async #read(bytes: Buffer): Promise<void> {
     this.#buffer = Buffer.concat([this.#buffer, bytes]);
-    if (this.#buffer.length > mostBytes) {
+    if (this.#buffer.length > maxBytes) {
       this.#options.write('552 Too large');
       this.#options.end();
       return;

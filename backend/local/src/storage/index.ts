@@ -87,13 +87,13 @@ function answerErrors(maximumSize: number, log: Log): ErrorRequestHandler {
 }
 
 /** System error codes for a disk that can't be written to, which clients may retry. */
-const withoutRoom: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
+const unwritableDiskCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 
 function asStorageError(error: unknown, maximumSize: number): StorageError | null {
   if (error instanceof StorageError) return error;
   const { type, status } = error as { type?: unknown; status?: unknown };
   if (type === 'entity.too.large') return tooLarge(maximumSize);
-  if (withoutRoom.has((error as { code?: unknown }).code)) {
+  if (unwritableDiskCodes.has((error as { code?: unknown }).code)) {
     return new StorageError(503, 'The local Storage cannot write to its data folder. Nothing was stored.');
   }
   return typeof status === 'number' && status < 500

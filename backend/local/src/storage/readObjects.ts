@@ -24,7 +24,7 @@ export interface ObjectsFound {
 }
 
 /** Objects read concurrently: on a busy processor, reading them one at a time would wait for it for each file. */
-const atOnce = 32;
+const concurrency = 32;
 
 /**
  * Reads a folder of objects completely, without changing it.
@@ -37,8 +37,8 @@ export async function readObjects(directory: string, onProgress: () => void): Pr
   const metadata = [...files].filter((name) => name.endsWith('.json'));
   const objects = new Map<string, StoredObject>();
   const unnamed: string[] = [];
-  for (let start = 0; start < metadata.length; start += atOnce) {
-    const part = metadata.slice(start, start + atOnce);
+  for (let start = 0; start < metadata.length; start += concurrency) {
+    const part = metadata.slice(start, start + concurrency);
     const found = await Promise.all(part.map((file) => readObject(directory, file, files)));
     for (const { key, object, file, content } of found) {
       objects.set(key, object);

@@ -38,9 +38,9 @@ export function formatManifest(manifest: ExportManifest): string {
 
 /** @throws ExportError if the folder isn't an export, or is one this version can't read */
 export function readManifest(directory: string): ExportManifest {
-  const text = readIfThere(join(directory, manifestFile));
+  const text = readIfExists(join(directory, manifestFile));
   if (text === null) {
-    const official = readIfThere(join(directory, officialManifest)) !== null;
+    const official = readIfExists(join(directory, officialManifest)) !== null;
     throw new ExportError(
       official
         ? `${directory} is an export of the official emulators, which has another format.`
@@ -84,7 +84,7 @@ function isExportedFile(value: unknown): value is ExportedFile {
   );
 }
 
-function readIfThere(file: string): string | null {
+function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -30,7 +30,7 @@ export function actionPage(project: Project, query: URLSearchParams): Answer {
   if (!query.get('apiKey')) return refused('The link lacks apiKey.');
   if (!oobCode) return refused('The link lacks oobCode.');
   if (types[mode] === undefined) return refused('The link has no known mode.');
-  if (mode === 'signIn') return leadOn(query);
+  if (mode === 'signIn') return redirectToApp(query);
   const code = project.codes.find(oobCode);
   if (code?.requestType !== types[mode]) return refused('The link has expired or was used already.');
   if (mode === 'resetPassword') {
@@ -47,7 +47,7 @@ export function actionPage(project: Project, query: URLSearchParams): Answer {
 }
 
 /** Redirects to the app, which signs in with the link's parameters. */
-function leadOn(query: URLSearchParams): Answer {
+function redirectToApp(query: URLSearchParams): Answer {
   const continueUrl = query.get('continueUrl') ?? '';
   if (!URL.canParse(continueUrl)) return refused('The link lacks a continueUrl to sign in at.');
   const target = new URL(continueUrl);

@@ -127,10 +127,10 @@ export function createAuthUri({ project }: Context, body: CreateAuthUriBody): ob
   const account = project.hasOneAccountPerEmail
     ? project.accounts.byAnyEmail(email)[0]
     : project.accounts.byEmail(email);
-  return { ...answer, ...waysIn(account, project.hasOneAccountPerEmail) };
+  return { ...answer, ...signInMethodsOf(account, project.hasOneAccountPerEmail) };
 }
 
-function waysIn(account: Account | undefined, withOtherProviders: boolean): object {
+function signInMethodsOf(account: Account | undefined, withOtherProviders: boolean): object {
   const providers = (account?.providerUserInfo ?? [])
     .map(({ providerId }) => providerId)
     .filter((providerId) => providerId === 'password' || (withOtherProviders && providerId !== 'phone'));

@@ -251,10 +251,10 @@ test('logs the entry to add once, and applies a saved file at once', async () =>
     `A query needs an index that is not in ${path}: ${JSON.stringify(index('q ASC', 'n DESC'))} among "indexes"`,
   ]);
   writeFileSync(path, '{ "indexes": [{}] }');
-  await said('The indexes before the change stay in force.');
+  await untilLogged('The indexes before the change stay in force.');
   expect(refusalOf(query)).not.toBeNull();
   writeFileSync(path, JSON.stringify({ indexes: [index('q ASC', 'n DESC')] }));
-  await said(`${path} was reloaded.`);
+  await untilLogged(`${path} was reloaded.`);
   expect(refusalOf(query)).toBeNull();
 });
 
@@ -273,7 +273,7 @@ test.each([
 });
 
 /** Resolves when a log line contains the text. */
-async function said(text: string): Promise<void> {
+async function untilLogged(text: string): Promise<void> {
   while (!lines.some((line) => line.includes(text))) await new Promise((resolve) => setImmediate(resolve));
 }
 

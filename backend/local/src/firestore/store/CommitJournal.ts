@@ -61,7 +61,7 @@ export class CommitJournal {
     this.#undone = undone;
     this.#lastNoted = lastNoted;
     this.#ready = [...undone.values()];
-    [this.#file, this.#bytes] = writeAnew(path, this.#left());
+    [this.#file, this.#bytes] = rewrite(path, this.#left());
     this.#limit = this.#bytes + slack;
   }
 
@@ -159,7 +159,7 @@ export class CommitJournal {
     try {
       this.#payOwed();
       if (this.#bytes < (this.#undone.size === 0 ? idleSlack : this.#limit)) return;
-      const [file, bytes] = writeAnew(this.#path, this.#left());
+      const [file, bytes] = rewrite(this.#path, this.#left());
       closeSync(this.#file);
       [this.#file, this.#bytes] = [file, bytes];
       this.#limit = 2 * bytes + slack;
@@ -195,7 +195,7 @@ const writeWhole = (file: number, text: string): number => {
 };
 
 /** Writes a temporary file and renames it, so there is always a complete one. @returns the open file and its size in bytes */
-const writeAnew = (path: string, lines: readonly Line[]): [file: number, bytes: number] => {
+const rewrite = (path: string, lines: readonly Line[]): [file: number, bytes: number] => {
   const beside = `${path}.new`;
   writeFileSync(beside, '');
   const file = openSync(beside, 'a');

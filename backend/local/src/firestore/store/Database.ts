@@ -95,7 +95,7 @@ export class Database {
     const { log, lastVersion, lastNoted } = CommitLog.open(folder, (document) =>
       documents.apply({ name: document.name, after: document }),
     );
-    const journal = openOr(
+    const journal = openOrRelease(
       () => void log.close(),
       () => openJournal?.(lastVersion, lastNoted) ?? null,
     );
@@ -231,7 +231,7 @@ export class Database {
 }
 
 /** Opens something, or releases what was opened before it. */
-function openOr<Opened>(giveFree: () => void, open: () => Opened): Opened {
+function openOrRelease<Opened>(giveFree: () => void, open: () => Opened): Opened {
   try {
     return open();
   } catch (error) {
