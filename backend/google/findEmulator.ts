@@ -8,7 +8,7 @@ export type FoundEmulator =
   | {
       readonly ok: true;
       /** Absolute path. */ readonly jar: string;
-      /** Where it was found. */ readonly source: string;
+      readonly source: string;
     }
   | { readonly ok: false; readonly message: string };
 

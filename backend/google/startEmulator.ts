@@ -12,7 +12,6 @@ export interface EmulatorOptions {
   readonly port?: number;
   /** `host:port` of the Functions that receive events of changed documents. */
   readonly functions?: string;
-  /** Receives each line of output. */
   readonly onLine?: (line: string) => void;
 }
 

@@ -49,14 +49,12 @@ export class PlayClock {
     return this.#isOver;
   }
 
-  /** Pauses or resumes. */
   toggle(): void {
     this.#note();
     this.#isPaused = !this.#isPaused;
     this.#changes.emit('change');
   }
 
-  /** Continues at another speed. */
   pace(speed: number): void {
     this.#note();
     this.#speed = speed;

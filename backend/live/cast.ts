@@ -22,7 +22,6 @@ const administrator = (projectId: string): Firestore => {
   return getFirestore();
 };
 
-/** Someone who can sign in. */
 export interface Player {
   readonly uid: string;
   readonly email: string;

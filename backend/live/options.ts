@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { demoUids } from '../seed/accounts.ts';
 import type { LiveProduct } from './liveProduct.ts';
 
-/** Options for playing a night. */
 export interface LiveOptions {
   readonly product: LiveProduct;
   readonly customerId: string;
@@ -41,7 +40,6 @@ Plays tonight's service: specialists with their own logins clock in, scan, repor
 SIGUSR2 pauses the night and goes on with it. Ctrl-C ends it: everybody stops where they are, and what was written is looked at.
 `;
 
-/** The allowed playback speeds. */
 export const speeds = { least: 1, most: 600 } as const;
 
 const whole = (text: string, least: number, most: number): number | null => {

@@ -41,7 +41,6 @@ export interface NightResult {
   readonly seconds: number;
 }
 
-/** Someone who plays. */
 interface Actor {
   readonly player: Player;
   readonly app: FieldApp;

@@ -15,7 +15,6 @@ import { Store } from './store/Store.ts';
 /** Interval for running what is due, in milliseconds. */
 const tick = 15_000;
 
-/** Options for starting local payments. */
 export interface LocalPaymentsOptions {
   /** Wanted port; 0 for any free one. */
   readonly port?: number;
@@ -34,7 +33,6 @@ export interface Surroundings {
   readonly app: readonly string[];
 }
 
-/** Running local payments. */
 export interface LocalPayments {
   /** Base URL of the API and the hosted pages. */
   readonly address: string;

@@ -44,7 +44,6 @@ const price = (id: string, amount: number, active: boolean): Price => ({
   unit_amount_decimal: String(amount),
 });
 
-/** The tests' initial data. */
 export const testCatalogue = {
   product: [testProduct],
   price: [price('price_test', 4000, true), price('price_gone', 3000, false)],

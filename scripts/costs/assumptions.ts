@@ -21,7 +21,6 @@ export const habits = {
   warmShare: 0.5,
   /** Pages left open during service, showing every change of the night live. */
   openAtNight: 2,
-  /** Team members per community. */
   membersPerCommunity: 5,
 } as const;
 
@@ -44,7 +43,6 @@ export const night = {
   records: {
     /** Clock-in and clock-out. */
     clock: 2,
-    /** Started, submitted and reviewed. */
     report: 3,
     /** One service log per unit; about the average in the large demo account. */
     door: 150,

@@ -1,7 +1,6 @@
 import { comparedNights, habits, loads, night, perRecord, prices, type NightRecord } from './assumptions.ts';
 import type { MeasuredReads } from './measuredReads.ts';
 
-/** A business's monthly costs. */
 export interface Month {
   readonly communities: number;
   /** Documents read by page loads. */

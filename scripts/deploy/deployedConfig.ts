@@ -2,7 +2,6 @@ import { contentSecurityPolicy, withPolicy } from '../../build/contentSecurityPo
 import { functionsRegion } from '../../shared-lib/src/domain/base/constants.ts';
 import type { DeployOptions } from './options.ts';
 
-/** Facts about a deployed site. */
 interface DeployedFacts extends Pick<DeployOptions, 'project' | 'site'> {
   /** Whether usage statistics are on for the project. */
   readonly isMeasured: boolean;

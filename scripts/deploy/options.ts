@@ -35,7 +35,6 @@ export interface ProjectOptions {
   readonly project: string;
 }
 
-/** Options of a set-up. */
 export interface SetUpOptions {
   readonly plan: Plan;
   readonly dryRun: boolean;

@@ -6,7 +6,6 @@ import { declaredTogether, type FunctionsBundle } from './functions/FunctionsBun
 import type { DeployOptions } from './options.ts';
 import { preflight } from './preflight.ts';
 
-/** How the project is accessed. */
 export interface Login {
   /** Absolute path of firebase-tools. */
   readonly tools: string;

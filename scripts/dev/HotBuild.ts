@@ -92,7 +92,6 @@ export class HotBuild {
     return this.#middleware.handleUpgrade(request, socket, head);
   }
 
-  /** Reloads the pages that use it. */
   reloadPages(): void {
     this.#middleware.publish({ action: 'reload' });
   }

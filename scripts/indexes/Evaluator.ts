@@ -335,7 +335,6 @@ function areEqual(left: Value, right: Value): boolean | null {
   return left.kind === 'none' || right.kind === 'none' ? false : null;
 }
 
-/** The expressions that a function returns. */
 function returnsOf({ body }: FunctionNode): ts.Expression[] {
   if (body === undefined) return [];
   if (!ts.isBlock(body)) return [body];

@@ -119,7 +119,6 @@ export class Names {
     return specifier && this.#exportOf(specifier, (propertyName ?? name).getText());
   }
 
-  /** The calls of a function. */
   callsOf(fn: FunctionNode): Calls {
     const known = this.#calls.get(fn) ?? this.#findCalls(fn);
     this.#calls.set(fn, known);

@@ -24,7 +24,6 @@ export interface QueryShape {
 
 export type FunctionNode = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
 
-/** Why a value is unknown. */
 export interface Unknown {
   readonly node: ts.Node;
   /** The function whose callers know it; null if none does. */
@@ -55,7 +54,6 @@ export type Value =
   | { readonly kind: 'library'; readonly name: string }
   | { readonly kind: 'unknown'; readonly unknown: Unknown };
 
-/** The arguments of a call. */
 export interface Arguments {
   /** The possible values of an argument; `undefined` if it was omitted. */
   readonly at: (place: number) => readonly Value[];
@@ -68,7 +66,6 @@ export const hole = '\0';
 
 export const notGiven: Value = { kind: 'none', isNull: false };
 
-/** An unknown value. */
 export const unknownAt = (node: ts.Node): Value => ({
   kind: 'unknown',
   unknown: { node, parameterOf: null },

@@ -37,7 +37,6 @@ const missed = ['Survived', 'NoCoverage'];
 
 const maxLineLength = 80;
 
-/** Code collapsed into one line. */
 function inLine(code: string): string {
   const line = code.replace(/\s+/g, ' ');
   return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
@@ -79,7 +78,6 @@ const row = (score: Pick<Score, 'file' | 'noticed' | 'all'>): string =>
 /** A file's score, followed by its missed changes. */
 export const linesOf = (score: Score): string => [row(score), ...score.missed].join('\n');
 
-/** The total of scores. */
 export const totalOf = (scores: readonly Score[]): Pick<Score, 'file' | 'noticed' | 'all'> => ({
   file: 'together',
   noticed: scores.reduce((sum, score) => sum + score.noticed, 0),

@@ -7,13 +7,11 @@ export interface OpsOptions {
   /** Absolute path of the repository. */
   readonly root: string;
   readonly project: string;
-  /** The site's host. */
   readonly host: string;
   /** Must act for an account that may change monitoring and log metrics. */
   readonly api: GoogleApi;
   /** Where alerts are sent; null for no channel, so they only show in the console. */
   readonly notificationEmail: string | null;
-  /** Only reports what would change. */
   readonly dryRun: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { FakeRequest } from '../google/fakeGoogle.fixture.ts';
 import type { GoogleAnswer } from '../google/googleApi.ts';
 
-/** A created resource. */
 export interface Stored {
   readonly name: string;
   readonly [field: string]: unknown;

@@ -12,7 +12,6 @@ import { checkPull, pull } from './pull.ts';
 import { Site } from './Site.ts';
 import type { Revision } from './siteSchemas.ts';
 
-/** A command's surroundings. */
 interface Context {
   readonly site: Site;
   /** Absolute path of the folder with the builds. */

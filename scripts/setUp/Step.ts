@@ -2,7 +2,6 @@ import { refusalOf, succeeded, type GoogleApi } from '../google/googleApi.ts';
 
 /** What a set-up should configure. */
 export interface Plan {
-  /** The project ID. */
   readonly project: string;
   /** Permanent location of Firestore and the bucket. */
   readonly location: string;
@@ -18,7 +17,6 @@ export interface Plan {
   readonly domains: readonly string[];
   /** Recipient of alerts; null for none. */
   readonly alertEmail: string | null;
-  /** Whether sign-in with Google is allowed. */
   readonly googleSignIn: boolean;
 }
 

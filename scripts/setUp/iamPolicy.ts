@@ -6,7 +6,6 @@ interface Binding {
   readonly condition?: object;
 }
 
-/** An IAM policy of a Google Cloud resource. */
 export interface Policy {
   readonly version?: number;
   readonly etag?: string;

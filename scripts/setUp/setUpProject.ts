@@ -10,7 +10,6 @@ import { stepsOf } from './stepsOf.ts';
 
 type Print = (line: string) => void;
 
-/** A set-up's dependencies. */
 export interface SetUpTools {
   /** Absolute path of the repository. */
   readonly root: string;

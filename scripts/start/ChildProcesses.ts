@@ -65,7 +65,6 @@ export class ChildProcesses {
     clearTimeout(timer);
   }
 
-  /** Kills all at once. */
   kill(): void {
     this.#stopping = true;
     this.#signal('SIGKILL');

@@ -32,7 +32,6 @@ interface Run {
   output(): string;
   /** Resolves when the output contains this text; rejects if the process exits first. */
   shows(text: string): Promise<void>;
-  /** Exit code. */
   readonly end: Promise<number | null>;
 }
 

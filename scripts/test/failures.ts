@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 
-/** A failed test or jest suite. */
 export interface Failure {
   /** Its name for the runner: a path for jest, `file:line` for Playwright. */
   readonly target: string;

@@ -3,7 +3,6 @@ import { mostFlaky } from './failures.ts';
 import { flakyRunsOf, isTooFlaky, withRun, type Run } from './history.ts';
 import { passesAgain, type Outcome, type Running } from './runCheck.ts';
 
-/** The result of repeating a run's failures. */
 export interface Repeated {
   /** Each check's outcome; what passed on repetition counts as passed. */
   readonly outcomes: ReadonlyMap<Check, Outcome>;

@@ -56,7 +56,6 @@ function run(
   });
 }
 
-/** The result of a check. */
 export interface Outcome {
   readonly count: Count;
   /** Empty if its report names none. */

@@ -16,7 +16,6 @@ const retryDays = [3, 5, 7];
 
 const accountName = 'Valet Hub';
 
-/** The data of an invoice. */
 export interface InvoiceParts {
   readonly customer: Customer;
   readonly subscription: Pick<Subscription, 'id' | 'metadata' | 'default_payment_method'> | null;

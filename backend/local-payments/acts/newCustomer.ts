@@ -2,7 +2,6 @@ import type { Customer, Metadata } from '../store/objects.ts';
 import { emit, type Act } from './Act.ts';
 import { newId } from './newId.ts';
 
-/** A customer's details. */
 export interface CustomerDetails {
   readonly email: string | null;
   readonly name: string | null;

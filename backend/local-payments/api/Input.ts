@@ -102,7 +102,6 @@ export class Input {
     return value === undefined || typeof value === 'string' ? undefined : new Input(value, this.nameOf(name));
   }
 
-  /** The entries of a list of objects. */
   list(name: string): Input[] {
     const value = this.#form[name];
     if (value === undefined || typeof value === 'string') return [];

@@ -16,7 +16,6 @@ import { scheduleRoutes } from './scheduleRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { subscriptionRoutes } from './subscriptionRoutes.ts';
 
-/** A request to the API. */
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
@@ -26,7 +25,6 @@ export interface ApiRequest {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** The answer. */
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;

@@ -6,7 +6,6 @@ import { leadToPages, seedRows, type SeedRows } from '../store/seedRows.ts';
 /** The maximum advance of a clock, in days. */
 const maxDays = 800;
 
-/** A request that can't be fulfilled. */
 class Refusal extends Error {}
 
 /**

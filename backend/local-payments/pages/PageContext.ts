@@ -2,7 +2,6 @@ import type { Answer, Asked } from '../server/Answer.ts';
 import type { Ledger } from '../store/Ledger.ts';
 import { html, page } from './html.ts';
 
-/** What pages need. */
 export interface PageContext {
   readonly ledger: Ledger;
   /** Origins of the app. */

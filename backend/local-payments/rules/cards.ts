@@ -68,7 +68,6 @@ export function chargeCard(last4: string, moment: Moment, authenticated: boolean
 /** Errors in a typed card, by field; empty if none. */
 export type CardProblems = Partial<Record<'number' | 'expiry' | 'cvc' | 'name', string>>;
 
-/** A card as typed. */
 export interface TypedCard {
   readonly number: string;
   readonly expiry: string;

@@ -1,4 +1,3 @@
-/** A response. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
@@ -6,7 +5,6 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request. */
 export interface Asked {
   readonly method: string;
   readonly url: URL;

@@ -83,7 +83,6 @@ export class Journal {
     this.#length = length;
   }
 
-  /** Closes the file. */
   close(): void {
     closeSync(this.#descriptor);
   }

@@ -43,7 +43,6 @@ export class Ledger {
     return result;
   }
 
-  /** Reads from the store. */
   read<Result>(look: (rows: Transaction, now: (customer: string | null) => number) => Result): Result {
     return this.#store.run((rows) => look(rows, (customer) => nowOf(rows, customer)));
   }
@@ -53,7 +52,6 @@ export class Ledger {
     this.#store.run(change);
   }
 
-  /** Calls a function after each act. */
   onAct(listener: () => void): void {
     this.#listeners.add(listener);
   }

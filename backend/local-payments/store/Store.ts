@@ -65,7 +65,6 @@ export class Store {
     return result;
   }
 
-  /** Closes the file. */
   close(): void {
     this.#journal?.close();
     this.#journal = null;

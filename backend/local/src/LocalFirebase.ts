@@ -78,7 +78,6 @@ export interface LocalFirebaseOptions {
   readonly log: Log;
 }
 
-/** A running local Firebase. */
 export interface LocalFirebase {
   readonly projectId: string;
   /**

@@ -38,9 +38,7 @@ export interface DataFolder {
   fill(run: () => Promise<void>): Promise<void>;
   /** Records which files the services have in it, so a later start can report a missing one. */
   noteFiles(): Promise<void>;
-  /** Deletes the services' files. */
   clear(): void;
-  /** Unlocks the folder. */
   release(): void;
 }
 

@@ -9,7 +9,6 @@ import { guarded, guardedUpgrade, type UpgradeListener } from './access/guarded.
  */
 export const keepAliveTimeout = 305_000;
 
-/** A listening HTTP server. */
 export interface HttpServer {
   readonly port: number;
   /** Also closes open connections; resolves when the port is free. */

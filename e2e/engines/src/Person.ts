@@ -42,7 +42,6 @@ const asJson = (sight: Sight): unknown =>
 /** Timeout for something to appear, long enough for a busy machine. */
 const timeoutMillis = 60_000;
 
-/** An element found on a page. */
 interface Found {
   /** Its text, or a field's value. */
   readonly text: string;

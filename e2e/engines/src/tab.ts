@@ -11,7 +11,6 @@ export interface Tab {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Runs a script in the page. */
   load(script: string): Promise<void>;
   /** Clicks a position in CSS pixels from the top left of the viewport. */
   click(x: number, y: number): Promise<void>;
@@ -24,7 +23,6 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** A running engine. */
 export interface RunningEngine {
   /** Opens a tab on a new device. */
   newTab(): Promise<Tab>;

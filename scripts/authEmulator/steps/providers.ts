@@ -1,7 +1,6 @@
 import { app, type Step } from '../Step.ts';
 import { password, requestUri, idp, google } from './given.ts';
 
-/** Sign-in with providers. */
 export const providers: readonly Step[] = [
   app('signs in with Google', 'signInWithIdp', google('gina@x.test'), { keep: 'gina' }),
   app(

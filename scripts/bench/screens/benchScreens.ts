@@ -9,7 +9,6 @@ import { measureScreen, type ScreenFigures } from './measureScreen.ts';
 import { measureScrolling, type Scrolling } from './measureScrolling.ts';
 import type { AccountFigures } from './reportScreens.ts';
 
-/** All results. */
 export interface MeasuredScreens {
   readonly accounts: Readonly<Record<MeasuredAccount, AccountFigures>>;
   readonly scrolling: readonly Scrolling[];

@@ -8,7 +8,6 @@ import { screens } from '../../../e2e/src/measure/screens.ts';
 /** How smoothly a page scrolls. */
 export interface Scrolling {
   readonly path: string;
-  /** Frames a second. */
   readonly frames: number;
   /** The longest frame, in milliseconds. */
   readonly longestFrame: number;

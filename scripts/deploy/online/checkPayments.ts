@@ -9,7 +9,6 @@ export interface PaymentsCheck {
   readonly api: string;
   /** The ID of the subscribed price. */
   readonly price: string;
-  /** The address of the webhook function. */
   readonly webhook: string;
 }
 

@@ -7,7 +7,6 @@ import { adaptHeaders } from './adaptHeaders.ts';
 const passed = ['accept', 'accept-language', 'cache-control'] as const;
 
 export interface PassOnOptions {
-  /** The site's origin. */
   readonly site: string;
   /** Changes a page before it is passed on. */
   readonly adaptPage: (page: string) => string;

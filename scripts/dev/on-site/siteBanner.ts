@@ -1,8 +1,6 @@
 export interface SiteBannerContent {
   readonly url: string;
-  /** The site's origin. */
   readonly site: string;
-  /** The version of the site's shell. */
   readonly shell: string;
   readonly modules: readonly string[];
 }

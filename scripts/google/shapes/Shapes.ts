@@ -19,7 +19,6 @@ export interface Method {
   readonly method: string;
   /** Host and path with `{parameters}`. */
   readonly path: string;
-  /** Names of the query parameters. */
   readonly query: readonly string[];
   /** The body's schema; absent for methods without a body. */
   readonly request?: string;

@@ -77,7 +77,6 @@ export class Access {
     return !isFromPage(request) || /^bearer owner$/i.test(request.headers.authorization ?? '');
   }
 
-  /** Whether this is this start's token. */
   #isToken(credential: string): boolean {
     const given = Buffer.from(credential);
     return this.#token !== null && given.length === this.#token.length && timingSafeEqual(given, this.#token);

@@ -100,7 +100,6 @@ export class AccountLog {
 
 interface ReadLog {
   readonly accounts: Account[];
-  /** The number of complete change lines. */
   readonly lines: number;
   /** Whether it is exactly as this release writes it. */
   readonly isTidy: boolean;

@@ -41,7 +41,6 @@ export async function singleWrites(
   return (written / (performance.now() - began)) * 1000;
 }
 
-/** The costs of batches, in order. */
 export interface BatchCosts {
   /** Milliseconds each, as seen by the client. */
   readonly times: readonly number[];

@@ -57,7 +57,6 @@ export interface Run extends Result {
   readonly commit: string;
   /** The day as YYYY-MM-DD, in UTC. */
   readonly date: string;
-  /** Node's version. */
   readonly node: string;
 }
 

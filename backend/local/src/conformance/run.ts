@@ -7,7 +7,6 @@ import { jestResult, mochaResult, type Result } from './report.ts';
 import type { Suite } from './suites.ts';
 import type { Target } from './targets.ts';
 
-/** How a suite is run. */
 export interface RunOptions {
   readonly target: Target;
   /** Package folders, starting with the one of the suites' own tools. */

@@ -18,7 +18,6 @@ export interface Suite {
   readonly kind: SuiteKind;
   /** Its name in the table. */
   readonly title: string;
-  /** The expected counts with the local Firebase. */
   readonly expected: Counts;
 }
 

@@ -6,7 +6,6 @@ import { startEmulator } from '../../../google/startEmulator.ts';
 import { startLocalFirebase } from '../startLocalFirebase.ts';
 import type { Backend, Suite } from './suites.ts';
 
-/** The backend under test. */
 export interface Target {
   /** Firestore's REST API as `host:port`. */
   readonly http: string;

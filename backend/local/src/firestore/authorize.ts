@@ -34,7 +34,6 @@ export interface AuthorizeRequest {
  */
 export type Authorize = (request: AuthorizeRequest) => void;
 
-/** Allows everything. */
 export const allowEverything: Authorize = () => {};
 
 /**

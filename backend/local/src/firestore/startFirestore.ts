@@ -15,7 +15,6 @@ import { timestampOfVersion } from './values/timestamp.ts';
 /** In the data folder: commits whose listener hasn't finished with them. */
 const journalFile = 'commits.ndjson';
 
-/** Options for starting a local Firestore. */
 export interface FirestoreServerOptions {
   /** The project of this Firestore, which serves any project clients name. */
   projectId: string;
@@ -59,7 +58,6 @@ export interface CommittedChange {
 /** Receives a commit's changes, and calls `done` once everything triggered by them is finished. */
 export type CommitListener = (changes: CommittedChange[], done: () => void) => void;
 
-/** A running local Firestore. */
 export interface FirestoreServer {
   httpPort: number;
   grpcPort: number;

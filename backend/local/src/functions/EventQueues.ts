@@ -15,7 +15,6 @@ export class EventQueues {
     return this.#sum(({ waiting }) => waiting);
   }
 
-  /** A function's queue. */
   of({
     name,
     concurrency,

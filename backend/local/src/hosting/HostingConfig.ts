@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve, dirname } from 'node:path';
 import { ProjectError } from '../ProjectError.ts';
 
-/** The hosting section of firebase.json. */
 export interface HostingConfig {
   /** Absolute path of the folder to serve. */
   readonly publicDirectory: string;

@@ -1,4 +1,3 @@
-/** An email sent by a function. */
 export interface OutboxMail {
   readonly kind: 'mail';
   readonly id: string;

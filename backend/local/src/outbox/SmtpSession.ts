@@ -6,7 +6,6 @@ export interface SmtpMail {
   readonly content: Buffer;
 }
 
-/** A session's dependencies. */
 export interface SmtpSessionOptions {
   readonly write: (line: string) => void;
   readonly end: () => void;

@@ -2,7 +2,6 @@ import { mailFailures, textFailures, type Outbox, type OutboxItem, type OutboxMa
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text escaped for HTML. */
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (letter) => entities[letter]!);
 
 const style = `

@@ -4,7 +4,6 @@ import type { Log } from '../Log.ts';
 import type { Outbox, OutboxItem, OutboxText } from './Outbox.ts';
 import { localCredentials, reportText } from './reports.ts';
 
-/** Twilio's error codes. */
 const codes = {
   badNumber: 21211,
   noBody: 21602,

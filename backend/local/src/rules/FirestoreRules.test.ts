@@ -120,7 +120,6 @@ function client(name: string, mockUserToken?: { sub: string; admin?: boolean }):
   return db;
 }
 
-/** Writes a document as an administrator. */
 async function put(path: string, fields: object): Promise<void> {
   const url = `${origin()}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
   const response = await fetch(url, {

@@ -56,7 +56,6 @@ export class FirestoreRules {
     }
   }
 
-  /** Stops watching the file. */
   close(): void {
     this.#file?.close();
   }

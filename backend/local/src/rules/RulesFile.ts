@@ -40,7 +40,6 @@ export class RulesFile {
     return this.#ruleset;
   }
 
-  /** Stops watching. */
   close(): void {
     this.#stopWatching();
   }

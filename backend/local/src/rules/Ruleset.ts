@@ -1,7 +1,6 @@
 import type { RulesProblem } from './RulesCompileError.ts';
 import type { AllowStatement, Block, FunctionDeclaration, PatternSegment } from './syntax/SyntaxTree.ts';
 
-/** The services that have rules. */
 export type ServiceName = 'cloud.firestore' | 'firebase.storage';
 
 /** A block with its functions by name. */

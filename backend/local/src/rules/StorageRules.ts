@@ -71,7 +71,6 @@ export class StorageRules {
     }
   }
 
-  /** Stops watching the file. */
   close(): void {
     this.#file.close();
   }

@@ -5,7 +5,6 @@ import { writeDurably } from '../files.ts';
 import { bucketsFile } from './objectFiles.ts';
 import { StorageError } from './StorageError.ts';
 
-/** A bucket that was created. */
 export interface StoredBucket {
   readonly name: string;
   readonly metageneration: number;

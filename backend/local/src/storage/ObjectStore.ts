@@ -15,7 +15,6 @@ import {
   type StoredObject,
 } from './StoredObject.ts';
 
-/** A page of a listing. */
 export interface ObjectPage {
   readonly items: readonly StoredObject[];
   /** With a delimiter, the prefixes that represent everything deeper. */

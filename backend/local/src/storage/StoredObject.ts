@@ -53,7 +53,6 @@ export interface SettableFields {
   readonly contentDisposition?: string;
   readonly contentEncoding?: string;
   readonly contentLanguage?: string;
-  /** Custom metadata. */
   readonly metadata?: Readonly<Record<string, string>>;
 }
 

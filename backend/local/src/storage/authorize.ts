@@ -12,7 +12,6 @@ export interface StorageRequest {
   /** The object's name; for a list, the prefix. */
   readonly path: string;
   readonly caller: Exclude<Caller, 'administrator'>;
-  /** The current object. */
   readonly resource: StoredObject | null;
   /** The object as it would become. */
   readonly newResource: StoredObject | null;

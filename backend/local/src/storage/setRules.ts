@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import { bodyOf, parseJson } from './requests.ts';
 import { StorageError } from './StorageError.ts';
 
-/** A rules file sent by a test. */
 export interface RulesFileText {
   readonly name?: string;
   readonly content: string;

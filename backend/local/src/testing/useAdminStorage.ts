@@ -20,7 +20,6 @@ export interface AdminStorage {
   readonly storage: Storage;
   /** Base URL. */
   readonly address: string;
-  /** Restarts Storage on the same folder. */
   restart(): Promise<void>;
 }
 

@@ -70,7 +70,6 @@ class LocalFirebaseOfTests {
     rmSync(this.directory, { recursive: true });
   }
 
-  /** Calls one of its functions. */
   async call(name: string, data?: unknown): Promise<unknown> {
     return (await httpsCallable(getFunctions(this.app), name)(data)).data;
   }

@@ -4,7 +4,6 @@ import type { Account, AccountFields, Provider } from './Account.ts';
 export interface ProviderChanges {
   /** Added, replacing a provider with the same ID. */
   readonly link?: readonly Provider[] | undefined;
-  /** IDs of providers to remove. */
   readonly unlink?: readonly string[] | undefined;
 }
 

@@ -32,7 +32,6 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-/** The answer fields that tests check. */
 interface AnswerBody {
   readonly localId?: string;
   readonly idToken?: string;

@@ -130,7 +130,6 @@ export interface Found {
   readonly projectId: string | undefined;
 }
 
-/** Routes with their paths as regular expressions. */
 const patterns = routes.map((candidate) => ({
   route: candidate,
   pattern: new RegExp(`^${candidate.path.replaceAll('.', '\\.').replace('{project}', '([^/:]+)')}$`),

@@ -9,7 +9,6 @@ import { checkPrecondition } from './checkPrecondition.ts';
 import { transformField } from './transformField.ts';
 import type { Write } from './Write.ts';
 
-/** The result of a write. */
 export interface AppliedWrite {
   /** The same object as before if the write changed nothing. */
   after: StoredDocument | null;

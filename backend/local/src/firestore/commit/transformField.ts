@@ -6,7 +6,6 @@ import type { FieldTransform } from './Write.ts';
 const MIN_INT64 = -(2n ** 63n);
 const MAX_INT64 = 2n ** 63n - 1n;
 
-/** The result of a field transform. */
 export interface TransformedField {
   value: Value;
   /** Reported in the write's result: the new value, or null for array transforms. */

@@ -52,7 +52,6 @@ export class BothFirestores {
     rmSync(this.#folder, { recursive: true });
   }
 
-  /** Deletes all documents. */
   async clear(): Promise<void> {
     const path = `emulator/v1/projects/${this.project}/databases/(default)/documents`;
     await Promise.all(

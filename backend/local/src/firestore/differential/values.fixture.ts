@@ -15,7 +15,6 @@ export const map = (fields: Record<string, ValueJson>): ValueJson => ({ mapValue
 export const vector = (...elements: (number | string)[]): ValueJson =>
   map({ __type__: { stringValue: '__vector__' }, value: list(...elements.map(of('doubleValue'))) });
 
-/** Whether the value is a vector. */
 export function isVector({ mapValue }: ValueJson): boolean {
   return '__type__' in ((mapValue as { fields?: object } | undefined)?.fields ?? {});
 }

@@ -12,12 +12,10 @@ export class ProtobufReader {
     this.#end = bytes.length;
   }
 
-  /** Whether the current message has more fields. */
   get hasMore(): boolean {
     return this.#position < this.#end;
   }
 
-  /** Field number and wire type. */
   tag(): { number: number; wireType: number } {
     const tag = this.uint32();
     return { number: tag >>> 3, wireType: tag & 7 };

@@ -19,7 +19,6 @@ export class ProtobufWriter {
     return this.#bytes.subarray(this.#start);
   }
 
-  /** Field number and wire type. */
   tag(number: number, wireType: number): void {
     this.uint32((number << 3) | wireType);
   }

@@ -81,7 +81,6 @@ export class HttpServer {
     return http;
   }
 
-  /** The port it listens on. */
   get port(): number {
     return (this.#server.address() as AddressInfo).port;
   }

@@ -60,7 +60,6 @@ export class IndexesFile {
     );
   };
 
-  /** Stops watching the file. */
   close(): void {
     this.#stopWatching();
   }

@@ -272,7 +272,6 @@ test.each([
   expect(() => new IndexesFile(path, () => {})).toThrow(message);
 });
 
-/** Resolves when a log line contains the text. */
 async function untilLogged(text: string): Promise<void> {
   while (!lines.some((line) => line.includes(text))) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -54,7 +54,6 @@ export class JudgedTarget {
     }
   }
 
-  /** Stops re-evaluating. */
   stop(): void {
     this.#isOver = true;
     this.#unsubscribe();

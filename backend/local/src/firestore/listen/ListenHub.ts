@@ -43,7 +43,6 @@ export class ListenHub {
     };
   }
 
-  /** Stops listening to the database. */
   close(): void {
     this.#stop();
     this.#subscriptions.clear();

@@ -18,7 +18,6 @@ import { countOf, resumeTarget } from './resumeTarget.ts';
 import { resumeToken, versionOfToken } from './resumeToken.ts';
 import type { TargetView, ViewChange } from './TargetView.ts';
 
-/** A Listen stream's dependencies. */
 export interface ListenServices {
   database: Database;
   hub: ListenHub;

@@ -39,7 +39,6 @@ export function documentsView(names: readonly string[]): TargetView {
   };
 }
 
-/** The view of a query. */
 export function queryView(query: CompiledQuery, reader: DocumentReader): TargetView {
   return query.limit === undefined && query.offset === 0
     ? new UnlimitedView(query)

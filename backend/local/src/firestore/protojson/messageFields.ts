@@ -1,6 +1,5 @@
 import { MESSAGES } from './messages.ts';
 
-/** One field of a message. */
 export interface MessageField {
   /** In ProtoJSON: lower camel case. */
   name: string;

@@ -9,7 +9,6 @@ import type { Value } from '../values/Value.ts';
 import { documentField } from './documentField.ts';
 import type { FilterJson } from './StructuredQuery.ts';
 
-/** Whether a document passes. */
 export type DocumentTest = (document: StoredDocument) => boolean;
 
 /** A compiled filter. Fields it compares by inequality order the results implicitly. */

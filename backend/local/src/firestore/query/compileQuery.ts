@@ -30,7 +30,6 @@ export interface CompiledQuery {
   inequalities: number;
   /** Compares in that order; zero only for the same document. */
   compare: (left: StoredDocument, right: StoredDocument) => number;
-  /** Results to skip. */
   offset: number;
   /** Maximum number of results; undefined for all. */
   limit: number | undefined;

@@ -5,7 +5,6 @@ import type { CommitResult, StagedCommit, StagedWrite } from '../store/Database.
 import type { DocumentChange } from '../store/StoredDocument.ts';
 import type { Transaction } from './Transaction.ts';
 
-/** Timeout for waiting for a lock. */
 const LOCK_TIMEOUT_MS = 2000;
 const CONTENTION =
   'Aborted due to cross-transaction contention. This occurs when multiple transactions attempt to access the same data, ' +
@@ -94,7 +93,6 @@ export class Locks {
     }
   }
 
-  /** Releases a transaction's locks. */
   release(transaction: Transaction): void {
     this.#holders.delete(transaction);
     this.#wake();

@@ -10,7 +10,6 @@ import type { Transactions } from './Transactions.ts';
 /** The state a request reads. */
 export interface Snapshot {
   reader: DocumentReader;
-  /** Canonical timestamp of the state. */
   readTime: string;
   transaction: Transaction | undefined;
   /** Present if the request began the transaction. */

@@ -1,6 +1,5 @@
 import type { CompiledQuery } from '../query/compileQuery.ts';
 
-/** An open transaction. */
 export interface Transaction {
   id: string;
   /** Smaller for older ones; a retry keeps its age. */

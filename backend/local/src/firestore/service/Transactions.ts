@@ -20,7 +20,6 @@ const READ_TIME_MS = 3_600_000;
 const ID_BYTES = 16;
 const MAX_RETRIABLE = 1000;
 
-/** The open transactions. */
 export class Transactions {
   readonly locks = new Locks();
   readonly #database: Database;

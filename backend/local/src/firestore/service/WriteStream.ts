@@ -69,7 +69,6 @@ export class WriteStream {
     return this.#work;
   }
 
-  /** Stops handling and sending. */
   close(): void {
     this.#closed = true;
   }

@@ -30,7 +30,6 @@ const clockSlack = 60;
 
 /** Receives the outcome of appended commits, in order. */
 export interface CommitLogObserver {
-  /** The commit is on disk. */
   onDurable: (commit: CommitRecord) => void;
   /** Writing failed, e.g. because the disk is full: none of the appended commits not yet durable is or will be on disk. */
   onFailed: (error: Error) => void;

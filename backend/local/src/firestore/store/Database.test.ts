@@ -221,7 +221,6 @@ describe('pending commits', () => {
     );
     return { database, journal: journal! };
   };
-  /** The number of pending commits in the folder. */
   const waiting = async (): Promise<number> => {
     const { database, journal } = openWithJournal();
     let count = 0;

@@ -26,11 +26,9 @@ export interface StagedCommit {
   writes: StagedWrite[];
   /** The document as of after the whole commit. */
   getAfter: (name: string) => StoredDocument | null;
-  /** The current document. */
   get: (name: string) => StoredDocument | null;
 }
 
-/** The result of a commit. */
 export interface CommitResult {
   version: number;
   writes: StagedWrite[];

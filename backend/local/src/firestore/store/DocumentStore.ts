@@ -58,7 +58,6 @@ export class DocumentStore implements DocumentReader {
     return [...this.#collections.keys()].filter((collection) => collection.startsWith(`${name}/`));
   }
 
-  /** Applies a document's next state. */
   apply({ name, after }: Pick<DocumentChange, 'name' | 'after'>): void {
     if (after) this.#put(after);
     else this.#remove(name);

@@ -16,7 +16,6 @@ export class History {
     this.#since = since;
   }
 
-  /** Adds the latest commit. */
   add(commit: CommitRecord): void {
     this.#commits.push(commit);
     this.#changes += commit.changes.length;

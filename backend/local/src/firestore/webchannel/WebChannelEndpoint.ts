@@ -72,7 +72,6 @@ export class WebChannelEndpoint {
     }
   }
 
-  /** Ends all sessions. */
   close(): void {
     for (const session of this.#sessions.values()) session.end();
     this.#share.close();

@@ -67,7 +67,6 @@ export class WebChannelSession {
     this.#handler = handler;
   }
 
-  /** Queues a message to the client. */
   send(message: unknown): void {
     if (this.#ended) return;
     const json = JSON.stringify(message);

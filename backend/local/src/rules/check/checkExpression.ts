@@ -31,7 +31,7 @@ export interface ExpressionContext {
   readonly service: ServiceName;
   /** Reports what makes the file unusable. */
   readonly report: (at: Position, message: string) => void;
-  /** Reports what only never allows anything. */
+  /** Reports a warning about something that never allows a request. */
   readonly warn: (at: Position, message: string) => void;
   /** Reports a variable or function as used. */
   readonly used: (declaration: Named) => void;

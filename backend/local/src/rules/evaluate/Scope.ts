@@ -2,7 +2,6 @@ import type { FunctionDeclaration } from '../syntax/SyntaxTree.ts';
 import type { RulesValue } from '../values/RulesValue.ts';
 import type { EvaluationError } from './EvaluationError.ts';
 
-/** The outcome of an expression. */
 export type Outcome = RulesValue | EvaluationError;
 
 /** The names an expression may use: those of its own block or function, then of the enclosing blocks. */

@@ -9,7 +9,6 @@ export interface Signature {
   readonly run: (...values: never[]) => RulesValue;
 }
 
-/** Signatures by name. */
 export type Signatures = Readonly<Record<string, Signature>>;
 
 /**

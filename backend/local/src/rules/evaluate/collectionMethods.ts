@@ -41,7 +41,6 @@ function elementMethods(others: string): Signatures {
   };
 }
 
-/** List methods. */
 export const LIST_METHODS: Signatures = {
   ...elementMethods('list'),
   concat: { parameters: ['list'], run: (first: List, second: List) => [...first, ...second] },
@@ -56,7 +55,6 @@ export const LIST_METHODS: Signatures = {
   toSet: { parameters: [], run: (list: List) => toSet(list) },
 };
 
-/** Set methods. */
 export const SET_METHODS: Signatures = {
   ...elementMethods('list|set'),
   difference: {

@@ -9,7 +9,6 @@ import type { OpenPath } from './matchPattern.ts';
 import { NO_FUNCTIONS } from './Scope.ts';
 import type { Scope } from './Scope.ts';
 
-/** A request's operation. */
 export type RequestMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** Why one `allow` didn't permit a request. */
@@ -19,7 +18,6 @@ export interface Refusal {
   readonly reason: string;
 }
 
-/** The decision on a request. */
 export type Verdict =
   | {
       readonly allowed: true;

@@ -12,7 +12,6 @@ const UNREACHED =
 const REFUSED_HERE =
   /Unsupported service|more than one service|has no service|nested more than 10 deep|more than 10 variables|call depth of 20|larger than 262144 bytes/;
 
-/** Compiles locally. */
 function compileHere(text: string): { readonly error: string | null; readonly warnings: readonly string[] } {
   try {
     const { warnings } = compileRules(text, 'a.rules', 'cloud.firestore');

@@ -284,7 +284,6 @@ function ofType(random: Random, type: Type | 'any', depth: number): string {
   });
 }
 
-/** A random item. */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[random(items.length)] as Item;
 }

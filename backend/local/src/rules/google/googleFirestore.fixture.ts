@@ -46,7 +46,6 @@ export class GoogleFirestore {
     if (refusal !== null) throw new Error(refusal);
   }
 
-  /** Deletes all documents. */
   async clear(): Promise<void> {
     const url = `${this.#origin}/emulator/v1/${this.root}`;
     const answer = await fetch(url, { method: 'DELETE' });

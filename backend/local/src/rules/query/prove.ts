@@ -4,7 +4,6 @@ import { includesValue, valuesEqual } from '../values/valuesEqual.ts';
 import { UNKNOWN } from '../values/RulesValue.ts';
 import type { Bound, Knowledge, RulesValue, Unknown } from '../values/RulesValue.ts';
 
-/** The ordering operators. */
 export type OrderOperator = '<' | '<=' | '>' | '>=';
 
 /** Whether a partly known value equals a known one; `UNKNOWN` if undecidable. */

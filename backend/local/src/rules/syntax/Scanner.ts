@@ -73,7 +73,6 @@ export class Scanner {
     this.#token = this.#scan(0);
   }
 
-  /** The next token. */
   get token(): Token {
     return this.#token;
   }

@@ -138,7 +138,6 @@ export interface ServiceDeclaration extends Block {
   readonly name: string;
 }
 
-/** A whole rules file. */
 export interface RulesFileTree {
   /** 1 if the file doesn't say. */
   readonly version: 1 | 2;

@@ -7,7 +7,6 @@ const MAX_DURATION = 315_576_000_000n * NANOS_PER_SECOND;
 const YEAR_1 = -62_135_596_800n * NANOS_PER_SECOND;
 const YEAR_10000 = 253_402_300_800n * NANOS_PER_SECOND;
 
-/** A point in time. */
 export class Timestamp {
   /** Nanoseconds since 1970, UTC. */
   readonly nanos: bigint;

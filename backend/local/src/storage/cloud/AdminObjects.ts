@@ -14,7 +14,6 @@ export interface Place {
   readonly name: string;
 }
 
-/** Options for storing an object. */
 export interface PutOptions {
   readonly guard: Guard;
   readonly acl?: readonly AccessEntry[];
@@ -160,7 +159,6 @@ export class AdminObjects {
   }
 }
 
-/** How an object is copied. */
 export interface CopyOptions {
   readonly fields: FieldUpdate;
   /** Checks the source object. */
