@@ -10,7 +10,7 @@ import type { Heard } from './fixtures/triggers.ts';
 import { startEmulator, type Emulator } from './startEmulator.ts';
 
 const projectId = 'demo-triggers';
-const heard: Heard[] = [];
+const received: Heard[] = [];
 const lines: string[] = [];
 let emulator: Emulator;
 let functions: FunctionsServer;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { ports } = await choosePorts('127.0.0.1', { functions: 0 });
   const port = ports.functions ?? 0;
   emulator = await startEmulator({ jar: found.jar, functions: `127.0.0.1:${port}` });
-  Object.assign(globalThis, { heard });
+  Object.assign(globalThis, { heard: received });
   functions = await startFunctions({
     projectId,
     source: join(__dirname, 'fixtures/triggers.ts'),
@@ -50,9 +50,9 @@ afterAll(async () => {
 });
 
 /** Resolves with the events these functions received, once there are `count` of them. */
-const heardOf = async (count: number, ...names: string[]): Promise<readonly Heard[]> => {
+const receivedBy = async (count: number, ...names: string[]): Promise<readonly Heard[]> => {
   for (;;) {
-    const found = heard.filter(({ name }) => names.includes(name));
+    const found = received.filter(({ name }) => names.includes(name));
     if (found.length >= count) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -83,7 +83,7 @@ test('functions get what Google reports about a document: parameters, and every 
   const params = { shop: 'eu', order: '7' };
   const { text: _, ...withoutText } = everyType;
   const changed = { ...withoutText, whole: everyType.whole - 1 };
-  const found = await heardOf(6, 'written', 'created', 'updated', 'deleted');
+  const found = await receivedBy(6, 'written', 'created', 'updated', 'deleted');
   expect(found.map(({ id: _id, ...rest }) => rest)).toEqual([
     { name: 'written', params, before: null, after: everyType },
     { name: 'created', params, after: everyType },
@@ -96,13 +96,13 @@ test('functions get what Google reports about a document: parameters, and every 
 });
 
 test('changes arrive in commit order, including those of a batch and of an empty document', async () => {
-  heard.length = 0;
+  received.length = 0;
   const db = getFirestore();
   const batch = db.batch();
   for (const id of ['a', 'b']) batch.set(db.doc(`shops/eu/orders/${id}`), {});
   await batch.commit();
   for (const id of ['c', 'd']) await db.doc(`shops/eu/orders/${id}`).set({});
-  const found = await heardOf(4, 'created');
+  const found = await receivedBy(4, 'created');
   expect(found.map(({ params, after }) => [params.order, after])).toEqual(
     ['a', 'b', 'c', 'd'].map((id) => [id, {}]),
   );
@@ -110,8 +110,8 @@ test('changes arrive in commit order, including those of a batch and of an empty
 
 test('a failed event is delivered again with the same id if the function allows retries', async () => {
   await getFirestore().doc('retried/one').set({});
-  const [first, second] = await heardOf(2, 'retried');
+  const [first, second] = await receivedBy(2, 'retried');
   expect(second).toEqual(first);
-  expect(await heardOf(1, 'notRetried')).toHaveLength(1);
+  expect(await receivedBy(1, 'notRetried')).toHaveLength(1);
   expect(lines.join('\n')).toContain('Function retried failed on retried/one, to be tried again');
 });

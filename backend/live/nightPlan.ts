@@ -107,10 +107,10 @@ const compactors = {
 const scenes = ['loose-trash', 'no-bin', 'bulk-item', 'leaking-bag'] as const satisfies readonly Scene[];
 
 /** Of this many specialists, one is late, one forgets to clock out, one never comes, and one is offline for a while. */
-const cast = 20;
+const castSize = 20;
 
 /** The minimum number of specialists for each character to occur; with fewer, there would be little to see. */
-const leastFor = { late: 2, forgetful: 3, absent: 4, offline: 5 } as const;
+const minSpecialistsFor = { late: 2, forgetful: 3, absent: 4, offline: 5 } as const;
 
 /**
  * Each specialist's character, random by seed.
@@ -121,16 +121,16 @@ export const charactersOf = (memberIds: readonly string[], seed: number): Readon
     .map((id) => ({ id, lot: randomOf(`live/${seed}/${id}`).int(0, 1_000_000) }))
     .sort((a, b) => a.lot - b.lot || (a.id < b.id ? -1 : 1));
   const odd = (['late', 'forgetful', 'absent', 'offline'] as const).filter(
-    (one) => drawn.length >= leastFor[one],
+    (one) => drawn.length >= minSpecialistsFor[one],
   );
-  return new Map(drawn.map(({ id }, place) => [id, odd[place % cast] ?? 'punctual']));
+  return new Map(drawn.map(({ id }, place) => [id, odd[place % castSize] ?? 'punctual']));
 };
 
 const outcomeOf = (random: Random) =>
   random.chance(0.8) ? 'collected' : random.chance(0.85) ? 'notOut' : 'notCollected';
 
 /** Takes the phone offline from one third of the route to two thirds. */
-const withoutNetwork = (acts: readonly FieldAct[]): readonly FieldAct[] => {
+const takeOffline = (acts: readonly FieldAct[]): readonly FieldAct[] => {
   const signal = (isOnline: boolean, after: number): FieldAct[] => {
     const act = acts[after];
     if (act === undefined) return [];
@@ -216,7 +216,7 @@ export interface Round {
 }
 
 /** When a specialist clocks in at a community: when its service starts, or once they are free. */
-const comesAt = (start: number, delay: number, freeAt: number): number =>
+const clockInTime = (start: number, delay: number, freeAt: number): number =>
   Math.max(start + delay * millisPerMinute, freeAt);
 
 /** The rest of a route that others recorded part of. It ends now, like every night played fast. */
@@ -252,14 +252,14 @@ export const nightRounds = (shifts: readonly StartedShift[], seed: number, now: 
       const random = randomOf(`live/${seed}/${memberId}/${shift.communityId}`);
       const isLate = character === 'late' && index === 0;
       const delay = isLate ? random.int(14, 40) : random.int(0, 6);
-      const begin = begun?.at ?? comesAt(start, delay, freeAt);
+      const begin = begun?.at ?? clockInTime(start, delay, freeAt);
       const isForgotten = character === 'forgetful' && index === own.length - 1;
       const planned = roundOf(shift, begin, isForgotten, random);
       const { acts, end } = begun?.isTakenOver ? endingNow(planned, now) : planned;
       // Travel to the next community.
       freeAt = end + random.int(8, 15) * millisPerMinute;
       const isOffline = character === 'offline' && index === 0;
-      return [{ memberId, propertyName, acts: isOffline ? withoutNetwork(acts) : acts }];
+      return [{ memberId, propertyName, acts: isOffline ? takeOffline(acts) : acts }];
     });
   });
 };
@@ -271,7 +271,7 @@ export interface PlayedAct {
 }
 
 /** When each act is due on the played clock, which skips the time between routes. */
-const withoutIdle = (acts: readonly FieldAct[]): PlayedAct[] => {
+const skipIdleTime = (acts: readonly FieldAct[]): PlayedAct[] => {
   const endOf = new Map(acts.map(({ shiftReportId, at }) => [shiftReportId, at]));
   let [after, before, busyUntil] = [0, acts[0]?.at ?? 0, -Infinity];
   return acts.map((act) => {
@@ -306,7 +306,7 @@ export const playPlan = (
     .map((round) => ({ ...round, acts: round.acts.filter(isLeft) }))
     .filter(({ acts }) => acts.some(({ kind }) => kind !== 'signal'));
   const isToCome = ({ acts: [first] }: Round) => first?.kind === 'clockIn' && first.at > now;
-  const acts = withoutIdle(
+  const acts = skipIdleTime(
     left
       .filter((round) => !isToCome(round))
       .flatMap((round) => round.acts)

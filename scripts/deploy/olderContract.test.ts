@@ -25,7 +25,7 @@ const deployment = () =>
  * Gives mf-team 1.0.0 a slot that the contract no longer has, as if it had been published that way, along with the revisions that served
  * it.
  */
-function giveOldSlot(): void {
+function publishOldSlot(): void {
   const folder = join(small.folder, 'site');
   const change = (path: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, path), edit(readFileSync(join(folder, path), 'utf8')));
@@ -51,7 +51,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(small.folder, { recursive: true }));
 
 it('deploys, pulls and describes leftovers of an older contract while they are not served', async () => {
-  giveOldSlot();
+  publishOldSlot();
   expect(deployment()).toEqual([{ ok: true, line: expect.stringContaining('revision 5') as string }]);
   await small.run('history');
   const online = await serveFolder(join(small.folder, 'site'));
@@ -60,7 +60,7 @@ it('deploys, pulls and describes leftovers of an older contract while they are n
 });
 
 it('still requires them to be complete', () => {
-  giveOldSlot();
+  publishOldSlot();
   rmSync(join(small.folder, 'site/mf-team/1.0.0/assets/page.js'));
   expect(deployment()).toEqual([
     { ok: false, message: expect.stringMatching(/mf-team 1\.0\.0 is not what was published/) as string },
@@ -68,6 +68,6 @@ it('still requires them to be complete', () => {
 });
 
 it('rejects them where they are served', async () => {
-  giveOldSlot();
+  publishOldSlot();
   await expect(small.run('rollback', 'mf-team', '--to', '1.0.0')).rejects.toThrow(/breaks the contract/);
 });

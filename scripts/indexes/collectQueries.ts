@@ -19,7 +19,7 @@ export interface Collected {
 }
 
 /** Facts the sources don't contain. */
-interface Told {
+interface ExternalFacts {
   /** As for `Names`. */
   readonly hooks: ReadonlyMap<string, number>;
   /** Arguments of functions whose callers can't be followed, by `file name`. */
@@ -30,7 +30,7 @@ interface Told {
  * Collects the sources' Firestore queries, of either SDK, that have a condition or an order. A query built from parameters is followed to
  * its callers. A query that is extended also counts, because it could run without the extension.
  */
-export function collectQueries(sources: Sources, { hooks, given: told }: Told): Collected {
+export function collectQueries(sources: Sources, { hooks, given: told }: ExternalFacts): Collected {
   const given: Given = new Map(
     Object.entries(told).map(([name, calls]) => [functionAt(name, sources), calls]),
   );

@@ -20,7 +20,7 @@ interface IndexFile {
 }
 
 /** What a query needs from the indexes. */
-interface Need {
+interface IndexNeed {
   readonly need: NeededIndex;
   readonly places: string;
 }
@@ -75,7 +75,7 @@ export function indexUse(text: string, queries: readonly FoundQuery[]): string[]
   const file = JSON.parse(text) as IndexFile;
   const { indexes = [], fieldOverrides = [] } = file;
   const named = new Set([...indexes, ...fieldOverrides].map(({ collectionGroup }) => collectionGroup));
-  const needs = queries.flatMap(({ shape, places }): Need[] =>
+  const needs = queries.flatMap(({ shape, places }): IndexNeed[] =>
     (shape.collection === null ? [...named, 'any'] : [shape.collection]).flatMap((collection) =>
       needsOf(shape, collection).map((need) => ({ need, places: places.join(' ') })),
     ),
@@ -89,7 +89,7 @@ export function indexUse(text: string, queries: readonly FoundQuery[]): string[]
   ];
 }
 
-function lacking(text: string, needs: readonly Need[]): string[] {
+function lacking(text: string, needs: readonly IndexNeed[]): string[] {
   const present = parseIndexes(text);
   const lacked = needs.filter(({ need }) => !present.serve(need));
   const places = Map.groupBy(lacked, ({ need }) => indexEntry(indexFor(need)));
@@ -99,7 +99,7 @@ function lacking(text: string, needs: readonly Need[]): string[] {
   });
 }
 
-function isNeeded(index: IndexEntry, others: IndexFile, needs: readonly Need[]): boolean {
+function isNeeded(index: IndexEntry, others: IndexFile, needs: readonly IndexNeed[]): boolean {
   const { collectionGroup } = index;
   const alone = indexesOf({
     indexes: [index],
@@ -114,7 +114,7 @@ function isNeeded(index: IndexEntry, others: IndexFile, needs: readonly Need[]):
 }
 
 /** The fields whose collection group index no query needs. */
-function unneededGroups(file: IndexFile, needs: readonly Need[]): string[] {
+function unneededGroups(file: IndexFile, needs: readonly IndexNeed[]): string[] {
   const { fieldOverrides = [] } = file;
   return withoutEach(fieldOverrides).flatMap(({ one, others }) => {
     const { indexes = [], collectionGroup, fieldPath } = one;

@@ -15,7 +15,7 @@ const always = [
 ];
 const never = ['**/node_modules', '**/node_modules/**', '**/dist-functions/**', 'e2e/results/**'];
 
-const reportIn = (folder: string): string => join(folder, 'report.json');
+const reportPath = (folder: string): string => join(folder, 'report.json');
 
 /**
  * Stryker's configuration for a batch.
@@ -46,7 +46,7 @@ const configFor = ({ files, tests }: Batch, folder: string, plugin: string) => (
   ignorePatterns: ['**', ...[`${tests.split('/')[0]!}/**`, ...always].map((path) => `!${path}`), ...never],
   tempDirName: join(folder, 'sandbox'),
   reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: reportIn(folder) },
+  jsonReporter: { fileName: reportPath(folder) },
   logLevel: 'warn',
   // It would warn about mutants that all tests must run for.
   warnings: { slow: false },
@@ -80,6 +80,6 @@ export async function runStryker(
     child.once('close', done);
   });
   if (code !== 0) throw new Error(`Stryker failed on ${batch.files.join(', ')}.`);
-  const report = reportIn(folder);
+  const report = reportPath(folder);
   return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : null;
 }

@@ -22,7 +22,7 @@ const label = 'valet-hub';
 const service = 'valet-hub';
 
 /** A resource's desired content, by key. */
-type Wanted = Pick<OpsFile, 'key' | 'content'>;
+type DesiredResource = Pick<OpsFile, 'key' | 'content'>;
 
 /** Where a kind's resources are, and how to identify them. */
 interface Place {
@@ -31,7 +31,7 @@ interface Place {
   readonly field: string;
   readonly keyOf: (resource: Resource) => unknown;
   /** The file's content with the mark that identifies it. */
-  readonly mark: (file: Wanted) => Resource;
+  readonly mark: (file: DesiredResource) => Resource;
   readonly create: (key: string) => string;
   readonly update: readonly [method: 'PATCH' | 'PUT', path: (name: string) => string];
 }
@@ -102,7 +102,7 @@ export const applyOps = async (options: OpsOptions, print: (line: string) => voi
   const known = new Map<Place, Promise<Resource[]>>();
 
   /** @returns the resulting resource; null if it failed or a dry run would create it */
-  const apply = async (kind: OpsKind | 'channels', file: Wanted): Promise<Resource | null> => {
+  const apply = async (kind: OpsKind | 'channels', file: DesiredResource): Promise<Resource | null> => {
     const place = places[kind];
     const name = `${kind}/${file.key}`;
     const wanted = place.mark(file);

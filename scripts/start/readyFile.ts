@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** What other programs need to reach it. */
-interface Reachable {
+interface ReadyInfo {
   readonly projectId: string;
   /** One per service; `hosting` is the page. */
   readonly addresses: Readonly<Record<string, string>> & { readonly hosting: string };
@@ -18,7 +18,7 @@ interface Reachable {
  */
 export function writeReadyFile(
   file: string,
-  { projectId, addresses, administratorToken }: Reachable,
+  { projectId, addresses, administratorToken }: ReadyInfo,
 ): () => void {
   const path = resolve(file);
   mkdirSync(dirname(path), { recursive: true });

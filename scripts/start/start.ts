@@ -39,7 +39,7 @@ export async function start(context: StartContext): Promise<void> {
     if (!isStopping()) await onSeeded?.();
     return firebase;
   });
-  const [firebase] = await allOrFirstFailure([seeded, prepared], () => children.stop());
+  const [firebase] = await waitForAll([seeded, prepared], () => children.stop());
   if (isStopping()) return;
 
   const addresses = { ...firebase.addresses, payments: payments.address };
@@ -90,7 +90,7 @@ async function chooseBackend(context: StartContext): Promise<StartBackend> {
 }
 
 /** Waits for all, even after a failure, so nothing keeps running unnoticed. Throws the first failure. */
-async function allOrFirstFailure<First>(
+async function waitForAll<First>(
   tasks: [Promise<First>, Promise<void>],
   onFailure: () => Promise<void>,
 ): Promise<[First, void]> {

@@ -5,7 +5,7 @@ import { renew } from './renew.ts';
 import { endSubscription } from './subscriptions.ts';
 
 /** Something due at a given time. */
-interface Due {
+interface DueAct {
   /** Epoch seconds. */
   readonly at: number;
   readonly happen: (act: Act) => void;
@@ -28,17 +28,17 @@ export function passTime(act: Act, customer: string | null): number {
   return maxPerAdvance;
 }
 
-function nextDue(act: Act, customer: string | null): Due | undefined {
+function nextDue(act: Act, customer: string | null): DueAct | undefined {
   const isOf = (id: string | null): boolean => customer === null || customer === id;
   const dues = [
     ...subscriptionDues(act, isOf),
-    ...act.rows.all('invoice').flatMap((invoice): Due[] => {
+    ...act.rows.all('invoice').flatMap((invoice): DueAct[] => {
       const { next_payment_attempt: at, status } = invoice;
       if (!isOf(invoice.customer) || at === null || status !== 'open' || at > act.now(invoice.customer))
         return [];
       return [{ at, happen: (then) => void payInvoice(then, invoice, 'alone') }];
     }),
-    ...act.rows.all('checkoutSession').flatMap((session): Due[] => {
+    ...act.rows.all('checkoutSession').flatMap((session): DueAct[] => {
       const { expires_at: at, status } = session;
       if (!isOf(session.customer) || status !== 'open' || at > act.now(session.customer)) return [];
       return [
@@ -55,8 +55,8 @@ function nextDue(act: Act, customer: string | null): Due | undefined {
   return dues.sort((one, other) => one.at - other.at)[0];
 }
 
-function subscriptionDues(act: Act, isOf: (customer: string) => boolean): Due[] {
-  return act.rows.all('subscription').flatMap((subscription): Due[] => {
+function subscriptionDues(act: Act, isOf: (customer: string) => boolean): DueAct[] {
+  return act.rows.all('subscription').flatMap((subscription): DueAct[] => {
     if (!isOf(subscription.customer)) return [];
     const now = act.now(subscription.customer);
     const { end } = periodOf(subscription);

@@ -11,7 +11,7 @@ const settable = [
   ...['preferred_locales', 'shipping', 'tax', 'tax_exempt'],
 ];
 
-const emptied = <T>(value: T | null | undefined): T | null => value ?? null;
+const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
 /** The changes a call makes to a customer. */
 function changeOf({ input, act }: Call, before: Customer): Customer {
@@ -61,10 +61,10 @@ export const customerRoutes: readonly Route[] = [
       const { act, input } = call;
       input.only(...settable);
       const customer = newCustomer(act, {
-        email: emptied(input.textOrNull('email')),
-        name: emptied(input.textOrNull('name')),
-        phone: emptied(input.textOrNull('phone')),
-        description: emptied(input.textOrNull('description')),
+        email: orNull(input.textOrNull('email')),
+        name: orNull(input.textOrNull('name')),
+        phone: orNull(input.textOrNull('phone')),
+        description: orNull(input.textOrNull('description')),
         metadata: input.metadata(),
       });
       return act.rows.put('customer', changeOf(call, customer));

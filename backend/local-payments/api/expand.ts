@@ -3,7 +3,7 @@ import type { Kind } from '../store/objects.ts';
 import type { Transaction } from '../store/Store.ts';
 
 /** The kind of each ID prefix. Longer prefixes come first. */
-const beginnings: readonly (readonly [string, Kind])[] = [
+const kindsByPrefix: readonly (readonly [string, Kind])[] = [
   ['sub_sched_', 'subscription_schedule'],
   ['cus_', 'customer'],
   ['sub_', 'subscription'],
@@ -14,7 +14,7 @@ const beginnings: readonly (readonly [string, Kind])[] = [
 ];
 
 const objectOf = (rows: Transaction, id: string): object | undefined => {
-  const kind = beginnings.find(([beginning]) => id.startsWith(beginning))?.[1];
+  const kind = kindsByPrefix.find(([beginning]) => id.startsWith(beginning))?.[1];
   return kind && rows.get(kind, id);
 };
 

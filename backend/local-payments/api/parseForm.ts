@@ -3,7 +3,7 @@ export interface Form {
   readonly [name: string]: string | Form;
 }
 
-type Growing = { [name: string]: string | Growing };
+type MutableForm = { [name: string]: string | MutableForm };
 
 /** No call of ours nests deeper; the limit protects against malicious input. */
 const maxDepth = 8;
@@ -13,7 +13,7 @@ const maxDepth = 8;
  * @throws RangeError when names nest too deeply
  */
 export function parseForm(text: string): Form {
-  const form: Growing = Object.create(null) as Growing;
+  const form: MutableForm = Object.create(null) as MutableForm;
   for (const [name, value] of new URLSearchParams(text)) {
     const keys = [
       /^[^[]*/.exec(name)?.[0] ?? '',
@@ -28,8 +28,8 @@ export function parseForm(text: string): Form {
         break;
       }
       const next = place[own];
-      const deeper: Growing =
-        next === undefined || typeof next === 'string' ? (Object.create(null) as Growing) : next;
+      const deeper: MutableForm =
+        next === undefined || typeof next === 'string' ? (Object.create(null) as MutableForm) : next;
       place[own] = deeper;
       place = deeper;
     }

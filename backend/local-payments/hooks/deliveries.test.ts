@@ -4,7 +4,7 @@ import { startLocalPayments, type LocalPayments } from '../startLocalPayments.ts
 import { testCatalogue } from '../testCatalogue.fixture.ts';
 
 /** An event as received by the webhook. */
-interface Heard {
+interface ReceivedEvent {
   readonly id: string;
   readonly type: string;
   readonly isSigned: boolean;
@@ -13,7 +13,7 @@ interface Heard {
 let payments: LocalPayments;
 let stripe: Stripe;
 let webhook: Server;
-let heard: Heard[];
+let received: ReceivedEvent[];
 /** The webhook's next responses; after those, 200. */
 let answers: number[];
 
@@ -26,7 +26,7 @@ const control = async (path: string, wish: object): Promise<Record<string, unkno
 };
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   answers = [];
   payments = await startLocalPayments({ port: 0 });
   const secret = payments.environment.STRIPE_WEBHOOK_SECRET!;
@@ -42,7 +42,7 @@ beforeEach(async () => {
       } catch {
         isSigned = false;
       }
-      heard.push({ id, type, isSigned });
+      received.push({ id, type, isSigned });
       response.writeHead(isSigned ? (answers.shift() ?? 200) : 401).end();
     });
   });
@@ -66,13 +66,13 @@ afterEach(async () => {
 });
 
 const customer = async (email = 'a@b.test') => (await stripe.customers.create({ email })).id;
-const ids = (): string[] => heard.map(({ id }) => id);
+const ids = (): string[] => received.map(({ id }) => id);
 
 it('sends signed events in order, each once', async () => {
   const id = await customer();
   await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
   await control('settle', { customer: id });
-  expect(heard.map(({ type, isSigned }) => [type, isSigned])).toEqual([
+  expect(received.map(({ type, isSigned }) => [type, isSigned])).toEqual([
     ['customer.created', true],
     ['payment_method.attached', true],
   ]);
@@ -82,7 +82,7 @@ it('retries what was not acknowledged', async () => {
   answers = [500, 503];
   const id = await customer();
   await control('settle', { customer: id });
-  expect(heard).toHaveLength(3);
+  expect(received).toHaveLength(3);
   expect(new Set(ids()).size).toBe(1);
 });
 
@@ -95,10 +95,10 @@ it.each([
   await control('fault', { fault });
   const id = await customer();
   await control('settle', { customer: id });
-  expect(heard).toHaveLength(before);
+  expect(received).toHaveLength(before);
   await control('replay', { customer: id });
-  expect(heard).toHaveLength(after);
-  expect(heard.at(-1)?.isSigned).toBe(true);
+  expect(received).toHaveLength(after);
+  expect(received.at(-1)?.isSigned).toBe(true);
 });
 
 it('sends events out of order on a replay', async () => {
@@ -109,7 +109,7 @@ it('sends events out of order on a replay', async () => {
   await stripe.customers.update(id, { name: 'Ann' });
   await control('settle', { customer: id });
   await control('replay', { customer: id });
-  expect(heard.map(({ type }) => type)).toEqual([
+  expect(received.map(({ type }) => type)).toEqual([
     'customer.created',
     'customer.updated',
     'payment_method.attached',
@@ -124,7 +124,7 @@ it('keeps customers’ faults separate', async () => {
   await stripe.customers.update(one, { name: 'One' });
   await control('settle', { customer: one });
   await control('settle', { customer: other });
-  expect(heard.map(({ type }) => type)).toEqual(['customer.created', 'customer.created']);
+  expect(received.map(({ type }) => type)).toEqual(['customer.created', 'customer.created']);
 });
 
 it.each([

@@ -10,7 +10,7 @@ import Stripe from 'stripe';
 
 const folder = mkdtempSync(join(tmpdir(), 'local-payments-'));
 const entry = join(__dirname, '..', 'startLocalPayments.ts');
-const heard: string[] = [];
+const received: string[] = [];
 let isUp = false;
 let webhook: Server;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      if (isUp) heard.push((JSON.parse(Buffer.concat(chunks).toString()) as { type: string }).type);
+      if (isUp) received.push((JSON.parse(Buffer.concat(chunks).toString()) as { type: string }).type);
       response.writeHead(isUp ? 200 : 500).end();
     });
   });
@@ -74,6 +74,6 @@ test('the next start sends what the webhook did not acknowledge, even after a ki
     customers: [{ email: 'a@b.test' }],
     events: [{ type: 'customer.created', state: 'delivered' }],
   });
-  expect(heard).toEqual(['customer.created']);
+  expect(received).toEqual(['customer.created']);
   await kill(second.child);
 });

@@ -10,7 +10,7 @@ import { formOf, notThere, type PageAnswer, type PageContext } from './PageConte
 const title = 'Subscribe';
 
 /** What the form shows again after an error. */
-interface Shown {
+interface FormState {
   readonly message: string | null;
   readonly problems: CardProblems & { readonly email?: string };
   readonly typed?: TypedCard;
@@ -46,7 +46,7 @@ function checkoutForm(
   context: PageContext,
   session: CheckoutSession,
   customer: Customer | undefined,
-  { message, problems, typed, email }: Shown,
+  { message, problems, typed, email }: FormState,
 ): Answer {
   const known = customer?.email;
   return page(
@@ -89,7 +89,7 @@ export const checkoutPage: PageAnswer = (context, asked, id) => {
   if (!form) return checkoutForm(context, session, customer, { message: null, problems: {} });
   const typed = typedCard(form);
   const email = customer?.email ?? (form.get('email') ?? '').trim();
-  const shown = (message: string | null, problems: Shown['problems'] = {}): Answer =>
+  const shown = (message: string | null, problems: FormState['problems'] = {}): Answer =>
     checkoutForm(context, session, customer, { message, problems, typed, email });
   const read = readCard(
     typed,

@@ -65,13 +65,13 @@ const sheetOf = (invoice: Invoice): Html =>
     </div>
   </section>`;
 
-interface Shown {
+interface FormState {
   readonly message: string | null;
   readonly problems: CardProblems;
   readonly typed?: TypedCard;
 }
 
-function view(context: PageContext, invoice: Invoice, { message, problems, typed }: Shown): Answer {
+function view(context: PageContext, invoice: Invoice, { message, problems, typed }: FormState): Answer {
   const { ledger, app } = context;
   const kept = ledger.run((act) => cardOf(act, invoice.customer));
   const amount = money(invoice.amount_due, invoice.currency);

@@ -14,7 +14,7 @@ import { formOf, notThere, type PageAnswer, type PageContext } from './PageConte
 /** Seconds for which a portal link works after its creation or last use. */
 const lifetime = 3600;
 
-const standing = (subscription: Subscription): string => {
+const statusText = (subscription: Subscription): string => {
   const end = day(periodOf(subscription).end);
   if (subscription.status === 'past_due') return 'Past due: the latest invoice is not paid';
   if (subscription.cancel_at !== null) return `Ends on ${day(subscription.cancel_at)}`;
@@ -34,7 +34,7 @@ const subscriptionSection = (subscription: Subscription, at: string): Html => {
       ${money(subscription.items.data[0]?.price.unit_amount ?? 0, subscription.currency)}, together
       ${money(amount, subscription.currency)} every ${subscription.items.data[0]?.price.recurring.interval}
     </p>
-    <p>${standing(subscription)}</p>
+    <p>${statusText(subscription)}</p>
     <div class="acts">
       ${
         isEnding

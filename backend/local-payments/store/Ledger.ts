@@ -4,7 +4,7 @@ import type { Event } from './objects.ts';
 import type { Store, Transaction } from './Store.ts';
 
 /** The ID of the clock for all customers. */
-const everyone = 'all';
+const allCustomers = 'all';
 
 const dayInMillis = 86_400_000;
 
@@ -68,7 +68,7 @@ export class Ledger {
    */
   advance(customer: string | null, seconds: number): number {
     return this.run((act) => {
-      const id = customer ?? everyone;
+      const id = customer ?? allCustomers;
       const before = act.rows.get('clock', id)?.seconds ?? 0;
       act.rows.put('clock', { id, seconds: before + seconds });
       while (passTime(act, customer) > 0);
@@ -79,6 +79,6 @@ export class Ledger {
 
 const nowOf = (rows: Transaction, customer: string | null): number => {
   const leadOf = (id: string): number => rows.get('clock', id)?.seconds ?? 0;
-  const now = Math.floor(Date.now() / 1000) + leadOf(everyone);
+  const now = Math.floor(Date.now() / 1000) + leadOf(allCustomers);
   return customer === null ? now : now + leadOf(customer);
 };

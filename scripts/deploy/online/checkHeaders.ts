@@ -29,7 +29,7 @@ const ask = (site: URL, path: string): Promise<IncomingMessage> =>
 const isPage = (status: number): boolean => (status >= 200 && status < 300) || status === 404;
 
 /** What an answer lacks, in one line; null for nothing. */
-const lackOf = ({ statusCode = 0, headers }: IncomingMessage, path: string): string | null => {
+const missingHeadersOf = ({ statusCode = 0, headers }: IncomingMessage, path: string): string | null => {
   const missing = isPage(statusCode) ? securityHeaders.filter((name) => !(name in headers)) : [];
   return missing.length === 0 ? null : `${statusCode} ${path.slice(0, 80)}: ${missing.join(', ')}`;
 };
@@ -49,7 +49,7 @@ export async function reportHeaders(origin: string, print: (line: string) => voi
   const waiting = paths.values();
   const work = async () => {
     for (const path of waiting) {
-      const lack = lackOf(await ask(site, path), path);
+      const lack = missingHeadersOf(await ask(site, path), path);
       if (lack !== null) lacks.push(lack);
     }
   };

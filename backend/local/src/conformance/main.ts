@@ -36,7 +36,7 @@ const { values } = parseArgs({
 });
 if (values.help) process.stdout.write(usage);
 else
-  process.exitCode = await conform().catch((error: unknown) => {
+  process.exitCode = await runConformance().catch((error: unknown) => {
     // Expected errors (ours, the emulator's, the system's) are printed as a message; others are bugs.
     if (!(error instanceof Error) || error.name !== 'Error') throw error;
     console.error(error.message);
@@ -44,7 +44,7 @@ else
   });
 
 /** @returns the exit code: 1 if a suite's counts with the local Firebase differ from the expected ones */
-async function conform(): Promise<number> {
+async function runConformance(): Promise<number> {
   const backend = backends.find((name) => name === values.target);
   if (!backend && !/^[^:]+:\d+$/.test(values.target))
     throw new Error(

@@ -95,7 +95,7 @@ async function sizesOfBatches(url: string): Promise<Map<string, number>> {
 }
 
 /** Repeatedly lets a folder's server be written to and kills it. @returns the acknowledged batches */
-async function killAgainAndAgain(data: string): Promise<Set<string>> {
+async function killRepeatedly(data: string): Promise<Set<string>> {
   const acknowledged = new Set<string>();
   for (let round = 0; round < KILLS_PER_CHAIN; round++) {
     const { process, url } = await serve(data);
@@ -115,7 +115,7 @@ test(`killed ${CHAINS * KILLS_PER_CHAIN} times at any moment under load, it keep
   const folders = Array.from({ length: CHAINS }, (_, chain) => join(folder, String(chain)));
   const batches = await Promise.all(
     folders.map(async (data) => {
-      const acknowledged = await killAgainAndAgain(data);
+      const acknowledged = await killRepeatedly(data);
       const { process, url } = await serve(data);
       const sizes = await sizesOfBatches(url);
       const exited = once(process, 'exit');

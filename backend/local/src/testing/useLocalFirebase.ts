@@ -21,7 +21,7 @@ export async function untilTrue(condition: () => Promise<boolean>): Promise<void
 export const exampleFunctions = join(__dirname, '..', 'functions', 'fixtures', 'exampleFunctions.ts');
 
 /** A local Firebase in a separate process, and a client of it with the real SDK. */
-class LocalFirebaseOfTests {
+class TestFirebase {
   /** Its folder, with a site and `firebase.json`; its data is below it. */
   readonly directory = mkdtempSync(join(tmpdir(), 'local-firebase-'));
   firebase!: LocalFirebaseProcess;
@@ -91,8 +91,8 @@ class LocalFirebaseOfTests {
 }
 
 /** Runs a local Firebase for a file's tests. */
-export function useLocalFirebase(): LocalFirebaseOfTests {
-  const local = new LocalFirebaseOfTests();
+export function useLocalFirebase(): TestFirebase {
+  const local = new TestFirebase();
   beforeAll(() => local.start());
   afterAll(() => local.end());
   return local;

@@ -6,7 +6,7 @@ import { rootOf } from './values.fixture.ts';
 
 const both = useBothFirestores('differential-queries');
 const root = rootOf(both.project);
-const aLot = { minLength: 1, maxLength: 40, size: 'max' } as const;
+const manyCases = { minLength: 1, maxLength: 40, size: 'max' } as const;
 const load = async (documents: object[]): Promise<Disagreement[]> => {
   await both.clear();
   const writes = documents.map((update) => ({ update }));
@@ -16,7 +16,7 @@ const load = async (documents: object[]): Promise<Disagreement[]> => {
 test('queries have the same results, or are refused with the same message', async () => {
   const property = fc.asyncProperty(
     dataSets(root),
-    fc.array(queryCases(root), aLot),
+    fc.array(queryCases(root), manyCases),
     async (documents, cases) => {
       expectAgreement(await load(documents));
       const calls = cases.map(({ parent, query: structuredQuery }) => ({
@@ -33,7 +33,7 @@ test('queries have the same results, or are refused with the same message', asyn
 test('aggregations have the same results, or are refused with the same message', async () => {
   const property = fc.asyncProperty(
     dataSets(root),
-    fc.array(fc.tuple(queryCases(root), aggregations), aLot),
+    fc.array(fc.tuple(queryCases(root), aggregations), manyCases),
     async (documents, cases) => {
       expectAgreement(await load(documents));
       const calls = cases.map(([{ parent, query: structuredQuery }, aggregated]) => ({

@@ -77,14 +77,14 @@ function write(
   });
 }
 
-const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('a commit outside of transactions waits for the end of the transaction that has read its document', async () => {
   const transaction = begin();
   await read(transaction, 'c/a');
   const written = write('c/a');
   await write('c/b');
-  await soon();
+  await nextTurn();
   expect(log).toEqual(['read c/a', 'write c/b']);
   locks.release(transaction);
   await written;
@@ -118,7 +118,7 @@ test('a verification waits like a write', async () => {
   const transaction = begin();
   await read(transaction, 'c/a');
   const verified = write('c/a', undefined, 'verify');
-  await soon();
+  await nextTurn();
   expect(log).toEqual(['read c/a']);
   locks.release(transaction);
   await verified;
@@ -130,7 +130,7 @@ test('of two that have read the same, the older commits and the younger is abort
   await read(younger, 'c/a');
   await read(other, 'c/a');
   const waiting = expect(write('c/a', younger)).rejects.toThrow(ABORTED);
-  await soon();
+  await nextTurn();
   await write('c/a', older);
   await waiting;
   await expect(read(other, 'c/b')).rejects.toThrow(ABORTED);
@@ -141,7 +141,7 @@ test('the younger one commits if the older one has only read', async () => {
   await read(older, 'c/a');
   await read(younger, 'c/a');
   const written = write('c/a', younger);
-  await soon();
+  await nextTurn();
   locks.release(older);
   await expect(written).resolves.toBeDefined();
 });
@@ -151,7 +151,7 @@ test('a younger transaction reads after a waiting commit, an older one before it
   await read(holder, 'c/a');
   const written = write('c/a');
   const younger = read(begin(), 'c/a');
-  await soon();
+  await nextTurn();
   await read(oldest, 'c/a');
   expect(log).toEqual(['read c/a', 'read c/a']);
   locks.release(holder);
@@ -164,7 +164,7 @@ test('nothing reads data that is still being written to disk', async () => {
   let finish = (): void => {};
   const written = write('c/a', undefined, 'delete', new Promise((resolve) => (finish = resolve)));
   const reading = read(begin(), 'c/a');
-  await soon();
+  await nextTurn();
   expect(log).toEqual([]);
   finish();
   await Promise.all([written, reading]);

@@ -22,10 +22,10 @@ type Concerns = (change: DocumentChange) => boolean;
 type Line = CommitRecord | { readonly done: number | 'all' };
 
 /** The file is rewritten when it exceeds the pending lines by this many bytes. */
-const slack = 8_000_000;
+const maxExtraBytes = 8_000_000;
 
 /** The file is rewritten at this size if nothing is pending. */
-const idleSlack = 100_000;
+const maxIdleBytes = 100_000;
 
 /** A line with which a user can let a start continue without the pending commits. */
 export const nothingWaits = '{"done":"all"}';
@@ -62,7 +62,7 @@ export class CommitJournal {
     this.#lastNoted = lastNoted;
     this.#ready = [...undone.values()];
     [this.#file, this.#bytes] = rewrite(path, this.#left());
-    this.#limit = this.#bytes + slack;
+    this.#limit = this.#bytes + maxExtraBytes;
   }
 
   /**
@@ -158,13 +158,13 @@ export class CommitJournal {
   #settle(): void {
     try {
       this.#payOwed();
-      if (this.#bytes < (this.#undone.size === 0 ? idleSlack : this.#limit)) return;
+      if (this.#bytes < (this.#undone.size === 0 ? maxIdleBytes : this.#limit)) return;
       const [file, bytes] = rewrite(this.#path, this.#left());
       closeSync(this.#file);
       [this.#file, this.#bytes] = [file, bytes];
-      this.#limit = 2 * bytes + slack;
+      this.#limit = 2 * bytes + maxExtraBytes;
     } catch {
-      this.#limit += slack;
+      this.#limit += maxExtraBytes;
     }
   }
 

@@ -26,7 +26,7 @@ const VERSION_KEY = 'meta:lastVersion';
 const machineStart = (): number => Math.round(Date.now() / 1000 - uptime());
 
 /** Maximum variation in seconds. */
-const clockSlack = 60;
+const clockToleranceSeconds = 60;
 
 /** Receives the outcome of appended commits, in order. */
 export interface CommitLogObserver {
@@ -94,7 +94,7 @@ export class CommitLog {
       });
       const kept = loadDocuments(store, onDocument);
       const noted = decodeNoted(kept);
-      const isOfNow = noted !== null && Math.abs(noted.machineStart - machineStart()) < clockSlack;
+      const isOfNow = noted !== null && Math.abs(noted.machineStart - machineStart()) < clockToleranceSeconds;
       return {
         log: new CommitLog(store, unlock, noted),
         lastVersion: decodeVersion(kept),

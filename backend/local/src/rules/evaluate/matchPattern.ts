@@ -35,16 +35,16 @@ export function matchPattern(
   const restIndex = pattern.findIndex(({ kind }) => kind === 'rest');
   const rest = pattern[restIndex];
   if (rest?.kind !== 'rest') {
-    if (!fits(pattern, path, start)) return [];
+    if (!segmentsMatch(pattern, path, start)) return [];
     return [{ next: start + pattern.length, variables: variablesOf(pattern, path, start) }];
   }
   const before = pattern.slice(0, restIndex);
   const after = pattern.slice(restIndex + 1);
-  if (!fits(before, path, start)) return [];
+  if (!segmentsMatch(before, path, start)) return [];
   const restStart = start + before.length;
   const matches: PatternMatch[] = [];
   for (let end = version === 1 ? restStart + 1 : restStart; end + after.length <= path.length; end++) {
-    if (!fits(after, path, end)) continue;
+    if (!segmentsMatch(after, path, end)) continue;
     const variables = new Map([...variablesOf(before, path, start), ...variablesOf(after, path, end)]);
     variables.set(rest.name, captured(path.slice(restStart, end)));
     matches.push({ next: end + after.length, variables });
@@ -53,7 +53,7 @@ export function matchPattern(
 }
 
 /** Whether segments without `{name=**}` match the path's from a given segment on. */
-function fits(pattern: readonly PatternSegment[], path: OpenPath, start: number): boolean {
+function segmentsMatch(pattern: readonly PatternSegment[], path: OpenPath, start: number): boolean {
   if (start + pattern.length > path.length) return false;
   return pattern.every((segment, index) => {
     const actual = path[start + index];

@@ -108,12 +108,13 @@ function withRange(knowledge: Knowledge, operator: '<' | '<=' | '>' | '>=', valu
   // An embedding is a map in rules but has its own type in queries.
   const type = typeRank(value) === 9 ? 'map' : (familyOf(known) as NonNullable<Knowledge['type']>);
   const ranged: Knowledge = { ...knowledge, type };
-  if (operator === '<' || operator === '<=') return { ...ranged, upper: tighter(knowledge.upper, bound, -1) };
-  return { ...ranged, lower: tighter(knowledge.lower, bound, 1) };
+  if (operator === '<' || operator === '<=')
+    return { ...ranged, upper: stricterBound(knowledge.upper, bound, -1) };
+  return { ...ranged, lower: stricterBound(knowledge.lower, bound, 1) };
 }
 
 /** The stricter bound; `side` is 1 for lower bounds, -1 for upper ones. */
-function tighter(one: Bound | undefined, two: Bound, side: 1 | -1): Bound {
+function stricterBound(one: Bound | undefined, two: Bound, side: 1 | -1): Bound {
   if (!one) return two;
   const difference = compareOrdered(one.value, two.value);
   if (difference === 0) return one.inclusive ? two : one;
