@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * past and ends now: it begins its length ago, minus the time that playing takes. If service began even earlier tonight, it begins then. It
  * can't begin before noon, which would be another night.
  * @param tonight the earliest start of service, and the latest noon at which a community's night begins
- * @param length of the night in played time @param now all in milliseconds
+ * @param length of the night in played time
+ * @param now all in milliseconds
  * @param speed playback speed, at least 1
  */
 export const playBegin = (

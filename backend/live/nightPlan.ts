@@ -317,7 +317,8 @@ export const playPlan = (
 
 /**
  * The message while no route is in progress: when the next one begins, or that none is left.
- * @param toCome routes that haven't begun @param now epoch milliseconds
+ * @param toCome routes that haven't begun
+ * @param now epoch milliseconds
  */
 export const restInWords = (toCome: readonly Round[], now: number): string => {
   const beginOf = ({ acts: [first] }: Round): number => first?.at ?? now;

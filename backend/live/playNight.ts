@@ -111,7 +111,8 @@ const described = ({ name }: Player, act: FieldAct): string | null => {
 };
 
 /**
- * The routes of a night whose shifts all begin early enough for it to end now. @param lead the part already played by now, in milliseconds
+ * The routes of a night whose shifts all begin early enough for it to end now.
+ * @param lead the part already played by now, in milliseconds
  */
 const roundsAtOnce = (
   shifts: readonly StartedShift[],

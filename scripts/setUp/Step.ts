@@ -24,7 +24,9 @@ export interface Plan {
 export interface Step {
   readonly title: string;
   /**
-   * Checks whether the step is done. @returns null if done, otherwise what is missing in a few words @throws Error when it can't be read
+   * Checks whether the step is done.
+   * @returns null if done, otherwise what is missing in a few words
+   * @throws Error when it can't be read
    */
   check(): Promise<string | null>;
   /** Does the step; idempotent. Missing if there is no API for it. @throws Error when Google refuses */
