@@ -25,7 +25,7 @@ import {
   somePaths,
 } from './versionFolder.ts';
 
-const serialised = (value: unknown) => `${JSON.stringify(value)}\n`;
+const serialized = (value: unknown) => `${JSON.stringify(value)}\n`;
 
 /**
  * A folder as served by Hosting, with everything ever released:
@@ -135,7 +135,7 @@ export class Site {
    */
   claim(record: PublishedVersion): Outcome<PublishedVersion> {
     const { name, version } = record;
-    if (createExclusively(this.#recordPath(name, version), serialised(record))) return done(record);
+    if (createExclusively(this.#recordPath(name, version), serialized(record))) return done(record);
     const first = this.record(name, version);
     return first ? done(first) : this.#refuseUnrecorded(name, version);
   }
@@ -152,9 +152,9 @@ export class Site {
   listPublished(): void {
     let written: string;
     do {
-      written = serialised(this.#publishedList());
+      written = serialized(this.#publishedList());
       writeWhole(join(this.folder, 'releases/published.json'), written);
-    } while (written !== serialised(this.#publishedList()));
+    } while (written !== serialized(this.#publishedList()));
   }
 
   #publishedList(): PublishedList {
@@ -170,7 +170,7 @@ export class Site {
   write(next: Releases): Outcome<Releases> {
     const valid = releasesSchema.safeParse(next);
     if (!valid.success) return refused(`The document would be damaged: ${problemsIn(valid.error)}`);
-    if (!createExclusively(join(this.folder, `releases/${next.revision}.json`), serialised(next))) {
+    if (!createExclusively(join(this.folder, `releases/${next.revision}.json`), serialized(next))) {
       const other = this.revision(next.revision);
       const who = other.ok ? ` by ${other.value.by} (${other.value.change})` : '';
       return refused(
