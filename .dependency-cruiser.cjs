@@ -1,10 +1,10 @@
-/** The directions of imports (ARCHITECTURE.md, "Three floors, one direction"). A breach fails `npm test`. */
+/** The directions of imports (ARCHITECTURE.md). A breach fails `npm test`. */
 const modules = '^mf-[a-z]+/';
 
 /** What pages and functions share: the domain of the core, and those of the areas. */
 const domains = '^(shared-lib/src|mf-[a-z]+)/domain/';
 
-/** What is asked of an area's part of the rules, for the tests of all rules. */
+/** An area's permission tables, for the tests of all rules. */
 const rowsOfRules = '^mf-[a-z]+/rules/';
 
 /** The Cloud Functions of the areas. */

@@ -1,4 +1,4 @@
-/** What an area's own data is made of: calls of its functions and live records of the signed-in account (ARCHITECTURE.md, "Vertical areas"). */
+/** The building blocks of an area's own data: calls of its functions and live records of the signed-in account (docs/federation.md, "Vertical areas"). */
 export {
   deleteField,
   doc,
