@@ -16,7 +16,7 @@ export interface PageCosts {
   readonly form: number;
   /** Milliseconds from navigation start until all figures show, signed in with an empty cache. */
   readonly dashboard: number;
-  /** The same with everything in the browser's cache. */
+  /** The same with a full browser cache. */
   readonly dashboardAgain: number;
 }
 

@@ -56,7 +56,7 @@ export function monthOf(measured: MeasuredReads, communities: number): Month {
   const pageLoads = habits.officeWorkers(communities) * daysInOffice * loadsPerDay;
   const loadReads = Math.round(pageLoads * readsPerLoad(measured, communities));
 
-  // Each night: every member, community and assignment, and both records of each shift of the nights.
+  // Each night: every member, community and assignment, and both records of each shift.
   const assignments = communities * night.served * 7;
   const compared = communities * (1 + membersPerCommunity) + assignments + comparedNights * shifts * 2;
   const functionReads = monthly((kind) => perRecord[kind].reads) + Math.round(compared * nightsPerMonth);

@@ -9,7 +9,7 @@ export const configFile = 'firebase.deploy.json';
  * Hosting rejects rewrites to functions that aren't online. Only functions are forced, which confirms triggers that retry, minimum
  * instances and image cleanup; with `--force`, firebase-tools would delete indexes that the file lacks.
  *
- * @returns the arguments of each run
+ * @returns each run's arguments
  */
 export function deployCommands({
   project,

@@ -15,7 +15,7 @@ interface DeployedFacts extends Pick<DeployOptions, 'project' | 'site'> {
  *
  * @param page `index.html` of the released site
  * @returns JSON
- * @throws Error when firebase.json has no policy
+ * @throws Error if firebase.json has no policy
  */
 export function deployedConfig(
   firebaseJson: string,

@@ -20,7 +20,7 @@ export interface DeployOptions {
   /** The codebases of functions to deploy; empty if functions aren't deployed. */
   readonly codebases: readonly Codebase[];
   readonly dryRun: boolean;
-  /** Whether nothing was ever released there. */
+  /** Whether this is the first release there. */
   readonly first: boolean;
   /** Whether online functions missing in this checkout may be deleted. */
   readonly deleteFunctions: boolean;

@@ -14,7 +14,7 @@ interface Asked {
  * sometimes after it has changed something.
  *
  * @returns one sentence each
- * @throws Error when Google can't be reached
+ * @throws Error if Google can't be reached
  */
 export async function preflight(api: GoogleApi, asked: Asked): Promise<string[]> {
   const problems = await Promise.all([

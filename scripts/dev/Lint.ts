@@ -76,7 +76,7 @@ export class Lint {
     await this.#children.run({
       args: [join('node_modules', 'oxlint', 'bin', 'oxlint'), '--format=unix', ...files],
       directory: this.#root,
-      // The other lines are empty or the total.
+      // Other lines are empty or the total.
       onLine: (line) => {
         if (/:\d+:\d+: /.test(line)) lines.push(line);
       },

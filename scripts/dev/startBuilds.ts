@@ -27,7 +27,7 @@ export function startBuilds({ root, names, mode, children, log }: BuildsOptions)
   const contracts = new Contracts({
     log: (line) => log('contract', line),
     onRelease: () => {
-      // Every page has the shell. Without a hot shell, we can't know which modules a page has.
+      // Every page has the shell; without a hot shell, a page's modules are unknown.
       const shell = builds.find(({ name }) => name === 'shell');
       for (const build of shell ? [shell] : builds) build.reloadPages();
     },

@@ -22,7 +22,7 @@ export interface Collected {
 interface ExternalFacts {
   /** As for `Names`. */
   readonly hooks: ReadonlyMap<string, number>;
-  /** Arguments of functions whose callers can't be followed, by `file name`. */
+  /** Arguments of functions with untraceable callers, by `file name`. */
   readonly given: Readonly<Record<string, readonly Arguments[]>>;
 }
 

@@ -15,10 +15,10 @@ function valueOf(given: Given): Value {
   };
 }
 
-/** The arguments of a declared call, as opposed to one found in the sources. */
+/** The arguments of a declared call, not of one in the sources. */
 export const givenArguments = (given: readonly Given[]): Arguments => argumentsOf(given.map(valueOf));
 
-/** The arguments of a call with these values. */
+/** A call's arguments with these values. */
 export const argumentsOf = (values: readonly Value[]): Arguments => ({
   at: (place) => [values[place] ?? notGiven],
   from: (place) => [{ kind: 'list', items: values.slice(place) }],

@@ -46,7 +46,7 @@ function recordQueries(): Given[] {
 }
 
 /**
- * Every query of the product.
+ * All queries of the product.
  *
  * @param root absolute path of the repository
  */

@@ -30,7 +30,7 @@ export interface Unknown {
   readonly parameterOf: FunctionNode | null;
 }
 
-/** What a constraint adds to a query; null for limits, cursors and the like. */
+/** A constraint's addition to a query; null for limits, cursors and the like. */
 export type Change = { readonly condition: Condition } | { readonly order: Order } | null;
 
 /** A possible value of an expression, as far as queries need it. */

@@ -18,7 +18,7 @@ const never = ['**/node_modules', '**/node_modules/**', '**/dist-functions/**', 
 const reportPath = (folder: string): string => join(folder, 'report.json');
 
 /**
- * Stryker's configuration for a batch.
+ * A batch's Stryker configuration.
  *
  * @param folder absolute path for the mutated copy of the sources and the report
  * @param plugin absolute path of its jest runner

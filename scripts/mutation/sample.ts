@@ -10,7 +10,7 @@ const testedTogether = 'backend/local/src/rules';
 /** Tests and their fixtures, types, and export lists have nothing to mutate. */
 const notMutable = /\.(test|fixture|d)\.tsx?$|\/index\.ts$/;
 
-/** Whether a file is code that a test could cover. */
+/** Whether a file is testable code. */
 export const isMutable = (file: string): boolean => /\.tsx?$/.test(file) && !notMutable.test(file);
 
 /** The folder of the tests that should notice a change to a file: its own folder, except for the rules. */

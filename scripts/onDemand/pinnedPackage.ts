@@ -21,7 +21,7 @@ export interface Machine {
   readonly home: string;
 }
 
-/** Found in a folder, or what to install and where. */
+/** Found in a folder, or what to install where. */
 type Place =
   | { readonly kind: 'found'; readonly folder: string }
   | { readonly kind: 'missing'; /** Absolute path. */ readonly install: string; readonly version: string };

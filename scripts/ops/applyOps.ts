@@ -18,7 +18,7 @@ export interface OpsOptions {
 /** The label that marks our resources; its value is the file's name. */
 const label = 'valet-hub';
 
-/** The service that the objectives are about. */
+/** The objectives' service. */
 const service = 'valet-hub';
 
 /** A resource's desired content, by key. */

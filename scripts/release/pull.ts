@@ -16,7 +16,7 @@ import { contentHash, differences, readFiles, sha256 } from './versionFolder.ts'
 /** What a folder lacks of a live site. */
 export interface Missing {
   readonly url: string;
-  /** The newest revision on the site. */
+  /** The site's newest revision. */
   readonly revision: number;
   /** Revision texts by number. */
   readonly revisions: ReadonlyMap<number, string>;

@@ -20,7 +20,7 @@ export interface Plan {
   readonly googleSignIn: boolean;
 }
 
-/** One thing that a project needs. */
+/** A requirement of a project. */
 export interface Step {
   readonly title: string;
   /**

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How tonight is played. */
+/** Options of the living night. */
 export interface LiveStart {
   /** Playback speed: played time per real time. */
   readonly speed: number;

@@ -18,9 +18,9 @@ export interface Check {
   args: readonly string[];
   /** Added to the command's environment. */
   environment?: Readonly<Record<string, string>>;
-  /** The check takes seconds and needs only the sources. */
+  /** Takes seconds and needs only the sources. */
   isStatic?: true;
-  /** The check reads Markdown too, so it also runs for a change of nothing else. */
+  /** Reads Markdown too, so it also runs for a docs-only change. */
   isOfTexts?: true;
   /** The check uses the whole machine, so it runs alone and after the others. */
   isAlone?: true;

@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 
 /** A run of `npm test` in CI. */
 export interface Run {
-  /** When it ended, in ISO 8601. */
+  /** Its end in ISO 8601. */
   readonly at: string;
-  /** The tests that failed and then passed alone. */
+  /** Tests that failed and then passed alone. */
   readonly flaky: readonly string[];
 }
 
 /** The file of past runs, relative to the repository's root. The workflow keeps it between runs. */
 export const historyFile = '.cache/test-runs.json';
 
-/** How many runs are remembered, and in how many of them a test may be flaky. */
+/** The number of remembered runs, and how many of them a test may be flaky in. */
 const rememberedRuns = 10;
 const maxFlakyRuns = 2;
 
@@ -20,7 +20,7 @@ const maxFlakyRuns = 2;
 export const withRun = (runs: readonly Run[], run: Run): readonly Run[] =>
   [...runs, run].slice(-rememberedRuns);
 
-/** In how many of the remembered runs a test was flaky. */
+/** How many remembered runs a test was flaky in. */
 export const flakyRunsOf = (runs: readonly Run[], test: string): number =>
   runs.filter(({ flaky }) => flaky.includes(test)).length;
 

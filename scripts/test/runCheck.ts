@@ -6,11 +6,11 @@ import { countOf, type Check, type Count } from './checks.ts';
 import type { Failure } from './failures.ts';
 import { readingsOf, readingsVariable } from './times/readings.ts';
 
-/** How a check's command runs. */
+/** Options for running a check. */
 export interface Running {
   /** Absolute path of the repository. */
   readonly root: string;
-  /** The browser for the tests that need one. */
+  /** The browser for tests that need one. */
   readonly chromium: string | undefined;
   /** Receives each line of stdout and stderr. */
   readonly onLine: (line: string) => void;

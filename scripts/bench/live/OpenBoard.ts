@@ -10,7 +10,7 @@ import { keepLongTasks, longestTask } from '../longTasks.ts';
 
 const path = '/tracking';
 
-/** What the page has done since it was opened. */
+/** The page's work since it was opened. */
 export interface BoardWork {
   /** Documents sent to its listeners. */
   readonly documents: number;

@@ -116,7 +116,7 @@ const play = (
   };
 };
 
-/** Plays the large operator's night with its board open, and kills the server in the middle. */
+/** Plays the large operator's night with the board open, and kills the server midway. */
 export const benchLive = async (
   { night: work, seconds }: LiveWork,
   progress: (line: string) => void,

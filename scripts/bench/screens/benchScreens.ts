@@ -14,7 +14,7 @@ export interface MeasuredScreens {
   readonly scrolling: readonly Scrolling[];
 }
 
-/** What is measured, and how often. */
+/** The pages to measure, and the runs. */
 export interface ScreensWork {
   readonly runs: number;
   /** Only pages whose address contains this; `/` means just the dashboard. */

@@ -38,7 +38,7 @@ export function reportScreens(account: string, figures: AccountFigures): string 
   ].join('\n');
 }
 
-/** The Markdown table of how smoothly the longest pages scroll. */
+/** The Markdown table of scrolling on the longest pages. */
 export function reportScrolling(scrolling: readonly Scrolling[]): string {
   return [
     '| page, scrolled at full speed | frames a second | longest frame, ms |',

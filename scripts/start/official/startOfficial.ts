@@ -26,7 +26,7 @@ type Ports = Record<keyof typeof wantedPorts, number>;
  * Finds Google's Firestore emulator.
  *
  * @returns absolute path of its jar
- * @throws StartError with one line that says how to get it
+ * @throws StartError with one line on how to get it
  */
 export function requireEmulator(): string {
   const found = findEmulator();
