@@ -111,6 +111,33 @@ const voice: readonly Pattern[] = [
     pattern: /^What (?:is|are|was|were|has|had|can|could|may)\b[^?]{25,}\.$/g,
     say: 'name the thing',
   },
+  {
+    name: 'mails',
+    pattern:
+      /^mails\b|\b(?:of|and|to|in|the|their|all|these|those|no|such|from|by|for|other|more|many|or|as) mails\b|\bmails (?:to|and|or|of|that|are|were|from|in)\b/gi,
+    say: 'emails',
+  },
+  { name: 'for ever', pattern: /\bfor ever\b/gi, say: 'forever, permanently' },
+  { name: 'in place of', pattern: /\bin place of\b/gi, say: 'instead of, replaces' },
+  {
+    name: 'what becomes of',
+    pattern: /\bwhat (?:becomes|became|comes|came|has become) of\b/gi,
+    say: 'what happens to, the result of',
+  },
+  {
+    name: 'as it has it',
+    pattern: /\bas (?:[\w□’'-]+ ){1,4}(?:has|have|had) (?:it|them)\b/gi,
+    say: 'as in …, according to …',
+  },
+  { name: 'reckon', pattern: /\breckon(?:s|ed|ing)?\b/gi, say: 'calculate, count' },
+  { name: 'told of', pattern: /\b(?:is|are|was|were|be) told\b/gi, say: 'gets, learns, is notified' },
+  { name: 'hears', pattern: /\bhears? (?:of|that)\b/gi, say: 'is notified, receives' },
+  {
+    name: 'British spelling',
+    pattern:
+      /\b(?:colour|behaviour|favour|neighbour|honour|centre|metre|kilometre|litre|grey|licence|catalogue|cancelled|cancelling|labelled|labelling|ageing|whilst|defence|(?:organ|real|recogn|author|optim|serial|normal|summar|initial|synchron|minim|maxim|custom|final|memor|anonym|capital|visual|categor|emphas|apolog|special|util)is(?:e|ed|es|ing|ation|er))(?:s|ed|ing|ite|ites|less)?\b/gi,
+    say: 'the American spelling',
+  },
   { name: 'which chain', pattern: /, (?:\w+ )?which\b.*, (?:\w+ )?which\b/gi, say: 'two sentences' },
 ];
 

@@ -4,7 +4,7 @@ import { readMarkdown } from './readMarkdown.ts';
 import { readTexts } from './readTexts.ts';
 import { joinedWords } from './sentences.ts';
 
-/** English words of the product: text catalogues, and the articles of its help. */
+/** English words of the product: text catalogs, and the articles of its help. */
 const hasTexts = /(?:^|\/)texts\/(?:.*\/)?en\.ts$|^shell\/src\/docs\/articles\/en\//;
 
 const flat = (words: string): string => words.replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();

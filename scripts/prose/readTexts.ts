@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { codeMark, passageOf, type Passage } from './passage.ts';
 
 /**
- * Reads the strings of a text catalogue or of a help article. A template is one passage, in which each substitution counts as a word; strings
- * inside a substitution, such as a label, are left out, since the label's own catalogue has them.
+ * Reads the strings of a text catalog or of a help article. A template is one passage, in which each substitution counts as a word; strings
+ * inside a substitution, such as a label, are left out, since the label's own catalog has them.
  */
 export function readTexts(source: string): Passage[] {
   const file = ts.createSourceFile('texts.ts', source, ts.ScriptTarget.Latest, true);
