@@ -1,7 +1,7 @@
 /** The directions of imports (ARCHITECTURE.md). A breach fails `npm test`. */
 const modules = '^mf-[a-z]+/';
 
-/** What pages and functions share: the domain of the core, and those of the areas. */
+/** Code that pages and functions share: the domains of the core and the areas. */
 const domains = '^(shared-lib/src|mf-[a-z]+)/domain/';
 
 /** An area's permission tables, for the tests of all rules. */

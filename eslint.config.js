@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { sharedModules } from './build/sharedModules.ts';
 
-/** What a module may never import: everything with state is reached through shared-lib, so that the page holds one of each. */
+/** Packages a module may never import: everything with state comes through shared-lib, so the page has one of each. */
 const singletons = [
   'firebase',
   'firebase/*',
@@ -18,7 +18,7 @@ const singletons = [
   'react-dom/*',
 ];
 
-/** The entries of shared-lib of which the page has one; any other would be bundled into the module, with a Firebase or Mantine of its own. */
+/** The shared entries of shared-lib; any other would be bundled into the module, with its own Firebase or Mantine. */
 const sharedEntries = Object.keys(sharedModules('production')).filter((key) => key.startsWith('shared-lib/'));
 const otherEntries = `^shared-lib/(?!(${sharedEntries.map((key) => key.slice('shared-lib/'.length)).join('|')})$)`;
 

@@ -1,6 +1,5 @@
 /**
- * One jest run over every workspace: units in Node, React components in jsdom (files ending in .test.tsx), and the local Firebase
- * as it tests itself.
+ * One jest run over every workspace: units in Node, React components in jsdom (files ending in .test.tsx), and the local Firebase with its own tests.
  * Types are checked by `npm run types`, so ts-jest only transpiles.
  */
 const transform = {
@@ -24,9 +23,10 @@ const transform = {
 };
 
 /**
- * Globals that each module is handed as parameters. A suite's own globals lie in a context of their own, where each look at `Math` or
- * `Object` asks Node anew: a suite that makes 100,000 records took 22 s of the processor, and takes 11 s. What fake timers replace, such as
- * `Date`, must not be here; nor what a library declares at the top of a module, such as `Symbol`: it could not be loaded.
+ * Globals passed to each module as parameters. A suite's globals are in a separate context, where each access to `Math` or
+ * `Object` goes through Node. With these, a suite that makes 100,000 records takes 11 s of processor time instead of 22 s.
+ * Leave out globals that fake timers replace, such as `Date`, and names that a library declares at the top of a module, such
+ * as `Symbol`: it would fail to load.
  */
 const sandboxInjectedGlobals = [
   'Array',
@@ -40,7 +40,7 @@ const sandboxInjectedGlobals = [
   'WeakMap',
 ];
 
-// Keeps what each suite takes.
+// Records each suite's time.
 const keepSuiteTime = `${__dirname}/scripts/test/times/keepSuiteTime.ts`;
 
 const shared = {
@@ -54,12 +54,12 @@ const shared = {
 };
 
 module.exports = {
-  // Five seconds are not enough for a component on a busy machine.
+  // Five seconds aren't enough for a component on a busy machine.
   testTimeout: 30_000,
-  // Many suites wait for a process that they started, while the next one computes.
+  // Many suites wait for a process they started while the next one computes.
   maxWorkers: 2,
   // A suite's modules are never freed as long as its process lives (the rules' and functions' ones are ES modules, which
-  // Node keeps). One process for all suites ran out of memory; a process that has grown too large makes room for a new one.
+  // Node keeps). One process for all suites ran out of memory, so an oversized process is replaced.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

@@ -1,5 +1,5 @@
 /**
- * What Google's own emulator and deployment code must agree to: `npm test -- google`. Without the emulator its tests are skipped.
+ * Tests against Google's own emulator and deployment code: `npm test -- google`. Without the emulator they are skipped.
  */
 const { projects } = require('./jest.config.cjs');
 
@@ -15,13 +15,13 @@ module.exports = {
     {
       ...shared,
       displayName: 'google',
-      // The emulator starts only where a test of this project runs.
+      // The emulator starts only if a test of this project runs.
       globalSetup: '<rootDir>/backend/google/globalSetup.ts',
       globalTeardown: '<rootDir>/backend/google/globalTeardown.ts',
-      // Other tests of the rules bring an engine of their own.
+      // Other tests of the rules bring their own engine.
       testMatch: [
         '<rootDir>/backend/**/*.google.test.ts',
-        // What these ask of the local engine, `decide.fixture.ts` asks of Google's too.
+        // `decide.fixture.ts` sends their questions to Google's engine too.
         '<rootDir>/backend/local/src/rules/{createAuthorize,expressions}.test.ts',
         '<rootDir>/backend/local/src/rules/evaluate/*.test.ts',
         '<rootDir>/backend/local/src/rules/query/lists.test.ts',
