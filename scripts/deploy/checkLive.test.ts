@@ -15,7 +15,7 @@ type Answer = readonly [status: number, text: string];
 let small: SmallSite;
 let server: Server;
 let url: string;
-/** What is online at each address. */
+/** The live content by address. */
 let online: Record<string, Answer>;
 
 beforeEach(async () => {

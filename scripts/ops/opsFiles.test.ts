@@ -115,7 +115,7 @@ const schemas: Readonly<Record<OpsKind, z.ZodType>> = {
                 goodServiceFilter: filterText.optional(),
                 badServiceFilter: filterText.optional(),
               })
-              // Two of the three are given; the third follows.
+              // Two of the three are given; the third is derived.
               .refine((ratio) => Object.keys(ratio).length === 2),
           }),
           z.strictObject({

@@ -34,7 +34,7 @@ function bundleOnce(): readonly FunctionsBundle[] {
   return JSON.parse(line) as readonly FunctionsBundle[];
 }
 
-/** Discovers a bundle as a deployment does. */
+/** Discovers a bundle like a deployment. */
 const discover = `
   const runtimes = tools('deploy/functions/runtimes');
   const delegate = await runtimes.getRuntimeDelegate({ projectId: 'valet', projectDir: input.root, sourceDir: input.folder });
@@ -44,7 +44,7 @@ const discover = `
   const build = await delegate.discoverBuild({ firebase }, env);
   build.runtime = delegate.runtime;`;
 
-/** Resolves parameters as a deployment without a terminal does. */
+/** Resolves parameters like a deployment without a terminal. */
 const resolve = `${discover}
   const userEnvs = tools('functions/env').loadUserEnvs({
     functionsSource: input.folder, configDir: input.parameters, projectId: 'valet', projectDir: input.root,

@@ -28,7 +28,7 @@ const [command = []] = deployCommands({ project: 'valet', only: ['firestore'], c
 let google: FakeGoogle;
 let fake: FakeIndexes;
 
-/** What a deployment of indexes changed, or why it stopped. */
+/** An index deployment's changes, or why it stopped. */
 async function deploy(spec: IndexFile, { force = command.includes('--force') } = {}) {
   const before = google.requests.length;
   const deployed = await inFirebaseTools<null>(
