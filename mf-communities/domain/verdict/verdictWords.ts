@@ -38,13 +38,13 @@ const heads = {
     served: (time: string | null) => (time === null ? 'Served' : `Served at ${time}`),
     setOutLate: 'Set out after we came by',
     missed: 'Missed',
-    unknown: 'Can’t tell',
+    unknown: 'Inconclusive',
   },
   es: {
     served: (time: string | null) => (time === null ? 'Recolectada' : `Recolectada a las ${time}`),
     setOutLate: 'Sacada después de que pasamos',
     missed: 'No recolectada',
-    unknown: 'No se puede saber',
+    unknown: 'No concluyente',
   },
 } as const;
 
@@ -56,43 +56,40 @@ export const verdictInWords = (verdict: Verdict, at: number | null, told: Told):
 
 const reasons: Readonly<Record<VerdictLanguage, Readonly<Record<VerdictReason, string>>>> = {
   en: {
-    collected: 'The trash of this door was noted as collected.',
-    notOut: 'Nothing was at the door when the team came by, after the set-out window had closed.',
-    tooEarly: 'The team came by before the set-out window had closed, and found nothing.',
-    left: 'The team was at the door and left the trash there.',
-    setOutWrong: 'The team was at the door and left the trash, because it was set out wrongly.',
-    nobodyCame: 'Nobody came to this community that night.',
-    passedBy: 'Other doors were visited that night, and nothing was noted of this one.',
-    calledOff: 'The office called service off that night.',
-    noService: 'No service was due that night.',
-    notYet: 'Service has not begun yet.',
-    underWay: 'The team is still on its round, and has not noted this door yet.',
-    noUnit: 'Nobody knows which unit this is about.',
-    noRecords: 'Nothing was recorded at this community that night.',
-    notBorneOut:
-      'Something was noted of this door, but neither a scan, a photo nor the doors around it bear it out.',
-    clockOff: 'Nothing was found at the door, but the device’s clock was off, so it can’t be told when.',
-    doorsNotRecorded: 'The team was there, but doors were not noted one by one that night.',
+    collected: 'This door was recorded as collected.',
+    notOut: 'Nothing was at the door when the team came by after the set-out window.',
+    tooEarly: 'The team came by before the set-out window closed and found nothing.',
+    left: 'The team came to the door and left the trash.',
+    setOutWrong: 'The team came to the door and left the trash because it was set out incorrectly.',
+    nobodyCame: 'No one served this community that night.',
+    passedBy: 'Other doors were visited that night, but not this one.',
+    calledOff: 'The office canceled service that night.',
+    noService: 'No service was scheduled that night.',
+    notYet: 'Service hasn’t started yet.',
+    underWay: 'Service is in progress, and this door isn’t recorded yet.',
+    noUnit: 'The unit isn’t known.',
+    noRecords: 'This community has no records for that night.',
+    notBorneOut: 'This door has a record, but no scan, photo or nearby door confirms it.',
+    clockOff: 'Nothing was at the door, but the device’s clock was wrong, so the time isn’t certain.',
+    doorsNotRecorded: 'The team was there, but didn’t record each door that night.',
   },
   es: {
-    collected: 'La basura de esta puerta se anotó como recolectada.',
-    notOut: 'No había nada ante la puerta cuando pasó el equipo, ya cerrado el horario para sacarla.',
-    tooEarly: 'El equipo pasó antes de que cerrara el horario para sacarla, y no encontró nada.',
-    left: 'El equipo estuvo ante la puerta y dejó la basura allí.',
-    setOutWrong: 'El equipo estuvo ante la puerta y dejó la basura porque estaba mal sacada.',
-    nobodyCame: 'Nadie acudió a esta comunidad esa noche.',
-    passedBy: 'Esa noche se visitaron otras puertas, y de esta no se anotó nada.',
+    collected: 'Esta puerta se registró como recolectada.',
+    notOut: 'No había nada en la puerta cuando pasó el equipo, después del horario para sacarla.',
+    tooEarly: 'El equipo pasó antes de que terminara el horario para sacarla y no encontró nada.',
+    left: 'El equipo llegó a la puerta y dejó la basura.',
+    setOutWrong: 'El equipo llegó a la puerta y dejó la basura porque se sacó mal.',
+    nobodyCame: 'Nadie atendió esta comunidad esa noche.',
+    passedBy: 'Esa noche se visitaron otras puertas, pero no esta.',
     calledOff: 'La oficina canceló el servicio esa noche.',
-    noService: 'Esa noche no correspondía servicio.',
-    notYet: 'El servicio aún no ha comenzado.',
-    underWay: 'El equipo sigue en su ronda y aún no ha anotado esta puerta.',
-    noUnit: 'No se sabe de qué unidad se trata.',
-    noRecords: 'No se registró nada en esta comunidad esa noche.',
-    notBorneOut:
-      'Algo se anotó de esta puerta, pero no lo respaldan ni un escaneo, ni una foto, ni las puertas vecinas.',
-    clockOff:
-      'No se encontró nada ante la puerta, pero el reloj del dispositivo estaba mal y no se sabe cuándo fue.',
-    doorsNotRecorded: 'El equipo estuvo allí, pero esa noche no se anotó puerta por puerta.',
+    noService: 'No había servicio programado esa noche.',
+    notYet: 'El servicio aún no empieza.',
+    underWay: 'El servicio está en curso y esta puerta aún no se registra.',
+    noUnit: 'No se sabe cuál es la unidad.',
+    noRecords: 'Esta comunidad no tiene registros de esa noche.',
+    notBorneOut: 'Esta puerta tiene un registro, pero ningún escaneo, foto o puerta vecina lo confirma.',
+    clockOff: 'No había nada en la puerta, pero el reloj del dispositivo estaba mal y la hora no es segura.',
+    doorsNotRecorded: 'El equipo estuvo allí, pero no registró cada puerta esa noche.',
   },
 };
 
@@ -103,23 +100,23 @@ export const reasonInWords = (reason: VerdictReason, language: VerdictLanguage):
 const outcomes: Readonly<Record<VerdictLanguage, Readonly<Record<string, string>>>> = {
   en: {
     collected: 'collected',
-    notOut: 'nothing was out',
-    notCollected: 'left',
-    setOut: 'left, set out wrongly',
-    routeData: 'left, wrong on the route',
-    capacity: 'left, no room',
-    access: 'left, no access',
-    communication: 'left, not agreed on',
+    notOut: 'nothing out',
+    notCollected: 'missed',
+    setOut: 'missed, set out incorrectly',
+    routeData: 'missed, route error',
+    capacity: 'missed, out of room',
+    access: 'missed, no access',
+    communication: 'missed, team told too late',
   },
   es: {
     collected: 'recolectada',
-    notOut: 'no había nada',
+    notOut: 'nada afuera',
     notCollected: 'no recolectada',
-    setOut: 'no recolectada, mal sacada',
+    setOut: 'no recolectada, se sacó mal',
     routeData: 'no recolectada, error en la ruta',
     capacity: 'no recolectada, sin espacio',
     access: 'no recolectada, sin acceso',
-    communication: 'no recolectada, no acordado',
+    communication: 'no recolectada, aviso tardío',
   },
 };
 
@@ -136,67 +133,67 @@ type Lines = Readonly<Record<Evidence['kind'], (line: Line) => string>>;
 const english: Lines = {
   schedule: ({ word }) =>
     word === 'scheduled'
-      ? 'Service was due that night.'
+      ? 'Service was scheduled that night.'
       : word === 'closed'
-        ? 'The community was closed for service that night.'
-        : 'That night is no service day.',
+        ? 'That night was a closure.'
+        : 'That night isn’t a service day.',
   window: ({ when }) => `Set-out window: ${when}.`,
   announcement: ({ word, when, count }) =>
     word === 'noService'
-      ? `Residents were told at ${when} that there is no service.`
-      : `Residents were told at ${when} that the team runs ${count} minutes late.`,
-  clockIn: ({ when }) => `On the clock at the community: ${when}.`,
+      ? `Residents were told at ${when} that service was canceled.`
+      : `Residents were told at ${when} that the team was running ${count} min late.`,
+  clockIn: ({ when }) => `Clocked in at the community: ${when}.`,
   nobodyCame: ({ word }) =>
-    word === 'noted' ? 'The shift was noted as missed.' : 'Nobody clocked in at the community.',
+    word === 'noted' ? 'The shift was recorded as missed.' : 'No one clocked in at the community.',
   report: ({ when, count, of }) => `Shift report: ${count} of ${of} units, ${when}.`,
   door: ({ when, word }) => `At the door${when && `, ${when}`}: ${outcomes.en[word] ?? word}.`,
   correction: ({ when, word }) =>
     `At the door${when && `, ${when}`}, corrected by the office: ${outcomes.en[word] ?? word}.`,
-  noDoor: () => 'Nothing was noted of this door.',
-  duplicates: ({ count }) => `The door was noted ${count} times.`,
-  outOfRange: ({ count }) => `That was recorded ${count} m away, out of range.`,
-  clockOff: ({ count }) => `The device’s clock was off by ${count} minutes; the time is the server’s.`,
+  noDoor: () => 'No record for this door.',
+  duplicates: ({ count }) => `This door was recorded ${count} times.`,
+  outOfRange: ({ count }) => `Recorded ${count} m away, out of range.`,
+  clockOff: ({ count }) => `The device’s clock was off by ${count} min, so this is the server’s time.`,
   neighbours: ({ count, of, when }) =>
     count === 0
-      ? `None of the ${of} doors around it was noted.`
-      : `${count} of the ${of} doors around it were noted, ${when}.`,
+      ? `None of the ${of} nearby doors were recorded.`
+      : `${count} of ${of} nearby doors were recorded, ${when}.`,
   checkpoints: ({ count, of, when }) =>
-    `${count} of ${of} scans of check points were in range${when && `, ${when}`}.`,
+    `${count} of ${of} checkpoint scans were in range${when && `, ${when}`}.`,
   reported: ({ when }) => `Reported ${when}.`,
-  unitUnknown: () => 'The unit is not known.',
+  unitUnknown: () => 'The unit isn’t known.',
 };
 
 const spanish: Lines = {
   schedule: ({ word }) =>
     word === 'scheduled'
-      ? 'Esa noche correspondía servicio.'
+      ? 'Había servicio programado esa noche.'
       : word === 'closed'
-        ? 'Esa noche la comunidad no tenía servicio por cierre.'
-        : 'Esa noche no es día de servicio.',
+        ? 'Esa noche había un cierre.'
+        : 'Esa noche no era día de servicio.',
   window: ({ when }) => `Horario para sacar la basura: ${when}.`,
   announcement: ({ word, when, count }) =>
     word === 'noService'
       ? `A las ${when} se avisó a los residentes que no habría servicio.`
-      : `A las ${when} se avisó a los residentes de un retraso de ${count} minutos.`,
+      : `A las ${when} se avisó a los residentes de un retraso de ${count} min.`,
   clockIn: ({ when }) => `De turno en la comunidad: ${when}.`,
   nobodyCame: ({ word }) =>
-    word === 'noted' ? 'El turno se anotó como no cumplido.' : 'Nadie fichó en la comunidad.',
+    word === 'noted' ? 'El turno se registró como no cumplido.' : 'Nadie fichó en la comunidad.',
   report: ({ when, count, of }) => `Informe del turno: ${count} de ${of} unidades, ${when}.`,
-  door: ({ when, word }) => `Ante la puerta${when && `, ${when}`}: ${outcomes.es[word] ?? word}.`,
+  door: ({ when, word }) => `En la puerta${when && `, ${when}`}: ${outcomes.es[word] ?? word}.`,
   correction: ({ when, word }) =>
-    `Ante la puerta${when && `, ${when}`}, corregido por la oficina: ${outcomes.es[word] ?? word}.`,
-  noDoor: () => 'De esta puerta no se anotó nada.',
-  duplicates: ({ count }) => `La puerta se anotó ${count} veces.`,
-  outOfRange: ({ count }) => `Eso se registró a ${count} m, fuera de alcance.`,
+    `En la puerta${when && `, ${when}`}, corregido por la oficina: ${outcomes.es[word] ?? word}.`,
+  noDoor: () => 'Sin registro de esta puerta.',
+  duplicates: ({ count }) => `Esta puerta se registró ${count} veces.`,
+  outOfRange: ({ count }) => `Registrado a ${count} m, fuera de alcance.`,
   clockOff: ({ count }) =>
-    `El reloj del dispositivo estaba mal por ${count} minutos; la hora es la del servidor.`,
+    `El reloj del dispositivo estaba mal por ${count} min; la hora es la del servidor.`,
   neighbours: ({ count, of, when }) =>
     count === 0
-      ? `De las ${of} puertas vecinas no se anotó ninguna.`
-      : `Se anotaron ${count} de las ${of} puertas vecinas, ${when}.`,
+      ? `No se registró ninguna de las ${of} puertas vecinas.`
+      : `Se registraron ${count} de las ${of} puertas vecinas, ${when}.`,
   checkpoints: ({ count, of, when }) =>
     `${count} de ${of} escaneos de puntos de control estaban dentro del alcance${when && `, ${when}`}.`,
-  reported: ({ when }) => `Informado: ${when}.`,
+  reported: ({ when }) => `Reportado: ${when}.`,
   unitUnknown: () => 'No se conoce la unidad.',
 };
 

@@ -5,20 +5,21 @@ import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
 
 const words = {
   en: {
-    subject: (number: string) => `We have your message: ${number}`,
+    subject: (number: string) => `We got your message: ${number}`,
     text: (business: string, community: string) =>
-      `${business} has got what you wrote about ${community}, and answers within ${answerHours} hours.`,
-    number: (number: string) => `Your number is ${number}. Say it when you call.`,
-    link: 'See how it stands',
-    small: 'Whoever has this link can see how it stands. If you wrote nothing, do nothing.',
+      `${business} got your message about ${community} and will reply within ${answerHours} hours.`,
+    number: (number: string) => `Your request number is ${number}. Have it ready when you call.`,
+    link: 'Check status',
+    small: 'Anyone with this link can see the status. If you didn’t write to us, ignore this email.',
   },
   es: {
     subject: (number: string) => `Recibimos su mensaje: ${number}`,
     text: (business: string, community: string) =>
-      `${business} recibió lo que usted escribió sobre ${community} y responde en ${answerHours} horas como máximo.`,
-    number: (number: string) => `Su número es ${number}. Dígalo cuando llame.`,
-    link: 'Ver cómo va',
-    small: 'Quien tiene este enlace puede ver cómo va. Si usted no escribió nada, no haga nada.',
+      `${business} recibió su mensaje sobre ${community} y le responderá en un máximo de ${answerHours} horas.`,
+    number: (number: string) => `Su número de solicitud es ${number}. Téngalo a mano cuando llame.`,
+    link: 'Ver el estado',
+    small:
+      'Cualquiera que tenga este enlace puede ver el estado. Si usted no nos escribió, ignore este correo.',
   },
 };
 

@@ -35,6 +35,7 @@ const names: Readonly<Record<Field, readonly string[]>> = {
     'name',
     'nombre',
     'nombredelapropiedad',
+    'nombredelacomunidad',
     'propiedad',
     'comunidad',
   ],

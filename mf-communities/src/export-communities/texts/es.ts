@@ -4,10 +4,10 @@ import type { exportCommunities as en } from './en.ts';
 export const exportCommunities: typeof en = {
   title: 'Exportar comunidades',
   columns: 'Columnas',
-  columnsHelp: 'El archivo se puede editar e importar de nuevo. Los especialistas asignados no se importan.',
+  columnsHelp: 'Puede editar este archivo e importarlo de nuevo. Los especialistas asignados no se importan.',
   submit: 'Descargar CSV',
   done_one: '{{count, number}} comunidad exportada',
   done_other: '{{count, number}} comunidades exportadas',
-  failed: 'No se pudieron obtener las comunidades. Revise su conexión e inténtelo de nuevo.',
+  failed: 'Las comunidades no se cargaron. Revise su conexión e inténtelo de nuevo.',
   problems: { columns: { missing: 'Elija al menos una columna.' } },
 };

@@ -3,7 +3,7 @@ export const serviceDays = {
   loading: 'Checking the schedule…',
   groups: {
     unassigned: 'Unassigned shift tonight ({{count, number}})',
-    ends: 'No longer served tonight ({{count, number}})',
+    ends: 'No service tonight ({{count, number}})',
     added: 'Added without a regular specialist ({{count, number}})',
     regular: 'Regular specialists removed ({{count, number}})',
     extra: 'Changed shifts that stay as extra shifts ({{count, number}})',
