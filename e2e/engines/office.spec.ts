@@ -50,7 +50,7 @@ test('the owner opens a community’s page and adds units', async ({ person }) =
   const form = dialog('Add units');
   await person.fill(field('Building', form), 'A');
   await person.fill(field('Last floor', form), '2');
-  await person.fill(field('Last door', form), '3');
+  await person.fill(field('Last unit', form), '3');
   await person.press(button('Add 6 units', form));
   await person.misses(form);
   await person.sees({ role: 'gridcell', name: /203/ });

@@ -47,14 +47,14 @@ test('a resident reports a missed pickup on a phone', async ({ person }) => {
 test('an owner creates a link for a property manager, who opens it', async ({ person, newPerson }) => {
   const { email } = await publicCommunity();
   await person.signIn(email, '/communities/c1?tab=managers');
-  await person.press(button('Make a link'));
-  const form = dialog('Make a link');
+  await person.press(button('Create link'));
+  const form = dialog('Create link');
   await person.fill(field('Name', form), 'Pat Manager');
-  await person.press(button('Make a link', form));
-  const link = await person.reads(field('Link', dialog('The link of Pat Manager')));
+  await person.press(button('Create link', form));
+  const link = await person.reads(field('Link', dialog('Link for Pat Manager')));
 
   const manager = await newPerson();
   await manager.open(link);
   await manager.sees(text(/You read this as Pat Manager/));
-  await manager.sees({ role: 'table', name: 'Last nights' });
+  await manager.sees({ role: 'table', name: 'Recent nights' });
 });

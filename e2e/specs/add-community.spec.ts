@@ -12,7 +12,7 @@ import { watchProblems } from '../src/watchProblems.ts';
 
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add community' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add community' });
-const name = (page: Page) => dialog(page).getByLabel('Property name');
+const name = (page: Page) => dialog(page).getByLabel('Community name');
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add community' });
 const discarding = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' });
 const twoCommunities = { communities: { a: communityRecord('Elm Row'), b: communityRecord('Oak Park') } };
@@ -113,7 +113,7 @@ test('what is missing is said beside its field, which gets the focus; nothing is
 
   await test.step('nothing is filled in', async () => {
     await submit(page).click();
-    await expect(dialog(page).getByText('Enter the property’s name.')).toBeVisible();
+    await expect(dialog(page).getByText('Enter the community’s name.')).toBeVisible();
     await expect(dialog(page).getByText('Choose at least one day.')).toBeVisible();
     await expect(name(page)).toBeFocused();
   });
@@ -122,7 +122,7 @@ test('what is missing is said beside its field, which gets the focus; nothing is
     await name(page).fill('Elm Row');
     await submit(page).click();
     await expect(dialog(page).getByLabel('Mon', { exact: true })).toBeFocused();
-    await expect(dialog(page).getByText('Enter the property’s name.')).toBeHidden();
+    await expect(dialog(page).getByText('Enter the community’s name.')).toBeHidden();
   });
 
   await test.step('times and units are wrong', async () => {
@@ -132,7 +132,7 @@ test('what is missing is said beside its field, which gets the focus; nothing is
     await submit(page).click();
     await expect(dialog(page).getByText('Choose a time after the start.')).toBeVisible();
     await expect(dialog(page).getByLabel('Set out until')).toBeFocused();
-    await expect(dialog(page).getByText('Enter a whole number, or nothing.')).toBeVisible();
+    await expect(dialog(page).getByText('Enter a whole number or leave this empty.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect(await communitiesOf(uid)).toEqual([]);
   });
@@ -182,7 +182,7 @@ test('a full plan is said at once, and the function refuses by itself', async ({
   await addButton(page).click();
 
   await test.step('the form says it', async () => {
-    await expect(dialog(page).getByText('Your plan’s limit of 2 communities is reached')).toBeVisible();
+    await expect(dialog(page).getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
     await expect(name(page)).toBeHidden();
     expect(await axeFindings(page)).toEqual([]);
     await expect(dialog(page)).toContainText('has room: $40 per month');
@@ -220,7 +220,7 @@ test('a plan that is full by the time it is sent: the refusal is said, and what 
   }
   send();
   await expect(dialog(page).getByRole('alert')).toContainText('your plan’s limit is reached');
-  await expect(dialog(page).getByText('Your plan’s limit of 2 communities is reached')).toBeVisible();
+  await expect(dialog(page).getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
   await expect(name(page)).toHaveValue('Third Place');
   expect(await communitiesOf(uid)).toHaveLength(2);
 });
@@ -230,7 +230,7 @@ test('a business without a name is told what its public address would be', async
   await firestore().doc(paths.customer(uid)).update({ businessName: ' ' });
   await signIn(page, email, '/communities');
   await addButton(page).click();
-  await expect(dialog(page).getByText('Your business has no name yet')).toBeVisible();
+  await expect(dialog(page).getByText('Your business doesn’t have a name yet')).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
 });
 

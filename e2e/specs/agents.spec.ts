@@ -31,9 +31,9 @@ async function drag(page: Page, from: string, to: string) {
 
 async function pick(page: Page, place: string, name: string) {
   await cell(page, place).click();
-  await panel(page).getByRole('combobox', { name: 'Regular agent' }).fill(name);
+  await panel(page).getByRole('combobox', { name: 'Regular specialist' }).fill(name);
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
-  await panel(page).getByRole('button', { name: 'Set' }).click();
+  await panel(page).getByRole('button', { name: 'Assign' }).click();
 }
 
 test('regular agents of all communities are changed by choice, keys and dragging, and saved at once', async ({
@@ -41,9 +41,9 @@ test('regular agents of all communities are changed by choice, keys and dragging
 }) => {
   const { uid, email } = await scheduledOwner();
   await signIn(page, email, '/communities');
-  await page.getByRole('link', { name: 'Regular agents' }).click();
+  await page.getByRole('link', { name: 'Regular specialists' }).click();
   await expect(page).toHaveURL('/communities?view=agents');
-  await expect(page.getByText('5 days a week have nobody')).toBeVisible();
+  await expect(page.getByText('5 days a week are unassigned')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   await test.step('nothing is written before it is reviewed', async () => {
@@ -60,14 +60,14 @@ test('regular agents of all communities are changed by choice, keys and dragging
     await page.locator('[data-drags]').waitFor();
     await drag(page, 'Ash Gardens, Wed', 'Cedar Hill, Wed');
     await expect(cell(page, 'Cedar Hill, Wed')).toHaveAccessibleName(/Ada Byron \(not saved yet\)$/);
-    await expect(page.getByText('4 changes, not saved yet')).toBeVisible();
+    await expect(page.getByText('4 unsaved changes')).toBeVisible();
     expect(await storedAgent(uid, 'cedar', 'monday')).toBeNull();
   });
 
   await test.step('the review says what is left uncovered, and who would be in two places', async () => {
     await press(page, 'Review and save');
     const review = panel(page);
-    await expect(review.getByRole('heading', { name: 'Nobody serves these any more' })).toBeVisible();
+    await expect(review.getByRole('heading', { name: 'No longer assigned' })).toBeVisible();
     await expect(review.getByText('Birch Court, Fri', { exact: true })).toBeVisible();
     await expect(
       review.getByText(/Ada Byron, Cedar Hill, Wed: also serves Ash Gardens at this hour/),
@@ -92,13 +92,13 @@ test('regular agents of all communities are changed by choice, keys and dragging
     const lines = page.getByRole('list', { name: 'Activity' }).locator(':scope > li');
     await expect(lines).toHaveCount(2);
     await expect(lines.first()).toContainText('You made changes');
-    await expect(lines.first()).toContainText('Regular agent on Mon: Kim Lee → nobody');
-    await expect(lines.last()).toContainText('Regular agent on Wed: nobody → Ada Byron');
+    await expect(lines.first()).toContainText('Regular specialist on Mon: Kim Lee → no one');
+    await expect(lines.last()).toContainText('Regular specialist on Wed: no one → Ada Byron');
     await page.goto('/communities?view=agents');
   });
 
   await test.step('it is searched by agent, and fits a phone', async () => {
-    await page.getByRole('searchbox', { name: 'Search by community or agent' }).fill('bo larsen');
+    await page.getByRole('searchbox', { name: 'Search by community or specialist' }).fill('bo larsen');
     await expect(page).toHaveURL('/communities?view=agents&q=bo+larsen');
     await expect(cell(page, 'Cedar Hill, Mon')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 800 });
@@ -117,9 +117,9 @@ test('planned nights stay or follow, and whoever was first is not overwritten', 
     await pick(page, 'Ash Gardens, Mon', 'Kim Lee');
     await press(page, 'Review and save');
     await expect(
-      panel(page).getByRole('heading', { name: 'Planned otherwise in the schedule' }),
+      panel(page).getByRole('heading', { name: 'Different in the schedule' }),
     ).toBeVisible();
-    await panel(page).getByRole('switch', { name: 'These nights follow the change' }).check();
+    await panel(page).getByRole('switch', { name: 'Update these nights too' }).check();
     await panel(page).getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, /1 regular assignment was saved/)).toBeVisible();
     expect(await storedAgent(uid, 'ash', 'monday')).toBe(`${uid}-kim`);
@@ -137,7 +137,7 @@ test('planned nights stay or follow, and whoever was first is not overwritten', 
       .set({ memberId: `${uid}-bo`, customerId: uid, communityId: 'ash', day: 'tuesday' });
     await press(page, 'Review and save');
     await panel(page).getByRole('button', { name: 'Save' }).click();
-    await expect(panel(page).getByRole('alert')).toContainText('Ash Gardens, Tue has Bo Larsen now');
+    await expect(panel(page).getByRole('alert')).toContainText('Ash Gardens, Tue is now Bo Larsen');
     expect(await storedAgent(uid, 'ash', 'thursday')).toBe(`${uid}-ada`);
     await panel(page).getByRole('button', { name: 'Save' }).click();
     await expect(panel(page)).toBeHidden();
@@ -148,7 +148,7 @@ test('planned nights stay or follow, and whoever was first is not overwritten', 
   await test.step('changes are not lost by leaving', async () => {
     await cell(page, 'Ash Gardens, Fri').focus();
     await page.keyboard.press('Delete');
-    await page.getByRole('link', { name: 'Open the schedule' }).click();
-    await expect(page.getByText('The changes to the regular agents have not been saved.')).toBeVisible();
+    await page.getByRole('link', { name: 'Open schedule' }).click();
+    await expect(page.getByText('Your changes to regular specialists haven’t been saved.')).toBeVisible();
   });
 });

@@ -13,11 +13,11 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
 }) => {
   const { uid, email } = await ownerWithUnits();
   await signIn(page, email, '/communities/c1?tab=bintags');
-  await page.getByRole('button', { name: 'Make tags' }).click();
-  const make = page.getByRole('dialog', { name: 'Make bin tags' });
-  await make.getByLabel('Label of the batch').fill('Spring');
-  await make.getByLabel('How many').fill('6');
-  await make.getByRole('button', { name: 'Make tags' }).click();
+  await page.getByRole('button', { name: 'Create tags' }).click();
+  const make = page.getByRole('dialog', { name: 'Create bin tags' });
+  await make.getByLabel('Batch label').fill('Spring');
+  await make.getByLabel('Number of tags').fill('6');
+  await make.getByRole('button', { name: 'Create tags' }).click();
   await expect(tagList(page)).toHaveAttribute('aria-rowcount', '7');
   const made = await storedTags(uid);
   const hang = async (label: string, unitId: string) => {

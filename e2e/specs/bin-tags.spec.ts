@@ -16,17 +16,17 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
   await expect(page.getByText('No bin tags yet')).toBeVisible();
 
   await test.step('a batch is made, and what is wrong is said first', async () => {
-    await page.getByRole('button', { name: 'Make tags' }).click();
-    const make = dialog(page, 'Make bin tags');
-    await make.getByRole('button', { name: 'Make tags' }).click();
-    await expect(make.getByText('Enter a label, such as Spring.')).toBeVisible();
-    await make.getByLabel('Label of the batch').fill('Spring');
-    await make.getByLabel('How many').fill('5001');
-    await make.getByRole('button', { name: 'Make tags' }).click();
+    await page.getByRole('button', { name: 'Create tags' }).click();
+    const make = dialog(page, 'Create bin tags');
+    await make.getByRole('button', { name: 'Create tags' }).click();
+    await expect(make.getByText('Enter a label, like Spring.')).toBeVisible();
+    await make.getByLabel('Batch label').fill('Spring');
+    await make.getByLabel('Number of tags').fill('5001');
+    await make.getByRole('button', { name: 'Create tags' }).click();
     await expect(make.getByText('Enter 5,000 at most.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await make.getByLabel('How many').fill('5');
-    await make.getByRole('button', { name: 'Make tags' }).dblclick();
+    await make.getByLabel('Number of tags').fill('5');
+    await make.getByRole('button', { name: 'Create tags' }).dblclick();
     await expect(make).toBeHidden();
     await expect(tagList(page)).toHaveAttribute('aria-rowcount', '6');
     expect([...(await storedTags(uid)).keys()]).toEqual([1, 2, 3, 4, 5].map((number) => `Spring-${number}`));
@@ -34,7 +34,7 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
 
   await test.step('it is marked as printed, and not after all', async () => {
     await page.getByRole('button', { name: 'Mark as printed: Spring' }).click();
-    await expect(toast(page, 'Spring is marked as printed')).toBeVisible();
+    await expect(toast(page, 'Spring marked as printed')).toBeVisible();
     const printedAt = async () => {
       const [batch] = (await firestore().collection(paths.binTagBatches(uid)).get()).docs;
       return batch?.get('printedAt') as unknown;
@@ -48,10 +48,10 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
   await test.step('the units of a building get tags in the order in which one walks', async () => {
     await page.getByRole('button', { name: 'Assign in sequence' }).click();
     const sequence = dialog(page, 'Assign tags in sequence');
-    await expect(sequence.getByText('5 units get a tag; 1 stay without.')).toBeVisible();
-    await sequence.getByLabel('Units of').selectOption('B');
+    await expect(sequence.getByText('5 units get a tag. Without a tag: 1.')).toBeVisible();
+    await sequence.getByLabel('Building').selectOption('B');
     await expect(
-      sequence.getByRole('list', { name: 'Which tag goes to which unit' }).getByRole('listitem'),
+      sequence.getByRole('list', { name: 'Tags and units' }).getByRole('listitem'),
     ).toHaveText([/Spring-1.*B-9/, /Spring-2.*B-10/, /Spring-3.*B-101/]);
     expect(await axeFindings(page)).toEqual([]);
     // Somebody else gives one of them a tag meanwhile.
@@ -59,7 +59,7 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     await fifth.ref.update({ status: 'assigned', unitId: 'B-10' });
     await firestore().doc(paths.unit(uid, 'B-10')).update({ binTagId: fifth.id });
     await sequence.getByRole('button', { name: 'Assign 3 tags' }).click();
-    await expect(sequence.getByText('2 tags were assigned.')).toBeVisible();
+    await expect(sequence.getByText('2 tags assigned.')).toBeVisible();
     await expect(sequence.getByText('B-10: The unit has another tag by now.')).toBeVisible();
     await sequence.getByRole('button', { name: 'Close' }).last().click();
     const tags = await storedTags(uid);
@@ -75,16 +75,16 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     await tagList(page)
       .getByRole('button', { name: /Spring-2/ })
       .click();
-    await panel.getByRole('button', { name: 'Claim for a unit' }).click();
-    const claim = dialog(page, 'Claim Spring-2');
+    await panel.getByRole('button', { name: 'Assign to unit' }).click();
+    const claim = dialog(page, 'Assign Spring-2');
     await claim.getByLabel('Unit number').fill('999');
-    await expect(claim.getByText('No unit here has the number 999.')).toBeVisible();
+    await expect(claim.getByText('No unit 999 in this community.')).toBeVisible();
     await claim.getByLabel('Unit number').fill('101');
     await claim.getByLabel('B-101').check();
-    await claim.getByRole('button', { name: 'Claim' }).click();
-    await expect(claim.getByText('The unit has another tag by now.')).toBeVisible();
+    await claim.getByRole('button', { name: 'Assign' }).click();
+    await expect(claim.getByText('This unit already has another tag.')).toBeVisible();
     await claim.getByLabel('A-101').check();
-    await claim.getByRole('button', { name: 'Claim' }).click();
+    await claim.getByRole('button', { name: 'Assign' }).click();
     await expect(claim).toBeHidden();
     await expect(panel.getByText('A-101')).toBeVisible();
     expect(await tagAtUnit(uid, 'A-101')).toBe((await storedTags(uid)).get('Spring-2')?.id);
@@ -92,23 +92,23 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
   });
 
   await test.step('it is lost, found, and replaced with its history kept', async () => {
-    await panel.getByRole('button', { name: 'Lost', exact: true }).click();
-    await expect(toast(page, /Spring-2 is marked as lost/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Mark as lost', exact: true }).click();
+    await expect(toast(page, /Spring-2 marked as lost/)).toBeVisible();
     expect(await tagAtUnit(uid, 'A-101')).toBeNull();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(panel.getByRole('button', { name: 'Take off the unit' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Unassign' })).toBeVisible();
     await panel.getByRole('button', { name: 'Replace' }).click();
     const replace = dialog(page, 'Replace Spring-2');
     await replace.getByLabel('New tag').selectOption('Spring-4');
     await replace.getByRole('button', { name: 'Replace' }).click();
-    await expect(panel.getByText('Another tag has taken its place.')).toBeVisible();
+    await expect(panel.getByText('Another tag replaced this one.')).toBeVisible();
     const history = panel.getByRole('region', { name: 'History' }).getByRole('listitem');
     await expect(history).toContainText([
       'Replaced by another tag',
       'Brought back',
       'Marked as lost',
-      'Claimed for a unit',
-      'Made',
+      'Assigned to a unit',
+      'Created',
     ]);
     const tags = await storedTags(uid);
     const [old, next] = [tags.get('Spring-2')!, tags.get('Spring-4')!];
@@ -122,19 +122,19 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
 test('a large batch goes on after it was broken off', async ({ page }) => {
   const { uid, email } = await createOwner({ communities: { c1: communityRecord('Elm Court') } });
   await signIn(page, email, '/communities/c1?tab=bintags');
-  await page.getByRole('button', { name: 'Make tags' }).click();
-  const make = dialog(page, 'Make bin tags');
-  await make.getByLabel('Label of the batch').fill('All doors');
-  await make.getByLabel('How many').fill('1500');
+  await page.getByRole('button', { name: 'Create tags' }).click();
+  const make = dialog(page, 'Create bin tags');
+  await make.getByLabel('Batch label').fill('All doors');
+  await make.getByLabel('Number of tags').fill('1500');
   let calls = 0;
   await page.route('**/generateBinTags', (route) => (++calls === 1 ? route.continue() : route.abort()));
-  await make.getByRole('button', { name: 'Make tags' }).click();
-  await expect(toast(page, /Not all tags of All doors were made/)).toBeVisible();
-  await expect(page.getByText('960 of 1,500 made')).toBeVisible();
+  await make.getByRole('button', { name: 'Create tags' }).click();
+  await expect(toast(page, /Some tags for All doors weren’t created/)).toBeVisible();
+  await expect(page.getByText('960 of 1,500 created')).toBeVisible();
   await page.unroute('**/generateBinTags');
   await page.reload();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(toast(page, '1,500 tags of All doors are ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'All doors: 1,500 tags are ready')).toBeVisible();
   const count = await firestore().collection(paths.binTags(uid)).count().get();
   expect(count.data().count).toBe(1500);
 });

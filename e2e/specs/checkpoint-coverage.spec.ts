@@ -54,7 +54,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Check point' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Checkpoint' });
 
 test('a night’s round says what was scanned, how well, and what was missed', async ({ page }) => {
   const { uid, email } = await createOwner({
@@ -118,7 +118,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await report.update({ status: 'submitted', submittedAt: at(170) });
     await expect(rowOf(page, 'Roof')).toContainText('Missed');
     await expect(page.getByRole('status').filter({ hasText: 'scanned' })).toContainText(
-      '75% scanned 3 of 4 check points',
+      '75% scanned 3 of 4 checkpoints',
     );
     expect((await report.get()).data()).toMatchObject({
       checkpointsExpected: 4,
@@ -135,7 +135,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(panel(page)).toContainText('phone-7');
     await expect(panel(page)).toContainText('sent 45 min later');
     await expect(panel(page).getByRole('region', { name: 'Latest scans' })).toContainText('Late');
-    await expect(panel(page).getByRole('link', { name: 'Open and edit the check point' })).toHaveAttribute(
+    await expect(panel(page).getByRole('link', { name: 'Open and edit the checkpoint' })).toHaveAttribute(
       'href',
       '/communities/maple?tab=checkpoints&checkpoint=stairs',
     );
@@ -173,8 +173,8 @@ test('a night’s round says what was scanned, how well, and what was missed', a
   await test.step('rules that a check point gets now leave the night as it was', async () => {
     await page.goto('/communities/maple?tab=checkpoints&checkpoint=stairs');
     await panel(page).getByRole('button', { name: 'Edit' }).click();
-    const edit = page.getByRole('dialog', { name: 'Edit check point' });
-    await edit.getByLabel('A photo is required').uncheck();
+    const edit = page.getByRole('dialog', { name: 'Edit checkpoint' });
+    await edit.getByLabel('Require a photo').uncheck();
     await edit.getByLabel('Scan until').fill('23:00');
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(edit).toHaveCount(0);

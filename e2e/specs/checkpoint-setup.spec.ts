@@ -11,9 +11,9 @@ const tab = '/communities/c1?tab=checkpoints';
 
 const community = () =>
   createOwner({ communities: { c1: { ...communityRecord('Elm Court'), slug: 'elm-court' } } });
-const add = (page: Page) => page.getByRole('dialog', { name: 'Add check point' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Check point', exact: true });
-const rows = (page: Page) => page.getByRole('list', { name: 'Check points' }).getByRole('listitem');
+const add = (page: Page) => page.getByRole('dialog', { name: 'Add checkpoint' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Checkpoint', exact: true });
+const rows = (page: Page) => page.getByRole('list', { name: 'Checkpoints' }).getByRole('listitem');
 const named = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
 /** The check points as they are stored, in the order of the round. */
@@ -30,9 +30,9 @@ const stateOf = async (code: unknown) =>
   ).get('state');
 
 async function addOne(page: Page, name: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Add check point' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add checkpoint' }).click();
   await add(page).getByLabel('Name').fill(name);
-  await add(page).getByRole('button', { name: 'Add check point' }).click();
+  await add(page).getByRole('button', { name: 'Add checkpoint' }).click();
   await expect(add(page)).toBeHidden();
   await expect(named(page, name)).toBeVisible();
 }
@@ -56,18 +56,18 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
   const { uid, email } = await community();
   const problems = watchProblems(page);
   await signIn(page, email, tab);
-  await expect(page.getByText('No check points yet')).toBeVisible();
+  await expect(page.getByText('No checkpoints yet')).toBeVisible();
 
   await test.step('what is wrong is said beside its field, and nothing is sent', async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Add check point' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Add checkpoint' }).click();
     await add(page).getByLabel('GPS', { exact: true }).check();
     await add(page).getByLabel('Position').fill('the gate');
     await add(page).getByLabel('Scan from').fill('22:00');
     await add(page).getByLabel('Scan until').fill('21:00');
-    await add(page).getByRole('button', { name: 'Add check point' }).click();
+    await add(page).getByRole('button', { name: 'Add checkpoint' }).click();
     for (const problem of [
-      'Enter a name, such as Main gate.',
-      'Enter latitude and longitude, such as 40.7128, -74.0060.',
+      'Enter a name, like Main gate.',
+      'Enter latitude and longitude, like 40.7128, -74.0060.',
       'Choose a time after the start.',
     ]) {
       await expect(add(page).getByText(problem)).toBeVisible();
@@ -82,9 +82,9 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     await add(page).getByLabel('Position').fill('40.7128, -74.0060');
     await add(page).getByLabel('Radius').fill('100');
     await add(page).getByLabel('Scan until').fill('01:00');
-    await add(page).getByLabel('A photo is required').check();
-    await add(page).getByRole('button', { name: 'Add check point' }).dblclick();
-    await expect(toast(page, 'Main gate was added')).toBeVisible();
+    await add(page).getByLabel('Require a photo').check();
+    await add(page).getByRole('button', { name: 'Add checkpoint' }).dblclick();
+    await expect(toast(page, 'Main gate added')).toBeVisible();
     const [gate, ...others] = await stored(uid);
     expect(others).toEqual([]);
     expect(gate).toMatchObject({
@@ -119,7 +119,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     await named(page, 'Compactor').getByRole('button', { name: 'Compactor', exact: true }).click();
     await expect(page).toHaveURL(/checkpoint=/);
     await panel(page).getByRole('button', { name: 'Edit' }).click();
-    const edit = page.getByRole('dialog', { name: 'Edit check point' });
+    const edit = page.getByRole('dialog', { name: 'Edit checkpoint' });
     await edit.getByLabel('Name').fill('Compactor room');
     const [, compactor] = (await firestore().collection(paths.checkpoints(uid)).orderBy('order').get()).docs;
     await compactor!.ref.update({ building: 'B', updatedAt: new Date() });
@@ -132,7 +132,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
   await test.step('a code that is replaced says so; one that is not in use as well', async () => {
     const old: unknown = (await stored(uid))[1]?.['qrToken'];
     await panel(page).getByRole('button', { name: 'Replace code' }).click();
-    const asking = page.getByRole('dialog', { name: 'Replace the code of Compactor room?' });
+    const asking = page.getByRole('dialog', { name: 'Replace code for Compactor room?' });
     await asking.getByRole('button', { name: 'Replace code' }).click();
     await expect(asking).toBeHidden();
     const token: unknown = (await stored(uid))[1]?.['qrToken'];
@@ -140,11 +140,11 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     await expect(panel(page).getByRole('link', { name: new RegExp(String(token)) })).toBeVisible();
     expect([await stateOf(old), await stateOf(token)]).toEqual(['replaced', 'active']);
 
-    await panel(page).getByRole('button', { name: 'Take out of use' }).click();
-    await expect(panel(page).getByText('Not in use')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Deactivate' }).click();
+    await expect(panel(page).getByText('Inactive')).toBeVisible();
     expect(await stateOf(token)).toBe('inactive');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(panel(page).getByText('In use')).toBeVisible();
+    await expect(panel(page).getByText('Active')).toBeVisible();
     await expect.poll(() => stateOf(token)).toBe('active');
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -155,7 +155,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     const asking = page.getByRole('dialog', { name: 'Delete Compactor room?' });
     await expect(asking.getByText('Its scans stay with the nights')).toBeVisible();
     await asking.getByRole('button', { name: 'Delete Compactor room' }).click();
-    await expect(toast(page, 'Compactor room was deleted')).toBeVisible();
+    await expect(toast(page, 'Compactor room deleted')).toBeVisible();
     await expect(panel(page)).toBeHidden();
     await expect(rows(page)).toHaveCount(2);
     expect(await storedNames(uid)).toEqual(['North stairs', 'Main gate']);
@@ -179,7 +179,7 @@ for (const { viewport, colorScheme } of [
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await axeFindings(page), 'the round').toEqual([]);
       await page.goto('/checkpoints?tab=list&open=maple-court-checkpoint-2');
-      await page.getByRole('link', { name: 'Open and edit the check point' }).click();
+      await page.getByRole('link', { name: 'Open and edit the checkpoint' }).click();
       await expect(page).toHaveURL(
         '/communities/maple-court?tab=checkpoints&checkpoint=maple-court-checkpoint-2',
       );

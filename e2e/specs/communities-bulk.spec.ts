@@ -59,35 +59,35 @@ test('several communities get a manager and other days at once, each with what i
 
   await test.step('a manager: what is so already is not touched, and undo brings the others back', async () => {
     await all(page).check();
-    await chosen(page).getByRole('button', { name: 'District manager…' }).click();
-    const manager = dialog(page).getByRole('combobox', { name: 'District manager' });
+    await chosen(page).getByRole('button', { name: 'District Manager…' }).click();
+    const manager = dialog(page).getByRole('combobox', { name: 'District Manager' });
     await manager.fill('dana');
     await page.getByRole('option', { name: 'Dana Cole' }).click();
     await expect(dialog(page).getByRole('definition')).toHaveText([
       'Ash Row: Nobody → Dana Cole',
       'Oak Park: Nobody → Dana Cole',
     ]);
-    await expect(dialog(page)).toContainText('1 is so already.');
+    await expect(dialog(page)).toContainText('1 community stays the same.');
     expect.soft(await axeFindings(page)).toEqual([]);
     await button(page, 'Change 2 communities').click();
-    await expect(toast(page, '2 communities were changed.')).toBeVisible();
+    await expect(toast(page, '2 communities changed.')).toBeVisible();
     expect(await stored(uid, 'districtManagerId')).toEqual({ ash: 'dana', elm: 'dana', oak: 'dana' });
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(toast(page, '2 communities are as they were.')).toBeVisible();
+    await expect(toast(page, 'Changes to 2 communities undone.')).toBeVisible();
     expect(await stored(uid, 'districtManagerId')).toEqual({ ash: null, elm: 'dana', oak: null });
   });
 
   await test.step('days: none is left without one, and what is uncovered is said first', async () => {
     await all(page).check();
     await chosen(page).getByRole('button', { name: 'Service days…' }).click();
-    await dialog(page).getByText('Take these away').click();
+    await dialog(page).getByText('Remove these days').click();
     await dialog(page).getByLabel('Tue', { exact: true }).check();
     await button(page, 'Change 1 community').click();
     await expect(dialog(page)).toContainText('Oak Park would be served on no day.');
-    await dialog(page).getByText('Serve on exactly these').click();
+    await dialog(page).getByText('Set to these days').click();
     // What becomes of tonight depends on the day on which this runs.
     await expect(dialog(page).getByRole('term').filter({ hasNotText: 'tonight' })).toHaveText([
-      'Changed (2)',
+      'Changes (2)',
       'Added without a regular specialist (2)',
       'Regular specialists removed (1)',
     ]);
@@ -106,7 +106,7 @@ test('several communities get a manager and other days at once, each with what i
     await button(page, 'Change 2 communities').click();
     await expect(alert(page)).toContainText('Elm Row could not be changed');
     await button(page, 'Change 1 community').click();
-    await expect(toast(page, '2 communities were changed.')).toBeVisible();
+    await expect(toast(page, '2 communities changed.')).toBeVisible();
     expect(await stored(uid, 'serviceDays')).toEqual({
       ash: ['tuesday'],
       elm: ['tuesday'],
@@ -138,8 +138,8 @@ test('several communities get a manager and other days at once, each with what i
 
   await test.step('a community gets its manager on its own page in the same way', async () => {
     await page.goto('/communities/oak');
-    await page.getByRole('button', { name: 'Edit the District Manager' }).click();
-    await dialog(page).getByRole('combobox', { name: 'District manager' }).fill('dana');
+    await page.getByRole('button', { name: 'Edit District Manager' }).click();
+    await dialog(page).getByRole('combobox', { name: 'District Manager' }).fill('dana');
     await page.getByRole('option', { name: 'Dana Cole' }).click();
     await button(page, 'Change 1 community').click();
     await expect(page.getByRole('link', { name: 'Dana Cole' })).toBeVisible();

@@ -70,10 +70,10 @@ test('an owner edits what a community is, its rules and its closures', async ({ 
     await edit(page, 'Edit community').click();
     await expect(page).toHaveURL(`${address}?edit=details`);
     const form = dialog(page, 'Edit community');
-    await expect(form.getByLabel('Property name')).toBeFocused();
+    await expect(form.getByLabel('Community name')).toBeFocused();
     await expect(save(page)).toBeDisabled();
     expect(await axeFindings(page)).toEqual([]);
-    await form.getByLabel('Property name').fill('Elm Gardens');
+    await form.getByLabel('Community name').fill('Elm Gardens');
     await form.getByRole('checkbox', { name: 'Wed' }).check();
     await form.getByLabel('Bins in by').fill('10:30');
     await form.getByLabel('Rate per door').fill('12.50');
@@ -116,7 +116,7 @@ test('an owner edits what a community is, its rules and its closures', async ({ 
       .nth(2)
       .dragTo(page.locator('[data-handle]').nth(0), { targetPosition: { x: 10, y: 4 } });
     await expect(rule(1)).toHaveValue('Tie every bag.');
-    await page.getByRole('button', { name: 'Add a rule' }).click();
+    await page.getByRole('button', { name: 'Add rule' }).click();
     await save(page).click();
     await expect(rule(4)).toBeFocused();
     await expect(page.getByText('Write the rule, or remove it.')).toBeVisible();
@@ -129,18 +129,18 @@ test('an owner edits what a community is, its rules and its closures', async ({ 
   });
 
   await test.step('closures are a date, a range and holidays; one that is over is refused', async () => {
-    await edit(page, 'Edit dates without service').click();
-    const form = dialog(page, 'Edit dates without service');
-    const from = form.getByLabel('Date, or the first of a range');
+    await edit(page, 'Edit closures').click();
+    const form = dialog(page, 'Edit closures');
+    const from = form.getByLabel('First date');
     const to = form.getByLabel('Last date (optional)');
     const add = form.getByRole('button', { name: 'Add', exact: true });
     await from.fill(yesterday());
     await add.click();
-    await expect(form.getByText('This date is over. Choose today or a later one.')).toBeVisible();
+    await expect(form.getByText('This date has passed. Choose today or later.')).toBeVisible();
     await from.fill('2099-12-30');
     await to.fill('2099-12-29');
     await add.click();
-    await expect(form.getByText('Choose a date after the first one.')).toBeVisible();
+    await expect(form.getByText('Choose a date after the first date.')).toBeVisible();
     await to.fill('2100-01-01');
     await add.click();
     await form.getByRole('button', { name: /^Remove .*Dec 31/ }).click();
@@ -181,7 +181,7 @@ test('an owner edits the contact, the codes and the geofence, and the log never 
     await dialog(page, 'Edit codes').getByLabel('Gate code').fill('4821#');
     await saved(page);
     await expect(page.getByText('4821#')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show the codes of Elm Row' }).click();
+    await page.getByRole('button', { name: 'Show codes for Elm Row' }).click();
     await expect(page.getByText('4821#')).toBeVisible();
 
     await edit(page, 'Edit geofence').click();
@@ -189,7 +189,7 @@ test('an owner edits the contact, the codes and the geofence, and the log never 
     await form.getByLabel('Latitude').fill('91');
     await form.getByLabel('Radius').fill('Infinity');
     await save(page).click();
-    await expect(form.getByText('A latitude is 90 at most.')).toBeVisible();
+    await expect(form.getByText('Enter 90 or less.')).toBeVisible();
     await expect(form.getByText('Enter the longitude.')).toBeVisible();
     await expect(form.getByText('Enter a number.')).toBeVisible();
     await form.getByLabel('Latitude').fill('36.16784, -86.77816');
@@ -243,7 +243,7 @@ test('what is wrong stands beside its field, and nothing is written', async ({ p
   const before = await read();
   await signIn(page, email, `${address}?edit=details`);
   const form = dialog(page, 'Edit community');
-  await form.getByLabel('Property name').fill('x'.repeat(10_000));
+  await form.getByLabel('Community name').fill('x'.repeat(10_000));
   for (const day of ['Mon', 'Fri']) await form.getByRole('checkbox', { name: day }).uncheck();
   await form.getByLabel('Set out until').fill('17:00');
   await form.getByLabel('Bins in by').fill('');
@@ -256,7 +256,7 @@ test('what is wrong stands beside its field, and nothing is written', async ({ p
   ]) {
     await expect(form.getByText(words)).toBeVisible();
   }
-  await expect(form.getByLabel('Property name')).toBeFocused();
+  await expect(form.getByLabel('Community name')).toBeFocused();
   expect(await read()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(dialog(page, 'Discard what you changed?')).toBeVisible();
@@ -271,8 +271,8 @@ test('another address of the public page leaves the old one working, and is nobo
   const form = dialog(page, 'Edit public address');
   const slug = form.getByLabel('Public address');
   for (const [typed, words] of [
-    ['Elm Row', 'Use small letters, digits and single hyphens, like maple-court.'],
-    ['oak-park', 'Another community has this address, or had it. Choose another.'],
+    ['Elm Row', 'Use lowercase letters, digits and single hyphens, like maple-court.'],
+    ['oak-park', 'Another community uses or used this address. Choose another.'],
   ] as const) {
     await slug.fill(typed);
     await save(page).click();
@@ -295,8 +295,8 @@ test('dates are closed for all communities at once, and that is undone', async (
   await signIn(page, email, '/communities');
   await page.getByRole('button', { name: 'Add closures' }).click();
   await expect(page).toHaveURL('/communities?closures=1');
-  const form = dialog(page, 'Add dates without service to 2 communities');
-  await form.getByLabel('Date, or the first of a range').fill('2099-07-04');
+  const form = dialog(page, 'Add closures to 2 communities');
+  await form.getByLabel('First date').fill('2099-07-04');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   expect(await axeFindings(page)).toEqual([]);
   await form.getByRole('button', { name: 'Add to 2 communities' }).click();
@@ -313,8 +313,8 @@ test('dates are closed for all communities at once, and that is undone', async (
     .getByRole('row', { name: /Oak Park/ })
     .getByRole('checkbox')
     .check();
-  await page.getByRole('button', { name: 'Dates without service…' }).click();
-  const some = dialog(page, 'Add dates without service to 1 community');
+  await page.getByRole('button', { name: 'Closures…' }).click();
+  const some = dialog(page, 'Add closures to 1 community');
   await some.getByRole('checkbox', { name: /^Christmas Day/ }).check();
   await expect(some.getByText(/^Oak Park: .*Dec 25/)).toBeVisible();
   await some.getByRole('button', { name: 'Add to 1 community' }).click();

@@ -75,9 +75,9 @@ test('a community is archived with what goes along, is out of everything, and co
     await expect(dialog(page).getByRole('term')).toHaveText([
       'Regular assignments (1)',
       'District manager (1)',
-      'Nights in the schedule from today on (1)',
-      'Pending requests for a shift there (1)',
-      'Kept, and not in use',
+      'Scheduled nights from today (1)',
+      'Pending shift requests (1)',
+      'Kept but inactive',
     ]);
     await expect(dialog(page).getByRole('definition').first()).toHaveText('Sam Ortiz: Mon');
     await expect(dialog(page)).toContainText('Dana Cole');
@@ -142,7 +142,7 @@ test('a community is archived with what goes along, is out of everything, and co
     await page.getByRole('group').getByRole('button', { name: 'Restore…' }).click();
     await button(page, 'Restore Elm Row').click();
     await expect(toast(page, 'Elm Row was restored.')).toBeVisible();
-    await expect(page.getByText('No community is archived')).toBeVisible();
+    await expect(page.getByText('No archived communities')).toBeVisible();
     expect(await stored(uid, 'elm')).toMatchObject({ districtManagerId: 'dana' });
     expect(await agentsOf(uid, 'elm')).toEqual([['monday', 'sam']]);
   });
@@ -233,14 +233,14 @@ test('deleting takes what hangs on a community, and keeps the records of its nig
   await test.step('one with records of nights is archived first', async () => {
     await choose(page, 'Delete…', 'Elm Row');
     await expect(dialog(page)).toContainText('It has records of past nights');
-    await button(page, 'Archive it instead').click();
+    await button(page, 'Archive instead').click();
     await button(page, 'Archive Elm Row').click();
     await expect(toast(page, 'Elm Row was archived.')).toBeVisible();
   });
 
   await test.step('a call that breaks off is finished by the next', async () => {
     await choose(page, 'Delete…', 'Elm Row');
-    await expect(dialog(page).getByRole('term')).toHaveText(['Deleted for good']);
+    await expect(dialog(page).getByRole('term')).toHaveText(['Permanently deleted']);
     await expect(dialog(page)).toContainText('Its address is never given to another community');
     await page.route('**/deleteCommunity', (route) => route.abort(), { times: 1 });
     await button(page, 'Delete Elm Row').click();

@@ -69,7 +69,7 @@ test('a community is found by its id and by its name, and says who serves it', a
     await expect(page.getByText('Fri, Dec 25')).toBeVisible();
     await expect(page.getByText('Jan 1')).toHaveCount(0);
     const inList = (name: string) => page.getByRole('list', { name }).getByRole('listitem');
-    const regular = inList('Regular agents');
+    const regular = inList('Regular specialists');
     await expect(regular).toHaveText([/^MonUnassigned$/, /^FriNadia Flores$/]);
     await expect(regular.getByRole('link', { name: 'Nadia Flores' })).toHaveAttribute('href', '/team/nadia');
   });
@@ -115,7 +115,7 @@ test('a community is found by its id and by its name, and says who serves it', a
     }
     // A record that can't be read is not passed off as missing.
     await page.goto('/communities/broken');
-    await expect(heading(page, 'This community can’t be shown')).toBeVisible();
+    await expect(heading(page, 'Can’t show this community')).toBeVisible();
   });
 });
 
@@ -157,7 +157,7 @@ test('bin tags are listed live, filtered, searched, and open beside the list', a
   await list(page).getByRole('button', { name: /Third/ }).click();
   await expect(page).toHaveURL(/[?&]tag=t4$/);
   const panel = page.getByRole('dialog', { name: 'Bin tag' });
-  await panel.getByRole('link', { name: 'What residents see' }).click();
+  await panel.getByRole('link', { name: 'Resident page' }).click();
   await expect(page).toHaveURL(`/${uid}/elm-court/bintag/t4`);
   await expect(heading(page, 'Elm Court')).toBeVisible();
 
@@ -185,7 +185,7 @@ test('anyone may see a community’s public page, and follows its changes', asyn
   await expect(heading(page, 'Elm Court')).toBeVisible();
   await expect(page).toHaveTitle('Elm Court · Test Valet');
   await expect(page.getByText('Service tonight', { exact: true })).toBeVisible();
-  await expect(page.getByText('Set your bin out between 5:00 PM and 8:00 PM.')).toBeVisible();
+  await expect(page.getByText('Set your bin out from 5:00 PM to 8:00 PM.')).toBeVisible();
   await expect(page.getByText('Tie every bag.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Secret');
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
@@ -205,9 +205,9 @@ test('anyone may see a community’s public page, and follows its changes', asyn
     await expect(page.getByText('Tomorrow', { exact: true })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.context().setOffline(true);
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(page.getByText('You’re offline. This page may be out of date.')).toBeVisible();
     await page.context().setOffline(false);
-    await expect(page.getByText('You are offline')).toHaveCount(0);
+    await expect(page.getByText('You’re offline')).toHaveCount(0);
   });
 
   await test.step('what does not exist is said', async () => {
@@ -244,11 +244,11 @@ test('community admin pages say how to get access, and open for the business its
   const admin = `/${uid}/elm-court/admin`;
   for (const address of [admin, `${admin}/violations`, `${admin}/service-logs`]) {
     await page.goto(address);
-    await expect(page.getByText('This page is for the community’s management')).toBeVisible();
+    await expect(page.getByText('This page is for property managers')).toBeVisible();
     await expect(page.getByText('Access is given out by Test Valet.')).toBeVisible();
   }
   await page.goto(`${admin}?key=anything`);
-  await expect(page.getByText('This access link is not valid')).toBeVisible();
+  await expect(page.getByText('This access link isn’t valid')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
   await page.goto(`${admin}/violations`);
@@ -257,12 +257,12 @@ test('community admin pages say how to get access, and open for the business its
   await expect(page).toHaveURL(`${admin}/violations`);
   await expect(page.getByText('No violations')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Overview' }).click();
-  await expect(page.getByText('You see what a property’s manager sees.')).toBeVisible();
+  await expect(page.getByText('This is what the property manager sees.')).toBeVisible();
   // Signed in, the public page is the same; another business's management pages stay shut.
   await page.goto(`/${uid}/elm-court`);
   await expect(heading(page, 'Elm Court')).toBeVisible();
   await page.goto('/sunrise-valet/maple-court/admin');
-  await expect(page.getByText('This page is for the community’s management')).toBeVisible();
+  await expect(page.getByText('This page is for property managers')).toBeVisible();
 });
 
 test('a name that is code, and one of 400 letters, are shown and fit', async ({ page }) => {

@@ -8,9 +8,9 @@ import { toast } from '../src/toast.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps of the set-up' });
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Setup steps' });
 const stepLink = (page: Page, name: string) => steps(page).getByRole('link', { name });
-const goOn = (page: Page) => page.getByRole('link', { name: 'Go on with the set-up' });
+const goOn = (page: Page) => page.getByRole('link', { name: 'Continue setup' });
 
 const recordsOf = async (path: string, field: string, value: string) =>
   (await firestore().collection(path).where(field, '==', value).get()).docs;
@@ -29,17 +29,17 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     await page.getByRole('link', { name: 'Set up your first community' }).click();
     await expect(page).toHaveURL('/communities?setup=1');
     // The list has a button of the same name, and stays until the form is drawn.
-    await expect(heading(page, 'The community')).toBeVisible();
+    await expect(heading(page, 'Community details')).toBeVisible();
     await page.getByRole('button', { name: 'Add community' }).click();
-    await expect(page.getByText('Enter the property’s name.')).toBeVisible();
-    await expect(page.getByLabel('Property name')).toBeFocused();
-    await page.getByLabel('Property name').fill('Linden Court');
+    await expect(page.getByText('Enter the community’s name.')).toBeVisible();
+    await expect(page.getByLabel('Community name')).toBeFocused();
+    await page.getByLabel('Community name').fill('Linden Court');
     for (const day of ['Mon', 'Wed', 'Fri']) await page.getByLabel(day, { exact: true }).check();
     await page.reload();
-    await expect(page.getByLabel('Property name')).toHaveValue('Linden Court');
+    await expect(page.getByLabel('Community name')).toHaveValue('Linden Court');
     await page.getByRole('button', { name: 'Add community' }).click();
     await expect(page).toHaveURL(/\/communities\/[^?]+\?setup=units$/);
-    await expect(heading(page, 'Its units')).toBeVisible();
+    await expect(heading(page, 'Units')).toBeVisible();
     expect(
       (
         await firestore()
@@ -59,11 +59,11 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     await expect(page).toHaveURL('/communities');
     await expect(page.getByText('Still missing: units, bin tags, and regular agents.')).toBeVisible();
     await page.getByRole('link', { name: 'Linden Court' }).click();
-    await expect(page.getByText('Linden Court is not set up completely')).toBeVisible();
+    await expect(page.getByText('Finish setting up Linden Court')).toBeVisible();
     await goOn(page).click();
     await expect(page).toHaveURL(`/communities/${communityId}?setup=units`);
     await stepLink(page, 'Bin tags (not done yet)').click();
-    await expect(page.getByText('Add the units first')).toBeVisible();
+    await expect(page.getByText('Add units first')).toBeVisible();
     await page.getByRole('link', { name: 'Add units' }).click();
   });
 
@@ -90,12 +90,12 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
 
   await test.step('a bin tag for each door, over a lost connection', async () => {
     await page.getByRole('link', { name: 'Next: Bin tags' }).click();
-    await expect(heading(page, 'A bin tag for each door')).toBeFocused();
-    await expect(page.getByLabel('Label of the batch')).toHaveValue('Linden Court');
+    await expect(heading(page, 'Bin tags')).toBeFocused();
+    await expect(page.getByLabel('Batch label')).toHaveValue('Linden Court');
     await page.route('**/assignBinTags', (route) => route.abort(), { times: 1 });
-    await page.getByRole('button', { name: 'Make and assign tags' }).click();
+    await page.getByRole('button', { name: 'Create and assign tags' }).click();
     await expect(page.getByRole('alert')).toContainText('What was made stays');
-    await page.getByRole('button', { name: 'Make and assign tags' }).click();
+    await page.getByRole('button', { name: 'Create and assign tags' }).click();
     await expect(page.getByText('24 of 24 units have a bin tag')).toBeVisible();
 
     const tags = (await recordsOf(paths.binTags(uid), 'communityId', communityId)).map((tag) => tag.data());
@@ -111,19 +111,19 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
 
   await test.step('who serves it', async () => {
     await page.getByRole('link', { name: 'Next: Agents' }).click();
-    await expect(page.getByText('Nobody to assign yet')).toBeVisible();
+    await expect(page.getByText('No one to assign yet')).toBeVisible();
     await expect(page.getByText('Your plan has room for 1 more team member.')).toBeVisible();
-    await page.getByRole('link', { name: 'Invite a team member' }).click();
+    await page.getByRole('link', { name: 'Invite team member' }).click();
     await expect(page).toHaveURL('/team?add=1');
     await addRecords(uid, { team: { ana: memberRecord(uid, 'Ana', 'Ruiz') } });
     await page.goBack();
-    const everyDay = page.getByLabel('On every service day');
+    const everyDay = page.getByLabel('Every service day');
     await everyDay.fill('ana');
     await page.getByRole('option', { name: 'Ana Ruiz' }).click();
-    await expect(page.getByText('3 changes, not saved yet')).toBeVisible();
+    await expect(page.getByText('3 unsaved changes')).toBeVisible();
     await page.getByRole('button', { name: 'Review and save' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(toast(page, '3 regular assignments were saved')).toBeVisible();
+    await expect(toast(page, '3 regular assignments saved')).toBeVisible();
     const agents = await firestore().collection(paths.assignedAgents(uid, communityId)).get();
     expect(agents.docs.map((agent) => [agent.id, String(agent.get('memberId'))]).sort()).toEqual([
       ['friday', 'ana'],
@@ -134,13 +134,13 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
 
   await test.step('all is there, and nothing reminds of it any more', async () => {
     await page.getByRole('link', { name: 'Next: Overview' }).click();
-    await expect(page.getByText('Everything is set up.')).toBeVisible();
+    await expect(page.getByText('This community is set up.')).toBeVisible();
     await expect(page.getByText('24 units set up', { exact: true })).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'Upcoming nights' }).getByText('Ana Ruiz').first(),
     ).toBeVisible();
-    await page.getByRole('link', { name: 'Open the community' }).click();
-    await expect(page.getByRole('list', { name: 'Regular agents' }).getByText('Ana Ruiz')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Open community' }).click();
+    await expect(page.getByRole('list', { name: 'Regular specialists' }).getByText('Ana Ruiz')).toHaveCount(3);
     await expect(goOn(page)).toHaveCount(0);
     await expect(page.getByRole('main').locator('dl').first()).toContainText('Units24');
     // But for the call that was cut off.
@@ -151,8 +151,8 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
 test('a plan that is full is said in place of the form', async ({ page }) => {
   const communities = { a: communityRecord('Elm Row'), b: communityRecord('Oak Park') };
   await signIn(page, (await createOwner({ communities })).email, '/communities?setup=1');
-  await expect(page.getByText('Your plan’s limit of 2 communities is reached')).toBeVisible();
-  await expect(page.getByLabel('Property name')).toBeHidden();
+  await expect(page.getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
+  await expect(page.getByLabel('Community name')).toBeHidden();
 });
 
 test.describe('on a phone', () => {
@@ -182,22 +182,22 @@ test.describe('on a phone', () => {
 
     await signIn(page, email, '/communities');
     await press(page.getByRole('link', { name: 'Set up your first community' }));
-    await check('The community');
-    await tabTo(page.getByLabel('Property name'));
+    await check('Community details');
+    await tabTo(page.getByLabel('Community name'));
     await page.keyboard.type('W'.repeat(120));
     await tabTo(page.getByLabel('Tue', { exact: true }));
     await page.keyboard.press('Space');
     await press(page.getByRole('button', { name: 'Add community' }));
-    await check('Its units');
+    await check('Units');
     await press(page.getByRole('button', { name: 'Add 48 units' }));
     await expect(page.getByRole('heading', { name: '48 units set up' })).toBeFocused();
-    await check('Its units');
+    await check('Units');
     await press(page.getByRole('link', { name: 'Next: Bin tags' }));
-    await check('A bin tag for each door');
-    await press(page.getByRole('button', { name: 'Make and assign tags' }));
+    await check('Bin tags');
+    await press(page.getByRole('button', { name: 'Create and assign tags' }));
     await expect(page.getByText('48 of 48 units have a bin tag')).toBeVisible();
     await press(page.getByRole('link', { name: 'Next: Agents' }));
-    await check('Who serves it');
+    await check('Regular specialists');
     await tabTo(page.getByRole('combobox', { name: 'Tue' }));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { name: 'Ana Ruiz' })).toBeVisible();
@@ -205,9 +205,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await press(page.getByRole('button', { name: 'Review and save' }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }));
-    await expect(toast(page, '1 regular assignment was saved')).toBeVisible();
+    await expect(toast(page, '1 regular assignment saved')).toBeVisible();
     await press(page.getByRole('link', { name: 'Next: Overview' }));
-    await expect(page.getByText('Everything is set up.')).toBeVisible();
-    await check('How it stands');
+    await expect(page.getByText('This community is set up.')).toBeVisible();
+    await check('Setup overview');
   });
 });

@@ -38,7 +38,7 @@ const askForTexts = async (page: Page, uid: string, phone: string) => {
   await page.getByRole('textbox', { name: 'Your unit' }).fill('A-203');
   await page.getByRole('textbox', { name: 'Your mobile number' }).fill(phone);
   await page.getByRole('switch', { name: 'Yes, text me' }).check({ force: true });
-  await page.getByRole('button', { name: 'Ask for texts' }).click();
+  await page.getByRole('button', { name: 'Get texts' }).click();
 };
 
 test('an owner chooses another country: numbers are read by it, and residents’ texts go there alone', async ({
@@ -79,7 +79,7 @@ test('an owner chooses another country: numbers are read by it, and residents’
 
   const resident = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const refusal = resident.getByText(
-    'This number can’t get our texts. We text mobile numbers from: United Kingdom.',
+    'We can’t text this number. We text mobile numbers in: United Kingdom.',
   );
 
   await test.step('a resident learns beside the number that none goes elsewhere', async () => {
@@ -112,7 +112,7 @@ test('the public page of a business in the United States refuses other numbers f
 }) => {
   const { uid } = await createBusiness();
   const refusal = page.getByText(
-    'This number can’t get our texts. We text mobile numbers from: United States and Canada.',
+    'We can’t text this number. We text mobile numbers in: United States and Canada.',
   );
   await askForTexts(page, uid, '+44 7400 123456');
   await expect(refusal).toBeVisible();

@@ -78,7 +78,7 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   });
 
   await test.step('the file has every tag at its place, and says nothing else', async () => {
-    const file = await printedLabels(await made(page, 'Make the PDF with 400 labels'), avery5160);
+    const file = await printedLabels(await made(page, 'Create PDF with 400 labels'), avery5160);
     expect(file.title).toBe('Labels Piñón Court');
     expect(file.preferences?.get('PrintScaling')).toBe('None');
     expect(file.pages).toHaveLength(14);
@@ -99,12 +99,12 @@ test('400 bin tags are printed from the fifth label on, and each code can be sca
   });
 
   await test.step('they count as printed only when they came out right', async () => {
-    await expect(page.getByRole('heading', { name: 'Did all 400 labels come out right?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Did all 400 labels print correctly?' })).toBeFocused();
     expect(await printedIn(uid)).toEqual(['tag-printed']);
     expect(await axeFindings(page)).toEqual([]);
-    await press(page, 'Yes, record as printed');
-    await expect(toast(page, '400 labels were recorded as printed')).toBeVisible();
-    await expect(page.getByText('Every bin tag has been printed')).toBeVisible();
+    await press(page, 'Yes, mark as printed');
+    await expect(toast(page, '400 labels marked as printed')).toBeVisible();
+    await expect(page.getByText('All bin tags are printed')).toBeVisible();
     const printed = await printedIn(uid);
     expect(printed).toHaveLength(401);
     expect(printed).not.toContain('tag-lost');
@@ -143,7 +143,7 @@ test('a name in letters that PDF files lack is printed as the preview shows it',
   await signIn(page, email, '/communities/c1?labels=bintags');
   await expect(scanned(page)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Sheet 1' }).locator('image')).toHaveCount(2);
-  const written = await made(page, 'Make the PDF with 2 labels');
+  const written = await made(page, 'Create PDF with 2 labels');
   const file = await printedLabels(written, avery5160);
   expect(file.title).toBe(`Labels ${name}`);
   // The name is a picture, one for all labels; what else there is stays text.
@@ -189,7 +189,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
     await uploadFile(logoPath, pngOf(64, 48, [160, 0, 60], [20, 20, 90]), 'image/png');
     await firestore().doc(paths.settingsSection(uid, 'checkpoints')).update({ logoPath });
     await expect(
-      page.getByRole('img', { name: 'Sheet 1 as it will be printed' }).locator('image'),
+      page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image'),
     ).toHaveCount(2);
     await expect(scanned(page)).toBeVisible();
   });
@@ -197,7 +197,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
   await test.step('measures are refused beside their fields', async () => {
     await page.getByRole('combobox', { name: 'Labels' }).selectOption('My own sheet');
     await page.getByLabel('Labels down').fill('4');
-    await expect(page.getByText('They don’t all fit on the sheet.')).toBeVisible();
+    await expect(page.getByText('The labels don’t fit on the sheet.')).toBeVisible();
     await expect(make).toBeDisabled();
     await page.getByLabel('Labels down').fill('three');
     await expect(page.getByText('Enter a whole number from 1 to 50.')).toBeVisible();
@@ -214,16 +214,16 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
     await page
       .getByRole('combobox', { name: 'Labels' })
       .selectOption('Avery 5160, 5520, 8160: 30 of 2⅝ × 1 in');
-    await page.getByLabel('Copies of each').fill('2');
+    await page.getByLabel('Copies of each label').fill('2');
     await page.getByLabel('Move right (inches)').fill('0,02');
-    const file = await printedLabels(await made(page, 'Make the PDF with 4 labels'), avery5160);
+    const file = await printedLabels(await made(page, 'Create PDF with 4 labels'), avery5160);
     expect(file.pages[0]?.codes.slice(0, 5)).toEqual([
       ...['mail-9', 'mail-9', 'gate-5', 'gate-5'].map((token) => `${baseURL}/t/${token}`),
       null,
     ]);
     expect(file.pages[0]?.texts.slice(-4)).toEqual(['Main gate', 'A · 1', 'Elm Court', 'Scan me']);
-    await press(page, 'Yes, record as printed');
-    await expect(toast(page, '2 labels were recorded as printed')).toBeVisible();
+    await press(page, 'Yes, mark as printed');
+    await expect(toast(page, '2 labels marked as printed')).toBeVisible();
     await expect(page.getByText('Starts at label 5.')).toBeVisible();
     const printedAt = async () =>
       (await firestore().doc(paths.checkpoint(uid, 'gate')).get()).get('printedAt') as unknown;

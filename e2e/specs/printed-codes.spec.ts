@@ -46,7 +46,7 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
   await test.step('tags that are at none', async () => {
     for (const [tag, words] of [
       [free, 'This tag is not in use yet'],
-      [replaced, 'This tag was replaced by a new one'],
+      [replaced, 'This tag was replaced'],
     ] as const) {
       await page.goto(`/t/${tag}`);
       await expect(page).toHaveURL(`/sunrise-valet/maple-court/bintag/${tag}`);
@@ -55,7 +55,7 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
       expect(await axeFindings(page), words).toEqual([]);
     }
     await page.goto('/sunrise-valet/maple-court/bintag/never-made');
-    await expect(page.getByText('We don’t know this tag')).toBeVisible();
+    await expect(page.getByText('Tag not found')).toBeVisible();
   });
 
   await test.step('a tag at the address of another community, or of none, leads to its own', async () => {
@@ -71,9 +71,9 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
       .doc(paths.code('e2e-nowhere'))
       .set({ kind: 'binTag', state: 'assigned', place: 'gone' });
     for (const [code, words] of [
-      ['7f3a', 'We don’t know this code'],
-      ['call%20555%200100', 'We don’t know this code'],
-      ['e2e-nowhere', 'This code leads nowhere any more'],
+      ['7f3a', 'Code not found'],
+      ['call%20555%200100', 'Code not found'],
+      ['e2e-nowhere', 'This code is no longer in use'],
     ] as const) {
       await page.goto(`/t/${code}`);
       await expect(heading(page, words)).toBeVisible();
@@ -82,11 +82,11 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
     }
   });
 
-  await test.step('a check point', async () => {
+  await test.step('a checkpoint', async () => {
     const point = await firestore().doc(paths.checkpoint(owner, 'maple-court-checkpoint-1')).get();
     await page.goto(`/t/${String(point.get('qrToken'))}`);
-    await expect(heading(page, 'This is a check point of the collection team')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'More about the service here' })).toHaveAttribute(
+    await expect(heading(page, 'This is a checkpoint for the collection team')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'More about service here' })).toHaveAttribute(
       'href',
       '/sunrise-valet/maple-court',
     );
@@ -104,7 +104,7 @@ test.describe('on a phone, in the dark', () => {
     expect(await axeFindings(page), 'the list').toEqual([]);
     await page.goto(`/communities/maple-court?tab=bintags&tag=${(await tagsOf('damaged'))[0]}`);
     await expect(
-      page.getByRole('dialog', { name: 'Bin tag' }).getByText('Another tag has taken its place.'),
+      page.getByRole('dialog', { name: 'Bin tag' }).getByText('Another tag replaced this one.'),
     ).toBeVisible();
     expect(await axeFindings(page), 'the panel').toEqual([]);
   });

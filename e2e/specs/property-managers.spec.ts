@@ -133,20 +133,20 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
   let link = '';
 
   await test.step('the owner makes a link, and copies it this once', async () => {
-    await expect(page.getByText('No property manager has a link')).toBeVisible();
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make a link' });
-    await dialog.getByRole('button', { name: 'Make a link' }).click();
-    await expect(dialog.getByText('Enter who gets the link.')).toBeVisible();
+    await expect(page.getByText('No property manager links yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Create link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create link' });
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    await expect(dialog.getByText('Enter the person’s name.')).toBeVisible();
     await dialog.getByLabel('Name').fill('Pat Manager');
     await dialog.getByLabel('Email (optional)').fill('pat@example.com');
     await expect(dialog.getByRole('switch', { name: /nightly proof/ })).toBeChecked();
-    await dialog.getByRole('button', { name: 'Make a link' }).click();
-    const made = page.getByRole('dialog', { name: 'The link of Pat Manager' });
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    const made = page.getByRole('dialog', { name: 'Link for Pat Manager' });
     link = await made.getByLabel('Link', { exact: true }).inputValue();
     expect(new URL(link).searchParams.get('key')?.length).toBeGreaterThanOrEqual(32);
     await made.getByRole('button', { name: 'Close' }).last().click();
-    await expect(page.getByRole('list', { name: 'Links of property managers' })).toContainText('Never used');
+    await expect(page.getByRole('list', { name: 'Property manager links' })).toContainText('Not used yet');
     await expectWhole(page);
   });
 
@@ -181,7 +181,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await keyless(phone);
     expect(told.filter((text) => text.includes('key='))).toEqual([]);
     const row = phone
-      .getByRole('table', { name: 'Last nights' })
+      .getByRole('table', { name: 'Recent nights' })
       .getByRole('row')
       .filter({ hasText: '1 of 2' });
     await expect(row).toContainText('Served');
@@ -192,7 +192,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     // As wide as a desk at twice 200 %, and in the other language, whose words are longer.
     await phone.setViewportSize({ width: 320, height: 640 });
     await phone.getByRole('button', { name: 'Español' }).click();
-    await expect(phone.getByRole('table', { name: 'Últimas noches' })).toBeVisible();
+    await expect(phone.getByRole('table', { name: 'Noches recientes' })).toBeVisible();
     for (const part of ['Infracciones', 'Registros de servicio', 'Resumen']) {
       await phone.getByRole('link', { name: part, exact: true }).click();
       await expect(phone.getByRole('button', { name: 'Imprimir' })).toBeEnabled();
@@ -234,10 +234,10 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expect(logs.getByRole('row')).toHaveCount(2);
     await desk.getByLabel('From').fill('2020-01-01');
     await desk.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(desk.getByText('Choose 31 days at most.')).toBeVisible();
+    await expect(desk.getByText('Choose up to 31 days.')).toBeVisible();
     await expectWhole(desk);
     await desk.getByRole('button', { name: 'CSV' }).click();
-    const partial = desk.getByRole('group', { name: 'Not all rows could be read, so no file was made.' });
+    const partial = desk.getByRole('group', { name: 'Some rows didn’t load, so no file was created. Try again.' });
     await expect(partial).toBeVisible();
     await desk.unroute('**/readManagerLogs');
     const [file] = await Promise.all([
@@ -263,42 +263,42 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
   });
 
   await test.step('a closure that the manager asks for is added by the owner in one step', async () => {
-    await phone.getByRole('button', { name: 'Ask for a closure' }).click();
-    const dialog = phone.getByRole('dialog', { name: 'Ask for a closure' });
+    await phone.getByRole('button', { name: 'Request a closure' }).click();
+    const dialog = phone.getByRole('dialog', { name: 'Request a closure' });
     await dialog.getByLabel('First night').fill('2020-01-01');
     await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect(dialog.getByText('This day is over.')).toBeVisible();
+    await expect(dialog.getByText('Choose today or later.')).toBeVisible();
     const day = addDays(localDate(Date.now(), zone), 7);
     await dialog.getByLabel('First night').fill(day);
-    await dialog.getByLabel('Why (optional)').fill('Paving.');
+    await dialog.getByLabel('Reason (optional)').fill('Paving.');
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(phone.getByText('Waiting')).toBeVisible();
-    const asked = page.getByRole('list', { name: 'Closures asked for' });
+    const asked = page.getByRole('list', { name: 'Requested closures' });
     await expect(asked).toContainText('Paving.');
     await asked.getByRole('button', { name: 'Add to closures' }).click();
-    await expect(toast(page, 'The closures were added')).toBeVisible();
+    await expect(toast(page, 'Closures added')).toBeVisible();
     const community = await firestore().doc(paths.community(uid, 'c1')).get();
     expect(community.get('noServiceDates')).toEqual([day]);
   });
 
   await test.step('the owner revokes it, and the manager’s next step is refused with words', async () => {
-    await expect(page.getByRole('list', { name: 'Links of property managers' })).toContainText('Last used');
+    await expect(page.getByRole('list', { name: 'Property manager links' })).toContainText('Last used');
     await page.getByRole('button', { name: 'Revoke: Pat Manager' }).click();
     await page
-      .getByRole('dialog', { name: 'Revoke the link of Pat Manager?' })
-      .getByRole('button', { name: 'Revoke the link of Pat Manager' })
+      .getByRole('dialog', { name: 'Revoke link for Pat Manager?' })
+      .getByRole('button', { name: 'Revoke link for Pat Manager' })
       .click();
-    await expect(page.getByText('No property manager has a link')).toBeVisible();
+    await expect(page.getByText('No property manager links yet')).toBeVisible();
     await phone.getByRole('link', { name: 'Violations', exact: true }).click();
     await expect(phone.getByText('Your access has ended')).toBeVisible();
     await desk.goto(link);
-    await expect(desk.getByText('This access link is not valid')).toBeVisible();
+    await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
     // One that was guessed has the same answer.
     await desk.goto(`${admin}?key=${'k'.repeat(43)}`);
-    await expect(desk.getByText('This access link is not valid')).toBeVisible();
+    await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
     expect(new URL(desk.url()).search).toBe('');
     await page.getByRole('tab', { name: 'Activity' }).click();
-    await expect(page.getByText('Link for the property manager Pat Manager revoked')).toBeVisible();
+    await expect(page.getByText('Property manager link for Pat Manager revoked')).toBeVisible();
   });
 
   for (const manager of [phone, desk]) await manager.context().close();

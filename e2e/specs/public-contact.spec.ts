@@ -60,12 +60,12 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
   await page.goto(`/${uid}/elm-court`);
 
   await test.step('what is missing is said beside its field', async () => {
-    await press(page, 'Avisar que no recogieron');
+    await press(page, 'Reportar recolección omitida');
     await field('Su nombre').waitFor();
     await press(page, 'Enviar');
-    await expect(page.getByText('Elija la noche.')).toBeVisible();
+    await expect(page.getByText('Elija una noche.')).toBeVisible();
     await expect(
-      page.getByText('Escriba un correo o un teléfono, para que podamos responder.'),
+      page.getByText('Escriba un correo o teléfono para que podamos responder.'),
     ).toBeVisible();
     await expect(page.getByRole('combobox', { name: '¿Qué noche?' })).toBeFocused();
   });
@@ -77,7 +77,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await field('Correo electrónico').fill(`hana.${uid}@residents.test`);
     const photo = page.getByLabel('Foto (opcional)');
     await photo.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
-    await expect(page.getByText('Este archivo no se puede leer como foto. Elija otro.')).toBeVisible();
+    await expect(page.getByText('No se puede abrir esta foto. Elija otra.')).toBeVisible();
     await page.reload();
     await expect(field('Su unidad')).toHaveValue('Apto A-203');
     await expect(field('Su nombre')).toHaveValue('<script>alert(1)</script>');
@@ -100,7 +100,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await page
       .getByLabel('Foto (opcional)')
       .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: photo });
-    await expect(page.getByRole('img', { name: 'La foto que eligió' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Foto elegida' })).toBeVisible();
     await context.setOffline(true);
     await press(page, 'Enviar');
     await expect(page.getByRole('alert')).toContainText('No tiene conexión');
@@ -137,7 +137,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
   await test.step('the link of its mail leads to how it stands', async () => {
     const outbox = await openOutbox(browser);
     const mail = mailsTo(outbox, `hana.${uid}@residents.test`);
-    const followed = await openLink(outbox, mail, 'Ver cómo va');
+    const followed = await openLink(outbox, mail, 'Ver el estado');
     await expect(followed.getByText((await number.textContent()) ?? '')).toBeVisible();
     // Whoever comes by the mail has it in view, above what every resident reads.
     await expect(followed.getByText((await number.textContent()) ?? '')).toBeInViewport();
@@ -147,7 +147,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
       status: 'resolved',
       answers: [{ text: 'Pasamos a las 21:14.', at: new Date(), by: uid, channel: 'email', messageId: 'm' }],
     });
-    await press(page, 'Mirar de nuevo');
+    await press(page, 'Actualizar');
     await expect(page.getByText('Pasamos a las 21:14.')).toBeVisible();
   });
 
@@ -169,13 +169,13 @@ test('a resident signs up for texts at their tag, and only YES opts them in', as
   await page.goto(`/${uid}/elm-court/bintag/tag-${uid}`);
   await press(page, 'Recibir mensajes de texto');
   await page.getByRole('textbox', { name: 'Su número de celular' }).fill(phone.slice(2));
-  await press(page, 'Pedir mensajes');
+  await press(page, 'Recibir mensajes');
   await expect(page.getByText('Actívelo si está de acuerdo')).toBeVisible();
   await page.getByRole('switch', { name: 'Sí, envíenme mensajes' }).focus();
   await page.keyboard.press('Space');
   expect(await axeFindings(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
-  await press(page, 'Pedir mensajes');
+  await press(page, 'Recibir mensajes');
   await expect(page.getByRole('status').filter({ hasText: 'respóndalo con SÍ' })).toBeVisible({
     timeout: 30_000,
   });

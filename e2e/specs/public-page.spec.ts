@@ -83,7 +83,7 @@ test('a resident on a phone has the nights, the rules and the other language at 
   await test.step('what is planned otherwise comes first, then tonight, the window, the rules', async () => {
     await expect(page.getByText(/^Planned: no service on /)).toBeVisible();
     const texts = await page.locator('article').innerText();
-    const places = ['Planned:', 'The team comes', 'Next service', 'Rules', 'What goes where', 'Tell us'].map(
+    const places = ['Planned:', 'The team comes', 'Next service', 'Rules', 'What goes where', 'Contact us'].map(
       (words) => texts.indexOf(words),
     );
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -101,7 +101,7 @@ test('a resident on a phone has the nights, the rules and the other language at 
   });
 
   await test.step('a device whose clock is wrong shows the night that the server has', async () => {
-    const nights = (shown: Page) => shown.getByRole('list', { name: 'The next seven nights' });
+    const nights = (shown: Page) => shown.getByRole('list', { name: 'Next 7 nights' });
     const right = await nights(page).innerText();
     const ahead = await page.context().newPage();
     await ahead.addInitScript(() => {

@@ -107,21 +107,21 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
 
   await test.step('the answer is ready in the resident’s language, and what can’t be filled in is refused', async () => {
     await page.keyboard.press('a');
-    const answering = dialog(page, 'Answer Hana Novak');
-    const words = answering.getByRole('textbox', { name: 'Answer', exact: true });
-    await expect(answering.getByRole('article', { name: 'What they get' })).toContainText(
+    const answering = dialog(page, 'Reply to Hana Novak');
+    const words = answering.getByRole('textbox', { name: 'Reply', exact: true });
+    await expect(answering.getByRole('article', { name: 'Preview' })).toContainText(
       `se recolectó el ${nightInSpanish} a las 21:14`,
     );
     const offered = await words.inputValue();
     await words.fill('Hola {nombre}');
-    await answering.getByRole('button', { name: 'Send mail' }).click();
-    await expect(answering.getByText('Nobody knows what nombre stands for.')).toBeVisible();
+    await answering.getByRole('button', { name: 'Send email' }).click();
+    await expect(answering.getByText('Unknown placeholder: nombre.')).toBeVisible();
     await words.fill(offered);
     expect(await axeFindings(page)).toEqual([]);
-    await answering.getByRole('button', { name: 'Send mail' }).click();
-    await expect(toast(page, 'The answer to Hana Novak is on its way.')).toBeVisible();
+    await answering.getByRole('button', { name: 'Send email' }).click();
+    await expect(toast(page, 'Sending your reply to Hana Novak.')).toBeVisible();
     await expect(panel(page)).toContainText('Resolved');
-    await expect(timeline(page).last()).toContainText('Answered by mail');
+    await expect(timeline(page).last()).toContainText('Replied by email');
     await expect(timeline(page).last()).toContainText('Delivered,');
 
     const outbox = await openOutbox(browser);
@@ -151,14 +151,14 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await page.goto('/communities?view=requests&open=two');
     await expect(panel(page)).toContainText('Overdue');
     await press(page, 'Merge duplicates');
-    const merging = dialog(page, 'What says the same as Dana Novak?');
+    const merging = dialog(page, 'Merge duplicates into Dana Novak');
     await expect(merging.getByRole('checkbox', { name: /Luis Novak/ })).toBeChecked();
     await expect(merging.getByRole('checkbox', { name: /Hana Novak/ })).not.toBeChecked();
     await merging.getByRole('button', { name: 'Merge 1 request' }).click();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: 'two', status: 'resolved' });
-    await press(page, 'Show the other request');
+    await press(page, 'View original request');
     await expect(panel(page)).toContainText('says the same as another');
-    await press(page, 'Split off again');
+    await press(page, 'Split');
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: null, status: 'inProgress' });
   });
 
@@ -199,11 +199,11 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
     await choose();
     await act('Assign');
-    const assigning = dialog(page, 'Who looks after 2 requests?');
+    const assigning = dialog(page, 'Assign 2 requests');
     await assigning.getByLabel('Assigned to').selectOption({ index: 1 });
     expect(await axeFindings(page)).toEqual([]);
     await assigning.getByRole('button', { name: 'Assign' }).click();
-    await expect(toast(page, '2 requests are assigned.')).toBeVisible();
+    await expect(toast(page, '2 requests assigned.')).toBeVisible();
     await expect.poll(() => stored(uid, 'two')).toMatchObject({ assignedTo: uid });
     await undo();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ assignedTo: `admin-${uid}` });
@@ -218,7 +218,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: null });
     await choose();
     await act('Resolve');
-    await expect(toast(page, '2 requests are resolved.')).toBeVisible();
+    await expect(toast(page, '2 requests resolved.')).toBeVisible();
     await undo();
     await expect.poll(() => stored(uid, 'two')).not.toMatchObject({ status: 'resolved' });
   });
@@ -229,27 +229,27 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     });
     await page.goto('/communities?view=requests&open=four');
     const verdict = panel(page).getByRole('region', { name: 'Verdict' });
-    await expect(verdict).toContainText('Can’t tell');
-    await press(page, 'Choose the unit');
-    const choosing = dialog(page, 'Which unit is the request of Nina Door about?');
+    await expect(verdict).toContainText('Inconclusive');
+    await press(page, 'Choose unit');
+    const choosing = dialog(page, 'Which unit is Nina Door writing about?');
     await choosing.getByLabel('Unit').fill('101');
     await page.getByRole('option', { name: 'A-101' }).click();
     expect(await axeFindings(page)).toEqual([]);
-    await choosing.getByRole('button', { name: 'Keep the unit' }).click();
+    await choosing.getByRole('button', { name: 'Save unit' }).click();
     await expect(verdict).toContainText('Served at 9:14 PM');
     await expect.poll(() => stored(uid, 'four')).toMatchObject({ unitId: 'a-101', unitNumber: 'A-101' });
   });
 
   await test.step('an answer of one’s own is written, checked, and stands first', async () => {
     await page.goto('/communities?view=requests');
-    await page.getByRole('button', { name: 'Answer templates' }).click();
-    await dialog(page, 'Answer templates').getByRole('button', { name: 'Add a template' }).click();
-    const writing = dialog(page, 'Add a template');
+    await page.getByRole('button', { name: 'Reply templates' }).click();
+    await dialog(page, 'Reply templates').getByRole('button', { name: 'Add template' }).click();
+    const writing = dialog(page, 'Add template');
     await writing.getByLabel('Name').fill('Storm');
     await writing.getByLabel('English').fill('Hello {name}, there was a storm at {propertyNam}.');
     await writing.getByRole('button', { name: 'Save template' }).click();
     await expect(writing.getByText('Did you mean {propertyName}?')).toBeVisible();
-    await expect(writing.getByText('Write the answer in this language.')).toBeVisible();
+    await expect(writing.getByText('Write the reply in this language.')).toBeVisible();
     await writing.getByLabel('English').fill('Hello {name}, there was a storm at {propertyName}.');
     await writing.getByLabel('Spanish').fill('Hola, {name}: hubo tormenta en {propertyName}.');
     expect(await axeFindings(page)).toEqual([]);
@@ -260,14 +260,14 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
       .doc(paths.contactSubmission(uid, 'four'))
       .update({ email: `nina.${uid}@residents.test` });
     await page.goto('/communities?view=requests&open=four');
-    await press(page, 'Answer');
-    const answering = dialog(page, 'Answer Nina Door');
-    await answering.getByLabel('Begin with').selectOption({ label: 'Storm' });
-    await expect(answering.getByRole('article', { name: 'What they get' })).toHaveText(
+    await press(page, 'Reply');
+    const answering = dialog(page, 'Reply to Nina Door');
+    await answering.getByLabel('Template').selectOption({ label: 'Storm' });
+    await expect(answering.getByRole('article', { name: 'Preview' })).toHaveText(
       'Hola, Nina Door: hubo tormenta en Maple Test.',
     );
-    await answering.getByRole('button', { name: 'Send mail' }).click();
-    await expect(toast(page, 'The answer to Nina Door is on its way.')).toBeVisible();
+    await answering.getByRole('button', { name: 'Send email' }).click();
+    await expect(toast(page, 'Sending your reply to Nina Door.')).toBeVisible();
   });
 
   await test.step('several get the same answer, each in their language; who can’t be reached is left out', async () => {
@@ -278,25 +278,25 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     for (const name of ['Dana Novak', 'Luis Novak']) await row(page, name).getByRole('checkbox').check();
     await page
       .getByRole('group', { name: 'Actions for the selection' })
-      .getByRole('button', { name: 'Answer', exact: true })
+      .getByRole('button', { name: 'Reply', exact: true })
       .click();
-    const answering = dialog(page, 'Answer 2 requests');
-    await expect(answering).toContainText('1 gets a mail. 1 left neither an address nor a number');
-    await answering.getByLabel('Begin with').selectOption({ label: 'Storm' });
-    await expect(answering.getByRole('article', { name: 'What Dana Novak gets' })).toHaveText(
+    const answering = dialog(page, 'Reply to 2 requests');
+    await expect(answering).toContainText('1 by email. 1 resident left no email or textable number');
+    await answering.getByLabel('Template').selectOption({ label: 'Storm' });
+    await expect(answering.getByRole('article', { name: 'Preview for Dana Novak' })).toHaveText(
       'Hello Dana Novak, there was a storm at Maple Test.',
     );
-    const words = answering.getByLabel('Answer in English');
+    const words = answering.getByLabel('Reply in English');
     const offered = await words.inputValue();
     await words.fill('That was on {night}.');
-    await answering.getByRole('button', { name: 'Send 1 answer' }).click();
+    await answering.getByRole('button', { name: 'Send 1 reply' }).click();
     await expect(
       answering.getByText('nothing to put in for night in the answer to Dana Novak'),
     ).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await words.fill(offered);
-    await answering.getByRole('button', { name: 'Send 1 answer' }).click();
-    await expect(toast(page, '1 answer is on its way.')).toBeVisible();
+    await answering.getByRole('button', { name: 'Send 1 reply' }).click();
+    await expect(toast(page, 'Sending 1 reply.')).toBeVisible();
     expect(await stored(uid, 'two')).toMatchObject({ answers: [{ channel: 'email', by: uid }] });
     expect((await stored(uid, 'three'))['answers'] ?? []).toEqual([]);
   });
@@ -307,17 +307,17 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await expect.poll(async () => (await published.get()).exists).toBe(true);
     const decided = page.getByRole('listitem').filter({ hasText: 'Unit A-101' });
     await page.goto(`/${uid}/maple-test/admin`);
-    await expect(page.getByRole('heading', { name: 'Missed pickups, as decided' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Missed pickup reports' })).toBeVisible();
     await expect(decided).toHaveText(/^Served at 9:14 PM/);
     await decided.getByText('Evidence').click();
     await expect(decided.getByText('At the door, 9:14 PM: collected.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await expect(page.getByText('Hana Novak')).toHaveCount(0);
     await page.goto('/communities?view=requests&open=one');
-    await press(page, 'Change the verdict');
-    const deciding = dialog(page, 'Decide on the request of Hana Novak');
+    await press(page, 'Change verdict');
+    const deciding = dialog(page, 'Verdict on the request from Hana Novak');
     await deciding.getByRole('radio', { name: /^Missed/ }).check();
-    await deciding.getByRole('button', { name: 'Keep the verdict' }).click();
+    await deciding.getByRole('button', { name: 'Save verdict' }).click();
     await expect.poll(() => stored(uid, 'one')).toMatchObject({ decision: { verdict: 'missed' } });
     await page.goto(`/${uid}/maple-test/admin`);
     await expect(decided).toHaveText(/^Missed/);

@@ -38,7 +38,7 @@ const publicRoutes = [
   ['/sunrise-valet/maple-court/admin/violations', 'Maple Court'],
   ['/sunrise-valet/maple-court/admin/service-logs', 'Maple Court'],
   ['/sunrise-valet/no-such-place', 'Page Not Found'],
-  ['/t/7f3a', 'We don’t know this code'],
+  ['/t/7f3a', 'Code not found'],
   ['/404', 'Page Not Found'],
 ] as const;
 

@@ -110,7 +110,7 @@ test('what a business says of itself stands on its public pages', async ({ page,
   await test.step('anyone sees it', async () => {
     await expect(async () => {
       await visitor.goto(`/${slug}/elm-court`);
-      await expect(visitor.getByText('Door-to-door trash service by Elm & Oak Valet')).toBeVisible();
+      await expect(visitor.getByText('Valet trash service by Elm & Oak Valet')).toBeVisible();
       await expect(visitor.locator('article header img')).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(visitor.getByRole('link', { name: 'office@elm.example' })).toHaveAttribute(

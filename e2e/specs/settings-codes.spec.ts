@@ -181,7 +181,7 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
     await expect(dialog).toBeHidden();
     await page.goto('/communities/maple?labels=bintags&which=outdated');
     await expect(
-      page.getByRole('img', { name: 'Sheet 1 as it will be printed' }).locator('image'),
+      page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image'),
     ).toHaveCount(2);
   });
 });
@@ -230,11 +230,11 @@ test('the look is applied to what is printed already: counted, listed, printed a
     await expect(page).toHaveURL('/communities/maple?labels=bintags&which=outdated');
     await expect(page.getByText('2 labels', { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Make the PDF with 2 labels' }).click();
+    await page.getByRole('button', { name: 'Create PDF with 2 labels' }).click();
     await download;
     const printed = Date.now();
     await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('No label has the older look any more')).toBeVisible();
+    await expect(page.getByText('No labels in the old design')).toBeVisible();
     // The page says so before the server has it, and opening another one ends the request.
     await expect
       .poll(async () => {

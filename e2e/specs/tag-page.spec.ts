@@ -106,14 +106,14 @@ test('a resident reads at their door how it was served, and answers its notices;
     await early.route('**/Listen/channel**', (route) => route.abort());
     await early.goto(`/t/${tag}`);
     await expect(early).toHaveURL(`/${uid}/elm-court/bintag/${tag}`);
-    await expect(early.getByText('Pasamos y no pudimos llevarlo')).toBeVisible();
+    await expect(early.getByText('Pasamos, pero no pudimos llevarla')).toBeVisible();
     await expect(noticeOf(early, 'Basura suelta')).toContainText('Corríjalo a más tardar');
     await early.close();
   });
 
   await test.step('the page says what is known of the door, and names nobody', async () => {
     await page.goto(`/${uid}/elm-court/bintag/${tag}`);
-    await expect(page.getByText('Pasamos y no pudimos llevarlo')).toBeVisible();
+    await expect(page.getByText('Pasamos, pero no pudimos llevarla')).toBeVisible();
     await expect(page.getByText('No pudimos llegar a la puerta.')).toBeVisible();
     await expect(loose).toContainText('Corríjalo a más tardar');
     const said = await page.locator('main').innerText();
@@ -142,33 +142,33 @@ test('a resident reads at their door how it was served, and answers its notices;
     await loose.getByRole('button', { name: 'Necesito más tiempo' }).focus();
     await page.keyboard.press('Enter');
     const form = loose.getByRole('region', { name: 'Necesito más tiempo' });
-    await expect(form.getByLabel('¿Hasta cuándo?')).toBeVisible();
+    await expect(form.getByLabel('Nueva fecha')).toBeVisible();
     expect(await axeFindings(page), 'the form').toEqual([]);
     const today = localDate(now, zone);
-    await form.getByLabel('¿Hasta cuándo?').fill(addDays(today, 90));
+    await form.getByLabel('Nueva fecha').fill(addDays(today, 90));
     await form.getByLabel('Algo más').fill('Estoy de viaje.');
-    await form.getByRole('button', { name: 'Enviar la respuesta' }).press('Enter');
+    await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
     await expect(form.getByText('Elija un día posterior al fijado')).toBeVisible();
-    await form.getByLabel('¿Hasta cuándo?').fill(addDays(today, 10));
-    await form.getByRole('button', { name: 'Enviar la respuesta' }).press('Enter');
+    await form.getByLabel('Nueva fecha').fill(addDays(today, 10));
+    await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
     await expect(loose.getByText('Gracias. La oficina tiene su respuesta.')).toBeFocused();
     await expect(loose).toContainText('La oficina decidirá.');
     await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toHaveCount(0);
   });
 
   await test.step('that it is put right is shown by a photo', async () => {
-    await bulk.getByRole('button', { name: 'Ya está corregido' }).click();
-    const form = bulk.getByRole('region', { name: 'Ya está corregido' });
-    await form.getByRole('button', { name: 'Enviar la respuesta' }).click();
+    await bulk.getByRole('button', { name: 'Ya lo corregí' }).click();
+    const form = bulk.getByRole('region', { name: 'Ya lo corregí' });
+    await form.getByRole('button', { name: 'Enviar respuesta' }).click();
     await expect(form.getByText('Agregue una foto')).toBeVisible();
-    const files = form.getByLabel('Una foto que lo muestre');
+    const files = form.getByLabel('Foto que muestre la corrección');
     await files.setInputFiles({
       name: 'door.png',
       mimeType: 'image/png',
       buffer: pngOf(40, 30, [20, 90, 60], [230, 230, 230]),
     });
     await expect(form.getByRole('img')).toBeVisible();
-    await form.getByRole('button', { name: 'Enviar la respuesta' }).click();
+    await form.getByRole('button', { name: 'Enviar respuesta' }).click();
     await expect(bulk).toContainText('La oficina lo está viendo.');
   });
 
@@ -214,7 +214,7 @@ test('a resident reads at their door how it was served, and answers its notices;
     await phone.goto(`/${uid}/elm-court/bintag/${tag}`);
     await expect(phone.getByRole('heading', { level: 1, name: 'Elm Court' })).toBeVisible();
     const onward = phone.getByRole('link', { name: 'Open in the field app' });
-    await expect(phone.getByText('We came by, and could not take it')).toBeVisible();
+    await expect(phone.getByText('We came by, but couldn’t take it')).toBeVisible();
     await expect(onward).toHaveCount(0);
     await firestore()
       .doc(paths.settingsSection(uid, 'operations'))

@@ -38,12 +38,12 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await press(page, 'Add units');
     const dialog = page.getByRole('dialog', { name: 'Add units' });
     await dialog.getByLabel('Building').fill('A');
-    await expect(dialog.getByText('101 to 412, 48 in all')).toBeVisible();
+    await expect(dialog.getByText('101 to 412: 48 units')).toBeVisible();
     await dialog.getByLabel('Last floor').fill('0');
     await dialog.getByRole('button', { name: /^Add 0 units/ }).click();
-    await expect(dialog.getByText('Enter the same floor as the first, or a higher one.')).toBeVisible();
+    await expect(dialog.getByText('Enter the first floor or a higher one.')).toBeVisible();
     await dialog.getByLabel('Last floor').fill('2');
-    await dialog.getByLabel('Last door').fill('3');
+    await dialog.getByLabel('Last unit').fill('3');
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add 6 units' }).click();
     await expect(toast(page, '6 units added.')).toBeVisible();
@@ -64,7 +64,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     const dialog = page.getByRole('dialog', { name: 'Add units' });
     await dialog.getByLabel('Building').fill('a');
     await dialog.getByLabel('Last floor').fill('2');
-    await dialog.getByLabel('Last door').fill('4');
+    await dialog.getByLabel('Last unit').fill('4');
     await expect(dialog.getByText(/^6 are there already and stay as they are: a-101/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 2 units' })).toBeEnabled();
     await dialog.getByText('One unit').click();
@@ -72,12 +72,12 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await expect(dialog.getByLabel('Unit number')).toBeVisible();
     await dialog.getByLabel('Building').fill('a');
     await dialog.getByLabel('Unit number').fill('101');
-    await dialog.getByRole('button', { name: 'Add the unit' }).click();
+    await dialog.getByRole('button', { name: 'Add unit' }).click();
     await expect(
-      dialog.getByText('There is a unit with this number in this building already.'),
+      dialog.getByText('This building already has a unit with this number.'),
     ).toBeVisible();
     await dialog.getByLabel('Building').fill('B');
-    await dialog.getByRole('button', { name: 'Add the unit' }).click();
+    await dialog.getByRole('button', { name: 'Add unit' }).click();
     await expect(toast(page, '1 unit added.')).toBeVisible();
     expect(await unitsOf(uid)).toHaveLength(7);
   });
@@ -97,8 +97,8 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
   });
 
   await test.step('several are edited at once, and put back', async () => {
-    await press(page, 'Choose several');
-    await press(page, 'Choose all 3 shown');
+    await press(page, 'Select multiple');
+    await press(page, 'Select all 3 shown');
     await panel(page).getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit 3 units' });
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -109,9 +109,9 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await expect(cell(page, '201')).toContainText('Paused');
     expect((await unitsOf(uid)).filter(({ status }) => status === 'paused')).toHaveLength(3);
     await undo(page, '3 units changed.');
-    await expect(toast(page, 'Put back as it was.')).toBeVisible();
+    await expect(toast(page, 'Change undone.')).toBeVisible();
     await expect.poll(async () => (await unitAt(uid, '201'))?.status).toBe('active');
-    await press(page, 'Done choosing');
+    await press(page, 'Done');
   });
 
   await test.step('a unit has a page, where its resident is edited', async () => {
@@ -122,11 +122,11 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await page.getByLabel('Email', { exact: true }).fill('dana@members.test');
     await page.getByLabel('Unit number', { exact: true }).fill('202');
     await press(page, 'Save');
-    await expect(page.getByText('There is a unit with this number in this building already.')).toBeVisible();
+    await expect(page.getByText('This building already has a unit with this number.')).toBeVisible();
     await page.getByLabel('Unit number', { exact: true }).fill('201');
     await page.getByRole('switch', { name: /Agreed to text messages/ }).check();
     await press(page, 'Save');
-    await expect(page.getByText('Enter the number that texts go to.')).toBeVisible();
+    await expect(page.getByText('Enter the number to text.')).toBeVisible();
     await expect(page.getByText('Choose how they agreed.')).toBeVisible();
     await page.getByLabel('Phone', { exact: true }).fill('+12125550100');
     await page.getByLabel('How they agreed').selectOption('form');
@@ -144,9 +144,9 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
   await test.step('moving out clears what is known of the resident; that can be undone', async () => {
     await press(page, 'Move out');
     const dialog = page.getByRole('dialog', { name: 'Move out of A-201?' });
-    await dialog.getByLabel('Moved out on').fill('2026-05-31');
+    await dialog.getByLabel('Move-out date').fill('2026-05-31');
     await dialog.getByRole('button', { name: 'Move out' }).click();
-    await expect(toast(page, 'A-201 is vacant now.')).toBeVisible();
+    await expect(toast(page, 'A-201 is now vacant.')).toBeVisible();
     const vacant = {
       residentName: null,
       email: null,
@@ -156,8 +156,8 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
       residencies: [{ movedIn: null, movedOut: '2026-05-31' }],
     };
     expect(await unitAt(uid, '201')).toMatchObject(vacant);
-    await undo(page, 'A-201 is vacant now.');
-    await expect(toast(page, 'Moved back in.')).toBeVisible();
+    await undo(page, 'A-201 is now vacant.');
+    await expect(toast(page, 'Move-out undone.')).toBeVisible();
     expect(await unitAt(uid, '201')).toMatchObject({
       residentName: 'Dana Cole',
       email: 'dana@members.test',

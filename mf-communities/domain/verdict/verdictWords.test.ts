@@ -34,9 +34,9 @@ test.each([
   [{ kind: 'door', word: 'access' }, 'At the door: left, no access.'],
   [
     { kind: 'clockIn', at: at('20:05'), until: at('22:40') },
-    'On the clock at the community: 8:05 PM–10:40 PM.',
+    'Clocked in at the community: 8:05 PM–10:40 PM.',
   ],
-  [{ kind: 'clockIn', at: at('20:05') }, 'On the clock at the community: 8:05 PM, still open.'],
+  [{ kind: 'clockIn', at: at('20:05') }, 'Clocked in at the community: 8:05 PM, still open.'],
   [
     { kind: 'neighbours', at: at('21:02'), until: at('21:20'), count: 7, of: 8 },
     '7 of the 8 doors around it were noted, 9:02 PM–9:20 PM.',

@@ -151,7 +151,7 @@ test('the statement of a month goes out at noon of the next, once, and the next 
     'Maple Court, July 2026: served 1 of 31 nights',
     'Maple Court, julio de 2026: 1 de 31 noches atendidas',
   ]);
-  expect(sent[0]?.message.text).toContain('Of 30 nights nothing was recorded.');
+  expect(sent[0]?.message.text).toContain('30 nights have no records.');
   expect(sent[0]?.message.text).toContain('- Tue, Jul 14: served; 1 door was left (1 × no access)');
   const turn = await firestore()
     .doc(paths.managerTurn(owner, statementTurnId(`pat-${owners}`)))
