@@ -116,9 +116,7 @@ test('planned nights stay or follow, and whoever was first is not overwritten', 
   await test.step('a night that is planned otherwise follows when that is wanted', async () => {
     await pick(page, 'Ash Gardens, Mon', 'Kim Lee');
     await press(page, 'Review and save');
-    await expect(
-      panel(page).getByRole('heading', { name: 'Different in the schedule' }),
-    ).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: 'Different in the schedule' })).toBeVisible();
     await panel(page).getByRole('switch', { name: 'Update these nights too' }).check();
     await panel(page).getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, /1 regular assignment was saved/)).toBeVisible();

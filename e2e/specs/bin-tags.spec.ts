@@ -50,9 +50,11 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     const sequence = dialog(page, 'Assign tags in sequence');
     await expect(sequence.getByText('5 units get a tag. Without a tag: 1.')).toBeVisible();
     await sequence.getByLabel('Building').selectOption('B');
-    await expect(
-      sequence.getByRole('list', { name: 'Tags and units' }).getByRole('listitem'),
-    ).toHaveText([/Spring-1.*B-9/, /Spring-2.*B-10/, /Spring-3.*B-101/]);
+    await expect(sequence.getByRole('list', { name: 'Tags and units' }).getByRole('listitem')).toHaveText([
+      /Spring-1.*B-9/,
+      /Spring-2.*B-10/,
+      /Spring-3.*B-101/,
+    ]);
     expect(await axeFindings(page)).toEqual([]);
     // Somebody else gives one of them a tag meanwhile.
     const fifth = (await storedTags(uid)).get('Spring-5')!;

@@ -140,7 +140,9 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
       page.getByRole('list', { name: 'Upcoming nights' }).getByText('Ana Ruiz').first(),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Open community' }).click();
-    await expect(page.getByRole('list', { name: 'Regular specialists' }).getByText('Ana Ruiz')).toHaveCount(3);
+    await expect(page.getByRole('list', { name: 'Regular specialists' }).getByText('Ana Ruiz')).toHaveCount(
+      3,
+    );
     await expect(goOn(page)).toHaveCount(0);
     await expect(page.getByRole('main').locator('dl').first()).toContainText('Units24');
     // But for the call that was cut off.

@@ -78,9 +78,7 @@ test('an owner chooses another country: numbers are read by it, and residents’
   });
 
   const resident = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  const refusal = resident.getByText(
-    'We can’t text this number. We text mobile numbers in: United Kingdom.',
-  );
+  const refusal = resident.getByText('We can’t text this number. We text mobile numbers in: United Kingdom.');
 
   await test.step('a resident learns beside the number that none goes elsewhere', async () => {
     await askForTexts(resident, uid, '+1 212 555 0100');

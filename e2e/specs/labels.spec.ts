@@ -188,9 +188,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
     const logoPath = `${paths.customer(uid)}/branding/logo.png`;
     await uploadFile(logoPath, pngOf(64, 48, [160, 0, 60], [20, 20, 90]), 'image/png');
     await firestore().doc(paths.settingsSection(uid, 'checkpoints')).update({ logoPath });
-    await expect(
-      page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image'),
-    ).toHaveCount(2);
+    await expect(page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image')).toHaveCount(2);
     await expect(scanned(page)).toBeVisible();
   });
 

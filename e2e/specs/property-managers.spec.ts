@@ -237,7 +237,9 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expect(desk.getByText('Choose up to 31 days.')).toBeVisible();
     await expectWhole(desk);
     await desk.getByRole('button', { name: 'CSV' }).click();
-    const partial = desk.getByRole('group', { name: 'Some rows didn’t load, so no file was created. Try again.' });
+    const partial = desk.getByRole('group', {
+      name: 'Some rows didn’t load, so no file was created. Try again.',
+    });
     await expect(partial).toBeVisible();
     await desk.unroute('**/readManagerLogs');
     const [file] = await Promise.all([
@@ -267,7 +269,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     const dialog = phone.getByRole('dialog', { name: 'Request a closure' });
     await dialog.getByLabel('First night').fill('2020-01-01');
     await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect(dialog.getByText('Choose today or later.')).toBeVisible();
+    await expect(dialog.getByText('Choose tonight or a later night.')).toBeVisible();
     const day = addDays(localDate(Date.now(), zone), 7);
     await dialog.getByLabel('First night').fill(day);
     await dialog.getByLabel('Reason (optional)').fill('Paving.');

@@ -83,9 +83,14 @@ test('a resident on a phone has the nights, the rules and the other language at 
   await test.step('what is planned otherwise comes first, then tonight, the window, the rules', async () => {
     await expect(page.getByText(/^Planned: no service on /)).toBeVisible();
     const texts = await page.locator('article').innerText();
-    const places = ['Planned:', 'The team comes', 'Next service', 'Rules', 'What goes where', 'Contact us'].map(
-      (words) => texts.indexOf(words),
-    );
+    const places = [
+      'Planned:',
+      'The team comes',
+      'Next service',
+      'Rules',
+      'What goes where',
+      'Contact us',
+    ].map((words) => texts.indexOf(words));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     await expect(page.getByRole('img', { name: 'Wrong Bags on the floor without a bin.' })).toBeVisible();
   });

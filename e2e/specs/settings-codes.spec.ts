@@ -180,9 +180,7 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
     // The wish is listed before the server has it; only then the dialog closes, by a step back that would end another navigation.
     await expect(dialog).toBeHidden();
     await page.goto('/communities/maple?labels=bintags&which=outdated');
-    await expect(
-      page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image'),
-    ).toHaveCount(2);
+    await expect(page.getByRole('img', { name: 'Print preview of sheet 1' }).locator('image')).toHaveCount(2);
   });
 });
 

@@ -73,9 +73,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await dialog.getByLabel('Building').fill('a');
     await dialog.getByLabel('Unit number').fill('101');
     await dialog.getByRole('button', { name: 'Add unit' }).click();
-    await expect(
-      dialog.getByText('This building already has a unit with this number.'),
-    ).toBeVisible();
+    await expect(dialog.getByText('This building already has a unit with this number.')).toBeVisible();
     await dialog.getByLabel('Building').fill('B');
     await dialog.getByRole('button', { name: 'Add unit' }).click();
     await expect(toast(page, '1 unit added.')).toBeVisible();

@@ -39,7 +39,7 @@ test.each([
   [{ kind: 'clockIn', at: at('20:05') }, 'Clocked in at the community: 8:05 PM, still open.'],
   [
     { kind: 'neighbours', at: at('21:02'), until: at('21:20'), count: 7, of: 8 },
-    '7 of the 8 doors around it were noted, 9:02 PM–9:20 PM.',
+    '7 of 8 nearby doors were recorded, 9:02 PM–9:20 PM.',
   ],
   [{ kind: 'reported', at: at('07:30') }, 'Reported Tue, Nov 17, 7:30 AM.'],
 ] as const)('%j', (evidence, words) => {

@@ -28,7 +28,7 @@ export const readCheckpoint = async (
   checkpointId: string,
 ): Promise<Checkpoint> => {
   const found = await transaction.get(firestore().doc(paths.checkpoint(customerId, checkpointId)));
-  return requireRecord(checkpointSchema, found, 'There is no such check point.');
+  return requireRecord(checkpointSchema, found, 'There is no such checkpoint.');
 };
 
 /** Writes what the printed code of a check point says to anyone; nothing for one without a token. */

@@ -47,7 +47,7 @@ const here = () => ({ businessSlug: owner, communitySlug: 'maple' });
 const open = (key: string, address: object = here()) => ask(openManagerPages, { ...address, key }, { from });
 const sessionOf = async (key: string) => ((await open(key)).result as { session: string }).session;
 const change = (act: object) => ask(changeManagerLink, act, { uid: owner });
-const denied = { code: 'permission-denied', message: 'This needs a link that is valid.' };
+const denied = { code: 'permission-denied', message: 'A valid link is required.' };
 
 test('a key is long, kept as a hash alone, and swapped for a session that reads the community and nothing of persons', async () => {
   const { key, linkId, address } = await make();

@@ -52,6 +52,6 @@ export const unitsOfCommunity = async (
     transaction.get(firestore().doc(paths.community(customerId, communityId))),
     transaction.get(units),
   ]);
-  if (!takesMore(community)) throw new HttpsError('not-found', 'There is no such community any more.');
+  if (!takesMore(community)) throw new HttpsError('not-found', 'This community no longer exists.');
   return found.docs.map(storedUnit);
 };

@@ -30,7 +30,7 @@ export const assignBinTags = onCall(callableOptions, async (request) => {
     ]);
     const { writes, refused } = planBinTagPairs(asked, { tags, units });
     if (isWhole && refused.length > 0) {
-      throw new HttpsError('failed-precondition', 'Tags or units have changed since the check.', { refused });
+      throw new HttpsError('failed-precondition', 'Tags or units changed after the check.', { refused });
     }
     for (const { facts, plan } of writes) writePlan(transaction, author, facts, plan);
     return { assigned: pairs.length - refused.length, refused };

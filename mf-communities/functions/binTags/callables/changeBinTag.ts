@@ -35,7 +35,7 @@ export const changeBinTag = onCall(callableOptions, async (request) => {
     const facts = { tag, unit: units.get(unitId ?? '') ?? null, other: tags.get(otherId ?? '') ?? null };
     const plan = planBinTagChange(change, facts);
     if (!plan.ok) {
-      throw fieldRefusal('failed-precondition', `The bin tag can't be changed so: ${plan.code}.`, {
+      throw fieldRefusal('failed-precondition', `The bin tag can’t be changed: ${plan.code}.`, {
         [aboutField(change)]: { code: plan.code },
       });
     }

@@ -61,7 +61,7 @@ const makeNext = (author: Author, asked: NewBinTagBatch): Promise<number> =>
     if (batch && !batch.ok) throw new HttpsError('failed-precondition', batch.error);
     const { label, count, communityId } = batch?.value ?? asked;
     if (label !== asked.label || count !== asked.count || communityId !== asked.communityId) {
-      throw new HttpsError('failed-precondition', 'The batch is of other tags.');
+      throw new HttpsError('failed-precondition', 'The batch has different tags.');
     }
     const made = batch?.value.made ?? 0;
     const next = Math.min(made + perCommit, count);

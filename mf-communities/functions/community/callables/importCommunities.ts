@@ -192,7 +192,7 @@ const writePart = async (transaction: Transaction, author: Author, { rows, expec
   );
   const counts = countsOf(plans, stored, importId);
   if (counts.new !== expected.new || counts.changed !== expected.changed) {
-    throw new HttpsError('failed-precondition', 'The communities have changed since the check.', counts);
+    throw new HttpsError('failed-precondition', 'The communities changed after the check.', counts);
   }
   const added = plans.flatMap((row) => (row.verdict === 'new' ? [row.values] : []));
   const served = docs.filter((record) => !isArchivedRecord(record)).length;

@@ -80,7 +80,7 @@ const takeSlug = async (
   slug: string,
 ) => {
   if (await isSlugOfAnother(transaction, customerId, slug, community.id)) {
-    throw fieldRefusal('already-exists', `Another community has or had the address ${slug}.`, {
+    throw fieldRefusal('already-exists', `Another community uses or used the address ${slug}.`, {
       slug: { code: 'taken' },
     });
   }
@@ -116,7 +116,7 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
     const reference = firestore().doc(paths.community(customerId, edit.communityId));
     const accessReference = firestore().doc(paths.communityAccess(customerId, edit.communityId));
     const [document, access] = await transaction.getAll(reference, accessReference);
-    if (document === undefined || access === undefined) throw new HttpsError('internal', 'Nothing was read.');
+    if (document === undefined || access === undefined) throw new HttpsError('internal', 'The community wasn’t read.');
     requireServed(document);
     const community = requireRecord(communitySchema, document, missing);
     const stored = {

@@ -55,7 +55,7 @@ const write = ({ form, place, proven, photo, isMailed, isTexted, now }: Sending)
     if (await proven.wasSent(transaction)) {
       const number: unknown = (await transaction.get(reference)).get('number');
       if (typeof number === 'string') return number;
-      throw new HttpsError('not-found', 'What was sent is gone.');
+      throw new HttpsError('not-found', 'This submission no longer exists.');
     }
     await requireOpen(transaction, place);
     const door = await doorOf(transaction, place, form);

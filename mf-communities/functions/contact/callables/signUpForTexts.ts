@@ -14,7 +14,7 @@ import { publicPlaceOf, requireOpen } from 'backend/functions/core/contact/publi
 import { signUpRoom } from '../signUpRoom.ts';
 import { mayWrite, writeSignUp } from '../writeSignUp.ts';
 
-const noTexts = () => new HttpsError('unavailable', 'This business sends no text messages.');
+const noTexts = () => new HttpsError('unavailable', 'This business doesn’t send texts.');
 
 /**
  * Asks for texts: payload `SentTextSignUp`, result `{ success: true }`, for anybody. A text asks the number for a YES; only that opts it in.
@@ -31,7 +31,7 @@ export const signUpForTexts = onCall({ ...callableOptions, ...runtime.openCallab
   const proven = await guardPublicForm(request, ask, guard, asked, now);
   const place = await publicPlaceOf(asked);
   if (!isSignUpPhone(asked.phone, place.country))
-    throw fieldRefusal('invalid-argument', 'Texts go to mobiles of the country of the business alone.', {
+    throw fieldRefusal('invalid-argument', 'This business texts mobile numbers in its own country only.', {
       phone: { code: 'abroad' },
     });
   if (!(await areTextsOffered(place.customerId))) throw noTexts();

@@ -49,7 +49,7 @@ export const askManagerClosures = onCall(callableOptions, async (request) => {
     if (!takesMore(stored)) throw noAccess();
     const { docs } = await transaction.get(waiting.limit(closureRequestLimits.waiting));
     if (docs.length >= closureRequestLimits.waiting) {
-      throw new HttpsError('resource-exhausted', 'Many of these wait for an answer already.');
+      throw new HttpsError('resource-exhausted', 'Too many requests are waiting for a reply.');
     }
     transaction.create(reference, {
       communityId: community.id,
@@ -86,7 +86,7 @@ export const answerClosureRequest = onCall(callableOptions, async (request) => {
     const plan = planClosureAnswer(act, asked, today);
     if (!plan.ok) {
       if (plan.because === 'answered') throw changedMeanwhile();
-      throw new HttpsError('failed-precondition', 'These dates are over.');
+      throw new HttpsError('failed-precondition', 'These dates have passed.');
     }
     if (plan.write === null) return;
     const { status } = plan.write;

@@ -204,7 +204,7 @@ export const changeManagerLink = onCall(callableOptions, async (request) => {
     if (plan.kind === 'nothing') return null;
     if (plan.kind === 'refused') {
       if (plan.because === 'past' || plan.because === 'tooFar') throw untilRefused(plan.because);
-      throw new HttpsError('failed-precondition', 'This link was ended. Make a new one.');
+      throw new HttpsError('failed-precondition', 'This link was revoked. Create a new one.');
     }
     const keys = await transaction.get(ofLink(paths.managerKeys()));
     const sessions = await transaction.get(ofLink(paths.managerSessions()));

@@ -87,7 +87,7 @@ export const editUnits = onCall({ ...callableOptions, ...runtime.heavyCallable }
         const other = doors.get(key);
         // Two that had the same door before are none of this edit's business.
         if (other !== undefined && [unit.id, other].some((id) => edited.has(id))) {
-          throw fieldRefusal('already-exists', `There is a unit ${unitNumber} already.`, {
+          throw fieldRefusal('already-exists', `Unit ${unitNumber} already exists.`, {
             unitNumber: { code: 'duplicate', unit: unitNumber },
           });
         }

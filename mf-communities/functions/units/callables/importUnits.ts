@@ -28,7 +28,7 @@ export const importUnits = onCall({ ...callableOptions, ...runtime.heavyCallable
     const writeTotal = await readTotal(transaction, customerId, communityId);
     const planned = planPart(part, units);
     if (planned.new !== expected.new || planned.changed !== expected.changed) {
-      throw new HttpsError('failed-precondition', 'The units have changed since the check.', {
+      throw new HttpsError('failed-precondition', 'The units changed after the check.', {
         new: planned.new,
         changed: planned.changed,
       });

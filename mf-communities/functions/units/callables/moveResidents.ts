@@ -66,11 +66,11 @@ export const moveResidents = onCall({ ...callableOptions, ...runtime.heavyCallab
         return;
       }
       if (unit.get('status') !== 'vacant' || (unit.get('residentName') ?? null) !== null) {
-        throw new HttpsError('failed-precondition', 'Somebody has moved in meanwhile.');
+        throw new HttpsError('failed-precondition', 'Someone else has moved in.');
       }
       const known = move.residents[index]!;
       if (!isSealed((unit.get('movedOut') ?? null) as ResidentSeal | null, known, now)) {
-        throw new HttpsError('failed-precondition', 'This is not who moved out, or it was too long ago.');
+        throw new HttpsError('failed-precondition', 'That resident didn’t move out, or it’s too late to undo.');
       }
       const { unitId: _, ...resident } = known;
       const suppression = suppressions.get(known.phone ?? '') ?? null;
