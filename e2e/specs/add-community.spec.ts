@@ -219,7 +219,7 @@ test('a plan that is full by the time it is sent: the refusal is said, and what 
     expect((await callAddCommunity(email, { propertyName })).status).toBe(200);
   }
   send();
-  await expect(dialog(page).getByRole('alert')).toContainText('your plan’s limit is reached');
+  await expect(dialog(page).getByRole('alert')).toContainText('You’ve reached your plan’s limit');
   await expect(dialog(page).getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
   await expect(name(page)).toHaveValue('Third Place');
   expect(await communitiesOf(uid)).toHaveLength(2);

@@ -107,7 +107,7 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     const history = panel.getByRole('region', { name: 'History' }).getByRole('listitem');
     await expect(history).toContainText([
       'Replaced by another tag',
-      'Brought back',
+      'Restored',
       'Marked as lost',
       'Assigned to a unit',
       'Created',

@@ -153,7 +153,7 @@ test('a round is set up: check points are added, ordered by keys and by drag, ed
     const token: unknown = (await stored(uid))[1]?.['qrToken'];
     await panel(page).getByRole('button', { name: 'Delete' }).click();
     const asking = page.getByRole('dialog', { name: 'Delete Compactor room?' });
-    await expect(asking.getByText('Its scans stay with the nights')).toBeVisible();
+    await expect(asking.getByText('Past scans stay on record')).toBeVisible();
     await asking.getByRole('button', { name: 'Delete Compactor room' }).click();
     await expect(toast(page, 'Compactor room deleted')).toBeVisible();
     await expect(panel(page)).toBeHidden();

@@ -109,7 +109,7 @@ test('a community is archived with what goes along, is out of everything, and co
     expect((await firestore().doc(paths.requestRecord(uid, 'sam')).get()).get('requests')).toMatchObject([
       { status: 'cancelled', cancellationReason: 'Community archived' },
     ]);
-    await expect(page.getByRole('status').filter({ hasText: 'out of lists, schedules' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'leave lists, schedules' })).toBeVisible();
   });
 
   await test.step('it is out of the list, the schedule, the search and the plan’s count', async () => {
@@ -232,7 +232,7 @@ test('deleting takes what hangs on a community, and keeps the records of its nig
 
   await test.step('one with records of nights is archived first', async () => {
     await choose(page, 'Delete…', 'Elm Row');
-    await expect(dialog(page)).toContainText('It has records of past nights');
+    await expect(dialog(page)).toContainText('This community has past records');
     await button(page, 'Archive instead').click();
     await button(page, 'Archive Elm Row').click();
     await expect(toast(page, 'Elm Row was archived.')).toBeVisible();
@@ -241,10 +241,10 @@ test('deleting takes what hangs on a community, and keeps the records of its nig
   await test.step('a call that breaks off is finished by the next', async () => {
     await choose(page, 'Delete…', 'Elm Row');
     await expect(dialog(page).getByRole('term')).toHaveText(['Permanently deleted']);
-    await expect(dialog(page)).toContainText('Its address is never given to another community');
+    await expect(dialog(page)).toContainText('Its address won’t be reused');
     await page.route('**/deleteCommunity', (route) => route.abort(), { times: 1 });
     await button(page, 'Delete Elm Row').click();
-    await expect(alert(page)).toContainText('Elm Row isn’t deleted yet.');
+    await expect(alert(page)).toContainText('Elm Row wasn’t fully deleted.');
     await button(page, 'Delete Elm Row').click();
     await expect(toast(page, 'Elm Row was deleted.')).toBeVisible();
     await expect(page).toHaveURL('/communities');

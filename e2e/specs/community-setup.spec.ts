@@ -94,7 +94,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     await expect(page.getByLabel('Batch label')).toHaveValue('Linden Court');
     await page.route('**/assignBinTags', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Create and assign tags' }).click();
-    await expect(page.getByRole('alert')).toContainText('What was made stays');
+    await expect(page.getByRole('alert')).toContainText('Created tags are saved');
     await page.getByRole('button', { name: 'Create and assign tags' }).click();
     await expect(page.getByText('24 of 24 units have a bin tag')).toBeVisible();
 

@@ -96,7 +96,7 @@ test('an owner chooses another country: numbers are read by it, and residents’
   await test.step('one in national format is asked for its YES', async () => {
     const last = String(100_000 + (Date.now() % 900_000));
     await askForTexts(resident, uid, `07400 ${last}`);
-    await expect(resident.getByRole('status').filter({ hasText: 'answer it with YES' })).toBeVisible({
+    await expect(resident.getByRole('status').filter({ hasText: 'Reply YES to the text' })).toBeVisible({
       timeout: 30_000,
     });
     const outbox = await openOutbox(browser);

@@ -175,7 +175,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
     },
   });
   await signIn(page, email, '/communities/c1?labels=checkpoints');
-  const make = page.getByRole('button', { name: /^Make the PDF/ });
+  const make = page.getByRole('button', { name: /^Create PDF/ });
 
   await test.step('a colour that is too pale is refused, and black offered', async () => {
     await expect(page.getByRole('alert')).toContainText('Phones can’t read this color on white.');

@@ -45,7 +45,7 @@ test('a receipt that bounced says so on the resident’s request, with what to d
       customerId: uid,
       to: 'hana@residents.test',
       purpose: 'contactForm',
-      message: { subject: 'We have your message', text: '' },
+      message: { subject: 'We got your message', text: '' },
       shownOn: { kind: 'receipt', submissionId: 'one' },
       delivery,
     });

@@ -34,7 +34,7 @@ test('a printed code leads to its page, and says in words how it stands; nobody 
     await page.goto(`/t/${assigned}`);
     await expect(page).toHaveURL(`/sunrise-valet/maple-court/bintag/${assigned}`);
     await expect(heading(page, 'Maple Court')).toBeVisible();
-    await expect(page.getByText(/tag is not in use|was replaced|don’t know/)).toHaveCount(0);
+    await expect(page.getByText(/tag is not in use|was replaced|not found/)).toHaveCount(0);
     // The way back is not through the short address, which would lead on again.
     await page.goto('/docs');
     await page.goto(`/t/${assigned}`);

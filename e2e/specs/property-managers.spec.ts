@@ -255,10 +255,10 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await expect(
       desk.getByRole('heading', { name: new RegExp(`^Proof of service: .*, ${night.slice(0, 4)}$`) }),
     ).toBeVisible();
-    await expect(desk.getByText('As recorded up to')).toBeVisible();
+    await expect(desk.getByText('Records as of')).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Print' })).toBeHidden();
     await desk.emulateMedia({ media: 'screen' });
-    await expect(desk.getByText('As recorded up to')).toBeHidden();
+    await expect(desk.getByText('Records as of')).toBeHidden();
     await desk.goto(`${admin}?month=${night.slice(0, 7)}`);
     await expect(desk.getByText(/^Served 1 of \d+ nights$/)).toBeVisible();
     await expectWhole(desk);

@@ -113,7 +113,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
     await expect(number).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(/\?request=[\w-]{43}$/);
     // Times in Spanish end with a stop of their own.
-    await expect(page.getByText(/^A más tardar el .* recibirá respuesta\.$/)).toBeVisible();
+    await expect(page.getByText(/^Le responderemos a más tardar el /)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     const { docs } = await submissions.get();
     expect(docs.map((one) => one.data())).toEqual([
@@ -152,7 +152,7 @@ test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and
   await test.step('a number that was made up is told apart from one that was sent, and another message can be begun', async () => {
     for (const made of [(await number.textContent()) ?? '', 'a'.repeat(43)]) {
       await page.goto(`/${uid}/elm-court?request=${made}`);
-      await expect(page.getByText('No hay ninguna solicitud en esta dirección.')).toBeInViewport();
+      await expect(page.getByText('No encontramos esta solicitud.')).toBeInViewport();
     }
     await page.getByRole('link', { name: 'Escribir otro mensaje' }).press('Enter');
     await expect(page.getByRole('group', { name: 'Escribirnos' })).toBeFocused();
@@ -168,13 +168,13 @@ test('a resident signs up for texts at their tag, and only YES opts them in', as
   await press(page, 'Recibir mensajes de texto');
   await page.getByRole('textbox', { name: 'Su número de celular' }).fill(phone.slice(2));
   await press(page, 'Recibir mensajes');
-  await expect(page.getByText('Actívelo si está de acuerdo')).toBeVisible();
+  await expect(page.getByText('Actívelo para aceptar')).toBeVisible();
   await page.getByRole('switch', { name: 'Sí, envíenme mensajes' }).focus();
   await page.keyboard.press('Space');
   expect(await axeFindings(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
   await press(page, 'Recibir mensajes');
-  await expect(page.getByRole('status').filter({ hasText: 'respóndalo con SÍ' })).toBeVisible({
+  await expect(page.getByRole('status').filter({ hasText: 'Responda SÍ al mensaje' })).toBeVisible({
     timeout: 30_000,
   });
   expect((await stored.get()).get('smsOptIn') ?? false).toBe(false);

@@ -81,7 +81,7 @@ test('a resident on a phone has the nights, the rules and the other language at 
   });
 
   await test.step('what is planned otherwise comes first, then tonight, the window, the rules', async () => {
-    await expect(page.getByText(/^Planned: no service on /)).toBeVisible();
+    await expect(page.getByText(/^No service on /)).toBeVisible();
     const texts = await page.locator('article').innerText();
     const places = [
       'Planned:',

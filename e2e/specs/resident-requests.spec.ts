@@ -157,7 +157,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await merging.getByRole('button', { name: 'Merge 1 request' }).click();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: 'two', status: 'resolved' });
     await press(page, 'View original request');
-    await expect(panel(page)).toContainText('says the same as another');
+    await expect(panel(page)).toContainText('duplicate of another request');
     await press(page, 'Split');
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ mergedInto: null, status: 'inProgress' });
   });
@@ -169,7 +169,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
       team: { [admin]: { ...memberRecord(uid, 'Adam', 'Reyes'), uid: admin, tier: 'Admin' } },
     });
     await press(page, 'Assign');
-    const assigning = dialog(page, /Who looks after/);
+    const assigning = dialog(page, /^Assign the request/);
     await assigning.getByLabel('Assigned to').selectOption({ label: 'Adam Reyes' });
     // Somebody else takes a step while the dialog is open.
     const seen = (await stored(uid, 'three'))['steps'] as object[];
@@ -179,7 +179,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
       .update({ steps: [...seen, other] });
     await assigning.getByRole('button', { name: 'Assign' }).click();
     await expect(
-      assigning.getByText('Adam Reyes was first with this request.', { exact: false }),
+      assigning.getByText('Adam Reyes changed this request first.', { exact: false }),
     ).toBeVisible();
     await assigning.getByRole('button', { name: 'Assign' }).click();
     await expect.poll(() => stored(uid, 'three')).toMatchObject({ assignedTo: admin });

@@ -318,6 +318,6 @@ test('a shift is done with what was switched on when it began, and its report sa
 
   await test.step('the coverage of a community says that codes are not scanned', async () => {
     await page.goto('/communities/maple?tab=checkpoints');
-    await expect(page.getByText('QR code scanning is switched off in the settings')).toBeVisible();
+    await expect(page.getByText('QR code scanning is off in Settings')).toBeVisible();
   });
 });

@@ -148,11 +148,11 @@ test('a resident reads at their door how it was served, and answers its notices;
     await form.getByLabel('Nueva fecha').fill(addDays(today, 90));
     await form.getByLabel('Algo más').fill('Estoy de viaje.');
     await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
-    await expect(form.getByText('Elija un día posterior al fijado')).toBeVisible();
+    await expect(form.getByText('Elija una fecha posterior a la actual')).toBeVisible();
     await form.getByLabel('Nueva fecha').fill(addDays(today, 10));
     await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
     await expect(loose.getByText('Gracias. La oficina tiene su respuesta.')).toBeFocused();
-    await expect(loose).toContainText('La oficina decidirá.');
+    await expect(loose).toContainText('La oficina lo está revisando.');
     await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toHaveCount(0);
   });
 
@@ -169,7 +169,7 @@ test('a resident reads at their door how it was served, and answers its notices;
     });
     await expect(form.getByRole('img')).toBeVisible();
     await form.getByRole('button', { name: 'Enviar respuesta' }).click();
-    await expect(bulk).toContainText('La oficina lo está viendo.');
+    await expect(bulk).toContainText('La oficina lo está revisando.');
   });
 
   await test.step('the owner is led to the answer, and gives the time', async () => {

@@ -48,7 +48,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await dialog.getByRole('button', { name: 'Add 6 units' }).click();
     await expect(toast(page, '6 units added.')).toBeVisible();
     await expect(page.getByText('6 units set up')).toBeVisible();
-    await expect(page.getByText(/^50 are stated in the community’s details/)).toBeVisible();
+    await expect(page.getByText(/^The community details list 50/)).toBeVisible();
     expect(await unitAt(uid, '203')).toMatchObject({
       communityId: 'maple',
       building: 'A',
@@ -65,7 +65,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await dialog.getByLabel('Building').fill('a');
     await dialog.getByLabel('Last floor').fill('2');
     await dialog.getByLabel('Last unit').fill('4');
-    await expect(dialog.getByText(/^6 are there already and stay as they are: a-101/)).toBeVisible();
+    await expect(dialog.getByText(/^6 units already exist and won’t change: a-101/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 2 units' })).toBeEnabled();
     await dialog.getByText('One unit').click();
     // Both forms have a building, and only this one has a unit number.
@@ -122,7 +122,7 @@ test('a range of units is added, edited, moved into and out of, and undone', asy
     await press(page, 'Save');
     await expect(page.getByText('This building already has a unit with this number.')).toBeVisible();
     await page.getByLabel('Unit number', { exact: true }).fill('201');
-    await page.getByRole('switch', { name: /Agreed to text messages/ }).check();
+    await page.getByRole('switch', { name: /Agreed to texts/ }).check();
     await press(page, 'Save');
     await expect(page.getByText('Enter the number to text.')).toBeVisible();
     await expect(page.getByText('Choose how they agreed.')).toBeVisible();

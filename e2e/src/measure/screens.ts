@@ -93,7 +93,7 @@ export const screens: readonly Screen[] = [
   },
   { path: '/schedule?tab=requests', useful: [main('Add request'), main('\\d pending request')] },
   { path: '/communities', useful: list(`${name}.*units`) },
-  community('', [main(`Upcoming nights.*${name}.*Regular agents.*${name}`)]),
+  community('', [main(`Upcoming nights.*${name}.*Regular specialists.*${name}`)]),
   community('?tab=bintags', [main('\\d entries|No bin tags yet')]),
   community('?tab=access', [main('Property contact.*Geofence.*Latitude')]),
   community('?tab=activity', [main('made changes|No changes yet')]),
@@ -169,9 +169,9 @@ export const screens: readonly Screen[] = [
   publicPage('/bintag/7f3a', 'Next service'),
   // The code at the first door of Maple Court, which anyone may scan.
   { path: `/t/${binTagIdOf(unitIdOf('maple-court', 0))}`, useful: [main('Next service')] },
-  publicPage('/admin', 'Public page of the community'),
-  publicPage('/admin/violations', 'Public page of the community'),
-  publicPage('/admin/service-logs', 'Public page of the community'),
+  publicPage('/admin', 'Community’s public page'),
+  publicPage('/admin/violations', 'Community’s public page'),
+  publicPage('/admin/service-logs', 'Community’s public page'),
   { path: '/404', useful: [main('Page Not Found')] },
 ];
 

@@ -42,8 +42,7 @@ const wrongSessions = { most: 60, within: hour };
 const usedEvery = 600_000;
 
 /** The one answer to whoever may not read, whatever is wrong with what they have. */
-export const noAccess = (): HttpsError =>
-  new HttpsError('permission-denied', 'A valid link is required.');
+export const noAccess = (): HttpsError => new HttpsError('permission-denied', 'A valid link is required.');
 
 /**
  * What a link opens at an address, if it still opens it: neither one that was ended nor one of another community does.

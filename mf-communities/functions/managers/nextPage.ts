@@ -31,7 +31,9 @@ export const nextPage = async <T>(
   const ordered = query.orderBy(FieldPath.documentId(), 'desc');
   let place = after === null ? null : await openPlace(of, after);
   if (after !== null && place === null) {
-    throw new HttpsError('invalid-argument', 'This list can’t continue from there.', { fields: { after: 'place' } });
+    throw new HttpsError('invalid-argument', 'This list can’t continue from there.', {
+      fields: { after: 'place' },
+    });
   }
   const found: T[] = [];
   for (let seen = 0; seen < mostLookedAt; seen += pageSize) {

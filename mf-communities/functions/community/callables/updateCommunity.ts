@@ -116,7 +116,8 @@ export const updateCommunity = onCall(callableOptions, async (request) => {
     const reference = firestore().doc(paths.community(customerId, edit.communityId));
     const accessReference = firestore().doc(paths.communityAccess(customerId, edit.communityId));
     const [document, access] = await transaction.getAll(reference, accessReference);
-    if (document === undefined || access === undefined) throw new HttpsError('internal', 'The community wasn’t read.');
+    if (document === undefined || access === undefined)
+      throw new HttpsError('internal', 'The community wasn’t read.');
     requireServed(document);
     const community = requireRecord(communitySchema, document, missing);
     const stored = {

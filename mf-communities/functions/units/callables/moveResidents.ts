@@ -70,7 +70,10 @@ export const moveResidents = onCall({ ...callableOptions, ...runtime.heavyCallab
       }
       const known = move.residents[index]!;
       if (!isSealed((unit.get('movedOut') ?? null) as ResidentSeal | null, known, now)) {
-        throw new HttpsError('failed-precondition', 'That resident didn’t move out, or it’s too late to undo.');
+        throw new HttpsError(
+          'failed-precondition',
+          'That resident didn’t move out, or it’s too late to undo.',
+        );
       }
       const { unitId: _, ...resident } = known;
       const suppression = suppressions.get(known.phone ?? '') ?? null;
