@@ -55,6 +55,6 @@ test('an owner creates a link for a property manager, who opens it', async ({ pe
 
   const manager = await newPerson();
   await manager.open(link);
-  await manager.sees(text(/You read this as Pat Manager/));
+  await manager.sees(text(/Viewing as Pat Manager/));
   await manager.sees({ role: 'table', name: 'Recent nights' });
 });

@@ -57,9 +57,9 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
     await expect(row(4)).toContainText('Unit: B-9 → A-110');
     await expect(row(5)).toContainText('Unchanged');
     await expect(row(6)).toContainText('Unit: the same as in row 2, which counts.');
-    await expect(row(7)).toContainText('Tag: It is damaged.');
-    await expect(row(8)).toContainText('Tag: No tag of this community has this label or code.');
-    await expect(row(8)).toContainText('Unit: Several buildings have it.');
+    await expect(row(7)).toContainText('Tag: This tag is damaged.');
+    await expect(row(8)).toContainText('Tag: No tag in this community has this label or code.');
+    await expect(row(8)).toContainText('Unit: More than one building has this unit.');
     expect(await axeFindings(page)).toEqual([]);
     expect(await tagAtUnit(uid, 'A-101')).toBeUndefined();
   });

@@ -245,7 +245,7 @@ test('community admin pages say how to get access, and open for the business its
   for (const address of [admin, `${admin}/violations`, `${admin}/service-logs`]) {
     await page.goto(address);
     await expect(page.getByText('This page is for property managers')).toBeVisible();
-    await expect(page.getByText('Access is given out by Test Valet.')).toBeVisible();
+    await expect(page.getByText('ask Test Valet for access')).toBeVisible();
   }
   await page.goto(`${admin}?key=anything`);
   await expect(page.getByText('This access link isn’t valid')).toBeVisible();

@@ -62,7 +62,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     await expect(page.getByText('Finish setting up Linden Court')).toBeVisible();
     await goOn(page).click();
     await expect(page).toHaveURL(`/communities/${communityId}?setup=units`);
-    await stepLink(page, 'Bin tags (not done yet)').click();
+    await stepLink(page, 'Bin tags (to do)').click();
     await expect(page.getByText('Add units first')).toBeVisible();
     await page.getByRole('link', { name: 'Add units' }).click();
   });

@@ -64,7 +64,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
     await expect(row(page, 'Oak Hill').first()).toContainText('New');
     await expect(row(page, 'OAK HILL').last()).toContainText('The same as row 3.');
     await expect(row(page, 'Nowhere')).toContainText(
-      'Service days can’t be read and is left out: Enter weekdays, such as Mon, Wed, Fri.',
+      'Service days can’t be read and is left out: Enter weekdays, like Mon, Wed, Fri.',
     );
     await expect(row(page, 'Nowhere')).toContainText(
       'Time zone can’t be read and is left out: Enter Eastern',

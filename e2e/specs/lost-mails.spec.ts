@@ -51,7 +51,7 @@ test('a receipt that bounced says so on the resident’s request, with what to d
     });
   await expect(panel.getByText('Receipt not delivered', { exact: true })).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()).toContainText(
-    `The receipt for hana@residents.test wasn’t delivered: ${noMailbox} They did not get it: answer in another way, or call.`,
+    `The receipt for hana@residents.test wasn’t delivered: ${noMailbox} The resident didn’t get it. Reply another way, or call.`,
   );
   await expectFineOnPhone(page);
 });

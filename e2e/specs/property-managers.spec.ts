@@ -157,7 +157,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     const failed = { state: 'ERROR', error: { code: 'bounced', message: 'No such mailbox' } };
     await mail.set({ delivery: failed }, { merge: true });
     const lost = page.getByText(
-      'The mail to pat@example.com was not delivered: this mailbox doesn’t exist or doesn’t accept mail.',
+      'The email to pat@example.com wasn’t delivered: this mailbox doesn’t exist or doesn’t accept mail.',
     );
     await expect(lost).toBeVisible();
     await expectWhole(page);
@@ -169,7 +169,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
   const desk = await managerAt(page, 1440);
   const keyless = async (manager: Page) => {
     await manager.goto(link);
-    await expect(manager.getByText('You read this as Pat Manager')).toBeVisible();
+    await expect(manager.getByText('Viewing as Pat Manager')).toBeVisible();
     expect(new URL(manager.url()).search).toBe('');
   };
 
@@ -202,7 +202,7 @@ test('an owner makes a link, its manager reads, prints and asks by it, and it is
     await phone.setViewportSize({ width: 390, height: 900 });
     // Back to the page later, by the session alone.
     await phone.goto(admin);
-    await expect(phone.getByText('You read this as Pat Manager')).toBeVisible();
+    await expect(phone.getByText('Viewing as Pat Manager')).toBeVisible();
   });
 
   await test.step('violations with photo and notice, service logs by unit, a file and paper', async () => {

@@ -92,7 +92,7 @@ test('a resident on a phone has the nights, the rules and the other language at 
       'Contact us',
     ].map((words) => texts.indexOf(words));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
-    await expect(page.getByRole('img', { name: 'Wrong Bags on the floor without a bin.' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Wrong Bags on the floor, no bin.' })).toBeVisible();
   });
 
   await test.step('the nights go into a calendar, without the closed one', async () => {

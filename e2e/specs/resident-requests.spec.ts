@@ -290,9 +290,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     const offered = await words.inputValue();
     await words.fill('That was on {night}.');
     await answering.getByRole('button', { name: 'Send 1 reply' }).click();
-    await expect(
-      answering.getByText('nothing to put in for night in the answer to Dana Novak'),
-    ).toBeVisible();
+    await expect(answering.getByText('no value for night in the reply to Dana Novak')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await words.fill(offered);
     await answering.getByRole('button', { name: 'Send 1 reply' }).click();

@@ -91,7 +91,7 @@ test('the proof of a night goes out once, some minutes after the last one left, 
   ]);
   expect(sent.map(({ fromName }) => fromName)).toEqual(['Sunrise', 'Sunrise']);
   expect(sent[0]?.message.text).toContain('1 of 2 doors served');
-  expect(sent[0]?.message.text).toContain('1 door was left: 1 × no access');
+  expect(sent[0]?.message.text).toContain('1 door missed: 1 × no access');
   expect(sent[0]?.message.text).toContain('From 8:01');
   expect(sent[0]?.message.text).not.toContain('Sam');
   // Whoever corrects the night afterwards brings no second one.
@@ -152,7 +152,7 @@ test('the statement of a month goes out at noon of the next, once, and the next 
     'Maple Court, julio de 2026: 1 de 31 noches atendidas',
   ]);
   expect(sent[0]?.message.text).toContain('30 nights have no records.');
-  expect(sent[0]?.message.text).toContain('- Tue, Jul 14: served; 1 door was left (1 × no access)');
+  expect(sent[0]?.message.text).toContain('- Tue, Jul 14: served; 1 door missed (1 × no access)');
   const turn = await firestore()
     .doc(paths.managerTurn(owner, statementTurnId(`pat-${owners}`)))
     .get();
@@ -191,9 +191,9 @@ test('an address in each mail ends them, by a question or at once, and leaves th
   const url = managerUnsubscribeUrl('http://here', owner, linkId, `secret-${linkId}`);
   expect((await visit('GET', `${url}x`)).status).toBe(403);
   expect((await visit('POST', url.replace(linkId, `sol-${owners}`))).status).toBe(403);
-  expect((await visit('GET', url)).body).toContain('Send me no more of these mails');
+  expect((await visit('GET', url)).body).toContain('Unsubscribe');
   expect((await reference.get()).get('wantsMail')).toBe(true);
-  expect((await visit('POST', url)).body).toContain('Your link opens the pages as before.');
+  expect((await visit('POST', url)).body).toContain('Your link still works.');
   expect((await reference.get()).data()).toMatchObject({ wantsMail: false });
   await planProof(owner, await clock(), later('00:30'));
   await sendManagerMails(later('00:45'), Infinity);

@@ -50,7 +50,7 @@ test('of several each line names its community; what changes nothing is left out
     { name: 'Ash Row', effect: nothing },
   ];
   expect(said(changes, words)).toEqual({
-    'No longer served tonight (1)': ['Elm Row: Wed, Jul 15'],
+    'No service tonight (1)': ['Elm Row: Wed, Jul 15'],
     'Regular specialists removed (1)': ['Oak Park: Mon: SAM'],
   });
 });
