@@ -64,8 +64,8 @@ test('several communities get a manager and other days at once, each with what i
     await manager.fill('dana');
     await page.getByRole('option', { name: 'Dana Cole' }).click();
     await expect(dialog(page).getByRole('definition')).toHaveText([
-      'Ash Row: Nobody → Dana Cole',
-      'Oak Park: Nobody → Dana Cole',
+      'Ash Row: No one → Dana Cole',
+      'Oak Park: No one → Dana Cole',
     ]);
     await expect(dialog(page)).toContainText('1 community stays the same.');
     expect.soft(await axeFindings(page)).toEqual([]);

@@ -155,7 +155,7 @@ test('an owner edits what a community is, its rules and its closures', async ({ 
   await test.step('the log has all of it', async () => {
     await tab(page, 'Activity').click();
     await expect(log(page)).toHaveCount(3);
-    await expect(log(page).last()).toContainText('Property name: Elm Row → Elm Gardens');
+    await expect(log(page).last()).toContainText('Community name: Elm Row → Elm Gardens');
   });
 });
 

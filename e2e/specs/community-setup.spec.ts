@@ -7,7 +7,7 @@ import { signIn } from '../src/signIn.ts';
 import { toast } from '../src/toast.ts';
 import { watchProblems } from '../src/watchProblems.ts';
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Setup steps' });
 const stepLink = (page: Page, name: string) => steps(page).getByRole('link', { name });
 const goOn = (page: Page) => page.getByRole('link', { name: 'Continue setup' });
@@ -110,7 +110,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
   });
 
   await test.step('who serves it', async () => {
-    await page.getByRole('link', { name: 'Next: Agents' }).click();
+    await page.getByRole('link', { name: 'Next: Specialists' }).click();
     await expect(page.getByText('No one to assign yet')).toBeVisible();
     await expect(page.getByText('Your plan has room for 1 more team member.')).toBeVisible();
     await page.getByRole('link', { name: 'Invite team member' }).click();
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
     await check('Bin tags');
     await press(page.getByRole('button', { name: 'Create and assign tags' }));
     await expect(page.getByText('48 of 48 units have a bin tag')).toBeVisible();
-    await press(page.getByRole('link', { name: 'Next: Agents' }));
+    await press(page.getByRole('link', { name: 'Next: Specialists' }));
     await check('Regular specialists');
     await tabTo(page.getByRole('combobox', { name: 'Tue' }));
     await page.keyboard.press('ArrowDown');
