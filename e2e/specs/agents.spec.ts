@@ -57,7 +57,7 @@ test('regular agents of all communities are changed by choice, keys and dragging
     await page.keyboard.press('Delete');
     await page.locator('[data-drags]').waitFor();
     await drag(page, 'Ash Gardens, Wed', 'Cedar Hill, Wed');
-    await expect(cell(page, 'Cedar Hill, Wed')).toHaveAccessibleName(/Ada Byron \(not saved yet\)$/);
+    await expect(cell(page, 'Cedar Hill, Wed')).toHaveAccessibleName(/Ada Byron \(not saved\)$/);
     await expect(page.getByText('4 unsaved changes')).toBeVisible();
     expect(await storedAgent(uid, 'cedar', 'monday')).toBeNull();
   });
