@@ -2,26 +2,26 @@
 export const checkpointsTexts = {
   en: {
     title: 'Check Points',
-    one: 'Check point',
-    summary: 'The points that are scanned on each round.',
+    one: 'Checkpoint',
+    summary: 'Points your team scans on each route',
     search: 'Search by name or community',
     statuses: { active: 'Active', inactive: 'Inactive' },
     empty: {
-      title: 'No check points yet',
-      text: 'The points that your team scans on its rounds will be listed here.',
+      title: 'No checkpoints yet',
+      text: 'Add checkpoints on a community’s page. Your team scans them on each route.',
     },
-    shown: 'The first {{count, number}} are shown.',
+    shown: 'Showing the first {{count, number}}.',
     more: 'Show more',
   },
   es: {
     title: 'Puntos de control',
     one: 'Punto de control',
-    summary: 'Los puntos que se escanean en cada ronda.',
+    summary: 'Puntos que su equipo escanea en cada ruta',
     search: 'Buscar por nombre o comunidad',
     statuses: { active: 'Activo', inactive: 'Inactivo' },
     empty: {
       title: 'Aún no hay puntos de control',
-      text: 'Los puntos que su equipo escanea en sus rondas aparecerán aquí.',
+      text: 'Agregue puntos de control en la página de una comunidad. Su equipo los escanea en cada ruta.',
     },
     shown: 'Se muestran los primeros {{count, number}}.',
     more: 'Mostrar más',

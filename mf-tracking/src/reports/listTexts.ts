@@ -3,8 +3,8 @@ export const shiftReportsTexts = {
   en: {
     title: 'Shift Report',
     one: 'Shift report',
-    summary: 'What was reported of each shift, the newest night first.',
-    search: 'Search by community, member or night',
+    summary: 'Newest first',
+    search: 'Search by community, team member or night',
     statuses: {
       inProgress: 'In progress',
       submitted: 'Submitted',
@@ -14,15 +14,15 @@ export const shiftReportsTexts = {
     },
     empty: {
       title: 'No shift reports yet',
-      text: 'The report of each shift shows here from the moment someone clocks in.',
+      text: 'A report appears here when a specialist clocks in.',
     },
-    shown: 'The newest {{count, number}} are shown.',
+    shown: 'Showing the newest {{count, number}}.',
     more: 'Show older',
   },
   es: {
     title: 'Informe de turno',
     one: 'Informe de turno',
-    summary: 'Lo que se informó de cada turno, primero la noche más reciente.',
+    summary: 'Primero los más recientes',
     search: 'Buscar por comunidad, miembro o noche',
     statuses: {
       inProgress: 'En curso',
@@ -33,7 +33,7 @@ export const shiftReportsTexts = {
     },
     empty: {
       title: 'Aún no hay informes de turno',
-      text: 'El informe de cada turno aparece aquí desde que alguien marca su entrada.',
+      text: 'Los informes aparecen aquí cuando un especialista marca su entrada.',
     },
     shown: 'Se muestran los {{count, number}} más recientes.',
     more: 'Mostrar anteriores',

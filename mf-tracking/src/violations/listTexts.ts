@@ -3,7 +3,7 @@ export const violationsTexts = {
   en: {
     title: 'Violations',
     one: 'Violation',
-    summary: 'What was seen against the communities’ rules, the newest night first.',
+    summary: 'Rule violations, newest first',
     search: 'Search by violation, case, community or unit',
     statuses: {
       open: 'Open',
@@ -15,15 +15,15 @@ export const violationsTexts = {
     },
     empty: {
       title: 'No violations yet',
-      text: 'What your team reports on its rounds will be listed here.',
+      text: 'Violations your team reports appear here.',
     },
-    shown: 'The newest {{count, number}} are shown.',
+    shown: 'Showing the newest {{count, number}}.',
     more: 'Show older',
   },
   es: {
     title: 'Infracciones',
     one: 'Infracción',
-    summary: 'Lo observado contra las reglas de las comunidades, primero la noche más reciente.',
+    summary: 'Infracciones a las reglas, primero las más recientes',
     search: 'Buscar por infracción, caso, comunidad o unidad',
     statuses: {
       open: 'Abierta',
@@ -35,7 +35,7 @@ export const violationsTexts = {
     },
     empty: {
       title: 'Aún no hay infracciones',
-      text: 'Lo que su equipo informe en sus rondas aparecerá aquí.',
+      text: 'Las infracciones que informe su equipo aparecen aquí.',
     },
     shown: 'Se muestran las {{count, number}} más recientes.',
     more: 'Mostrar anteriores',

@@ -3,11 +3,11 @@ import type { addMember as en } from './en.ts';
 /** The texts of adding a team member in Spanish. */
 export const addMember: typeof en = {
   open: 'Agregar miembro',
-  title: 'Agregar un miembro del equipo',
+  title: 'Agregar miembro del equipo',
   firstName: 'Nombre',
   lastName: 'Apellido (opcional)',
   email: 'Correo electrónico',
-  emailHelp: 'Aquí llega la invitación, con un enlace para elegir una contraseña.',
+  emailHelp: 'Enviaremos una invitación con un enlace para crear una contraseña.',
   tier: 'Función',
   /** What a field is called in a sentence. */
   fields: {
@@ -19,34 +19,34 @@ export const addMember: typeof en = {
   },
   tierDetails: {
     Admin: 'Acceso completo a este panel.',
-    'District Manager': 'Supervisa varias comunidades, en la aplicación de campo.',
-    'Collection Specialist': 'Hace las rondas, en la aplicación de campo.',
+    'District Manager': 'Supervisa varias comunidades en la aplicación de campo.',
+    'Collection Specialist': 'Hace las rutas en la aplicación de campo.',
   },
   adminsInUse: '{{used, number}} de {{allowed, number}} cuentas de administrador en uso.',
   isActive: 'Activo',
   isActiveHelp: 'Los miembros activos pueden recibir turnos y cuentan para su plan.',
   problems: {
-    firstName: { missing: 'Escriba un nombre.' },
-    email: { missing: 'Escriba un correo electrónico.' },
+    firstName: { missing: 'Ingrese un nombre.' },
+    email: { missing: 'Ingrese un correo electrónico.' },
     tier: { missing: 'Elija una función.' },
-    tooManyInvitations: 'Envió {{count, number}} invitaciones en un día. Invite a más personas mañana.',
-    duplicate: 'Alguien de su equipo ya tiene este correo.',
-    taken: 'Este correo ya inicia sesión con otra cuenta.',
+    tooManyInvitations: 'Llegó al límite de {{count, number}} invitaciones por día. Inténtelo mañana.',
+    duplicate: 'Un miembro del equipo ya tiene este correo.',
+    taken: 'Otra cuenta ya usa este correo.',
     adminsFull_one:
-      'Su plan permite {{count, number}} cuenta de administrador y está en uso. Elija otra función o agregue a este miembro como inactivo.',
+      'La {{count, number}} cuenta de administrador de su plan está en uso. Elija otra función o agregue al miembro como inactivo.',
     adminsFull_other:
-      'Su plan permite {{count, number}} cuentas de administrador y todas están en uso. Elija otra función o agregue a este miembro como inactivo.',
+      'Las {{count, number}} cuentas de administrador de su plan están en uso. Elija otra función o agregue al miembro como inactivo.',
     teamFull:
       'No se puede agregar un miembro activo. Ha alcanzado el límite de miembros de equipo de su plan.',
   },
-  full: 'Su plan no tiene lugar para otro miembro activo. Puede agregarlo como inactivo o elegir antes un plan mayor.',
+  full: 'Llegó al límite de miembros activos de su plan. Agregue a este como inactivo o cambie de plan.',
   atLimitHelp: 'Desactive «Activo» para agregar ahora a este miembro y activarlo más tarde.',
   failed: 'No se pudo agregar el miembro del equipo',
-  failedHelp: 'No se ha perdido nada de lo que escribió. Revise su conexión e inténtelo de nuevo.',
-  inactiveHelp: 'A los miembros inactivos no se les invita. Reciben la invitación cuando usted los reactiva.',
+  failedHelp: 'Sus datos siguen aquí. Revise su conexión e inténtelo de nuevo.',
+  inactiveHelp: 'Los miembros inactivos reciben la invitación cuando usted los reactiva.',
   submit: 'Enviar invitación',
   submitInactive: 'Agregar sin invitación',
-  invited: 'Se envió una invitación a {{email}}.',
+  invited: 'Invitación enviada a {{email}}.',
   addedInactive: 'Se agregó a {{name}} como inactivo. Reactívelo para enviarle una invitación.',
-  discard: 'Este miembro aún no se ha agregado.',
+  discard: 'Este miembro no se ha agregado.',
 };

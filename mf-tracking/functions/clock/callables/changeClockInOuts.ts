@@ -44,7 +44,7 @@ const refusalOf = ({ code, fields }: Refusal): HttpsError => {
   const about = Object.entries(fields).map(([field, problem]) => [field, { code: problem }] as const);
   return fieldRefusal(
     'failed-precondition',
-    `The record can't be changed so: ${code}.`,
+    `Can't change the record: ${code}.`,
     about.length > 0
       ? Object.fromEntries(about)
       : { [code === 'overlaps' ? 'clockInAt' : 'reason']: { code } },
@@ -57,7 +57,7 @@ const correct = ({ customerId, by, now }: ClockAuthor, change: Correction): Prom
   firestore().runTransaction(async (transaction) => {
     const found = await readClocks(transaction, customerId, [change.clockInOutId]);
     const record = found.get(change.clockInOutId);
-    if (!record) throw new HttpsError('not-found', 'There is no such record.');
+    if (!record) throw new HttpsError('not-found', 'Record not found.');
     const [hours, isLocked, around] = await Promise.all([
       readHours(transaction, customerId, record),
       readLocks(transaction, customerId, [record.serviceDate]),
@@ -84,7 +84,7 @@ const add = ({ customerId, by, now }: ClockAuthor, addition: ClockAddition): Pro
       readAround(transaction, customerId, [memberId], [serviceDate]),
     ]);
     if (!member.exists || !community.exists) {
-      throw new HttpsError('not-found', 'There is no such member or community.');
+      throw new HttpsError('not-found', 'Team member or community not found.');
     }
     const [hours, isLocked] = await Promise.all([
       readHours(transaction, customerId, { communityId, serviceDate }),

@@ -79,7 +79,7 @@ export const changePayPeriod = onCall({ ...callableOptions, ...runtime.heavyCall
       now,
     });
     if (!plan.ok) {
-      throw fieldRefusal('failed-precondition', `The pay period can't be changed so: ${plan.code}.`, {
+      throw fieldRefusal('failed-precondition', `Can't change the pay period: ${plan.code}.`, {
         from: { code: plan.code },
       });
     }

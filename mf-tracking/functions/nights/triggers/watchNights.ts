@@ -11,7 +11,7 @@ const atOnce = 10;
 export const watchNights = onSchedule({ schedule: 'every 5 minutes', ...runtime.run }, () =>
   forEveryCustomer(
     (customerId) => watchNight(customerId, Date.now()),
-    (customerId, error) => logger.error(`The night of ${customerId} could not be watched`, error),
+    (customerId, error) => logger.error(`Couldn't watch the night of ${customerId}`, error),
     atOnce,
   ),
 );

@@ -22,7 +22,7 @@ export const removeOfficePhoto = onCall(callableOptions, async (request) => {
   await firestore().runTransaction(async (transaction) => {
     const record = officePhotosOf(records, await transaction.get(document));
     const plan = planPhotoRemoval(record, path, request.auth?.uid ?? customerId, Date.now());
-    if (!plan.ok) throw new HttpsError('not-found', 'There is no such photo of the office.');
+    if (!plan.ok) throw new HttpsError('not-found', 'Office photo not found.');
     if (!plan.fields) return;
     transaction.update(document, {
       ...fieldsOfPhotos(records, plan.fields),

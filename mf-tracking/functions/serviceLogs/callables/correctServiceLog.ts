@@ -50,11 +50,11 @@ export const correctServiceLog = onCall(callableOptions, async (request) => {
   const serviceLogId = await firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(logs.doc(asked.serviceLogId));
     const log = recordOf(serviceLogSchema, stored);
-    if (log === null) throw new HttpsError('not-found', 'There is no such service log.');
+    if (log === null) throw new HttpsError('not-found', 'Service log not found.');
     const plan = planServiceLogCorrection(log, asked, added);
     if (!plan.ok) {
       if (plan.code !== 'corrected') {
-        throw fieldRefusal('failed-precondition', `The service log can't be corrected so: ${plan.code}.`, {
+        throw fieldRefusal('failed-precondition', `Can't correct the service log: ${plan.code}.`, {
           [aboutField[plan.code]]: { code: plan.code },
         });
       }

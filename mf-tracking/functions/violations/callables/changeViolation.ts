@@ -62,7 +62,7 @@ export const changeViolation = onCall(callableOptions, async (request) => {
   const month = isText ? await textCountsAt(customerId, Date.now()) : null;
   await firestore().runTransaction(async (transaction) => {
     const violation = violationOf(await transaction.get(caseAt(customerId, change.violationId)));
-    if (!violation) throw new HttpsError('not-found', 'There is no such violation.');
+    if (!violation) throw new HttpsError('not-found', 'Violation not found.');
     const notice =
       change.act === 'notify' ? await noticeFactsOf(transaction, violation, author, change, month) : null;
     const plan = planViolationChange(change, notice?.facts ?? factsOf(violation, author));

@@ -15,6 +15,6 @@ export const checkViolationPhotos = onCall(callableOptions, async (request) => {
   const customerId = await authorise(request);
   const { violationId } = payloadOf(photoCheckOrderSchema, request.data);
   const checks = await checkPhotosOf(customerId, violationId, true);
-  if (!checks) throw new HttpsError('not-found', 'There is no such violation.');
+  if (!checks) throw new HttpsError('not-found', 'Violation not found.');
   return { checked: checks.length, changed: checks.filter(({ ok }) => !ok).length };
 });

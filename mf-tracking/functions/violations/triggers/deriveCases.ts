@@ -38,6 +38,6 @@ export const ageViolations = onSchedule(
   () =>
     forEveryCustomer(
       (customerId) => ageViolationCounts(customerId, Date.now()),
-      (customerId, error) => logger.error(`The violations of ${customerId} could not be counted anew`, error),
+      (customerId, error) => logger.error(`Couldn't recount the violations of ${customerId}`, error),
     ),
 );

@@ -3,8 +3,8 @@ export const clockInOutsTexts = {
   en: {
     title: 'Clock In-Outs',
     one: 'Clock-in and clock-out',
-    summary: 'Who worked where and when, by local time.',
-    search: 'Search by member, community or night',
+    summary: 'Who worked where and when, in local time',
+    search: 'Search by team member, community or night',
     statuses: {
       open: 'On the clock',
       closed: 'Clocked out',
@@ -13,15 +13,15 @@ export const clockInOutsTexts = {
     },
     empty: {
       title: 'No clock-ins yet',
-      text: 'Each clock-in of your team shows here as it happens.',
+      text: 'Your team’s clock-ins appear here as they happen.',
     },
-    shown: 'The newest {{count, number}} are shown.',
+    shown: 'Showing the newest {{count, number}}.',
     more: 'Show older',
   },
   es: {
     title: 'Entradas y salidas',
     one: 'Entrada y salida',
-    summary: 'Quién trabajó, dónde y cuándo, hora local.',
+    summary: 'Quién trabajó, dónde y cuándo, en hora local',
     search: 'Buscar por miembro, comunidad o noche',
     statuses: {
       open: 'En curso',
@@ -31,7 +31,7 @@ export const clockInOutsTexts = {
     },
     empty: {
       title: 'Aún no hay entradas',
-      text: 'Cada entrada de su equipo aparece aquí en cuanto ocurre.',
+      text: 'Las entradas de su equipo aparecen aquí al momento.',
     },
     shown: 'Se muestran las {{count, number}} más recientes.',
     more: 'Mostrar anteriores',

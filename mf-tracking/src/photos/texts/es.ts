@@ -8,10 +8,10 @@ export const es: typeof en = {
     remove: {
       action: 'Quitar',
       title: '¿Quitar esta foto?',
-      text: 'El archivo se elimina para siempre. En el registro queda quién la agregó y quién la quitó.',
+      text: 'La foto se elimina para siempre. El registro conserva quién la agregó y quién la quitó.',
       confirm: 'Quitar foto',
-      done: 'Se quitó la foto',
-      gone: 'Esta foto ya no está.',
+      done: 'Foto quitada',
+      gone: 'Esta foto ya se quitó.',
       failed: 'No se pudo quitar la foto. Revise su conexión e inténtelo de nuevo.',
     },
   },
