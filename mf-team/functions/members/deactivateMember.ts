@@ -50,7 +50,7 @@ const readTaker = async (
   const taker = await memberAt(transaction, paths.teamMember(customerId, takerId));
   if (taker === null || !taker.isActive) {
     if (takenOverBy === undefined) return null;
-    throw new HttpsError('failed-precondition', 'Whoever takes over must be an active team member.');
+    throw new HttpsError('failed-precondition', 'Shifts can only be reassigned to an active team member.');
   }
   return { id: taker.id, tier: taker.tier };
 };
@@ -66,7 +66,7 @@ interface Leaver {
 const readLeaver = async (transaction: Transaction, order: MemberDeactivation): Promise<Leaver> => {
   const { customerId, memberId } = order;
   const record = await transaction.get(firestore().doc(paths.teamMember(customerId, memberId)));
-  if (!record.exists) throw new HttpsError('not-found', 'There is no such team member.');
+  if (!record.exists) throw new HttpsError('not-found', 'Team member not found.');
   const mark = record.get('deactivation') as Leaver['mark'];
   return { record, mark, taker: await readTaker(transaction, order, mark?.takenOverBy) };
 };

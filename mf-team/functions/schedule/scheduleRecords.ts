@@ -77,7 +77,7 @@ export const prepareScheduleChange = async (
 ): Promise<{ readonly answer: ScheduleAnswer; readonly write: () => void }> => {
   const plan = await planIn(transaction, customerId, changes);
   if (plan.kind === 'full') {
-    throw new HttpsError('resource-exhausted', `The schedule of ${plan.serviceDate} has no room for more.`);
+    throw new HttpsError('resource-exhausted', `The schedule for ${plan.serviceDate} is full.`);
   }
   if (plan.kind !== 'write') return { answer: plan, write: () => {} };
   const keepAgents = await prepareKeptAgents(transaction, customerId, changes.assignments);

@@ -25,15 +25,15 @@ export const clockInStatuses = {
   en: {
     statuses: {
       open: 'On the clock',
-      closed: 'Done',
+      closed: 'Clocked out',
       missed: 'Missed',
       autoClosed: 'Closed automatically',
     },
   },
   es: {
     statuses: {
-      open: 'En turno',
-      closed: 'Hecho',
+      open: 'En curso',
+      closed: 'Con salida',
       missed: 'Perdido',
       autoClosed: 'Cerrado automáticamente',
     },

@@ -9,7 +9,7 @@ export const cardTexts = {
       label: 'Active team members',
       detail: 'of {{limit, number}} on your plan',
       detailOver: '{{over, number}} over your plan’s limit of {{limit, number}}',
-      failed: 'Couldn’t be loaded',
+      failed: 'Couldn’t load',
     },
   },
   es: {

@@ -13,7 +13,7 @@ import { lifecycle } from '../lifecycle/texts/en.ts';
 /** The module's texts in English; the other languages have the same keys. */
 export const en = {
   title: 'Team',
-  summary: '{{used, number}} of {{limit, number}} active members on your plan',
+  summary: '{{used, number}} of {{limit, number}} active members',
   summaryOver:
     '{{used, number}} active members, {{over, number}} over your plan’s limit of {{limit, number}}',
   fetchFailed: 'Failed to fetch team members',
@@ -31,12 +31,12 @@ export const en = {
   },
   ...memberWords,
   unnamed: 'Unnamed member',
-  unknownMember: 'Unknown member',
+  unknownMember: 'Unknown team member',
   users: { someone: 'someone', you: 'you', owner: 'the owner' },
-  standsInFor: 'Stands in for',
+  standsInFor: 'Replaces',
   empty: {
     title: 'No team members yet',
-    text: 'The people who serve your communities will be listed here, with their tier and when they were last active.',
+    text: 'Add the people who serve your communities. They appear here.',
   },
   employee: employeeTexts,
   schedule: scheduleTexts,

@@ -14,9 +14,9 @@ import type { en } from './en.ts';
 /** The module's texts in Spanish. */
 export const es: typeof en = {
   title: 'Equipo',
-  summary: '{{used, number}} de {{limit, number}} miembros activos de su plan',
+  summary: '{{used, number}} de {{limit, number}} miembros activos',
   summaryOver:
-    '{{used, number}} miembros activos, {{over, number}} por encima del límite de {{limit, number}} de su plan',
+    '{{used, number}} miembros activos, {{over, number}} más que el límite de {{limit, number}} de su plan',
   fetchFailed: 'No se pudieron cargar los miembros del equipo',
   list: 'Miembros del equipo',
   search: 'Buscar por nombre o correo',
@@ -27,17 +27,17 @@ export const es: typeof en = {
     tier: 'Función',
     status: 'Estado',
     communities: 'Comunidades',
-    dateCreated: 'Alta',
+    dateCreated: 'Agregado',
     lastActive: 'Última actividad',
   },
   ...memberWords,
   unnamed: 'Miembro sin nombre',
   unknownMember: 'Miembro desconocido',
   users: { someone: 'alguien', you: 'usted', owner: 'el propietario' },
-  standsInFor: 'Sustituye a',
+  standsInFor: 'Reemplaza a',
   empty: {
     title: 'Aún no hay miembros en el equipo',
-    text: 'Aquí verá a las personas que atienden sus comunidades, con su función y su última actividad.',
+    text: 'Agregue a las personas que atienden sus comunidades. Aparecen aquí.',
   },
   employee: employeeTexts,
   schedule: scheduleTexts,

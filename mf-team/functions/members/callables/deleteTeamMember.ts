@@ -56,8 +56,7 @@ export const deleteTeamMember = onCall(callableOptions, async (request) => {
   const by = refuseOwnRecord(request, customerId, teamMemberId, 'deleted');
   const memberPath = paths.teamMember(customerId, teamMemberId);
   const member = firestore().doc(memberPath);
-  if (!(await member.get()).exists)
-    throw new HttpsError('not-found', 'There is no such team member any more.');
+  if (!(await member.get()).exists) throw new HttpsError('not-found', 'Team member not found.');
   await deactivateMember({ customerId, memberId: teamMemberId, by, takenOverBy: null });
   const deactivation = { takenOverBy: null, startedAt: FieldValue.serverTimestamp() };
   await whileInactive(member, (transaction, record) => {

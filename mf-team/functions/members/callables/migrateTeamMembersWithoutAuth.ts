@@ -23,7 +23,7 @@ export const migrateTeamMembersWithoutAuth = onCall(callableOptions, async (requ
     await deactivateMember({ customerId, memberId, by, takenOverBy: undefined }).catch((error: unknown) => {
       // What couldn't be finished before still says so, and keeps nothing from the others.
       if (active.includes(memberId)) throw error;
-      logError(`The deactivation of ${memberId} could not be finished`, error);
+      logError(`Couldn't finish deactivating ${memberId}`, error);
     });
   }
   return { deactivatedCount: active.length };

@@ -40,7 +40,7 @@ const mailTo = async (
   if (isActive && invitation !== null) return null;
   const to = login?.email ?? email;
   if (to === '')
-    throw refusal('failed-precondition', 'The team member has no email to sign in with.', 'noEmail');
+    throw refusal('failed-precondition', 'This team member has no email for signing in.', 'noEmail');
   if (login === null) {
     await requireInvitable(to);
     return invitationTo(author, { uid: id, email: to });
@@ -69,7 +69,7 @@ export const reactivateTeamMember = onCall(callableOptions, async (request) => {
   await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(path);
     const data = (await transaction.get(reference)).data();
-    if (data === undefined) throw refusal('not-found', 'There is no such team member.', 'memberGone');
+    if (data === undefined) throw refusal('not-found', 'Team member not found.', 'memberGone');
     const member = readDocument(teamMemberSchema, path, data);
     if (!member.ok) throw refusal('failed-precondition', member.error, 'damaged');
     const { isActive, tier, deactivation, invitation } = member.value;

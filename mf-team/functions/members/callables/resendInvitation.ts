@@ -33,7 +33,7 @@ export const resendInvitation = onCall(callableOptions, async (request) => {
   await firestore().runTransaction(async (transaction) => {
     const reference = firestore().doc(path);
     const data = (await transaction.get(reference)).data();
-    if (data === undefined) throw refusal('not-found', 'There is no such team member.', 'memberGone');
+    if (data === undefined) throw refusal('not-found', 'Team member not found.', 'memberGone');
     const member = readDocument(teamMemberSchema, path, data);
     if (!member.ok) throw new HttpsError('failed-precondition', member.error);
     const { email, invitation, isActive } = member.value;
@@ -46,7 +46,7 @@ export const resendInvitation = onCall(callableOptions, async (request) => {
     if (invitation === null) {
       throw refusal(
         'failed-precondition',
-        'This team member has joined already, or is not invited.',
+        'This team member has already joined or wasn’t invited.',
         'joined',
       );
     }

@@ -59,7 +59,7 @@ const isEmailNew = (member: TeamMember, change: TeamMemberChange): boolean =>
   change.email !== member.email.toLowerCase();
 
 const memberIn = (found: DocumentSnapshot): TeamMember =>
-  requireRecord(teamMemberSchema, found, 'There is no such team member.');
+  requireRecord(teamMemberSchema, found, 'Team member not found.');
 
 /**
  * Refuses what the author may not change, what has no room and what someone else holds.
@@ -76,15 +76,15 @@ const check = async (
   const isTierNew = change.tier !== member.tier;
   const locked = lockedMemberFields(id, customerId, uid);
   if (isTierNew && locked.tier !== null) {
-    throw new HttpsError('permission-denied', 'Neither the owner’s tier nor one’s own can be changed.');
+    throw new HttpsError('permission-denied', 'You can’t change the owner’s tier or your own.');
   }
   if (isNewEmail && locked.email !== null) {
-    throw new HttpsError('permission-denied', 'An owner’s email and one’s own are changed in the settings.');
+    throw new HttpsError('permission-denied', 'Change the owner’s email, or your own, in Settings.');
   }
   const isOutOfReach =
     id !== uid && id !== customerId && (await usesLoginElsewhere(id, paths.teamMember(customerId, id)));
   if (isNewEmail && isOutOfReach) {
-    throw fieldRefusal('failed-precondition', 'The email opens another business too.', {
+    throw fieldRefusal('failed-precondition', 'This email also signs in to another business.', {
       email: { code: 'shared' },
     });
   }
@@ -225,10 +225,7 @@ export const updateTeamMember = onCall(callableOptions, async (request) => {
   } catch (error) {
     if (before) {
       await takeBack(author, change, before).catch((cause: unknown) =>
-        logError(
-          `The login ${change.teamMemberId} of a member who was not changed could not be taken back`,
-          cause,
-        ),
+        logError(`Couldn't revert the login ${change.teamMemberId} after a failed change`, cause),
       );
     }
     throw error;

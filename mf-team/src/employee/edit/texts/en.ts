@@ -3,13 +3,13 @@ export const editMember = {
   open: 'Edit',
   title: 'Edit team member',
   phone: 'Phone (optional)',
-  phoneHelp: 'Such as (202) 555-0100.',
-  emailHelp: 'They sign in with this address. Another one signs them out everywhere; their password stays.',
-  emailHelpInvited: 'Another address gets an invitation of its own, and the one before ends.',
+  phoneHelp: 'Example: (202) 555-0100.',
+  emailHelp: 'Used to sign in. Changing it signs them out everywhere; their password stays the same.',
+  emailHelpInvited: 'A new address gets a new invitation and the old one stops working.',
   locked: {
     email: {
-      ownerRecord: 'Only the owner can change this address: it opens the whole account.',
-      oneself: 'You sign in with this address. Change it in Settings, under Account.',
+      ownerRecord: 'Only the owner can change this email. It controls the account.',
+      oneself: 'You sign in with this email. Change it in Settings, under Account.',
     },
     tier: {
       ownerRecord: 'The owner always has full access.',
@@ -17,15 +17,13 @@ export const editMember = {
     },
   },
   problems: {
-    shared: 'This person signs in to another business with this email too, so it can’t be changed here.',
-    adminsFull_one:
-      'Your plan allows {{count, number}} admin account, and it is in use. Choose another role.',
-    adminsFull_other:
-      'Your plan allows {{count, number}} admin accounts, and all are in use. Choose another role.',
+    shared: 'This email also signs in to another business, so you can’t change it here.',
+    adminsFull_one: 'Your plan’s {{count, number}} Admin account is in use. Choose another role.',
+    adminsFull_other: 'Your plan’s {{count, number}} Admin accounts are all in use. Choose another role.',
   },
   failed: 'Failed to update team member',
-  failedHelp: 'Nothing you typed is lost. Check your connection and try again.',
-  discard: 'Your changes to {{name}} have not been saved.',
+  failedHelp: 'Your entries are still here. Check your connection and try again.',
+  discard: 'Your changes to {{name}} aren’t saved.',
   submit: 'Save changes',
-  saved: 'The changes were saved.',
+  saved: 'Changes saved.',
 };

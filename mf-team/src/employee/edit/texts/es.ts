@@ -5,14 +5,14 @@ export const editMember: typeof en = {
   open: 'Editar',
   title: 'Editar miembro del equipo',
   phone: 'Teléfono (opcional)',
-  phoneHelp: 'Por ejemplo, (202) 555-0100.',
+  phoneHelp: 'Ejemplo: (202) 555-0100.',
   emailHelp:
-    'Inicia sesión con esta dirección. Otra cierra su sesión en todas partes; su contraseña no cambia.',
-  emailHelpInvited: 'Otra dirección recibe su propia invitación, y la anterior termina.',
+    'Se usa para iniciar sesión. Al cambiarlo se cierran todas sus sesiones; la contraseña no cambia.',
+  emailHelpInvited: 'La nueva dirección recibe otra invitación y la anterior deja de servir.',
   locked: {
     email: {
-      ownerRecord: 'Solo el propietario puede cambiar esta dirección: abre toda la cuenta.',
-      oneself: 'Usted inicia sesión con esta dirección. Cámbiela en Configuración, en Cuenta.',
+      ownerRecord: 'Solo el propietario puede cambiar este correo. Controla la cuenta.',
+      oneself: 'Usted inicia sesión con este correo. Cámbielo en Configuración, en Cuenta.',
     },
     tier: {
       ownerRecord: 'El propietario siempre tiene acceso completo.',
@@ -20,15 +20,15 @@ export const editMember: typeof en = {
     },
   },
   problems: {
-    shared: 'Esta persona también inicia sesión en otra empresa con este correo; aquí no se puede cambiar.',
+    shared: 'Este correo también inicia sesión en otra empresa, así que no puede cambiarlo aquí.',
     adminsFull_one:
-      'Su plan permite {{count, number}} cuenta de administrador y está en uso. Elija otra función.',
+      'La {{count, number}} cuenta de administrador de su plan está en uso. Elija otra función.',
     adminsFull_other:
-      'Su plan permite {{count, number}} cuentas de administrador y todas están en uso. Elija otra función.',
+      'Las {{count, number}} cuentas de administrador de su plan están en uso. Elija otra función.',
   },
   failed: 'No se pudo actualizar el miembro del equipo',
-  failedHelp: 'No se ha perdido nada de lo que escribió. Revise su conexión e inténtelo de nuevo.',
-  discard: 'Sus cambios en {{name}} no se han guardado.',
+  failedHelp: 'Sus datos siguen aquí. Revise su conexión e inténtelo de nuevo.',
+  discard: 'Sus cambios en {{name}} no están guardados.',
   submit: 'Guardar cambios',
-  saved: 'Los cambios se guardaron.',
+  saved: 'Cambios guardados.',
 };

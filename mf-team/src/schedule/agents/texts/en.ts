@@ -1,13 +1,13 @@
 /** The texts of the schedule by agent in English. */
 export const agentsTexts = {
-  grid: 'Shifts by agent',
-  agent: 'Agent',
-  search: 'Search agents and communities',
+  grid: 'Shifts by specialist',
+  agent: 'Specialist',
+  search: 'Search specialists and communities',
   shifts_one: '{{count, number}} shift',
   shifts_other: '{{count, number}} shifts',
   free: 'Free',
-  agents_one: '{{count, number}} agent',
-  agents_other: '{{count, number}} agents',
-  timeOff: { approved: 'Time off', pending: 'Asks for time off' },
-  none: 'No shifts, and no time off.',
+  agents_one: '{{count, number}} specialist',
+  agents_other: '{{count, number}} specialists',
+  timeOff: { approved: 'Time off', pending: 'Time off requested' },
+  none: 'No shifts or time off.',
 };

@@ -2,14 +2,14 @@ import type { agentsTexts as en } from './en.ts';
 
 /** The texts of the schedule by agent in Spanish. */
 export const agentsTexts: typeof en = {
-  grid: 'Turnos por agente',
-  agent: 'Agente',
-  search: 'Buscar agentes y comunidades',
+  grid: 'Turnos por especialista',
+  agent: 'Especialista',
+  search: 'Buscar especialistas y comunidades',
   shifts_one: '{{count, number}} turno',
   shifts_other: '{{count, number}} turnos',
   free: 'Libre',
-  agents_one: '{{count, number}} agente',
-  agents_other: '{{count, number}} agentes',
-  timeOff: { approved: 'Día libre', pending: 'Pide el día libre' },
+  agents_one: '{{count, number}} especialista',
+  agents_other: '{{count, number}} especialistas',
+  timeOff: { approved: 'Día libre', pending: 'Día libre solicitado' },
   none: 'Sin turnos ni días libres.',
 };
