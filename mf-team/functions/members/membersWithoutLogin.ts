@@ -19,7 +19,7 @@ const listedIn = async (customerId: string): Promise<string[] | null> => {
   const team = teamOf(customerId);
   const [entries, all, inactive] = await Promise.all([
     directoryOf(customerId, 'team').catch((error: unknown) => {
-      logError('Couldn't build the team directory', error);
+      logError("Couldn't build the team directory", error);
       return [];
     }),
     team.count().get(),
