@@ -76,7 +76,7 @@ test('a member is added with an invitation that claims nothing, and is listed at
   await field(page, 'Last name').fill('Cole');
   await send(page).dblclick();
 
-  await expect(toast(page, `An invitation was sent to ${email}.`)).toBeVisible();
+  await expect(toast(page, `Invitation sent to ${email}.`)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL('/team');
   await expect(page.getByRole('row').filter({ hasText: 'Dana Cole' })).toContainText('District Manager');
@@ -121,7 +121,7 @@ test('what is missing or taken is said beside its field, and nothing typed is lo
     await field(page, 'Email').fill('owner@demo.test');
     await send(page).click();
     await expect(field(page, 'Email')).toHaveAccessibleDescription(
-      /^This email already signs in with another account\./,
+      /^This email is already used by another account\./,
     );
     await expect(field(page, 'Email')).toBeFocused();
     expect(await teamOf(uid)).toHaveLength(1);
@@ -236,7 +236,7 @@ test('a lost answer about the last place is looked up: it worked, and nothing sa
   });
   await send(page).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(toast(page, `An invitation was sent to ${email}.`)).toBeVisible();
+  await expect(toast(page, `Invitation sent to ${email}.`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Bo' })).toContainText('Active');
   expect(await teamOf(uid)).toHaveLength(1);
   const refusals = [messages.addActiveAtLimit, messages.addMemberFailed];
@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
     await fill(page, 'Maximiliana'.repeat(8), email);
     expect(await horizontalOverflow(page)).toBe(0);
     await send(page).tap();
-    await expect(toast(page, `An invitation was sent to ${email}.`)).toBeVisible();
+    await expect(toast(page, `Invitation sent to ${email}.`)).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await teamOf(uid)).toHaveLength(1);
   });

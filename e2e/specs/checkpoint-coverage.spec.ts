@@ -50,7 +50,7 @@ const away = { lat: 40.75, lng: -74, accuracyM: 12, distanceM: 5560, status: 'ou
 
 const rows = (page: Page) =>
   page
-    .getByRole('table', { name: 'Scans of the night' })
+    .getByRole('table', { name: 'Scans this night' })
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 const rowOf = (page: Page, name: string) => rows(page).filter({ hasText: name });
@@ -105,12 +105,12 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(rowOf(page, 'Main gate').nth(1)).toContainText('Scanned again');
     await expect(rowOf(page, 'Stairs')).toContainText('Late');
     await expect(rowOf(page, 'Stairs')).toContainText('sent 45 min later');
-    await expect(rowOf(page, 'Stairs')).toContainText('without its photo');
+    await expect(rowOf(page, 'Stairs')).toContainText('photo missing');
     await expect(rowOf(page, 'Main gate').first()).not.toContainText('photo');
     await expect(rowOf(page, 'Pool')).toContainText('Out of range');
     await expect(rowOf(page, 'Pool')).toContainText('3.5 mi, too far away');
     await expect(rowOf(page, 'Pool')).toContainText('± 39 ft');
-    await expect(rowOf(page, 'A code of another place')).toContainText('Foreign code');
+    await expect(rowOf(page, 'Code from another community')).toContainText('Other community');
   });
 
   await test.step('once the report is submitted, what nobody scanned is missed', async () => {
@@ -150,7 +150,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(
       panel(page).getByRole('button', { name: 'Scan of Main gate' }).getByRole('img'),
     ).toBeVisible();
-    await expect(panel(page)).not.toContainText('came without one');
+    await expect(panel(page)).not.toContainText('but the scan has none');
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
   });
@@ -179,7 +179,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(edit).toHaveCount(0);
     await page.goto(`/checkpoints?community=maple&night=${lastNight}`);
-    await expect(rowOf(page, 'Stairs')).toContainText('without its photo');
+    await expect(rowOf(page, 'Stairs')).toContainText('photo missing');
     await rowOf(page, 'Stairs').getByRole('button').first().click();
     await expect(panel(page)).toContainText('20:00 to 20:30');
     await page.keyboard.press('Escape');

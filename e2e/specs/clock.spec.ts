@@ -68,7 +68,7 @@ const stored = async (uid: string, id: string) =>
 const millis = (value: { toMillis: () => number }) => value.toMillis();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Clock-in and clock-out' });
 const correct = (page: Page) =>
-  page.getByRole('dialog', { name: /^(Correct|Close or correct) the times of/ });
+  page.getByRole('dialog', { name: /^(Correct|Close or correct) times for/ });
 
 test('working time is corrected with a reason, approved, and paid as it was approved', async ({ page }) => {
   const { uid, email } = await business();
@@ -89,7 +89,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
 
   await test.step('a forgotten clock-out is said to be one, and corrected once the times and a reason are right', async () => {
     await page.goto('/clock-in-outs?open=forgotten');
-    await expect(panel(page)).toContainText('Forgotten: the clock-out was filled in automatically');
+    await expect(panel(page)).toContainText('No clock-out: ');
     await panel(page).getByRole('button', { name: 'Correct times…' }).click();
     await correct(page).getByLabel('Clock-out date').fill(from);
     await correct(page).getByLabel('Clock-out time').fill('21:30');
@@ -121,7 +121,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
   await test.step('of two who correct at once, the second is told, and nothing typed is lost', async () => {
     await page.goto('/clock-in-outs?open=first');
     await panel(page).getByRole('button', { name: 'Correct times…' }).click();
-    await correct(page).getByLabel('Break in minutes').fill('25');
+    await correct(page).getByLabel('Break (minutes)').fill('25');
     await correct(page).getByLabel('Reason').fill('The break was longer.');
     const other = at(from, '02:30');
     await firestore()
@@ -142,7 +142,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
       });
     await expect(correct(page).getByText(/^Changed by Ada Byron/)).toBeVisible();
     await expect(correct(page).getByLabel('Clock-out time')).toHaveValue('02:30');
-    await expect(correct(page).getByLabel('Break in minutes')).toHaveValue('25');
+    await expect(correct(page).getByLabel('Break (minutes)')).toHaveValue('25');
     await correct(page).getByRole('button', { name: 'Save correction' }).click();
     await expect(correct(page)).toBeHidden();
     const { edits, ...record } = await stored(uid, 'first');
@@ -160,8 +160,8 @@ test('working time is corrected with a reason, approved, and paid as it was appr
 
   await test.step('a night is approved as a whole, several are by their boxes', async () => {
     await page.goto('/clock-in-outs');
-    await page.getByRole('button', { name: 'Approve a night…' }).click();
-    const night = page.getByRole('dialog', { name: 'Approve a night' });
+    await page.getByRole('button', { name: 'Approve night…' }).click();
+    const night = page.getByRole('dialog', { name: 'Approve night' });
     await night.getByLabel('Night').fill(from);
     await expect(night.getByText('2 records, 7 h 45 min worked')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -182,7 +182,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
   await test.step('the pay period is locked with what was approved, and its file says just that', async () => {
     await page.getByRole('tab', { name: 'Pay periods' }).click();
     await page
-      .getByRole('row', { name: /To be locked/ })
+      .getByRole('row', { name: /Ready to lock/ })
       .first()
       .click();
     await expect(page.getByText('2 members, 11 h 45 min worked, 40 min of breaks')).toBeVisible();
@@ -212,9 +212,9 @@ test('working time is corrected with a reason, approved, and paid as it was appr
 
   await test.step('nothing of it can be changed until it is reopened with a reason', async () => {
     await page.goto('/clock-in-outs?open=first');
-    await expect(panel(page)).toContainText('This night is in a locked pay period');
+    await expect(panel(page)).toContainText('This night is in the locked pay period');
     await expect(panel(page).getByRole('button', { name: 'Correct times…' })).toBeHidden();
-    await panel(page).getByRole('link', { name: 'Go to the pay period' }).click();
+    await panel(page).getByRole('link', { name: 'Open pay period' }).click();
     await page.getByRole('button', { name: 'Reopen…' }).click();
     const reopen = page.getByRole('dialog', { name: /^Reopen/ });
     await reopen.getByRole('button', { name: 'Reopen period' }).click();
@@ -235,9 +235,9 @@ test('a record is added for somebody who could not clock in, on a phone', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, email, '/clock-in-outs');
   await page.getByRole('button', { name: 'Add record…' }).click();
-  const add = page.getByRole('dialog', { name: 'Add a clock-in and clock-out' });
+  const add = page.getByRole('dialog', { name: 'Add clock-in and clock-out' });
   await add.getByRole('button', { name: 'Add record' }).click();
-  await expect(add.getByText('Enter this time.').first()).toBeVisible();
+  await expect(add.getByText('Enter a time.').first()).toBeVisible();
   await add.getByRole('combobox', { name: 'Team member' }).fill('ada');
   await page.getByRole('option', { name: 'Ada Byron' }).click();
   await add.getByRole('combobox', { name: 'Community' }).fill('elm');
@@ -282,7 +282,7 @@ test('nobody is paid for two places at once', async ({ page }) => {
     await correct(page).getByLabel('Clock-out time').fill('02:45');
     await correct(page).getByLabel('Reason').fill('The phone was off.');
     await correct(page).getByRole('button', { name: 'Save correction' }).click();
-    await expect(correct(page).getByText('This person was already on the clock at this time')).toBeVisible();
+    await expect(correct(page).getByText('This team member was already on the clock then')).toBeVisible();
     await expect(correct(page).getByLabel('Reason')).toHaveValue('The phone was off.');
     expect(await stored(uid, 'last')).not.toHaveProperty('edits');
     await page.keyboard.press('Escape');

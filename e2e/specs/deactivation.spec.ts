@@ -72,7 +72,7 @@ test('someone takes over, from the list of active members, with what speaks agai
   const { uid, email } = await ownerOfNadia();
   await signIn(page, email, '/team?status=active');
   await choose(page, 'Deactivate…', 'Nadia Flores');
-  const taker = dialog(page).getByRole('combobox', { name: 'Who takes over?' });
+  const taker = dialog(page).getByRole('combobox', { name: 'Reassign to' });
 
   await test.step('what speaks against someone is said', async () => {
     await taker.click();
@@ -84,13 +84,13 @@ test('someone takes over, from the list of active members, with what speaks agai
     await expect(dialog(page)).toContainText(
       `Kim Ito has time off, approved or asked for, on ${nameOfDay(inDays(1))}.`,
     );
-    await expect(dialog(page)).toContainText('the communities are left without a district manager');
+    await expect(dialog(page)).toContainText('these communities will have no district manager');
   });
 
   await test.step('another one takes over', async () => {
     await taker.fill('dana');
     await page.getByRole('option', { name: /Dana Cole/ }).click();
-    await expect(dialog(page)).not.toContainText('time off, approved');
+    await expect(dialog(page)).not.toContainText('approved or pending time off');
     await button(page, 'Deactivate Nadia Flores').click();
     await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
     expect(await stateOf(uid)).toEqual(cleared(uid, 'dana', 'dana'));
@@ -156,7 +156,7 @@ test('a connection that is lost leaves all or nothing, and trying again is safe'
     await page.route(url, (route) => route.abort('connectionreset'));
     await button(page, 'Deactivate Nadia Flores').click();
     await expect(alert(page)).toHaveText(messages.updateStatusFailed);
-    await expect(dialog(page)).toContainText('Trying again is safe');
+    await expect(dialog(page)).toContainText('It’s safe to try again');
     expect(await stateOf(uid)).toEqual(before);
   });
 
@@ -201,7 +201,7 @@ test('a deactivation that broke off is said to be unfinished, keeps who takes ov
   await test.step('it is said to be unfinished', async () => {
     await expect(page.getByRole('row', { name: /Nadia Flores/ })).toContainText('Unfinished');
     await page.getByRole('link', { name: /Nadia Flores/ }).click();
-    await expect(page.getByText('Taking over: Dana Cole')).toBeVisible();
+    await expect(page.getByText('Reassigned to: Dana Cole')).toBeVisible();
   });
 
   await test.step('it is finished by who was to take over', async () => {
@@ -211,7 +211,7 @@ test('a deactivation that broke off is said to be unfinished, keeps who takes ov
     await button(page, 'Finish').click();
     await expect(toast(page, 'Nadia Flores was deactivated.')).toBeVisible();
     expect(await stateOf(uid)).toEqual(cleared(uid, 'dana', 'dana'));
-    await expect(page.getByText('Taking over: Dana Cole')).toBeHidden();
+    await expect(page.getByText('Reassigned to: Dana Cole')).toBeHidden();
   });
 });
 

@@ -24,7 +24,7 @@ test('a local module in a released shell, until it is reset', async ({ browser, 
     await signIn(page, email, '/team');
     await members(page).waitFor();
     await expect(badge).toContainText('Override: mf-team → /mf-team/1.0.0-local/');
-    await expect(page.getByText('active members on your plan')).toBeVisible();
+    await expect(page.getByText('active members')).toBeVisible();
     await expect(page.getByText('as released')).toHaveCount(0);
   });
 
@@ -48,7 +48,7 @@ test('a local module in a released shell, until it is reset', async ({ browser, 
     const other = await context.newPage();
     await other.goto('/team');
     await expect(other.getByRole('complementary', { name: /^Override:/ })).toBeVisible();
-    await expect(other.getByText('active members on your plan')).toBeVisible();
+    await expect(other.getByText('active members')).toBeVisible();
     await expect(other.getByText('as released')).toHaveCount(0);
   });
 

@@ -250,7 +250,7 @@ test('a picture is cropped by keyboard, stored, shown everywhere, replaced and r
   await openPicture(page);
   expect(await axeFindings(page)).toEqual([]);
   await choose(page, picture);
-  const area = pictureDialog(page).getByRole('group', { name: 'Part of the picture that is shown' });
+  const area = pictureDialog(page).getByRole('group', { name: 'Crop area' });
   await expect(area).toHaveCSS('position', 'absolute');
   await area.focus();
   // To the right edge of the picture, and no further.
@@ -259,7 +259,7 @@ test('a picture is cropped by keyboard, stored, shown everywhere, replaced and r
   expect(await axeFindings(page)).toEqual([]);
   await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
   await expect(pictureDialog(page)).toBeHidden();
-  await expect(toast(page, 'The picture was changed.')).toBeVisible();
+  await expect(toast(page, 'Picture updated.')).toBeVisible();
 
   const first = await stored();
   const { width, ...rest } = await seen(page, first);
@@ -301,7 +301,7 @@ test('what can’t be a picture is refused with the reason, on a phone too', asy
   const refused: [typeof picture, RegExp][] = [
     [{ ...picture, mimeType: 'image/svg+xml' }, /Choose a JPG, PNG/],
     [{ ...picture, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }, /larger than 5 MB/],
-    [{ ...picture, buffer: Buffer.from('no picture') }, /can’t be shown as a picture/],
+    [{ ...picture, buffer: Buffer.from('no picture') }, /isn’t a valid picture/],
     [{ ...picture, buffer: pngOf(65_000, 1000, red, blue) }, /more than 64 megapixels/],
   ];
   for (const [file, reason] of refused) {

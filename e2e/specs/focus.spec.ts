@@ -108,7 +108,7 @@ test('an import keeps the focus on the page from step to step', async ({ page })
   });
 
   await test.step('and back to the team', async () => {
-    await page.getByRole('button', { name: 'Back to the team' }).focus();
+    await page.getByRole('button', { name: 'Back to Team' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
   });

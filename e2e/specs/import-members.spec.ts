@@ -138,7 +138,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     const saved = await readFile(await (await download).path(), 'utf8');
     expect(saved).toContain(`Zoë,Dang,zoe.${uid}@members.test`);
     expect(saved).toMatch(/Max,Late,.*New,Added/);
-    await press(page, 'Back to the team');
+    await press(page, 'Back to Team');
     await expect(page).toHaveURL('/team');
     await expect(page.getByRole('table', { name: 'Team members' })).toContainText('Zoë Dang');
   });
@@ -158,7 +158,7 @@ test('a run stops after the row that is under way, asks before it is left, and g
     await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
     await press(page, 'Import 3 members');
     await expect(page.getByText('1 of 3 done')).toBeVisible();
-    await expect(row(page, 'Ann Import')).toContainText('An invitation was sent.');
+    await expect(row(page, 'Ann Import')).toContainText('Invitation sent.');
   });
 
   await test.step('it asks before it is left', async () => {
@@ -188,7 +188,7 @@ test('a run stops after the row that is under way, asks before it is left, and g
     );
     await page.getByRole('checkbox', { name: /Nadia/ }).uncheck();
     await press(page, 'Import 1 member');
-    await expect(row(page, 'Oli Owner')).toContainText('This email already signs in with another account.');
+    await expect(row(page, 'Oli Owner')).toContainText('This email is already used by another account.');
     await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
     await press(page, 'Try 1 refused row again');
     await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
@@ -228,7 +228,7 @@ test('a lost connection stops the import; it goes on without adding anybody twic
   await test.step('the same file again has nothing left to do', async () => {
     await press(page, 'Choose another file');
     await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
-    await expect(page.getByText('No row of this file adds or changes anybody.')).toBeVisible();
+    await expect(page.getByText('This file has no new or changed members.')).toBeVisible();
   });
 });
 

@@ -60,7 +60,7 @@ test('a workbook is read beside the page, which answers meanwhile and can end it
   await test.step('leaving ends it', async () => {
     await choose(page, large);
     await expect(reading).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the team' }).click();
+    await page.getByRole('button', { name: 'Back to Team' }).click();
     await expect(page).toHaveURL('/team');
     await untilNoWorker(page);
   });

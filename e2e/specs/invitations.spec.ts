@@ -54,7 +54,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
 
   await test.step('sent again, the link before is over', async () => {
     await page.getByRole('button', { name: 'Send the invitation again' }).click();
-    await expect(toast(page, `The invitation was sent again to ${email}.`)).toBeVisible();
+    await expect(toast(page, `Invitation resent to ${email}.`)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await dana.goto(old);
     await expect(form.alert).toHaveText(/^This invitation was used already, was replaced by a newer one/);
@@ -94,7 +94,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
     await dana.getByRole('button', { name: 'Back to log in' }).click();
     await submitSignIn(dana, email, password);
     await expect(dana.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByText(/has not accepted the invitation yet/)).toBeHidden();
+    await expect(page.getByText(/hasn’t accepted the invitation yet/)).toBeHidden();
     const team = async (uid: string) => (await firestore().collection(paths.team(uid)).get()).docs;
     expect((await team(first.uid)).map((member) => member.get('invitation') as unknown)).toEqual([undefined]);
     expect((await team(second.uid)).map((member) => member.get('invitation') as unknown)).toEqual([
@@ -120,7 +120,7 @@ test('an invitation that bounced says so in the list and on the member’s page 
   await page.getByRole('button', { name: 'Correct email' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'Back to the team' }).click();
+  await page.getByRole('link', { name: 'Back to Team' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   const row = page.getByRole('row').filter({ hasText: 'Dana' });
   await expect(row).toContainText('Not delivered');

@@ -21,7 +21,7 @@ const parts: LazyPart[] = [
     file: /\/add-request\.[^/]+\.js/,
     path: '/schedule?tab=requests',
     open: (page) => page.getByRole('button', { name: 'Add request' }).click(),
-    says: 'Add a request',
+    says: 'Add request',
   },
   {
     what: 'a request’s panel',
@@ -69,7 +69,7 @@ test('a page that can’t fetch any more code says so, and opens what was asked 
 
   await page.unrouteAll();
   await add.click();
-  await expect(page.getByRole('dialog')).toContainText('Add a request');
+  await expect(page.getByRole('dialog')).toContainText('Add request');
 });
 
 for (const { what, file, path, open, says } of parts) {

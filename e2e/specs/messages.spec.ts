@@ -28,7 +28,7 @@ async function addMember(page: Page, email: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByRole('radio', { name: 'Collection Specialist' }).check();
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(toast(page, `An invitation was sent to ${email}.`)).toBeVisible();
+  await expect(toast(page, `Invitation sent to ${email}.`)).toBeVisible();
 }
 
 test('an invitation is read in the outbox, and accepted from there', async ({ page, browser }) => {

@@ -40,7 +40,7 @@ const log = (unitId: string, outcome: string, more: object = {}) => ({
 const grid = (page: Page) => page.getByRole('grid', { name: 'Doors by building and floor' });
 const door = (page: Page, number: string) => grid(page).getByRole('link', { name: new RegExp(`^${number}`) });
 const counted = (page: Page, state: string) =>
-  page.getByRole('list', { name: 'Doors by what happened' }).getByRole('button', { name: state });
+  page.getByRole('list', { name: 'Doors by result' }).getByRole('button', { name: state });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Unit' });
 
 test('a night is seen door by door, live, by keys, and a door shows its nights', async ({ page }) => {
@@ -115,13 +115,13 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
   });
 
   await test.step('a door has its months, its last nights, violations and messages', async () => {
-    await expect(panel(page).getByRole('region', { name: 'Its months' })).toContainText('Collected');
+    await expect(panel(page).getByRole('region', { name: 'By month' })).toContainText('Collected');
     await expect(panel(page).getByRole('list', { name: 'Service' })).toContainText('Collected');
     await expect(panel(page).getByRole('link', { name: 'Loose trash' })).toHaveAttribute(
       'href',
       '/violations?open=v',
     );
-    await expect(panel(page).getByRole('link', { name: 'All its service logs' })).toHaveAttribute(
+    await expect(panel(page).getByRole('link', { name: 'All service logs' })).toHaveAttribute(
       'href',
       '/units?tab=logs&community=maple&unit=one',
     );
@@ -136,18 +136,18 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     await expect(grid(page).getByRole('gridcell')).toHaveCount(1);
     await counted(page, 'No record').click();
     await expect(grid(page).getByRole('gridcell')).toHaveCount(5);
-    const night = page.getByRole('group', { name: 'Nights of the last months' }).locator('[aria-current]');
+    const night = page.getByRole('group', { name: 'Recent months' }).locator('[aria-current]');
     await expect(night).toHaveAccessibleName(/75% of the doors served/);
-    await page.getByRole('link', { name: /^The night before/ }).click();
+    await page.getByRole('link', { name: /^Previous night/ }).click();
     await expect(page).toHaveURL(new RegExp(`night=${addDays(lastNight(), -1)}`));
     await expect(page.getByRole('status').filter({ hasText: 'No service' })).toHaveText(
       /^No service on \w+days$/,
     );
     await expect(grid(page)).toHaveCount(0);
-    await page.getByRole('link', { name: /^The night before/ }).click();
+    await page.getByRole('link', { name: /^Previous night/ }).click();
     await expect(counted(page, 'No record: 4 doors')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'record of this night' })).toHaveText(
-      'No door has a record of this night.',
+    await expect(page.getByRole('status').filter({ hasText: 'records for this night' })).toHaveText(
+      'No records for this night.',
     );
   });
 
@@ -193,7 +193,7 @@ for (const { viewport, colorScheme } of [
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
       await grid(page).getByRole('link').first().click();
-      await expect(panel(page).getByRole('region', { name: 'Its months' })).toBeVisible();
+      await expect(panel(page).getByRole('region', { name: 'By month' })).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
     });
   });

@@ -180,7 +180,7 @@ test('the office adds a photo to a case, it is checked like the others, and remo
   });
   await signIn(page, email, '/violations?open=seen');
   const shown = page.getByRole('dialog', { name: 'Violation', exact: true });
-  const part = shown.getByRole('region', { name: 'Photos of the office' });
+  const part = shown.getByRole('region', { name: 'Office photos' });
   const timeline = shown.getByRole('region', { name: 'Timeline' }).getByRole('listitem');
   const stored = async () =>
     (
@@ -195,7 +195,7 @@ test('the office adds a photo to a case, it is checked like the others, and remo
     await part.getByLabel('Add photos').setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer });
     await expect(part.getByRole('img')).toBeVisible();
     await expect(part).toContainText('Photo 1: unchanged since');
-    await expect(timeline.filter({ hasText: 'Photo added by the office' })).toContainText('Owner');
+    await expect(timeline.filter({ hasText: 'Office photo added' })).toContainText('Owner');
     const { officePhotos, photoChecks } = await stored();
     const [{ path, sha256: sum }] = officePhotos;
     expect(sha256(await readFile(path))).toBe(sum);
@@ -206,11 +206,11 @@ test('the office adds a photo to a case, it is checked like the others, and remo
   await test.step('removed after a question, and what stays is who and when', async () => {
     await part.getByRole('button', { name: /^Remove: / }).click();
     const question = page.getByRole('dialog', { name: 'Remove this photo?' });
-    await expect(question).toContainText('The file is deleted for good.');
+    await expect(question).toContainText('The photo is permanently deleted.');
     expect(await axeFindings(page)).toEqual([]);
     await question.getByRole('button', { name: 'Remove photo' }).click();
     await expect(part.getByRole('img')).toHaveCount(0);
-    await expect(timeline.filter({ hasText: 'Photo of the office removed' })).toContainText('Owner');
+    await expect(timeline.filter({ hasText: 'Office photo removed' })).toContainText('Owner');
     await expect.poll(() => filesIn(folder)).toEqual([]);
     const { officePhotos, removedPhotos } = await stored();
     expect(officePhotos).toEqual([]);

@@ -76,7 +76,7 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
       await route.abort('internetdisconnected');
     });
     await press(page, 'Approve day off');
-    await expect(panel(page).getByRole('alert')).toContainText('It couldn’t be saved', { timeout: 30_000 });
+    await expect(panel(page).getByRole('alert')).toContainText('Couldn’t save this', { timeout: 30_000 });
     expect(await storedRequests(uid)).toEqual([dayOff('ada')]);
     expect(await storedShifts(uid)).toEqual({});
     await page.unroute(decision);
@@ -136,7 +136,7 @@ test('an answer that is lost on its way back is not taken for someone else’s d
   const { uid, email } = await busyOwner([dayOff('ada'), dayOff('ada')]);
   await signIn(page, email, requestsTab);
   await page.getByRole('button', { name: 'Add request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a request for a member' });
+  const dialog = page.getByRole('dialog', { name: 'Add request for a team member' });
   await dialog.getByRole('combobox', { name: 'Member' }).fill('bo');
   await page.getByRole('option', { name: 'Bo Larsen' }).click();
   await dialog.getByLabel('Date').fill(night);

@@ -22,9 +22,9 @@ test('a step is taken back from whichever view one looks at the schedule in', as
   });
 
   await test.step('taken back by agent', async () => {
-    await page.getByRole('radio', { name: 'By agent' }).check();
+    await page.getByRole('radio', { name: 'By specialist' }).check();
     const kim = page
-      .getByRole('grid', { name: 'Shifts by agent' })
+      .getByRole('grid', { name: 'Shifts by specialist' })
       .getByRole('row')
       .filter({ hasText: 'Kim Lee' });
     await expect(kim).toContainText('1 shift');
@@ -38,7 +38,7 @@ test('a step is taken back from whichever view one looks at the schedule in', as
   await test.step('done again and taken back in the month', async () => {
     await page.getByRole('radio', { name: 'Month' }).check();
     await press(page, /^Redo: Kim Lee serves Ash Gardens/);
-    await expect(toast(page, /^Done again: /)).toBeVisible();
+    await expect(toast(page, /^Redone: /)).toBeVisible();
     await page.getByRole('radio', { name: 'By community' }).check();
     await page
       .getByRole('grid', { name: 'Shifts of the month' })

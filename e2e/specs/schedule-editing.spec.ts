@@ -37,7 +37,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
   ).toContainText([/Nobody/, /Ada Byron.*Serves it now/, /Bo Larsen/, /Kim Lee.*Has this night off/]);
   expect(await axeFindings(page)).toEqual([]);
   await person(page, 'Kim Lee').check();
-  await expect(panel(page).getByRole('status').filter({ hasText: 'Has this night off' })).toBeVisible();
+  await expect(panel(page).getByRole('status').filter({ hasText: 'Off this night' })).toBeVisible();
   await press(page, 'Assign Kim Lee anyway');
   await expect(panel(page)).toBeHidden();
   await expect(cell(page, 'Ash Gardens', 0)).toBeFocused();
@@ -67,7 +67,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
     await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
     await cell(page, 'Ash Gardens', 1).click();
     await person(page, 'Nobody').check();
-    await press(page, 'Clear this shift');
+    await press(page, 'Unassign shift');
     await expect(cell(page, 'Ash Gardens', 1)).toContainText('Unassigned');
     expect([await overrides(owner, 0), await overrides(owner, 1)]).toEqual([{}, { ash: null }]);
   });
@@ -94,7 +94,7 @@ test('a past week keeps who was regular then, and can be corrected for that nigh
   await page.goto(past);
   await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
   await page.goto(`${past}&by=agent`);
-  const byAgent = page.getByRole('grid', { name: 'Shifts by agent' }).getByRole('row');
+  const byAgent = page.getByRole('grid', { name: 'Shifts by specialist' }).getByRole('row');
   await expect(byAgent.filter({ hasText: 'Ada Byron' }).getByRole('gridcell').first()).toContainText(
     'Ash Gardens',
   );
@@ -128,7 +128,7 @@ test('a person is dragged to swap, to move and from the list, with what it does 
   // Ada serves Ash Gardens at that hour already, so the drop asks first.
   await press(page, 'People');
   const kim = page
-    .getByRole('region', { name: 'People to assign' })
+    .getByRole('region', { name: 'Team members to assign' })
     .getByRole('listitem')
     .filter({ hasText: 'Kim Lee' });
   await drag(page, kim, cell(page, 'Cedar Hill', 1));
@@ -140,7 +140,7 @@ test('a person is dragged to swap, to move and from the list, with what it does 
   await drag(page, cell(page, 'Ash Gardens', 3), cell(page, 'Cedar Hill', 2), false);
   await expect(page.getByText(/Ada Byron, Cedar Hill.*Serves Ash Gardens at the same hour/)).toBeVisible();
   await page.mouse.up();
-  const question = page.getByRole('dialog', { name: 'Save with a conflict?' });
+  const question = page.getByRole('dialog', { name: 'Save with conflicts?' });
   await expect(question).toContainText('Serves Ash Gardens at the same hour');
   expect(await overrides(owner, 2)).toEqual({ cedar: 'kim' });
   await question.getByRole('button', { name: 'Save anyway' }).click();
@@ -163,7 +163,7 @@ test('by keys alone shifts are moved, copied, cleared, found and taken back', as
   expect(await overrides(owner, 0)).toEqual({ ash: 'bo', birch: 'ada' });
   // Faster than the first of them can be saved.
   for (const keys of ['Control+z', 'Control+Shift+Z']) await page.keyboard.press(keys);
-  await expect(toast(page, /^Done again: /)).toBeVisible();
+  await expect(toast(page, /^Redone: /)).toBeVisible();
   await expect(cell(page, 'Birch Court', 0)).toContainText('Ada Byron');
   await page.keyboard.press('Control+z');
   await expect(cell(page, 'Birch Court', 0)).toHaveText(/Bo Larsen$/);

@@ -15,7 +15,7 @@ import { signIn } from '../src/signIn.ts';
 
 const calendar = (page: Page) => page.getByRole('grid', { name: 'Shifts of the month' });
 const day = (page: Page, date: string) => calendar(page).locator(`[data-date="${date}"]`);
-const agents = (page: Page) => page.getByRole('grid', { name: 'Shifts by agent' });
+const agents = (page: Page) => page.getByRole('grid', { name: 'Shifts by specialist' });
 const agentRow = (page: Page, name: string) => agents(page).getByRole('row').filter({ hasText: name });
 
 /** The night in progress in New York, where the tests' browser is. */
@@ -122,7 +122,7 @@ test('a month is walked through by keys, into the next one and back', async ({ p
     await expect(page).toHaveURL('/schedule?view=month&agent=ada');
     await page.getByRole('radio', { name: 'Week' }).check();
     await expect(page).toHaveURL('/schedule?agent=ada');
-    await page.getByRole('radio', { name: 'By agent' }).check();
+    await page.getByRole('radio', { name: 'By specialist' }).check();
     await expect(page).toHaveURL('/schedule?agent=ada&by=agent');
     await expect(agents(page)).toHaveAttribute('aria-rowcount', '2');
   });
@@ -217,11 +217,11 @@ test('on a phone a month is a small calendar over the list of one day', async ({
     expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  await test.step('by agent', async () => {
-    await page.getByRole('radio', { name: 'By agent' }).check();
+  await test.step('by specialist', async () => {
+    await page.getByRole('radio', { name: 'By specialist' }).check();
     await page.getByRole('button', { name: /Ada Byron/ }).click();
     await expect(page.getByRole('button', { name: /Ash Gardens/ }).first()).toBeVisible();
-    expect(await horizontalOverflow(page), 'by agent').toBe(0);
+    expect(await horizontalOverflow(page), 'by specialist').toBe(0);
     expect.soft(await axeFindings(page)).toEqual([]);
   });
 });

@@ -189,7 +189,7 @@ test('on a phone the week is a list of days', async ({ page }) => {
   await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();
   await expect(page.getByRole('dialog', { name: 'Ash Gardens' })).toBeVisible();
   expect.soft(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close the details' }).click();
+  await page.getByRole('button', { name: 'Close details' }).click();
   expect(await horizontalOverflow(page)).toBe(0);
   await page.goto('/schedule?tab=requests');
   await expect(page.getByText('No pending requests')).toBeVisible();

@@ -129,24 +129,24 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
   await test.step('what is missing is said beside its field, and nothing is written', async () => {
     await panel(page).getByRole('button', { name: 'Correct' }).click();
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
-    await expect(dialog(page).getByText('Say why, for whoever looks at it later.')).toBeVisible();
+    await expect(dialog(page).getByText('Enter a reason.')).toBeVisible();
     await dialog(page).getByLabel('Why it is corrected').fill('Nobody was there');
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
-    await expect(dialog(page).getByText('The entry says that already.')).toBeVisible();
+    await expect(dialog(page).getByText('The log already says this.')).toBeVisible();
     await dialog(page).getByLabel('Not collected').check();
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
-    await expect(dialog(page).getByText('Choose why it was left.')).toBeVisible();
+    await expect(dialog(page).getByText('Choose a reason.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     expect((await allLogs(uid)).size).toBe(4);
   });
 
   await test.step('it is added once, and the old entry keeps what it says', async () => {
-    await dialog(page).getByLabel('Why it was left').selectOption('No access');
+    await dialog(page).getByLabel('Reason missed').selectOption('No access');
     await dialog(page).getByLabel('Why it is corrected').fill('The gate was locked that night.');
     await dialog(page).getByRole('button', { name: 'Add correction' }).dblclick();
     await expect(dialog(page)).toHaveCount(0);
     await expect(panel(page)).toContainText(/Corrected\s*Not collected, by/);
-    await panel(page).getByRole('button', { name: 'Show the correction' }).click();
+    await panel(page).getByRole('button', { name: 'Show correction' }).click();
     await expect(page).toHaveURL(/open=first-corrected/);
     await expect(panel(page)).toContainText('The gate was locked that night.');
     const logs = await allLogs(uid);
@@ -168,9 +168,9 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
   });
 
   await test.step('the list shows the old one struck through, and what is right beside it', async () => {
-    await panel(page).getByRole('button', { name: 'Show the entry that it corrects' }).click();
+    await panel(page).getByRole('button', { name: 'Show original log' }).click();
     await expect(page).toHaveURL(/open=first(&|$)/);
-    await expect(panel(page).getByRole('button', { name: 'Show the correction' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Show correction' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dataRows(page).locator('s')).toHaveText('Collected');
     await expect(dataRows(page).filter({ has: page.locator('s') })).toContainText('corrected: Not collected');
@@ -227,7 +227,7 @@ test('a photo goes along with a correction, and leaves who removed it', async ({
   });
 
   await test.step('removed, it is gone, and who did is there', async () => {
-    await panel(page).getByRole('button', { name: 'Show the correction' }).click();
+    await panel(page).getByRole('button', { name: 'Show correction' }).click();
     await panel(page)
       .getByRole('button', { name: /^Remove: / })
       .click();
@@ -235,7 +235,7 @@ test('a photo goes along with a correction, and leaves who removed it', async ({
       .getByRole('dialog', { name: 'Remove this photo?' })
       .getByRole('button', { name: 'Remove photo' })
       .click();
-    await expect(panel(page)).toContainText('A photo was removed by');
+    await expect(panel(page)).toContainText('removed a photo');
     await expect.poll(() => filesIn(folder)).toEqual([]);
     expect(await corrected()).toMatchObject({ photo: null, removedPhotos: [{ removedBy: uid }] });
   });

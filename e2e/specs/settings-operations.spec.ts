@@ -307,7 +307,7 @@ test('a shift is done with what was switched on when it began, and its report sa
     });
   });
 
-  await test.step('a report without its photo says so, and one that needed none does not', async () => {
+  await test.step('a report photo missing says so, and one that needed none does not', async () => {
     const report = page.getByRole('dialog', { name: 'Shift report', exact: true });
     await page.goto('/shift-report?nights=30&open=first');
     await expect(report).toContainText('Photo missing');

@@ -154,14 +154,14 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
     await page.emulateMedia({ media: 'screen' });
   });
 
-  const dialog = page.getByRole('dialog', { name: 'Return the report of Ash Test' });
+  const dialog = page.getByRole('dialog', { name: 'Return report for Ash Test' });
   await test.step('returned by R, with a reason, and the next one is there', async () => {
     await page.keyboard.press('r');
-    const reason = dialog.getByRole('textbox', { name: 'What is missing or wrong' });
-    await dialog.getByRole('button', { name: 'Return the report' }).click();
+    const reason = dialog.getByRole('textbox', { name: 'What’s missing or wrong' });
+    await dialog.getByRole('button', { name: 'Return report' }).click();
     await expect(reason).toHaveAttribute('aria-invalid', 'true');
     await reason.fill('Please add a photo of the compactor.');
-    await dialog.getByRole('button', { name: 'Return the report' }).click();
+    await dialog.getByRole('button', { name: 'Return report' }).click();
     await expect(heading(page, 'Birch Test')).toBeVisible();
     expect(await stored('one')).toMatchObject({
       status: 'returned',
@@ -194,7 +194,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
     await expect.poll(async () => (await stored('three')).status).toBe('approved');
     expect(await stored('one')).toMatchObject({ status: 'approved', reviewedBy: uid, reviewNote: null });
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Nothing waits for review')).toBeVisible();
+    await expect(page.getByText('No reports to review')).toBeVisible();
   });
 });
 
@@ -206,7 +206,7 @@ test('several are approved at once, and what can’t be is left out by name', as
   await bar.getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog', { name: 'Approve 3 reports?' });
   await expect(dialog).toContainText('Dogwood Test, Fri, Nov 20: goes on');
-  await expect(dialog).toContainText('Elm Test, Fri, Nov 20: nobody came');
+  await expect(dialog).toContainText('Elm Test, Fri, Nov 20: missed');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Approve 3 reports' }).click();
   const approved = toast(page, '3 reports are approved.');
@@ -223,7 +223,7 @@ test('of two who review at once the second learns who was first, and loses nothi
   const { uid, email, stored } = await ownerWithReports();
   await signIn(page, email, '/shift-report?open=one');
   await panel(page).getByRole('button', { name: 'Return…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Return the report of Ash Test' });
+  const dialog = page.getByRole('dialog', { name: 'Return report for Ash Test' });
   await dialog.getByRole('textbox').fill('Blurred.');
   await page.route('**/reviewShiftReports', async (route) => {
     await firestore()
@@ -231,7 +231,7 @@ test('of two who review at once the second learns who was first, and loses nothi
       .update({ status: 'approved', reviewedBy: 'ben', reviewedAt: new Date() });
     await route.continue();
   });
-  await dialog.getByRole('button', { name: 'Return the report' }).click();
+  await dialog.getByRole('button', { name: 'Return report' }).click();
   await expect(dialog).toContainText('Ben Test was first and has reviewed Ash Test, Fri, Nov 20.');
   await expect(dialog.getByRole('textbox')).toHaveValue('Blurred.');
   expect((await stored('one')).status).toBe('approved');

@@ -67,7 +67,7 @@ async function openCase(page: Page, number: number): Promise<void> {
 /** Whether the page shows a case as it did before the field existed. */
 async function expectNoSpot(page: Page, number: number): Promise<void> {
   await openCase(page, number);
-  await expect(panel(page)).toContainText('What was seen');
+  await expect(panel(page)).toContainText('Details');
   await expect(panel(page)).not.toContainText(label);
 }
 

@@ -157,7 +157,7 @@ test('what opens over a screen is accessible', async ({ page }) => {
   await expect(list.getByText('Open', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, 'open violations');
   await list.getByRole('button', { name: /V-/ }).first().click();
-  await expect(page.getByRole('dialog').getByText('Seen by')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Reported by')).toBeVisible();
   await expectAccessible(page, 'side panel');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

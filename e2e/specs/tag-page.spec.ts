@@ -186,13 +186,13 @@ test('a resident reads at their door how it was served, and answers its notices;
     await expect(panel.getByText('Estoy de viaje.').first()).toBeVisible();
     await expect(panel.getByText('Waits for you')).toBeVisible();
     expect(await axeFindings(office), 'the case').toEqual([]);
-    await panel.getByRole('button', { name: 'Accept the answer' }).click();
-    const dialog = office.getByRole('dialog', { name: /Accept the answer to/ });
+    await panel.getByRole('button', { name: 'Accept response' }).click();
+    const dialog = office.getByRole('dialog', { name: /Accept the response to/ });
     await expect(dialog.getByLabel('To be put right by')).toHaveValue(addDays(localDate(now, zone), 10));
-    await dialog.getByRole('button', { name: 'Accept the answer' }).click();
+    await dialog.getByRole('button', { name: 'Accept response' }).click();
     await expect(toast(office, 'Answer to V-1 accepted.')).toBeVisible();
     await office.goto('/violations?open=v2');
-    await expect(panel.getByRole('button', { name: /photo of the resident/ })).toBeVisible();
+    await expect(panel.getByRole('button', { name: /resident’s photo/ })).toBeVisible();
     await office.context().close();
   });
 

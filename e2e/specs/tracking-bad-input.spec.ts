@@ -211,7 +211,7 @@ test('records that cannot be as they say have their state and their words, and b
 
   await test.step('check points and scans', async () => {
     await page.goto(`/checkpoints?community=maple&night=${night}`);
-    await expect(rowOf(page, /A code of another place/)).toContainText(
+    await expect(rowOf(page, /Code from another community/)).toContainText(
       /Foreign code.*device’s clock is 24 h 0 min ahead/,
     );
     await fits(page);

@@ -46,7 +46,7 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
     expect(await storedCase(uid, 'one')).toMatchObject({ reviewStatus: 'approved', status: 'open' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(panel(page)).toContainText('V-1 · Maple Test');
-    await expect(timeline(page)).toContainText(['Seen', 'Received', 'Approved', 'Review taken back']);
+    await expect(timeline(page)).toContainText(['Seen', 'Received', 'Approved', 'Review undone']);
     expect(await storedCase(uid, 'one')).toMatchObject({ reviewStatus: 'pending' });
     expect(await storedActs(uid, 'one')).toEqual(['approve', 'takeBack']);
   });
@@ -57,7 +57,7 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
     await ask.getByRole('button', { name: 'Reject' }).click();
     await expect(ask.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
     await ask.getByLabel('Reason').selectOption('Wrong unit');
-    await ask.getByLabel('In your words').fill('It was 205.');
+    await ask.getByLabel('Details').fill('It was 205.');
     expect(await axeFindings(page)).toEqual([]);
     await ask.getByRole('button', { name: 'Reject' }).click();
     await expect(toast(page, 'V-1 rejected.')).toBeVisible();
@@ -75,11 +75,11 @@ test('cases that wait are reviewed by keyboard, and each review can be taken bac
     await page.keyboard.press('a');
     await expect(panel(page)).toContainText('V-2 · Maple Test');
     await page.keyboard.press('a');
-    await expect(toast(page, 'That was the last one to review.')).toBeVisible();
+    await expect(toast(page, 'That was the last one.')).toBeVisible();
     await expect(toast(page, 'V-2 approved.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
-    await expect(page.getByText('Everything is reviewed')).toBeVisible();
+    await expect(page.getByText('All caught up')).toBeVisible();
     await expect(page.getByRole('radio', { name: /^Dismissed 1/ })).toBeVisible();
     expect(await storedActs(uid, 'three')).toEqual(['approve']);
   });
@@ -104,16 +104,16 @@ test('a case goes from its notices over a dispute to its end, each step with who
   await test.step('its photo is as it was taken, until its file is another', async () => {
     await expect(panel(page)).toContainText(/Photo 1: unchanged since Nov 19(, 2026)?, 8:14 PM/);
     await uploadFile(path, Buffer.concat([picture, Buffer.from('touched up')]), 'image/png');
-    await press(page, 'Check the files');
-    await expect(panel(page)).toContainText('Photo 1: changed; the file is not the one that was taken');
+    await press(page, 'Verify photos');
+    await expect(panel(page)).toContainText('Photo 1: changed; not the original file');
     expect(await storedCase(uid, 'one')).toMatchObject({ photoChecks: [{ expected: sha256, ok: false }] });
   });
 
   await test.step('a notice is seen in both languages before it is queued, once', async () => {
-    await press(page, 'Send a notice');
+    await press(page, 'Send notice');
     const ask = dialog(page, 'Notice 1 for V-1');
     await expect(ask.getByRole('radio', { name: 'Spanish' })).toBeChecked();
-    const rule = ask.getByLabel('Rule that is cited');
+    const rule = ask.getByLabel('Cited rule');
     await expect(rule).not.toHaveAccessibleDescription(/./);
     await expect(rule.getByRole('option')).toHaveText([/^None/, 'Bags are tied.', 'Bins go out after six.']);
     // Rules that change now are none that the case can cite.
@@ -131,7 +131,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await expect(english).toContainText('“Bags are tied.”');
     await expect(spanish).toContainText('Basura suelta');
     expect(await axeFindings(page)).toEqual([]);
-    await ask.getByRole('button', { name: 'Queue the email' }).click();
+    await ask.getByRole('button', { name: 'Send email' }).click();
     await expect(toast(page, 'Notice noted for V-1.')).toBeVisible();
     await expect(notices(page)).toContainText('Delivered to dana@home.test.');
     await expect(timeline(page).last()).toContainText('Notice 1 by email: Delivered to dana@home.test.');
@@ -148,9 +148,9 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await firestore()
       .doc(paths.suppression(uid, suppressionId('mail', address)))
       .set(left);
-    await press(page, 'Send a notice');
-    await dialog(page, 'Notice 1 for V-1').getByRole('button', { name: 'Queue the email' }).click();
-    const next = 'Send a notice another way, or print one and bring it to the door.';
+    await press(page, 'Send notice');
+    await dialog(page, 'Notice 1 for V-1').getByRole('button', { name: 'Send email' }).click();
+    const next = 'Send it another way, or print it and leave it at the door.';
     await expect(notices(page)).toContainText(`Not sent: ${address} asked not to be written to`);
     await expect(notices(page)).toContainText(next);
     await expect(timeline(page).last()).toContainText(next);
@@ -167,10 +167,10 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await firestore()
       .doc(paths.settingsSection(uid, 'sms'))
       .set({ enabled: true, quietFrom: '00:00', quietTo: '00:00', senderName: 'Maple Valet' });
-    await press(page, 'Send a notice');
+    await press(page, 'Send notice');
     const ask = dialog(page, 'Notice 1 for V-1');
     await ask.getByRole('radio', { name: /^By text/ }).check();
-    await ask.getByRole('button', { name: 'Send the text' }).click();
+    await ask.getByRole('button', { name: 'Send text' }).click();
     await expect(timeline(page).last()).toContainText(/by text/);
     const outbox = await page.context().newPage();
     await outbox.goto(product().addresses.outbox);
@@ -184,11 +184,11 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await press(page, 'Escalate');
     await dialog(page, 'Escalate V-1?').getByRole('button', { name: 'Escalate' }).click();
     await expect(toast(page, 'V-1 escalated.')).toBeVisible();
-    await press(page, 'Send a notice');
+    await press(page, 'Send notice');
     const ask = dialog(page, 'Notice 2 for V-1');
     await ask.getByRole('radio', { name: /^On paper/ }).check();
     await ask.getByRole('radio', { name: 'English' }).check();
-    await ask.getByRole('button', { name: 'Note it and print' }).click();
+    await ask.getByRole('button', { name: 'Record and print' }).click();
     const shown = dialog(page, /^Notice 2 by print/);
     await expect(shown.getByRole('button', { name: 'Print' })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -204,15 +204,15 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await press(page, 'Set a fine');
     const fine = dialog(page, 'Fine for V-1');
     await expect(fine.getByLabel('Fine')).toHaveValue('25');
-    await fine.getByRole('button', { name: 'Save the fine' }).click();
+    await fine.getByRole('button', { name: 'Save fine' }).click();
     await expect(toast(page, 'Fine changed for V-1.')).toBeVisible();
     await press(page, 'Record a dispute');
-    const dispute = dialog(page, 'Record a dispute of V-1');
+    const dispute = dialog(page, 'Record a dispute for V-1');
     await dispute.getByLabel('What the resident says').fill('Not my bag.');
     await dispute.getByRole('button', { name: 'Record a dispute' }).click();
     await expect(toast(page, 'Dispute recorded for V-1.')).toBeVisible();
     await press(page, 'Decide the dispute');
-    const decide = dialog(page, 'Decide the dispute of V-1');
+    const decide = dialog(page, 'Decide the dispute for V-1');
     await decide.getByRole('radio', { name: /^Reduce the fine/ }).check();
     await decide.getByLabel('New fine').fill('30');
     await decide.getByLabel('Reason for the resident').fill('First time.');
