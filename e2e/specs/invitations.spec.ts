@@ -53,7 +53,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
   };
 
   await test.step('sent again, the link before is over', async () => {
-    await page.getByRole('button', { name: 'Send the invitation again' }).click();
+    await page.getByRole('button', { name: 'Resend invitation' }).click();
     await expect(toast(page, `Invitation resent to ${email}.`)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await dana.goto(old);
@@ -126,7 +126,7 @@ test('an invitation that bounced says so in the list and on the member’s page 
   await expect(row).toContainText('Not delivered');
 
   await row.getByRole('link', { name: 'Dana' }).click();
-  await page.getByRole('button', { name: 'Send the invitation again' }).click();
+  await page.getByRole('button', { name: 'Resend invitation' }).click();
   await expect(page.getByText(/^Dana has not accepted the invitation yet/)).toBeVisible();
   await expect(lost).toBeHidden();
 });

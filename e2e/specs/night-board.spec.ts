@@ -265,9 +265,9 @@ test('by agent, by filter, and as a file', async ({ page }) => {
   await signIn(page, email, '/tracking?by=agent');
   await test.step('each agent with all of their shifts', async () => {
     await expect(rowOf(page, 'Ben Karim')).toContainText(/Dogwood Test, Cedar Test.*Missed.*0 of 2 done/);
-    await expect(rowOf(page, 'Nobody')).toContainText(/Fir Test.*Unassigned/);
+    await expect(rowOf(page, 'Unassigned')).toContainText(/Fir Test.*Unassigned/);
     await rowOf(page, 'Ben Karim').getByRole('button').click();
-    const panel = page.getByRole('dialog', { name: 'Agent' });
+    const panel = page.getByRole('dialog', { name: 'Specialist' });
     await expect(panel.getByRole('link', { name: 'Reassign Dogwood Test' })).toHaveAttribute(
       'href',
       `/schedule?week=${tonight}&shift=${tonight}.dogwood`,
@@ -279,7 +279,7 @@ test('by agent, by filter, and as a file', async ({ page }) => {
   });
 
   await test.step('filters stay in the address', async () => {
-    await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Agent' }).click();
+    await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Specialist' }).click();
     await page.getByRole('checkbox', { name: /Ben Karim/ }).check();
     await expect(page).toHaveURL(/agent=ben/);
     await expect.poll(() => names(page)).toEqual(['Dogwood', 'Cedar']);

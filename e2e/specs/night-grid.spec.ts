@@ -85,7 +85,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     await firestore()
       .doc(`${paths.serviceLogs(uid)}/c`)
       .set(log('three', 'notCollected', { reason: 'access' }));
-    await expect(door(page, '201')).toContainText('Not collected');
+    await expect(door(page, '201')).toContainText('Missed');
     await expect(door(page, '201')).toHaveAttribute('title', 'A-201: No access');
     const corrected = { id: 'd', outcome: 'collected', by: uid, at: new Date() };
     await firestore()

@@ -123,7 +123,7 @@ test('an undo is refused when someone else decided meanwhile, and without a conn
     await expect(declined).toBeVisible();
     const record = firestore().doc(paths.requestRecord(uid, 'shared'));
     await record.update({ requests: [{ ...dayOff('ada'), status: 'cancelled', cancelledBy: 'bo' }] });
-    await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(panel(page).getByText('Canceled', { exact: true })).toBeVisible();
     await declined.getByRole('button', { name: 'Undo' }).click();
     await expect(
       toast(page, 'Not undone. This request was cancelled meanwhile, by Bo Larsen. Nothing was changed.'),

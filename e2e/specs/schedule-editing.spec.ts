@@ -66,7 +66,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
     await press(page, 'Back to Ada Byron, who serves it regularly');
     await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
     await cell(page, 'Ash Gardens', 1).click();
-    await person(page, 'Nobody').check();
+    await person(page, 'No one').check();
     await press(page, 'Unassign shift');
     await expect(cell(page, 'Ash Gardens', 1)).toContainText('Unassigned');
     expect([await overrides(owner, 0), await overrides(owner, 1)]).toEqual([{}, { ash: null }]);
@@ -126,7 +126,7 @@ test('a person is dragged to swap, to move and from the list, with what it does 
   expect(await overrides(owner, 0)).toEqual({ ash: 'bo', birch: 'ada' });
 
   // Ada serves Ash Gardens at that hour already, so the drop asks first.
-  await press(page, 'People');
+  await press(page, 'Team members');
   const kim = page
     .getByRole('region', { name: 'Team members to assign' })
     .getByRole('listitem')

@@ -116,7 +116,7 @@ test('a month is walked through by keys, into the next one and back', async ({ p
 
   await test.step('the address keeps month, agent and view', async () => {
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Agent' })).toHaveValue('ada');
+    await expect(page.getByRole('combobox', { name: 'Specialist' })).toHaveValue('ada');
     await expect(day(page, nextTenth)).toContainText('Ash Gardens');
     await page.getByRole('link', { name: 'Previous month' }).click();
     await expect(page).toHaveURL('/schedule?view=month&agent=ada');

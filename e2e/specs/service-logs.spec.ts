@@ -77,7 +77,7 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
 
   await test.step('how far away an entry was made stands in its row', async () => {
     const away = dataRows(page).filter({ hasText: 'A-102' });
-    await expect(away).toContainText('Not collected');
+    await expect(away).toContainText('Missed');
     await expect(away).toContainText('1,352 ft, away from the door');
     await expect(dataRows(page).filter({ hasText: 'A-101' }).first()).toContainText('13 ft');
     expect(await axeFindings(page)).toEqual([]);
@@ -133,7 +133,7 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
     await dialog(page).getByLabel('Why it is corrected').fill('Nobody was there');
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
     await expect(dialog(page).getByText('The log already says this.')).toBeVisible();
-    await dialog(page).getByLabel('Not collected').check();
+    await dialog(page).getByLabel('Missed').check();
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
     await expect(dialog(page).getByText('Choose a reason.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

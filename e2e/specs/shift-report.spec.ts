@@ -124,7 +124,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
 
   await test.step('the shift, step by step, and what its counts rest on', async () => {
     const steps = panel(page).getByRole('listitem');
-    await expect(steps.filter({ hasText: 'Left at B-204' })).toContainText('No access');
+    await expect(steps.filter({ hasText: 'Missed at B-204' })).toContainText('No access');
     await expect(panel(page).getByText('3 doors')).toContainText('until 10:31 PM');
     await expect(panel(page).getByText('3 doors')).toContainText('1 had nothing out');
     await expect(steps.filter({ hasText: 'North gate' })).toContainText('Arrived at 12:20 AM');
@@ -133,7 +133,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
       'Clocked in',
       '3 doors',
       'Scanned North gate',
-      'Left at B-204',
+      'Missed at B-204',
       'Loose trash',
       'Clocked out',
     ];

@@ -184,7 +184,7 @@ test('a resident reads at their door how it was served, and answers its notices;
     await office.goto('/violations?open=v1');
     const panel = office.getByRole('dialog', { name: 'Violation' });
     await expect(panel.getByText('Estoy de viaje.').first()).toBeVisible();
-    await expect(panel.getByText('Waits for you')).toBeVisible();
+    await expect(panel.getByText('Needs your decision')).toBeVisible();
     expect(await axeFindings(office), 'the case').toEqual([]);
     await panel.getByRole('button', { name: 'Accept response' }).click();
     const dialog = office.getByRole('dialog', { name: /Accept the response to/ });

@@ -213,12 +213,12 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await expect(toast(page, 'Dispute recorded for V-1.')).toBeVisible();
     await press(page, 'Decide the dispute');
     const decide = dialog(page, 'Decide the dispute for V-1');
-    await decide.getByRole('radio', { name: /^Reduce the fine/ }).check();
+    await decide.getByRole('radio', { name: /^Reduce fine/ }).check();
     await decide.getByLabel('New fine').fill('30');
     await decide.getByLabel('Reason for the resident').fill('First time.');
     await decide.getByRole('button', { name: 'Decide' }).click();
     await expect(decide.getByLabel('New fine')).toHaveAccessibleDescription(
-      /Enter less than the fine is now/,
+      /Enter less than the current fine/,
     );
     await decide.getByLabel('New fine').fill('10');
     await decide.getByRole('button', { name: 'Decide' }).click();
@@ -310,7 +310,7 @@ test('of two reviewers at once one is first, and the other learns who and can go
     await dialog(other, 'Reject V-2?').getByRole('button', { name: 'Reject' }).click();
     await expect(toast(other, 'V-2 rejected.')).toBeVisible();
     arrive();
-    await expect(dialog(page, '1 violation approved')).toContainText('V-2: someone else was first');
+    await expect(dialog(page, '1 violation approved')).toContainText('V-2: changed by someone else');
     expect(await storedActs(uid, 'two')).toEqual(['reject']);
     expect(await storedActs(uid, 'three')).toEqual(['approve']);
     await other.context().close();

@@ -112,7 +112,7 @@ export const screens: readonly Screen[] = [
   { path: '/clock-in-outs', useful: list(name) },
   {
     path: '/clock-in-outs?tab=pay',
-    useful: [rows('In progress|Ready to lock|Locked', 3), main('A period begins on')],
+    useful: [rows('In progress|Ready to lock|Locked', 3), main('Period start date')],
   },
   {
     path: payPeriodBefore(demoPayroll),
