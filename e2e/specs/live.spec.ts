@@ -105,7 +105,7 @@ test('Tracking sees a clock-in and a clock-out as they happen', async ({ page })
   await addRecords(uid, { team: { ada: memberRecord(uid, 'Ada', 'Byron') } });
   await signIn(page, email, '/tracking');
   const shift = page.getByRole('row', { name: /Night Owls/ });
-  await expect(shift).toContainText('Unassigned');
+  await expect(shift).toContainText('No one');
 
   const serviceDate = serviceNight(Date.now(), 'America/New_York');
   const record = firestore().doc(`${paths.clockInOuts(uid)}/tonight`);

@@ -134,7 +134,7 @@ test('the board: problems first, doors as they happen, and one step from each ro
 
   await test.step('how each shift stands, what needs attention first', async () => {
     await expect(rowOf(page, 'Dogwood Test')).toContainText(/Missed.*5 h \d+ min late.*Ben Karim/);
-    await expect(rowOf(page, 'Fir Test')).toContainText(/Unassigned.*Nobody/);
+    await expect(rowOf(page, 'Fir Test')).toContainText(/Unassigned.*No one/);
     await expect(rowOf(page, 'Cedar Test')).toContainText(/Too long.*Ben Karim.*Open over 12 hours/);
     await expect(rowOf(page, 'Birch Test')).toContainText(
       /On the clock.*Ada Byron.*25%\s*10 of 40.*projected/,
@@ -265,7 +265,7 @@ test('by agent, by filter, and as a file', async ({ page }) => {
   await signIn(page, email, '/tracking?by=agent');
   await test.step('each agent with all of their shifts', async () => {
     await expect(rowOf(page, 'Ben Karim')).toContainText(/Dogwood Test, Cedar Test.*Missed.*0 of 2 done/);
-    await expect(rowOf(page, 'Unassigned')).toContainText(/Fir Test.*Unassigned/);
+    await expect(rowOf(page, 'No one')).toContainText(/Fir Test.*Unassigned/);
     await rowOf(page, 'Ben Karim').getByRole('button').click();
     const panel = page.getByRole('dialog', { name: 'Specialist' });
     await expect(panel.getByRole('link', { name: 'Reassign Dogwood Test' })).toHaveAttribute(

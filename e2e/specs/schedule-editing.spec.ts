@@ -34,7 +34,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
     panel(page)
       .locator('label')
       .filter({ has: page.getByRole('radio') }),
-  ).toContainText([/Nobody/, /Ada Byron.*Serves it now/, /Bo Larsen/, /Kim Lee.*Has this night off/]);
+  ).toContainText([/No one/, /Ada Byron.*Currently assigned/, /Bo Larsen/, /Kim Lee.*Off this night/]);
   expect(await axeFindings(page)).toEqual([]);
   await person(page, 'Kim Lee').check();
   await expect(panel(page).getByRole('status').filter({ hasText: 'Off this night' })).toBeVisible();
@@ -248,7 +248,7 @@ test('a week is copied onto the next, with what that does shown before', async (
   await expect(dialog.getByRole('status')).toHaveText('2 shifts change.');
   await expect(dialog).toContainText(/1 shift was changed for its night already.*Ash Gardens/);
   await expect(dialog).toContainText(
-    /2 shifts are left out.*Kim Lee has the night off.*Old Hand is inactive/,
+    /2 shifts not included.*Kim Lee has the night off.*Old Hand is inactive/,
   );
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('checkbox', { name: 'Keep what was changed there' }).check();

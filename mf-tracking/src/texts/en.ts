@@ -40,7 +40,7 @@ export const en = {
     inAndOut: 'In {{clockIn}}, out {{clockOut}}',
     doors: '{{part, number}} of {{all, number}} doors',
   },
-  nobody: 'Unassigned',
+  nobody: 'No one',
   instead: 'for {{name}}',
   unknownMember: 'Unknown team member',
   nights: {

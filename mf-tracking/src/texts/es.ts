@@ -42,7 +42,7 @@ export const es: typeof en = {
     inAndOut: 'Entrada {{clockIn}}, salida {{clockOut}}',
     doors: '{{part, number}} de {{all, number}} puertas',
   },
-  nobody: 'Sin asignar',
+  nobody: 'Nadie',
   instead: 'en lugar de {{name}}',
   unknownMember: 'Miembro desconocido',
   nights: {
