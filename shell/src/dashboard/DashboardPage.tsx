@@ -15,7 +15,7 @@ export function DashboardPage() {
   const { t } = useTexts('shell');
   return (
     <div className={styles.page}>
-      <PageHeader title={t('dashboard.title')} summary={t('dashboard.summary')} />
+      <PageHeader title={t('dashboard.title')} />
       <SlotParts slot="dashboard.tonight" />
       <SetupChecklist />
       <section className={styles.cards} aria-label={t('dashboard.stats')} data-tour="dashboard-stats">

@@ -12,8 +12,8 @@ export const shellTourSteps: readonly TourStep[] = [
       es: 'Le damos la bienvenida a Valet Hub',
     },
     content: {
-      en: 'Setting up your business takes <b>10-15 minutes</b>. This tour shows you where each step is; you can stop at any time and take it again from Help.',
-      es: 'Configurar su negocio toma de <b>10 a 15 minutos</b>. Este recorrido le muestra dónde está cada paso; puede detenerlo cuando quiera y repetirlo desde Ayuda.',
+      en: 'Setup takes <b>10-15 minutes</b>. This tour shows you each step. You can stop anytime and restart it from Help.',
+      es: 'La configuración toma de <b>10 a 15 minutos</b>. Este recorrido le muestra cada paso. Puede detenerlo cuando quiera y repetirlo desde Ayuda.',
     },
   },
   {
@@ -26,8 +26,8 @@ export const shellTourSteps: readonly TourStep[] = [
       es: 'Su negocio de un vistazo',
     },
     content: {
-      en: 'These figures are live. Each one opens the list that it counts.',
-      es: 'Estas cifras están al día. Cada una abre la lista que cuenta.',
+      en: 'These numbers update live. Select one to see its list.',
+      es: 'Estas cifras se actualizan al momento. Elija una para ver su lista.',
     },
   },
   {
@@ -36,12 +36,12 @@ export const shellTourSteps: readonly TourStep[] = [
     target: 'body',
     path: '/',
     title: {
-      en: 'That’s the way',
-      es: 'Ese es el camino',
+      en: 'You’re ready to start',
+      es: 'Todo listo para empezar',
     },
     content: {
-      en: 'Begin with Operations in Settings and work down the list. The other tours, on communities, team, tracking and more, wait for you in Help.',
-      es: 'Empiece por Operaciones en Configuración y siga la lista. Los otros recorridos, sobre comunidades, equipo, seguimiento y más, están en Ayuda.',
+      en: 'Start with Operations in Settings. Tours of communities, team, tracking and more are in Help.',
+      es: 'Empiece por Operaciones en Configuración. En Ayuda hay recorridos de comunidades, equipo, seguimiento y más.',
     },
   },
   {
@@ -54,8 +54,8 @@ export const shellTourSteps: readonly TourStep[] = [
       es: 'Su equipo en el panel',
     },
     content: {
-      en: 'Active members against your plan stand here, next to your communities. One click opens the list.',
-      es: 'Aquí ve los miembros activos frente a su plan, junto a sus comunidades. Un clic abre la lista.',
+      en: 'See how many active members and communities your plan has left. Select a number to see its list.',
+      es: 'Vea cuántos miembros y comunidades usa de su plan. Elija una cifra para ver su lista.',
     },
   },
   {
@@ -68,8 +68,8 @@ export const shellTourSteps: readonly TourStep[] = [
       es: 'Antes de llamar a nadie',
     },
     content: {
-      en: 'A look at the dashboard tells what is late or missed. Open a figure to see which community and whose shift it is.',
-      es: 'Una mirada al panel dice qué va tarde o faltó. Abra una cifra para ver qué comunidad es y de quién es el turno.',
+      en: 'The dashboard shows late and missed shifts. Select a number to see the community and specialist.',
+      es: 'El panel muestra los turnos tarde y perdidos. Elija una cifra para ver la comunidad y el especialista.',
     },
   },
   {
@@ -78,12 +78,12 @@ export const shellTourSteps: readonly TourStep[] = [
     target: 'quick-reports',
     path: '/',
     title: {
-      en: 'The nights before',
-      es: 'Las noches anteriores',
+      en: 'Recent nights',
+      es: 'Noches recientes',
     },
     content: {
-      en: 'Quick reports compare recent nights, so that one bad night is told from a trend.',
-      es: 'Los informes rápidos comparan las noches recientes, para distinguir una mala noche de una tendencia.',
+      en: 'Quick reports compare recent nights, so you can tell one bad night from a trend.',
+      es: 'Los informes rápidos comparan noches recientes, para distinguir una mala noche de una tendencia.',
     },
   },
   {
@@ -96,8 +96,8 @@ export const shellTourSteps: readonly TourStep[] = [
       es: 'Respuestas para sus clientes',
     },
     content: {
-      en: 'Use the quick reports when a property manager asks how the last weeks went: the figures are ready.',
-      es: 'Use los informes rápidos cuando un administrador pregunte cómo fueron las últimas semanas: las cifras están listas.',
+      en: 'When a property manager asks how the last few weeks went, use quick reports.',
+      es: 'Cuando el administrador de una propiedad pregunte por las últimas semanas, use los informes rápidos.',
     },
   },
   {
@@ -110,8 +110,8 @@ export const shellTourSteps: readonly TourStep[] = [
       es: 'Ya conoce el camino',
     },
     content: {
-      en: 'These were the parts that save time once the basics stand. Every tour can be taken again from Help.',
-      es: 'Estas son las partes que ahorran tiempo cuando lo básico ya funciona. Puede repetir cada recorrido desde Ayuda.',
+      en: 'These tools save you time every day. Restart any tour from Help.',
+      es: 'Estas herramientas le ahorran tiempo cada día. Puede repetir cualquier recorrido desde Ayuda.',
     },
   },
 ];

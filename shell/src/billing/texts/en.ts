@@ -1,15 +1,15 @@
 export const en = {
   unpaid: {
-    text: 'The last payment for your plan failed. Until it is made, the Free plan’s limits apply. Nothing is deleted.',
-    act: 'Mend the payment',
+    text: 'Your last payment failed. The Free plan’s limits apply until it’s paid. Nothing is deleted.',
+    act: 'Update payment method',
   },
   over: {
-    text: 'You have more than your plan allows. All of it stays readable, and nothing of that kind can be added.',
-    act: 'Solve it',
+    text: 'You’re over your plan’s limits. You can still see everything, but you can’t add more.',
+    act: 'Review limits',
   },
   ending: {
     text: 'Your plan ends on {{date}}. After that, the Free plan’s limits apply.',
-    act: 'Keep the plan',
+    act: 'Keep plan',
   },
-  owner: 'The owner of the account can mend this.',
+  owner: 'The account owner can fix this.',
 };

@@ -2,16 +2,16 @@ import type { en } from './en.ts';
 
 export const es: typeof en = {
   unpaid: {
-    text: 'El último pago de su plan falló. Hasta que se haga valen los límites del plan Gratuito. No se borra nada.',
-    act: 'Arreglar el pago',
+    text: 'Su último pago falló. Hasta que se pague, rigen los límites del plan Gratuito. No se borra nada.',
+    act: 'Actualizar método de pago',
   },
   over: {
-    text: 'Tiene más de lo que permite su plan. Todo se puede seguir leyendo y no se puede añadir nada de ese tipo.',
-    act: 'Resolverlo',
+    text: 'Superó los límites de su plan. Puede seguir viendo todo, pero no agregar más.',
+    act: 'Revisar límites',
   },
   ending: {
-    text: 'Su plan termina el {{date}}. Después valen los límites del plan Gratuito.',
-    act: 'Conservar el plan',
+    text: 'Su plan termina el {{date}}. Después rigen los límites del plan Gratuito.',
+    act: 'Conservar plan',
   },
-  owner: 'El titular de la cuenta puede arreglarlo.',
+  owner: 'El propietario de la cuenta puede resolverlo.',
 };

@@ -1,10 +1,8 @@
 export const en = {
-  offline: 'You are offline. This is as of {{asOf}}.',
-  waiting_one: 'One change was on its way and waits: it is saved once when the connection is back.',
-  waiting_other:
-    '{{count}} changes were on their way and wait: each is saved once when the connection is back.',
-  refused:
-    'Not saved: you are offline. What you typed stays where it is; save it again when the connection is back.',
-  updating: 'As of {{asOf}}, updating…',
-  back: 'Back online. Everything is up to date again.',
+  offline: 'You’re offline. Last updated {{asOf}}.',
+  waiting_one: '1 change is waiting to be saved. It saves when you’re back online.',
+  waiting_other: '{{count}} changes are waiting to be saved. They save when you’re back online.',
+  refused: 'Not saved because you’re offline. Your entries are kept; save again when you’re back online.',
+  updating: 'Last updated {{asOf}}. Updating…',
+  back: 'Back online. Everything is up to date.',
 };

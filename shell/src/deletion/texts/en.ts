@@ -1,5 +1,5 @@
 export const en = {
-  planned: '{{name}} will be deleted on {{day}}, as its owner has asked.',
-  keep: 'Keep the business',
-  owner: 'The owner can keep it until then.',
+  planned: '{{name}} will be deleted on {{day}} at its owner’s request.',
+  keep: 'Keep business',
+  owner: 'The owner can cancel this until then.',
 };

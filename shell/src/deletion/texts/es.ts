@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const es: typeof en = {
-  planned: '{{name}} se eliminará el {{day}}, como pidió su dueño.',
-  keep: 'Conservar la empresa',
-  owner: 'Hasta entonces, el dueño puede conservarla.',
+  planned: '{{name}} se eliminará el {{day}} a pedido de su propietario.',
+  keep: 'Conservar empresa',
+  owner: 'El propietario puede cancelarlo hasta entonces.',
 };

@@ -1,6 +1,6 @@
 export const es = {
   deactivated:
-    'Se desactivaron {{count}} miembros del equipo porque no tenían una cuenta de acceso. Puedes reactivarlos para crearles cuentas nuevas.',
-  show: 'Ver los miembros inactivos',
+    'Se desactivaron {{count}} miembros del equipo porque no tenían cuenta de acceso. Puede reactivarlos para crearles cuentas nuevas.',
+  show: 'Ver miembros inactivos',
   dismiss: 'Cerrar',
 };

@@ -1,6 +1,6 @@
 export const en = {
   nav: 'Valet Hub',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   docs: 'Help',
   dashboard: 'Dashboard',
   logIn: 'Log in',

@@ -1,7 +1,7 @@
 export const en = {
   question:
-    'May Valet Hub count which pages you open, to make them better? Names, addresses and what you type are never sent.',
-  more: 'What is counted',
+    'Help improve Valet Hub? We count which pages you open. We never collect names, addresses or anything you type.',
+  more: 'What we count',
   allow: 'Yes, count',
   refuse: 'No',
 };

@@ -2,8 +2,8 @@ import type { en } from './en.ts';
 
 export const es: typeof en = {
   question:
-    '¿Puede Valet Hub contar qué páginas abre, para mejorarlas? Nunca se envían nombres, direcciones ni lo que escribe.',
-  more: 'Qué se cuenta',
+    '¿Nos ayuda a mejorar Valet Hub? Contamos qué páginas abre. Nunca recopilamos nombres, direcciones ni lo que escribe.',
+  more: 'Qué contamos',
   allow: 'Sí, contar',
   refuse: 'No',
 };

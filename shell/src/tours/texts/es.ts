@@ -11,38 +11,38 @@ export const es: typeof en = {
   },
   counter: '{{step}} de {{steps}}',
   step: 'Paso {{step}} de {{steps}}',
-  inMenu: 'En esta pantalla lo encuentra en el menú, detrás de este botón.',
+  inMenu: 'En esta pantalla está en el menú de este botón.',
   moving: 'Abriendo el siguiente paso…',
   list: {
     label: 'Recorridos guiados',
     start: 'Iniciar',
     startTour: 'Iniciar el recorrido {{title}}',
     done: 'Completado',
-    notDone: 'Sin hacer',
-    reset: 'Marcar todos como sin hacer',
-    resetText: 'El recorrido de bienvenida empezará solo la próxima vez que inicie sesión.',
-    resetDone: 'Todos los recorridos están marcados como sin hacer.',
+    notDone: 'Sin empezar',
+    reset: 'Reiniciar todos los recorridos',
+    resetText: 'El recorrido de bienvenida empezará cuando vuelva a iniciar sesión.',
+    resetDone: 'Se reiniciaron todos los recorridos.',
   },
   tours: {
     welcome: {
       title: 'Bienvenida',
-      text: 'El camino por toda la configuración, desde los ajustes hasta la primera noche asignada.',
+      text: 'Configure su empresa, desde los ajustes hasta el primer turno asignado.',
     },
     'community-setup': {
       title: 'Configurar una comunidad',
-      text: 'Lo que necesita una comunidad: días, servicios, códigos y alguien que la atienda.',
+      text: 'Días de servicio, servicios, códigos y especialistas.',
     },
     'team-management': {
       title: 'Administrar el equipo',
-      text: 'Las funciones, lo que cuestan más miembros y qué pasa cuando alguien se va.',
+      text: 'Roles, costo de cada miembro adicional y qué hacer cuando alguien se va.',
     },
     'service-tracking': {
       title: 'Seguimiento del servicio',
-      text: 'Cómo ver si la noche va bien y cómo demostrar que la anterior lo fue.',
+      text: 'Revise el servicio de esta noche y demuestre el de anoche.',
     },
     'advanced-features': {
       title: 'Funciones avanzadas',
-      text: 'Mensajes de texto masivos, tipos de infracción, su marca en cada código e informes.',
+      text: 'Mensajes masivos, tipos de infracción, su marca en los códigos e informes.',
     },
   },
 };

@@ -1,7 +1,7 @@
 export const en = {
-  ready: 'A new version is ready',
+  ready: 'New version available',
   reload: 'Reload',
   later: 'Later',
-  unsaved: 'You have changes that are not saved. The page reloads by itself when they are.',
+  unsaved: 'You have unsaved changes. The page will reload after you save them.',
   reloadAnyway: 'Reload anyway',
 };

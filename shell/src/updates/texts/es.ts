@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
 export const es: typeof en = {
-  ready: 'Hay una nueva versión lista',
+  ready: 'Hay una versión nueva',
   reload: 'Recargar',
   later: 'Más tarde',
-  unsaved: 'Tiene cambios sin guardar. La página se recarga sola cuando los guarde.',
+  unsaved: 'Tiene cambios sin guardar. La página se recargará cuando los guarde.',
   reloadAnyway: 'Recargar de todos modos',
 };
