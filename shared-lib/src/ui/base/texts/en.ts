@@ -5,19 +5,19 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
-  couldNotOpen: 'This couldn’t be opened. Check your connection and try again.',
+  couldNotOpen: 'Couldn’t open this. Check your connection and try again.',
   affectedMore_one: '{{count, number}} more',
   affectedMore_other: '{{count, number}} more',
   confirm: {
-    failed: 'That didn’t work. Check your connection and try again.',
+    failed: 'Something went wrong. Check your connection and try again.',
   },
   discard: {
-    title: 'Discard what you changed?',
+    title: 'Discard your changes?',
     action: 'Discard',
   },
   notHere: {
-    title: 'Not on this device',
-    text: 'This part has not been opened on this device before, so it can’t be shown without a connection. It comes by itself when the connection is back.',
+    title: 'Not available offline',
+    text: 'You haven’t opened this on this device yet. It loads when you’re back online.',
   },
   sectionError: {
     title: 'Something went wrong',
@@ -27,13 +27,13 @@ export const en = {
   },
   notFound: {
     title: 'Page Not Found',
-    text: 'There is nothing at this address. It may have been moved, or the link may be incomplete.',
+    text: 'This page may have moved, or the link may be incomplete.',
     home: 'Take Me Home',
     report: 'Report a Bug',
   },
   noMatch: {
-    title: 'Nothing matches',
-    text: 'Try another search, or take a filter away.',
+    title: 'No matches',
+    text: 'Try another search or remove a filter.',
     clear: 'Clear filters',
   },
 };

@@ -1,8 +1,7 @@
 export const en = {
-  running: 'Scanning a label…',
-  scanned: 'We scanned a label at its size, with its colors: phones can read it.',
+  running: 'Test-scanning a label…',
+  scanned: 'Test scan passed: phones can read this label.',
   pale: 'Phones can’t read this color on white. Choose a darker one.',
-  small: 'The code would be too small for phones. Choose larger labels, or less text.',
-  unread:
-    'We could not read the label for {{address}}. Choose larger labels, squares in place of rounded dots, or no logo.',
+  small: 'The code is too small for phones. Choose larger labels or shorter text.',
+  unread: 'The test scan for {{address}} failed. Choose larger labels, square dots or no logo.',
 };

@@ -1,10 +1,9 @@
 import type { en } from './en.ts';
 
 export const es: typeof en = {
-  running: 'Escaneando una etiqueta…',
-  scanned: 'Escaneamos una etiqueta en su tamaño y con sus colores: los teléfonos la leen.',
+  running: 'Probando una etiqueta…',
+  scanned: 'Prueba correcta: los teléfonos pueden leer esta etiqueta.',
   pale: 'Los teléfonos no leen este color sobre blanco. Elija uno más oscuro.',
-  small: 'El código sería demasiado pequeño para los teléfonos. Elija etiquetas más grandes, o menos texto.',
-  unread:
-    'No pudimos leer la etiqueta de {{address}}. Elija etiquetas más grandes, cuadrados en lugar de puntos redondeados, o ningún logotipo.',
+  small: 'El código es muy pequeño para los teléfonos. Elija etiquetas más grandes o un texto más corto.',
+  unread: 'La prueba de {{address}} falló. Elija etiquetas más grandes, puntos cuadrados o ningún logotipo.',
 };

@@ -5,27 +5,27 @@ import { addCataloguesOnce } from '../../../i18n/pageTexts.ts';
 const checkpointTexts = {
   en: {
     coverage: {
-      title: 'Scanned on the last nights',
-      none: 'No shift has been reported on the last nights.',
+      title: 'Recent scans by night',
+      none: 'No shift reports on recent nights.',
       night: '{{night}}: {{scanned, number}} of {{expected, number}} scanned',
     },
     scans: {
       title: 'Latest scans',
-      none: 'It has not been scanned yet.',
+      none: 'No scans yet.',
       more: 'Show more',
       unknownMember: 'Unknown member',
-      results: { onTime: 'On time', late: 'Late', outOfRange: 'Out of range', duplicate: 'Again' },
+      results: { onTime: 'On time', late: 'Late', outOfRange: 'Out of range', duplicate: 'Scanned again' },
     },
   },
   es: {
     coverage: {
-      title: 'Escaneado en las últimas noches',
-      none: 'No se ha informado de ningún turno en las últimas noches.',
+      title: 'Escaneos por noche',
+      none: 'No hay informes de turno en las últimas noches.',
       night: '{{night}}: {{scanned, number}} de {{expected, number}} escaneados',
     },
     scans: {
       title: 'Últimos escaneos',
-      none: 'Aún no se ha escaneado.',
+      none: 'Aún no hay escaneos.',
       more: 'Mostrar más',
       unknownMember: 'Miembro desconocido',
       results: { onTime: 'A tiempo', late: 'Tarde', outOfRange: 'Fuera de alcance', duplicate: 'Repetido' },

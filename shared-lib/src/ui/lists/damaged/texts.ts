@@ -6,18 +6,16 @@ const damagedTexts = {
   en: {
     found_one: '{{count, number}} record can’t be read',
     found_other: '{{count, number}} records can’t be read',
-    why: 'Something in them is damaged, so this list leaves them out. All that can be read stays as it is.',
-    whyRead:
-      'Something in them is damaged, so this list leaves them out. Records that it has not read yet are not counted.',
-    look: 'Look and mend',
+    why: 'They’re damaged and not listed here. Other records aren’t affected.',
+    whyRead: 'They’re damaged and not listed here. Records not loaded yet aren’t counted.',
+    look: 'Review and repair',
   },
   es: {
     found_one: '{{count, number}} registro no se puede leer',
     found_other: '{{count, number}} registros no se pueden leer',
-    why: 'Algo en ellos está dañado, por eso esta lista los omite. Todo lo que se puede leer queda como está.',
-    whyRead:
-      'Algo en ellos está dañado, por eso esta lista los omite. Los registros que aún no ha leído no se cuentan.',
-    look: 'Ver y reparar',
+    why: 'Están dañados y no aparecen aquí. Los demás registros no se ven afectados.',
+    whyRead: 'Están dañados y no aparecen aquí. No se cuentan los registros aún sin cargar.',
+    look: 'Revisar y reparar',
   },
 };
 

@@ -6,13 +6,13 @@ const doorTexts = {
   en: {
     floor: 'Floor {{floor}}',
     noBuilding: 'No building',
-    outcomes: { collected: 'Collected', notOut: 'Not set out', notCollected: 'Not collected' },
+    outcomes: { collected: 'Collected', notOut: 'Not set out', notCollected: 'Missed' },
     bags_one: '{{count, number}} bag',
     bags_other: '{{count, number}} bags',
     history: {
       service: 'Service',
       violations: 'Violations',
-      submissions: 'Messages from residents',
+      submissions: 'Resident requests',
       none: 'Nothing yet.',
       corrected: 'corrected',
       violationStatus: {
@@ -34,25 +34,25 @@ const doorTexts = {
   es: {
     floor: 'Piso {{floor}}',
     noBuilding: 'Sin edificio',
-    outcomes: { collected: 'Recogida', notOut: 'No sacada', notCollected: 'No recogida' },
+    outcomes: { collected: 'Recolectada', notOut: 'No sacada', notCollected: 'Omitida' },
     bags_one: '{{count, number}} bolsa',
     bags_other: '{{count, number}} bolsas',
     history: {
       service: 'Servicio',
       violations: 'Infracciones',
-      submissions: 'Mensajes de residentes',
-      none: 'Nada todavía.',
+      submissions: 'Solicitudes de residentes',
+      none: 'Nada por ahora.',
       corrected: 'corregido',
       violationStatus: {
         open: 'Abierta',
         notified: 'Notificada',
         escalated: 'Escalada',
-        disputed: 'Disputada',
+        disputed: 'En disputa',
         resolved: 'Resuelta',
         dismissed: 'Desestimada',
       },
       topics: {
-        missedPickup: 'Recogida omitida',
+        missedPickup: 'Recolección omitida',
         violation: 'Infracción',
         bulkItem: 'Objeto voluminoso',
         other: 'Otro',
