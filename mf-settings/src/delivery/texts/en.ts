@@ -1,11 +1,11 @@
 /** The texts of mails that were not delivered; Spanish has the same keys. */
 export const delivery = {
-  told: 'The last email to {{email}} was not delivered: {{reason}} Correct your email, or contact support if the address is right.',
+  told: 'The last email to {{email}} wasn’t delivered: {{reason}} Correct your email, or contact support if it’s right.',
   correct: 'Change email',
   emailChange: {
-    waiting: 'Waiting for you to open the link mailed to {{email}}. It works until {{until}}.',
-    lost: 'The link to {{email}} was not delivered: {{reason}} Check the address, then choose Change email to send a new link.',
+    waiting: 'Check {{email}} for a confirmation link. It expires {{until}}.',
+    lost: 'The link to {{email}} wasn’t delivered: {{reason}} Check the address, then choose Change email to send a new one.',
   },
   export:
-    'The email about this export was not delivered: {{reason}} You can download the file here. If your address is wrong, change it under Signing in.',
+    'The email about this export wasn’t delivered: {{reason}} You can download the file here. If your email is wrong, change it under Sign-in.',
 };
