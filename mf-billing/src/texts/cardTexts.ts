@@ -4,18 +4,18 @@ export const cardTexts = {
     trial: {
       left_one: '{{count, number}} day left in your trial',
       left_other: '{{count, number}} days left in your trial',
-      over: 'Your trial is over',
+      over: 'Your trial has ended',
       card: 'Trial',
       cardLeft_one: 'day left',
       cardLeft_other: 'days left',
-      failed: 'Couldn’t be loaded',
+      failed: 'Couldn’t load',
     },
   },
   es: {
     trial: {
       left_one: 'Queda {{count, number}} día de prueba',
       left_other: 'Quedan {{count, number}} días de prueba',
-      over: 'Su período de prueba ha terminado',
+      over: 'Su prueba terminó',
       card: 'Prueba',
       cardLeft_one: 'día restante',
       cardLeft_other: 'días restantes',
