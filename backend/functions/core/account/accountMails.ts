@@ -9,82 +9,80 @@ export type MailLanguage = 'en' | 'es';
 const en = {
   joining: {
     subject: (business: string) =>
-      business ? `${business} invited you to its team` : 'You are invited to join a team',
+      business ? `${business} invited you to its team` : 'You’re invited to join a team',
     who: (business: string, inviter: string) => {
       if (!business) return inviter ? `${inviter} invited you to their team on Valet Hub.` : '';
       return inviter
-        ? `${inviter} invited you to the team of ${business} on Valet Hub.`
+        ? `${inviter} invited you to join ${business} on Valet Hub.`
         : `${business} invited you to its team on Valet Hub.`;
     },
-    text: 'Accept the invitation and choose a password. That creates your account.',
-    link: 'Accept the invitation',
+    text: 'Accept the invitation and choose a password to create your account.',
+    link: 'Accept invitation',
     small: (business: string) =>
-      `The link works once, within 7 days. If it expires, ask ${business || 'whoever invited you'} to resend it. If you didn’t expect this, ignore it.`,
+      `The link works once, within 7 days. If it expires, ask ${business || 'your manager'} to resend it. If you didn’t expect this, ignore it.`,
   },
   invitation: {
-    subject: (business: string) =>
-      `You have been added to ${business ? `the team of ${business}` : 'a team'}`,
+    subject: (business: string) => `You’ve been added to ${business || 'a team'}`,
     text: 'You have a new Valet Hub account. Choose a password to sign in.',
     link: 'Choose a password',
-    small: 'The link works once, within 7 days. Afterwards, ask for a new one at the sign-in page.',
+    small: 'The link works once, within 7 days. If it expires, request a new one on the sign-in page.',
   },
   passwordReset: {
     subject: 'Choose a new password',
-    text: 'Somebody asked for a new password for the account with this address.',
+    text: 'We received a request to reset your password.',
     link: 'Choose a new password',
     small:
-      'The link works once, within an hour. If it was not you, do nothing: your password stays as it is.',
+      'The link works once, within an hour. If this wasn’t you, ignore this email. Your password won’t change.',
   },
   signUp: {
     subject: 'Confirm your email for Valet Hub',
-    text: 'Somebody signed up for Valet Hub with this address. Confirm that it is yours, with the password that was chosen, and your account is ready.',
+    text: 'Thanks for signing up. Confirm this address with the password you chose to finish creating your account.',
     link: 'Confirm my email',
     small:
-      'The link works once, within a day. If it was not you, do nothing: there is no account without you.',
+      'The link works once, within 24 hours. If this wasn’t you, ignore this email. No account will be created.',
   },
   haveAccount: {
     subject: 'You have a Valet Hub account already',
-    text: 'Somebody signed up for Valet Hub with this address, which has an account already. Log in with it; on that page you can also choose a new password.',
+    text: 'Someone tried to sign up with this address, but you already have an account. Log in with it, or reset your password on that page.',
     link: 'Log in',
     small: 'If it was not you, do nothing: your account stays as it is.',
   },
   confirmation: {
     subject: 'Confirm your email for Valet Hub',
-    text: 'Confirm that this address is yours, so that your business can send invitations and messages.',
+    text: 'Confirm this address so your business can send invitations and messages.',
     link: 'Confirm my email',
-    small: 'The link works once, within a day. If you have no account, do nothing.',
+    small: 'The link works once, within 24 hours. If you don’t have an account, ignore this email.',
   },
   emailChange: {
     subject: 'Confirm your new email for Valet Hub',
-    text: 'Somebody wants to sign in to their Valet Hub account with this address from now on. Confirm it with the password of that account. Until then nothing changes.',
+    text: 'Confirm this address with your account password to sign in with it from now on. Nothing changes until you do.',
     link: 'Confirm my new email',
-    small: 'The link works once, within an hour. If it was not you, do nothing.',
+    small: 'The link works once, within an hour. If this wasn’t you, ignore this email.',
   },
   emailTaken: {
     subject: 'You have a Valet Hub account already',
-    text: 'Somebody who has another Valet Hub account wanted to sign in to it with this address, which has an account of its own. Nothing was changed.',
+    text: 'Someone tried to move another Valet Hub account to this address, but it already has an account. Nothing was changed.',
     link: 'Log in',
     small: 'If it was not you, do nothing: your account stays as it is.',
   },
   emailChanged: {
     subject: 'Your sign-in address was changed',
-    text: (email: string) =>
-      `The address with which you sign in to Valet Hub was changed in the settings. From now on it is ${email}. All other devices were signed out.`,
-    link: 'It was not me: undo this',
+    text: (email: string) => `You now sign in to Valet Hub with ${email}. All other devices were signed out.`,
+    link: 'This wasn’t me: undo',
     small:
-      'If it was you, do nothing. The link works once, within 7 days: it brings this address back with a new password, and ends every session.',
+      'If this was you, ignore this email. The link works once, within 7 days. It restores this address with a new password and signs out every device.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    text: 'The password of your account was changed in its settings. All other devices were signed out.',
-    link: 'Open the sign-in page',
-    small: 'If it was not you, ask for a new password there at once: that ends every session.',
+    text: 'Your Valet Hub password was changed. All other devices were signed out.',
+    link: 'Open sign-in page',
+    small: 'If this wasn’t you, reset your password there right away. That signs out every device.',
   },
   emailMoved: {
     subject: 'Your sign-in address was changed',
     text: (email: string) =>
-      `Whoever runs your team has changed the address with which you sign in. From now on it is ${email}. Your password stays as it is, and all devices were signed out.`,
-    small: 'If that is a mistake, tell the owner of the business that you work for.',
+      `Your team changed your sign-in address to ${email}. Your password is the same, and all devices were signed out.`,
+    small: 'If this is a mistake, tell the business owner.',
   },
 };
 
@@ -98,73 +96,74 @@ const es: typeof en = {
         ? `${inviter} lo invitó al equipo de ${business} en Valet Hub.`
         : `${business} lo invitó a su equipo en Valet Hub.`;
     },
-    text: 'Acepte la invitación y elija una contraseña. Así se crea su cuenta.',
-    link: 'Aceptar la invitación',
+    text: 'Acepte la invitación y elija una contraseña para crear su cuenta.',
+    link: 'Aceptar invitación',
     small: (business) =>
       `El enlace sirve una vez, durante 7 días. Si vence, pida a ${business || 'quien lo invitó'} que se lo reenvíe. Si no lo esperaba, ignórelo.`,
   },
   invitation: {
-    subject: (business) => `Ahora forma parte ${business ? `del equipo de ${business}` : 'de un equipo'}`,
+    subject: (business) => `Ya es parte ${business ? `del equipo de ${business}` : 'de un equipo'}`,
     text: 'Tiene una cuenta nueva de Valet Hub. Elija una contraseña para iniciar sesión.',
     link: 'Elegir una contraseña',
-    small: 'El enlace sirve una vez, durante 7 días. Después, pida otro en la página de inicio de sesión.',
+    small: 'El enlace sirve una vez, durante 7 días. Si vence, pida otro en la página de inicio de sesión.',
   },
   passwordReset: {
     subject: 'Elija una contraseña nueva',
-    text: 'Alguien pidió una contraseña nueva para la cuenta con esta dirección.',
+    text: 'Recibimos una solicitud para restablecer su contraseña.',
     link: 'Elegir una contraseña nueva',
     small:
-      'El enlace sirve una vez, durante una hora. Si no fue usted, no haga nada: su contraseña no cambia.',
+      'El enlace sirve una vez, durante una hora. Si no fue usted, ignore este correo. Su contraseña no cambiará.',
   },
   signUp: {
     subject: 'Confirme su correo para Valet Hub',
-    text: 'Alguien se registró en Valet Hub con esta dirección. Confirme que es suya, con la contraseña que se eligió, y su cuenta estará lista.',
+    text: 'Gracias por registrarse. Confirme esta dirección con la contraseña que eligió para terminar de crear su cuenta.',
     link: 'Confirmar mi correo',
-    small: 'El enlace sirve una vez, durante un día. Si no fue usted, no haga nada: sin usted no hay cuenta.',
+    small:
+      'El enlace sirve una vez, durante 24 horas. Si no fue usted, ignore este correo. No se creará ninguna cuenta.',
   },
   haveAccount: {
     subject: 'Usted ya tiene una cuenta de Valet Hub',
-    text: 'Alguien se registró en Valet Hub con esta dirección, que ya tiene una cuenta. Inicie sesión con ella; en esa página también puede elegir una contraseña nueva.',
+    text: 'Alguien intentó registrarse con esta dirección, pero usted ya tiene una cuenta. Inicie sesión con ella o restablezca su contraseña en esa página.',
     link: 'Iniciar sesión',
     small: 'Si no fue usted, no haga nada: su cuenta no cambia.',
   },
   confirmation: {
     subject: 'Confirme su correo para Valet Hub',
-    text: 'Confirme que esta dirección es suya, para que su negocio pueda enviar invitaciones y mensajes.',
+    text: 'Confirme esta dirección para que su empresa pueda enviar invitaciones y mensajes.',
     link: 'Confirmar mi correo',
-    small: 'El enlace sirve una vez, durante un día. Si no tiene una cuenta, no haga nada.',
+    small: 'El enlace sirve una vez, durante 24 horas. Si no tiene una cuenta, ignore este correo.',
   },
   emailChange: {
     subject: 'Confirme su nuevo correo para Valet Hub',
-    text: 'Alguien quiere iniciar sesión en su cuenta de Valet Hub con esta dirección de ahora en adelante. Confírmela con la contraseña de esa cuenta. Hasta entonces nada cambia.',
+    text: 'Confirme esta dirección con la contraseña de su cuenta para iniciar sesión con ella desde ahora. Hasta entonces nada cambia.',
     link: 'Confirmar mi nuevo correo',
-    small: 'El enlace sirve una vez, durante una hora. Si no fue usted, no haga nada.',
+    small: 'El enlace sirve una vez, durante una hora. Si no fue usted, ignore este correo.',
   },
   emailTaken: {
     subject: 'Usted ya tiene una cuenta de Valet Hub',
-    text: 'Alguien que tiene otra cuenta de Valet Hub quiso iniciar sesión en ella con esta dirección, que tiene una cuenta propia. Nada cambió.',
+    text: 'Alguien intentó pasar otra cuenta de Valet Hub a esta dirección, pero ya tiene una cuenta. Nada cambió.',
     link: 'Iniciar sesión',
     small: 'Si no fue usted, no haga nada: su cuenta no cambia.',
   },
   emailChanged: {
     subject: 'Su dirección para iniciar sesión cambió',
     text: (email) =>
-      `La dirección con la que usted inicia sesión en Valet Hub se cambió en la configuración. Desde ahora es ${email}. Se cerró la sesión en todos los demás dispositivos.`,
+      `Ahora inicia sesión en Valet Hub con ${email}. Se cerró la sesión en los demás dispositivos.`,
     link: 'No fui yo: deshacer',
     small:
-      'Si fue usted, no haga nada. El enlace sirve una vez, durante 7 días: devuelve esta dirección con una contraseña nueva y cierra todas las sesiones.',
+      'Si fue usted, ignore este correo. El enlace sirve una vez, durante 7 días. Restablece esta dirección con una contraseña nueva y cierra todas las sesiones.',
   },
   passwordChanged: {
     subject: 'Su contraseña cambió',
-    text: 'La contraseña de su cuenta se cambió en la configuración. Se cerró la sesión en todos los demás dispositivos.',
+    text: 'Su contraseña de Valet Hub cambió. Se cerró la sesión en los demás dispositivos.',
     link: 'Abrir la página de inicio de sesión',
-    small: 'Si no fue usted, pida allí una contraseña nueva de inmediato: eso cierra todas las sesiones.',
+    small: 'Si no fue usted, restablezca allí su contraseña de inmediato. Eso cierra todas las sesiones.',
   },
   emailMoved: {
     subject: 'Su dirección para iniciar sesión cambió',
     text: (email) =>
-      `Quien dirige su equipo cambió la dirección con la que usted inicia sesión. Desde ahora es ${email}. Su contraseña sigue siendo la misma, y se cerró la sesión en todos los dispositivos.`,
-    small: 'Si es un error, avise al dueño de la empresa para la que trabaja.',
+      `Su equipo cambió su dirección para iniciar sesión a ${email}. Su contraseña es la misma y se cerró la sesión en todos los dispositivos.`,
+    small: 'Si es un error, avise al propietario de la empresa.',
   },
 };
 

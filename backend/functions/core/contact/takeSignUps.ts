@@ -20,8 +20,8 @@ const askOffice = (
 ): void => {
   const words =
     language === 'es'
-      ? 'Quiere recibir mensajes de texto y lo confirmó con SÍ desde este número.'
-      : 'Wants text messages, and confirmed it by YES from this number.';
+      ? 'Aceptó recibir mensajes al responder SÍ desde este número.'
+      : 'Opted in to texts by replying YES from this number.';
   transaction.set(firestore().doc(paths.contactSubmission(customerId, `signUp-${id}`)), {
     communityId,
     number: newRequestNumber(randomInt),

@@ -4,50 +4,47 @@ const en = {
   subject: (night: string, count: number) =>
     count === 0
       ? `${night}: all went well`
-      : `${night}: ${count} ${count === 1 ? 'thing needs' : 'things need'} you`,
-  allWell: 'All went well. Nothing needs you.',
-  needsYou: (count: number) => `${count} ${count === 1 ? 'thing needs' : 'things need'} you.`,
+      : `${night}: ${count} ${count === 1 ? 'item needs' : 'items need'} attention`,
+  allWell: 'All went well. Nothing needs attention.',
+  needsYou: (count: number) => `${count} ${count === 1 ? 'item needs' : 'items need'} attention.`,
   missed: {
     title: 'Missed shifts',
-    line: (place: string, who: string) => `${place}: nobody clocked in. ${who} had the shift.`,
-    nobodys: (place: string) => `${place}: nobody clocked in.`,
+    line: (place: string, who: string) => `${place}: no clock-in. ${who} was assigned.`,
+    nobodys: (place: string) => `${place}: no clock-in.`,
   },
   below: {
-    title: (percent: number) => `Fewer than ${percent}% of doors`,
+    title: (percent: number) => `Below ${percent}% of doors served`,
     line: (place: string, served: number, total: number, percent: number) =>
       `${place}: ${served} of ${total} doors (${percent}%).`,
   },
   review: {
-    title: 'Violations without review',
-    line: (count: number) =>
-      count === 1 ? '1 violation waits for review.' : `${count} violations wait for review.`,
+    title: 'Violations to review',
+    line: (count: number) => (count === 1 ? '1 violation to review.' : `${count} violations to review.`),
   },
   requests: {
-    title: 'Requests without an answer',
-    timeOff: (who: string, day: string) => `${who} asks for ${day} off.`,
-    shift: (who: string, day: string) => `${who} asks for a shift on ${day}.`,
+    title: 'Unanswered team requests',
+    timeOff: (who: string, day: string) => `${who} requested ${day} off.`,
+    shift: (who: string, day: string) => `${who} requested a shift on ${day}.`,
   },
   contact: {
-    title: 'Messages from residents',
+    title: 'Resident requests',
     line: (place: string, count: number) =>
-      count === 1
-        ? `${place}: 1 message waits for an answer.`
-        : `${place}: ${count} messages wait for an answer.`,
+      count === 1 ? `${place}: 1 request to answer.` : `${place}: ${count} requests to answer.`,
   },
   more: (count: number) => `and ${count} more`,
   totals: {
-    title: 'The night in figures',
+    title: 'Last night’s totals',
     shifts: (served: number, all: number) => `${served} of ${all} shifts served`,
     doors: (count: number) => `${count} doors served`,
     late: (count: number) => `${count} late ${count === 1 ? 'clock-in' : 'clock-ins'}`,
     violations: (count: number) => `${count} ${count === 1 ? 'violation' : 'violations'} reported`,
-    none: 'Nothing was recorded that night.',
+    none: 'No records for that night.',
   },
   someone: 'Someone',
   unknownPlace: 'Unknown Property',
-  why: 'You get this each morning because you asked for it in Settings.',
-  settings: 'Change what you get',
-  unsubscribe: 'Send me no more digests',
+  why: 'You get this because the morning digest is on in Settings.',
+  settings: 'Change settings',
+  unsubscribe: 'Unsubscribe',
 };
 
 const es: typeof en = {
@@ -59,44 +56,41 @@ const es: typeof en = {
   needsYou: (count) => `${count} ${count === 1 ? 'asunto requiere' : 'asuntos requieren'} su atención.`,
   missed: {
     title: 'Turnos perdidos',
-    line: (place, who) => `${place}: nadie marcó su entrada. El turno era de ${who}.`,
-    nobodys: (place) => `${place}: nadie marcó su entrada.`,
+    line: (place, who) => `${place}: sin entrada. El turno era de ${who}.`,
+    nobodys: (place) => `${place}: sin entrada.`,
   },
   below: {
-    title: (percent) => `Menos del ${percent} % de las puertas`,
+    title: (percent) => `Menos del ${percent} % de puertas atendidas`,
     line: (place, served, total, percent) => `${place}: ${served} de ${total} puertas (${percent} %).`,
   },
   review: {
-    title: 'Infracciones sin revisar',
-    line: (count) =>
-      count === 1 ? '1 infracción espera revisión.' : `${count} infracciones esperan revisión.`,
+    title: 'Infracciones por revisar',
+    line: (count) => (count === 1 ? '1 infracción por revisar.' : `${count} infracciones por revisar.`),
   },
   requests: {
-    title: 'Solicitudes sin respuesta',
-    timeOff: (who, day) => `${who} pide libre el ${day}.`,
-    shift: (who, day) => `${who} pide un turno el ${day}.`,
+    title: 'Solicitudes del equipo sin respuesta',
+    timeOff: (who, day) => `${who} pidió libre el ${day}.`,
+    shift: (who, day) => `${who} pidió un turno el ${day}.`,
   },
   contact: {
-    title: 'Mensajes de residentes',
+    title: 'Solicitudes de residentes',
     line: (place, count) =>
-      count === 1
-        ? `${place}: 1 mensaje espera respuesta.`
-        : `${place}: ${count} mensajes esperan respuesta.`,
+      count === 1 ? `${place}: 1 solicitud por responder.` : `${place}: ${count} solicitudes por responder.`,
   },
   more: (count) => `y ${count} más`,
   totals: {
-    title: 'La noche en cifras',
+    title: 'Totales de anoche',
     shifts: (served, all) => `${served} de ${all} turnos atendidos`,
     doors: (count) => `${count} puertas atendidas`,
     late: (count) => `${count} ${count === 1 ? 'entrada tardía' : 'entradas tardías'}`,
     violations: (count) => `${count} ${count === 1 ? 'infracción reportada' : 'infracciones reportadas'}`,
-    none: 'No se registró nada esa noche.',
+    none: 'Sin registros de esa noche.',
   },
   someone: 'Alguien',
   unknownPlace: 'Propiedad desconocida',
-  why: 'Recibe esto cada mañana porque lo pidió en Configuración.',
-  settings: 'Cambiar lo que recibo',
-  unsubscribe: 'No enviarme más resúmenes',
+  why: 'Recibe esto porque activó el resumen de la mañana en Configuración.',
+  settings: 'Cambiar ajustes',
+  unsubscribe: 'Cancelar suscripción',
 };
 
 /** The words of the digest in the languages that people are written to. */

@@ -22,62 +22,62 @@ const en = {
     worked: (who: string, place: string, time: string, hours: number, minutes: number) =>
       `${who} clocked out of ${place} at ${time}, after ${hours} h ${minutes} min.`,
     forgotten: (who: string, place: string, time: string) =>
-      `${who} did not clock out of ${place}. The shift was closed at ${time}; please check it.`,
+      `${who} didn’t clock out of ${place}. The shift was closed at ${time}. Review the time.`,
     many: (count: number) => `${count} clock-outs`,
   },
   lateShift: {
-    title: 'Nobody has clocked in',
+    title: 'No clock-in yet',
     message: (who: string, place: string, time: string) =>
-      `${who} has not clocked in at ${place}. The shift began at ${time}.`,
+      `${who} hasn’t clocked in at ${place}. The shift started at ${time}.`,
     many: (count: number) => `${count} shifts without a clock-in`,
   },
   missedShift: {
     title: 'Missed shift',
     message: (who: string, place: string, night: string, time: string) =>
-      `${place} was not served on ${night}. ${who} had the shift, which began at ${time}.`,
-    servedTitle: 'Served after all',
+      `${place} wasn’t served on ${night}. ${who} was assigned to the ${time} shift.`,
+    servedTitle: 'Shift now served',
     served: (who: string, place: string, time: string) =>
-      `${who} clocked in at ${place} at ${time}, so the shift no longer counts as missed.`,
+      `${who} clocked in at ${place} at ${time}. The shift no longer counts as missed.`,
     many: (count: number) => `${count} missed shifts`,
   },
   violation: {
     title: 'New violation',
     message: (who: string, place: string, type: string) => `${who} reported “${type}” at ${place}.`,
     answers: {
-      resolved: 'A resident says it is put right',
-      moreTime: 'A resident asks for more time',
+      resolved: 'A resident says it’s fixed',
+      moreTime: 'A resident needs more time',
       dispute: 'A resident disputes a notice',
     },
-    answered: (place: string, type: string) => `Answer to “${type}” at ${place}. It waits for you.`,
+    answered: (place: string, type: string) => `“${type}” at ${place}. Review the answer.`,
     many: (count: number) => `${count} new violations`,
   },
   contactForm: {
     title: (name: string) => `Message from ${name}`,
     nameless: 'Message from a resident',
     from: (place: string, unit: string) => (unit === '' ? place : `${place}, unit ${unit}`),
-    closure: (night: string) => `No service asked for on ${night}.`,
-    closures: (from: string, to: string) => `No service asked for from ${from} to ${to}.`,
+    closure: (night: string) => `Closure requested for ${night}.`,
+    closures: (from: string, to: string) => `Closure requested for ${from} to ${to}.`,
   },
   requestsDue: {
-    title: (count: number) => (count === 1 ? 'An answer is due' : `${count} answers are due`),
+    title: (count: number) => (count === 1 ? 'Reply due soon' : `${count} replies due soon`),
     message: (count: number, time: string) =>
       count === 1
-        ? `A resident waits for an answer until ${time}.`
-        : `${count} residents wait for an answer, the first until ${time}.`,
+        ? `Reply to a resident by ${time}.`
+        : `${count} residents are waiting. The first reply is due by ${time}.`,
   },
   request: {
     timeOff: 'Time-off request',
     shift: 'Shift request',
-    asksTimeOff: (who: string, night: string) => `${who} asks for ${night} off.`,
+    asksTimeOff: (who: string, night: string) => `${who} requested ${night} off.`,
     asksShift: (who: string, night: string, place: string) =>
       place === ''
-        ? `${who} asks for a shift on ${night}.`
-        : `${who} asks for the shift at ${place} on ${night}.`,
-    more: (count: number) => ` ${count} more of theirs ${count === 1 ? 'waits' : 'wait'} for an answer.`,
+        ? `${who} requested a shift on ${night}.`
+        : `${who} requested the ${place} shift on ${night}.`,
+    more: (count: number) => ` They have ${count} more pending ${count === 1 ? 'request' : 'requests'}.`,
   },
   /** The link of a mail. */
-  open: 'Open it in Valet Hub',
-  latest: (message: string) => `The latest: ${message}`,
+  open: 'Open in Valet Hub',
+  latest: (message: string) => `Latest: ${message}`,
 };
 
 const es: typeof en = {
@@ -97,11 +97,11 @@ const es: typeof en = {
     worked: (who, place, time, hours, minutes) =>
       `${who} marcó su salida de ${place} a las ${time}, tras ${hours} h ${minutes} min.`,
     forgotten: (who, place, time) =>
-      `${who} no marcó su salida de ${place}. El turno se cerró a las ${time}; revíselo, por favor.`,
+      `${who} no marcó su salida de ${place}. El turno se cerró a las ${time}. Revise la hora.`,
     many: (count) => `${count} salidas`,
   },
   lateShift: {
-    title: 'Nadie ha marcado su entrada',
+    title: 'Falta una entrada',
     message: (who, place, time) =>
       `${who} no ha marcado su entrada en ${place}. El turno empezó a las ${time}.`,
     many: (count) => `${count} turnos sin entrada`,
@@ -110,9 +110,9 @@ const es: typeof en = {
     title: 'Turno perdido',
     message: (who, place, night, time) =>
       `${place} no recibió servicio el ${night}. El turno era de ${who} y empezó a las ${time}.`,
-    servedTitle: 'Atendido al final',
+    servedTitle: 'Turno ya atendido',
     served: (who, place, time) =>
-      `${who} marcó su entrada en ${place} a las ${time}, así que el turno ya no cuenta como perdido.`,
+      `${who} marcó su entrada en ${place} a las ${time}. El turno ya no cuenta como perdido.`,
     many: (count) => `${count} turnos perdidos`,
   },
   violation: {
@@ -121,37 +121,36 @@ const es: typeof en = {
     answers: {
       resolved: 'Un residente dice que está corregido',
       moreTime: 'Un residente pide más tiempo',
-      dispute: 'Un residente reclama contra un aviso',
+      dispute: 'Un residente no está de acuerdo con un aviso',
     },
-    answered: (place, type) => `Respuesta a “${type}” en ${place}. Le espera a usted.`,
+    answered: (place, type) => `“${type}” en ${place}. Revise la respuesta.`,
     many: (count) => `${count} infracciones nuevas`,
   },
   contactForm: {
     title: (name) => `Mensaje de ${name}`,
     nameless: 'Mensaje de un residente',
     from: (place, unit) => (unit === '' ? place : `${place}, unidad ${unit}`),
-    closure: (night) => `Se pide no dar servicio el ${night}.`,
-    closures: (from, to) => `Se pide no dar servicio del ${from} al ${to}.`,
+    closure: (night) => `Piden suspender el servicio el ${night}.`,
+    closures: (from, to) => `Piden suspender el servicio del ${from} al ${to}.`,
   },
   requestsDue: {
-    title: (count) => (count === 1 ? 'Vence una respuesta' : `Vencen ${count} respuestas`),
+    title: (count) =>
+      count === 1 ? 'Una respuesta está por vencer' : `${count} respuestas están por vencer`,
     message: (count, time) =>
       count === 1
-        ? `Un residente espera respuesta hasta las ${time}.`
-        : `${count} residentes esperan respuesta, el primero hasta las ${time}.`,
+        ? `Responda a un residente antes de las ${time}.`
+        : `${count} residentes esperan respuesta. La primera vence a las ${time}.`,
   },
   request: {
     timeOff: 'Solicitud de día libre',
     shift: 'Solicitud de turno',
-    asksTimeOff: (who, night) => `${who} pide libre el ${night}.`,
+    asksTimeOff: (who, night) => `${who} pidió libre el ${night}.`,
     asksShift: (who, night, place) =>
-      place === '' ? `${who} pide un turno el ${night}.` : `${who} pide el turno en ${place} el ${night}.`,
+      place === '' ? `${who} pidió un turno el ${night}.` : `${who} pidió el turno de ${place} el ${night}.`,
     more: (count) =>
-      count === 1
-        ? ' Otra solicitud suya espera respuesta.'
-        : ` Otras ${count} solicitudes suyas esperan respuesta.`,
+      count === 1 ? ' Tiene otra solicitud pendiente.' : ` Tiene otras ${count} solicitudes pendientes.`,
   },
-  open: 'Abrirlo en Valet Hub',
+  open: 'Abrir en Valet Hub',
   latest: (message) => `Lo último: ${message}`,
 };
 

@@ -22,7 +22,7 @@ const words = {
     write: (where: string) => `To reach the office, go to ${where}.`,
     contact: (where: string) => `To reach the office, contact ${where}.`,
     tag: 'To reach the office, scan the code at your door.',
-    unknownNumber: "we don't know this number, so nobody reads texts from it.",
+    unknownNumber: "we can't match this number to a unit, so we won't see your texts.",
     stop: 'Reply STOP to end texts.',
   },
   es: {
@@ -30,7 +30,7 @@ const words = {
     write: (where: string) => `Para escribir a la oficina: ${where}.`,
     contact: (where: string) => `Para comunicarse con la oficina: ${where}.`,
     tag: 'Para escribir a la oficina, escanee el codigo en su puerta.',
-    unknownNumber: 'no conocemos este numero y nadie lee sus mensajes.',
+    unknownNumber: 'este numero no corresponde a una unidad y no veremos sus mensajes.',
     stop: 'Responda STOP para cancelar.',
   },
 } as const;

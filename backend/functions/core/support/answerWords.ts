@@ -6,15 +6,15 @@ import { mailDocument } from '../messages/queueMessage.ts';
 
 const words = {
   en: {
-    subject: (number: number) => `Answer to your request ${number}`,
-    asked: (message: string) => `You asked:\n${message}`,
-    link: 'Open the request',
-    title: (number: number) => `Support answered request ${number}`,
+    subject: (number: number) => `Reply to your request ${number}`,
+    asked: (message: string) => `Your message:\n${message}`,
+    link: 'Open request',
+    title: (number: number) => `Support replied to request ${number}`,
   },
   es: {
     subject: (number: number) => `Respuesta a su solicitud ${number}`,
-    asked: (message: string) => `Usted preguntó:\n${message}`,
-    link: 'Abrir la solicitud',
+    asked: (message: string) => `Su mensaje:\n${message}`,
+    link: 'Abrir solicitud',
     title: (number: number) => `Soporte respondió la solicitud ${number}`,
   },
 };

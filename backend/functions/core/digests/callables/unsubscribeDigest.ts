@@ -11,18 +11,18 @@ import { isSignedBy, storedTurn } from '../digestTurns.ts';
 
 const words = {
   en: {
-    ask: 'Shall we send you no more digests?',
-    yes: 'Send me no more digests',
-    done: 'You get no more digests. You can switch them on again in Settings.',
+    ask: 'Unsubscribe from the morning digest?',
+    yes: 'Unsubscribe',
+    done: 'You’re unsubscribed. You can turn the digest back on in Settings.',
     settings: 'Settings',
-    wrong: 'This link is not complete, or not valid any more. Switch the digest off in Settings.',
+    wrong: 'This link is incomplete or has expired. Turn off the digest in Settings.',
   },
   es: {
-    ask: '¿Dejamos de enviarle resúmenes?',
-    yes: 'No enviarme más resúmenes',
-    done: 'Ya no recibirá resúmenes. Puede activarlos de nuevo en Configuración.',
+    ask: '¿Cancelar el resumen de la mañana?',
+    yes: 'Cancelar suscripción',
+    done: 'Ya no recibirá el resumen. Puede activarlo de nuevo en Configuración.',
     settings: 'Configuración',
-    wrong: 'Este enlace no está completo o ya no es válido. Desactive el resumen en Configuración.',
+    wrong: 'Este enlace está incompleto o caducó. Desactive el resumen en Configuración.',
   },
 } as const;
 

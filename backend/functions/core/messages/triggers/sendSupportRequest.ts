@@ -18,7 +18,7 @@ const mailsADay = { most: supportLimits.mailsPerDay, within: 24 * 3_600_000 };
 export const supportMail = (to: string, customerId: string, number: number, request: SupportRequest) => {
   const { id, topic, message, diagnostics, email } = request;
   const about = [`Topic: ${topic}`, `Account: ${customerId}`, `Request: ${id}`].join('\n');
-  const how = `To answer, so that it stands beside the request: npm run support -- answer ${number} "…"`;
+  const how = `To reply on the request: npm run support -- answer ${number} "…"`;
   return mailDocument({
     to,
     subject: `Support request ${number}: ${topic}`,
