@@ -7,18 +7,17 @@ const en = {
   planned: {
     subject: (name: string) => `${name} will be deleted`,
     text: (name: string, day: string) =>
-      `The owner has asked to delete ${name} with everything in it: communities, team, records and photos. That happens on ${day}, and can't be undone afterwards.`,
-    small:
-      'Until then the owner can keep the business, in the settings under Account. Nothing is deleted before that day; a subscription is not renewed any more.',
-    link: 'Open the settings',
+      `The owner asked to delete ${name}. On ${day}, its communities, team, records and photos are permanently deleted.`,
+    small: 'The owner can cancel this until then in Settings, under Account. Any subscription won’t renew.',
+    link: 'Open Settings',
   },
   kept: {
-    subject: (name: string) => `${name} will not be deleted`,
-    text: (name: string) => `The owner has decided to keep ${name}. Nothing was deleted.`,
+    subject: (name: string) => `${name} won’t be deleted`,
+    text: (name: string) => `The owner canceled the deletion of ${name}. Nothing was deleted.`,
   },
   done: {
     subject: (name: string) => `${name} was deleted`,
-    text: (name: string) => `As asked, ${name} was deleted with everything in it. Nobody can bring it back.`,
+    text: (name: string) => `${name} and all its data were permanently deleted, as requested.`,
   },
 };
 
@@ -26,18 +25,18 @@ const es: typeof en = {
   planned: {
     subject: (name) => `${name} se eliminará`,
     text: (name, day) =>
-      `El dueño pidió eliminar ${name} con todo lo que contiene: comunidades, equipo, registros y fotos. Sucederá el ${day} y después no se puede deshacer.`,
+      `El propietario pidió eliminar ${name}. El ${day} se eliminarán de forma permanente sus comunidades, equipo, registros y fotos.`,
     small:
-      'Hasta entonces, el dueño puede conservar la empresa, en la configuración, en Cuenta. Antes de ese día no se elimina nada; una suscripción ya no se renueva.',
-    link: 'Abrir la configuración',
+      'El propietario puede cancelarlo hasta entonces en Configuración, en Cuenta. La suscripción no se renovará.',
+    link: 'Abrir Configuración',
   },
   kept: {
     subject: (name) => `${name} no se eliminará`,
-    text: (name) => `El dueño decidió conservar ${name}. No se eliminó nada.`,
+    text: (name) => `El propietario canceló la eliminación de ${name}. No se eliminó nada.`,
   },
   done: {
     subject: (name) => `${name} se eliminó`,
-    text: (name) => `Como se pidió, ${name} se eliminó con todo lo que contenía. Nadie puede recuperarla.`,
+    text: (name) => `${name} y todos sus datos se eliminaron de forma permanente, como se pidió.`,
   },
 };
 

@@ -6,15 +6,15 @@ import { mailDocument } from 'backend/functions/core/messages/queueMessage.ts';
 const words = {
   en: {
     subject: 'Your export is ready',
-    text: 'Everything that your business has in Valet Hub is packed into one file. Download it from your settings.',
-    link: 'Open the export',
-    small: 'You have to sign in as the owner. The file stays for 7 days.',
+    text: 'Download your business’s data from Settings.',
+    link: 'Open export',
+    small: 'Sign in as the owner. The file is available for 7 days.',
   },
   es: {
     subject: 'Su exportación está lista',
-    text: 'Todo lo que su empresa tiene en Valet Hub está en un solo archivo. Descárguelo desde la configuración.',
-    link: 'Abrir la exportación',
-    small: 'Debe iniciar sesión como dueño. El archivo se conserva 7 días.',
+    text: 'Descargue los datos de su empresa desde Configuración.',
+    link: 'Abrir exportación',
+    small: 'Inicie sesión como propietario. El archivo está disponible 7 días.',
   },
 };
 

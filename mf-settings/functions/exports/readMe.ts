@@ -2,33 +2,33 @@ import type { MailLanguage } from 'backend/functions/core/account/accountMails.t
 import type { ExportJob } from './exportJob.ts';
 
 const en = {
-  intro: 'Everything that your business has here, as it was at',
+  intro: 'Your business’s data as of',
   inside: [
-    'json/   the records, a file for each kind; "path" says below what each one lies',
-    'csv/    the same as tables, for a spreadsheet; lists and groups of values are JSON in their cell',
-    'files/  photos, pictures and logos, numbered; files.csv says which is which, and lists those that were left out for their size',
+    'json/   records, one file per type; "path" is the parent of each record',
+    'csv/    the same records as tables; lists and groups are JSON in their cells',
+    'files/  numbered photos, pictures and logos; files.csv names each one and lists those too large to include',
   ],
   without: [
-    'Not in it, because whoever finds this file must be able to open nothing: gate and compactor codes, passwords, tokens.',
-    'Mails with a link that opens something (an invitation, a new password, a receipt) are listed without their words. Mails are kept for 30 days after they were sent, texts for 400.',
-    'Nor is what others of the team keep for themselves (their views of lists), nor earlier exports.',
-    'Moments are in UTC.',
+    'For security, gate and compactor codes, passwords and tokens aren’t included.',
+    'Emails with access links (invitations, password resets, receipts) are listed without their text. We keep sent emails for 30 days and texts for 400 days.',
+    'Other team members’ saved views and earlier exports aren’t included.',
+    'Times are in UTC.',
   ],
   records: 'Records',
 };
 
 const es: typeof en = {
-  intro: 'Todo lo que su empresa tiene aquí, tal como estaba el',
+  intro: 'Los datos de su empresa al',
   inside: [
-    'json/   los registros, un archivo por tipo; "path" dice de qué depende cada uno',
-    'csv/    lo mismo en tablas, para una hoja de cálculo; las listas y los grupos de valores son JSON en su celda',
-    'files/  fotos, imágenes y logotipos, numerados; files.csv dice cuál es cuál y enumera también los que se dejaron fuera por su tamaño',
+    'json/   registros, un archivo por tipo; "path" indica de qué depende cada uno',
+    'csv/    los mismos registros en tablas; las listas y los grupos son JSON en su celda',
+    'files/  fotos, imágenes y logotipos numerados; files.csv los identifica y enumera los que son demasiado grandes',
   ],
   without: [
-    'No incluye, para que quien encuentre este archivo no pueda abrir nada: códigos de puertas y compactadores, contraseñas, claves.',
-    'Los correos con un enlace que abre algo (una invitación, una contraseña nueva, un recibo) figuran sin su texto. Los correos se conservan 30 días después del envío; los mensajes de texto, 400.',
-    'Tampoco lo que otros del equipo guardan para sí (sus vistas de las listas), ni exportaciones anteriores.',
-    'Los momentos están en UTC.',
+    'Por seguridad, no incluye códigos de acceso, códigos de compactadores, contraseñas ni claves.',
+    'Los correos con enlaces de acceso (invitaciones, contraseñas, recibos) figuran sin su texto. Conservamos los correos enviados 30 días y los mensajes de texto 400 días.',
+    'No incluye las vistas guardadas de otros miembros ni exportaciones anteriores.',
+    'Las horas están en UTC.',
   ],
   records: 'Registros',
 };
