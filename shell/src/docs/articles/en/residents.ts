@@ -5,41 +5,41 @@ import { article, label, list, note, paragraph, steps, words } from '../../writi
 export const residents = {
   'bin-tags': {
     title: 'The tag at your door',
-    summary: 'What the QR sticker at a unit’s door is for, and what residents see when they scan it.',
+    summary: 'What the QR sticker at your door is for, and what you see when you scan it.',
     sections: [
       {
         id: 'what',
         heading: 'What a bin tag is',
         blocks: [
-          paragraph`A bin tag is a small QR sticker at the door of one unit. The Collection Specialist scans it when the unit has been serviced, so that it is on record when that was.`,
+          paragraph`A bin tag is a small QR sticker at your door. The Collection Specialist scans it after servicing your unit, which records the time.`,
         ],
       },
       {
         id: 'scan',
-        heading: 'If you live there: scan it',
+        heading: 'Residents: scan your tag',
         blocks: [
-          paragraph`Point your phone’s camera at the tag. No app and no account are needed. The page shows:`,
+          paragraph`Point your phone’s camera at the tag. You don’t need an app or an account. You see:`,
           list(
-            'when your unit was last serviced and how that went, and when the next service is',
-            'the notices that are open, each with a way to answer: it is put right (with a photo), you need more time, or it is not so',
-            'the rules of your community',
+            'when your unit was last serviced, the result, and the next service night',
+            'open notices, where you can say it’s fixed (with a photo), ask for more time or disagree',
+            'your community’s rules',
             words`a way to report a ${article('missed-pickup', 'missed pickup')}`,
-            'a way to agree to messages by SMS',
+            'a way to sign up for texts',
           ),
-          note`Anyone can scan a tag, so the page shows no name, no phone number and no other unit.`,
+          note`Anyone can scan a tag, so the page shows no names, phone numbers or other units.`,
         ],
       },
       {
         id: 'owners',
-        heading: 'For owners: tags through their life',
+        heading: 'Owners: manage tags',
         blocks: [
-          paragraph`Each community has a page for its bin tags. Generate as many as you need, print them on label sheets, and assign them to units one after the other or from a list.`,
+          paragraph`Each community has a page for bin tags. Create as many as you need, print them on label sheets, and assign them to units one by one or from a list. When a tag is damaged or missing:`,
           steps(
-            'A tag is damaged or gone: mark it as damaged or lost.',
-            'Replace it. The unit has a new tag, and the old one remains in its history.',
-            'Stick the new tag to the door.',
+            'Mark it as damaged or lost.',
+            'Replace it. The old tag stays in the unit’s history.',
+            'Put the new tag at the door.',
           ),
-          paragraph`You can rename a community without printing anew: tags that are already on doors keep leading to the right page.`,
+          paragraph`If you rename a community, you don’t need to reprint. Existing tags still open the right page.`,
         ],
       },
     ],
@@ -47,42 +47,42 @@ export const residents = {
 
   'set-out-rules': {
     title: 'Setting out your trash',
-    summary: 'When and how to put it out, so that it is collected.',
+    summary: 'When and how to set it out so it’s collected.',
     sections: [
       {
         id: 'when',
         heading: 'When',
         blocks: [
-          paragraph`Every community has its own service days, and hours in which bins may stand at the door. Both are on your community’s public page and behind the ${article('bin-tags', 'tag at your door')}. Put the bin out within those hours, and take it back in by the time that is given there.`,
-          paragraph`On the public page, Add to calendar keeps the coming nights in your phone’s calendar with a reminder, and Español shows the page in Spanish. You can also print it or put it on your home screen.`,
-          note`On some dates there is no service, such as holidays. Your community’s page lists them.`,
+          paragraph`Find your service days and set-out hours on your community’s public page, or scan the ${article('bin-tags', 'tag at your door')}. Set your bin out during those hours and bring it back in by the time shown.`,
+          paragraph`On the public page, Add to calendar saves upcoming nights to your phone with a reminder. Español shows the page in Spanish. You can also print the page or add it to your home screen.`,
+          note`Your community’s page lists nights without service, such as holidays.`,
         ],
       },
       {
         id: 'how',
         heading: 'How',
         blocks: [
-          paragraph`Your community’s page has the rules that apply where you live. Most have these in common:`,
+          paragraph`Follow the rules on your community’s page. Most communities ask you to:`,
           list(
-            'Tie bags shut, and put them into the bin.',
-            'Set out nothing that leaks, breaks or weighs more than one person can carry.',
-            'Keep walkways and doors free.',
-            'Ask before you put out furniture or other bulk items.',
+            'tie bags shut and put them in the bin',
+            'set out nothing that leaks, breaks or is too heavy for one person',
+            'keep walkways and doors clear',
+            'ask before you set out furniture or other bulk items',
           ),
         ],
       },
       {
         id: 'violation',
-        heading: 'If you receive a notice',
+        heading: 'If you get a notice',
         blocks: [
-          paragraph`A notice says what was found, when, and by when to put it right. It has photos. A person has looked at it before it was sent. If you disagree, say so: your answer is kept with the case, and somebody decides about it.`,
+          paragraph`A notice says what was found and when, with photos, and the date to fix it by. A person reviewed it before it was sent. If you disagree, say so. Your answer is kept with the case, and someone decides.`,
         ],
       },
       {
         id: 'owners',
-        heading: 'For owners: where the rules come from',
+        heading: 'Owners: set the rules',
         blocks: [
-          paragraph`Hours, rules and nights without service are part of each ${article('communities', 'community')}. What you change there shows on its public page and behind its tags. What your team may report is among the ${article('violations', 'violation types')}. Clear rules make for fewer ${label('Disputed')} cases.`,
+          paragraph`Set hours, rules and closures in each ${article('communities', 'community')}. Your changes appear on its public page and tag pages. Choose what your team can report under ${article('violations', 'violation types')}. Clear rules mean fewer ${label('Disputed')} cases.`,
         ],
       },
     ],
@@ -94,35 +94,35 @@ export const residents = {
     sections: [
       {
         id: 'report',
-        heading: 'If you live there: report it',
+        heading: 'Residents: report it',
         blocks: [
           steps(
-            'Check on your community’s page that there was service last night, and whether it is done. A delayed round may still be on its way.',
+            'Check your community’s page to see whether last night had service and is done. Service may be running late.',
             words`Scan the ${article('bin-tags', 'tag at your door')}, or open the contact form on your community’s page.`,
-            words`Press ${label('Report a missed pickup')}, choose the night, and enter your unit; the page of your tag knows it. A sentence or a photo of where the bin stood helps.`,
-            'Leave an email address or a phone number: the answer goes there.',
+            words`Choose ${label('Report a missed pickup')}, then the night, and enter your unit. The tag page already knows your unit. A short note or photo of where the bin was helps.`,
+            'Enter an email or phone number for the reply.',
           ),
         ],
       },
       {
         id: 'next',
-        heading: 'What happens then',
+        heading: 'What happens next',
         blocks: [
-          paragraph`You get a number at once, and a page that shows how your request stands and what was answered; with an email, its link comes by mail. Only who has the link can open it: the number is for when you call. The business is told at once, and has a day to deal with your message.`,
+          paragraph`You get a request number and a page with the status and reply. If you gave an email, we send you the link. Only people with the link can open the page; use the number when you call. The business is notified right away and has a day to reply.`,
         ],
       },
       {
         id: 'owners',
-        heading: 'For owners: find out what happened',
+        heading: 'Owners: find out what happened',
         blocks: [
-          paragraph`A report is listed under ${label('Communities')}, ${label('Requests')}. You hear of it in the app, and by email if you have ${article('notifications', 'switched that on')}. An answer is due within 24 hours: the app reminds you some four hours before, and what is overdue stands out.`,
+          paragraph`Open ${label('Communities')}, then ${label('Requests')}. You’re notified in the app, and by email if you ${article('notifications', 'turn that on')}. A reply is due within 24 hours. You get a reminder about four hours before, and overdue requests are highlighted.`,
           steps(
-            words`Open the request. ${label('Verdict')} says what the records of that night show: served and when, set out after you came by, missed, or that nobody can tell, with the evidence from the ${article('shift-records', 'service log')}, the clock-ins and the doors around it.`,
-            words`Accept it, or choose another verdict. The evidence is kept with your decision.`,
-            words`Press ${label('Answer')}: the words are ready in the resident’s language. Change them, look at what they get, and send it by mail or, with their consent, by text.`,
-            words`Several residents wrote the same? ${label('Merge duplicates')} answers them together. Or select requests in the list, and press ${label('Answer')}: each gets the same answer in their language.`,
+            words`Open the request. ${label('Verdict')} shows what that night’s records say: served, set out after you came by, missed or unknown. The evidence comes from the ${article('shift-records', 'service logs')}, clock-ins and nearby doors.`,
+            words`Accept the verdict or choose another. The evidence is kept with your decision.`,
+            words`Choose ${label('Reply')}. A draft is ready in the resident’s language. Edit it, preview it and send it by email or, if they opted in, by text.`,
+            words`If several residents wrote about the same thing, ${label('Merge duplicates')} replies to all of them. Or select requests in the list and choose ${label('Reply')}. Each resident gets it in their language.`,
           ),
-          note`A bin that was not out at the hours of the ${article('set-out-rules', 'set-out rules')} is not a missed pickup. The log says so with the time.`,
+          note`A bin that wasn’t out during the ${article('set-out-rules', 'set-out hours')} isn’t a missed pickup. The log shows the time.`,
         ],
       },
     ],
@@ -130,46 +130,45 @@ export const residents = {
 
   'property-managers': {
     title: 'Property managers',
-    summary:
-      'How a property’s own manager reads the service of their community by a link, and gets proof of it by mail.',
+    summary: 'Give a property manager a link to their community’s service, and email them proof.',
     sections: [
       {
         id: 'make',
-        heading: 'For owners: make a link',
+        heading: 'Owners: create a link',
         blocks: [
           steps(
-            words`Open the ${article('communities', 'community')}, and choose ${label('Property managers')}.`,
-            words`Press ${label('Make a link')}. Enter who gets it and the last day; with an email, the link is sent there.`,
-            words`Copy the link. It is shown once. If it is lost, ${label('Renew')} makes another.`,
+            words`Open the ${article('communities', 'community')} and choose ${label('Property managers')}.`,
+            words`Choose ${label('Create link')}. Enter a name and the last day. With an email, we send the link there.`,
+            words`Copy the link. It’s shown only once. If it’s lost, choose ${label('Renew')} for a new one.`,
           ),
-          paragraph`The list shows when each link was last used. ${label('Revoke')} ends one at once, also on pages that are open. Every step is in the community’s activity.`,
+          paragraph`You can see when each link was last used. ${label('Revoke')} ends a link right away, even on open pages. Every step is in the community’s activity.`,
         ],
       },
       {
         id: 'read',
-        heading: 'What a manager sees',
+        heading: 'What a property manager sees',
         blocks: [
           list(
-            'Tonight and the last nights: how each stands, from when to when, how many doors were served, and why some were left.',
-            words`${article('violations', 'Violations')} that a person has reviewed, with photos and notices.`,
-            'Service logs by unit and days, at most 31 days at once.',
-            'Planned closures, what was decided of missed pickups with the evidence, and whom to ask.',
+            'tonight and recent nights: status, times, doors served and why any were missed',
+            words`reviewed ${article('violations', 'violations')} with photos and notices`,
+            'service logs by unit and date, up to 31 days at a time',
+            'closures, missed-pickup verdicts with evidence, and whom to contact',
           ),
-          paragraph`Every list prints, and comes as a CSV file. It names units, and never residents or your team. Another community can’t be reached.`,
+          paragraph`Every list can be printed or saved as CSV. It names units, but never residents or your team. The link opens only that community.`,
         ],
       },
       {
         id: 'mails',
-        heading: 'Proof by mail',
+        heading: 'Proof by email',
         blocks: [
-          paragraph`Where the link has an email, the proof of a night goes out soon after the last one clocked out, and in the morning when nobody came. On the first of each month, a statement says how many nights were served, with every exception. A closure is no missed night, and a night without any record is called that. Each mail can be ended by the link at its end.`,
+          paragraph`If the link has an email, we send proof of service soon after the last clock-out, or the next morning if no one came. On the first of each month, a statement shows nights served and every exception. Closures don’t count as missed, and nights without records are marked. Each email has an unsubscribe link.`,
         ],
       },
       {
         id: 'closures',
-        heading: 'Closures to ask for',
+        heading: 'Closure requests',
         blocks: [
-          paragraph`A manager asks for nights without service, such as for paving. You are told, and find the request among the community’s property managers: ${label('Add to closures')} is all it takes.`,
+          paragraph`A property manager can request nights without service, such as for paving. You’re notified. Find the request under the community’s property managers and choose ${label('Add to closures')}.`,
         ],
       },
     ],

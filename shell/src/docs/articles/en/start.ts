@@ -6,19 +6,19 @@ import { article, label, list, note, page, paragraph, steps, words } from '../..
 export const start = {
   'first-steps': {
     title: 'Your first steps',
-    summary: 'From a new account to your first night of service, in the order that saves work.',
+    summary: 'Set up your account for the first night of service.',
     sections: [
       {
         id: 'before-you-start',
         heading: 'Before you start',
         blocks: [
-          paragraph`Setting up takes 10–15 minutes. It goes fastest when you have these at hand:`,
+          paragraph`Setup takes 10–15 minutes. Have these ready:`,
           list(
-            'the name, the address and the service days of each community that you serve',
-            'the name and the email address of each person on your team',
-            'the hours in which residents may set out their bins',
+            'each community’s name, address and service days',
+            'each team member’s name and email',
+            'the hours when residents may set out their bins',
           ),
-          paragraph`For ${trialDays} days after you sign up you can use Valet Hub without choosing a plan. What happens then is in ${article('plans', 'Plans and billing')}.`,
+          paragraph`You can use Valet Hub for ${trialDays} days without choosing a plan. ${article('plans', 'Plans and billing')} explains what happens next.`,
         ],
       },
       {
@@ -26,21 +26,21 @@ export const start = {
         heading: 'Set up in this order',
         blocks: [
           steps(
-            words`Open ${page('/settings', 'Settings')} and go through ${label('operations')}: compactor photos, scanning of QR codes, property claims, and the violation types that your team may report.`,
-            'Decide what residents are told by SMS, and bring in their phone numbers all at once if you have a list.',
-            'Choose how your QR codes look under checkpoints. A preview shows what will be printed.',
+            words`Open ${page('/settings', 'Settings')} and go through ${label('Operations')}: compactor photos, QR code scanning, property claims and violation types.`,
+            'Under SMS, choose how you text residents. You can import their phone numbers from a list.',
+            'Under Checkpoints, choose how your QR codes look. The preview shows the printed label.',
             words`Add your first community in ${page('/communities', 'Communities')}, with its service days.`,
-            words`Add your first team member in ${page('/team', 'Team')}, and choose the right ${article('roles', 'role')}.`,
-            words`Assign someone to each service day in ${article('schedule', 'Schedule')}.`,
+            words`Add your first team member in ${page('/team', 'Team')}, with the right ${article('roles', 'role')}.`,
+            words`Assign a specialist to each service day in ${article('schedule', 'Schedule')}.`,
           ),
-          note`The welcome tour walks you through the same steps on the screen. It starts by itself after your first sign-in, and you can ${article('guided-tours', 'start it again')} at any time.`,
+          note`The welcome tour shows you these steps on screen. It starts after your first sign-in, and you can ${article('guided-tours', 'restart it')} anytime.`,
         ],
       },
       {
         id: 'first-night',
         heading: 'On your first night',
         blocks: [
-          paragraph`Open ${page('/tracking', 'Tracking')} in the evening. Every shift of the night is there: who is expected, who has clocked in, and who is late. The ${page('/', 'Dashboard')} shows the same in a few figures, each of which opens the list that it counts.`,
+          paragraph`Open ${page('/tracking', 'Tracking')} in the evening to see every shift: who is expected, who has clocked in and who is late. The ${page('/', 'Dashboard')} sums it up. Select a number to see its list.`,
         ],
       },
     ],
@@ -48,59 +48,59 @@ export const start = {
 
   'signing-in': {
     title: 'Signing in',
-    summary: 'Who may sign in to the dashboard, and what to do when it does not let you in.',
+    summary: 'Who can sign in to the dashboard, and what to do if you can’t.',
     sections: [
       {
         id: 'who',
-        heading: 'Who may sign in',
+        heading: 'Who can sign in',
         blocks: [
-          paragraph`The dashboard is for the owner of the business and for team members of the tier Admin. District Managers and Collection Specialists do their work in the field, so the dashboard turns them away. ${article('roles', 'Roles')} has the whole picture.`,
-          paragraph`Everybody signs in with their own email address and password, or with Google where the sign-in page offers it. An Admin sees your business, not one of their own.`,
+          paragraph`The dashboard is for the business owner and Admins. District Managers and Collection Specialists work in the field and can’t sign in here. See ${article('roles', 'Roles')}.`,
+          paragraph`Everyone signs in with their own email and password, or with Google where it’s offered. Admins see your business.`,
         ],
       },
       {
         id: 'sign-up',
-        heading: 'You have no account yet',
+        heading: 'If you don’t have an account',
         blocks: [
-          paragraph`Whoever owns a business makes its account: choose ${label('Create an account')} on the ${page('/login', 'sign-in page')}, and open the link in the mail that comes. Team members don’t sign up: the owner or an Admin adds them in ${page('/team', 'Team')}, and they get a mail with an invitation. Accepting it makes their account.`,
+          paragraph`If you own the business, choose ${label('Create an account')} on the ${page('/login', 'sign-in page')} and open the link we email you. Team members don’t sign up. The owner or an Admin invites them in ${page('/team', 'Team')}, and accepting the invitation creates their account.`,
         ],
       },
       {
         id: 'email',
-        heading: 'Another email address',
+        heading: 'Change your email',
         blocks: [
-          paragraph`Change yours in ${page('/settings', 'Settings')}, under ${label('Account')}. A link goes to the new address, and nothing changes until you open it. The old address is told, and can undo it for a week.`,
+          paragraph`Open ${page('/settings', 'Settings')} and go to ${label('Account')}. We send a link to the new address, and nothing changes until you open it. We also notify your old address, which can undo the change for a week.`,
         ],
       },
       {
         id: 'password',
-        heading: 'You forgot your password',
+        heading: 'If you forgot your password',
         blocks: [
           steps(
             words`Open the ${page('/login', 'sign-in page')} and choose ${label('Forgot your password?')}`,
-            'Enter your email address. If it has an account, a link is on its way to it.',
-            'Follow the link, choose a new password, and sign in with it.',
+            'Enter your email. If it has an account, we send a link.',
+            'Open the link, choose a new password and log in with it.',
           ),
-          note`A link works once. When it says that it was used already or is too old, ask for a new one.`,
+          note`Each link works once. If yours was used or has expired, request a new one.`,
         ],
       },
       {
         id: 'turned-away',
-        heading: 'You were turned away',
+        heading: 'If you can’t get in',
         blocks: [
-          paragraph`The sign-in page says why:`,
+          paragraph`The sign-in page tells you why:`,
           list(
-            words`${label('We couldn’t find your team account.')} Your login belongs to a business, but your record in its team is gone. Ask the owner to add you again.`,
-            words`${label('Only owners and team members of the tier Admin can use the dashboard.')} Your tier is another one, or you are deactivated. The owner can change both in ${page('/team', 'Team')}.`,
+            words`${label('We couldn’t find your team account.')} Your team record was deleted. Ask the business owner to add you again.`,
+            words`${label('Only owners and Admins can use the dashboard.')} You have another role, or you’re deactivated. The owner can change this in ${page('/team', 'Team')}.`,
           ),
-          paragraph`If you own the business and can’t get in, reset your password first.`,
+          paragraph`If you own the business, try resetting your password first.`,
         ],
       },
       {
         id: 'links',
         heading: 'Links from colleagues',
         blocks: [
-          paragraph`A link to a page of the dashboard survives the sign-in: you land where it leads, not on the first page. When you sign out in one tab, your other tabs are signed out as well.`,
+          paragraph`If you open a link while signed out, you go straight to that page after you log in. Logging out in one tab logs you out in all of them.`,
         ],
       },
     ],
@@ -108,40 +108,40 @@ export const start = {
 
   'finding-your-way': {
     title: 'Finding your way around',
-    summary: 'The navigation, the search at the top, your profile menu, and what changes on a phone.',
+    summary: 'The menu, search and your profile, on a computer or phone.',
     sections: [
       {
         id: 'navigation',
-        heading: 'The areas',
+        heading: 'The menu',
         blocks: [
-          paragraph`The areas of Valet Hub stand at the left. In a narrow window they shrink to their icons; on a phone they move into a menu that opens with the button at the top left. ${label('Get Help')} is in that menu too.`,
-          paragraph`If one area can’t be loaded, its place says ${label('Something went wrong')} and offers ${label('Try Again')} and ${label('Reload Page')}. All other areas keep working.`,
+          paragraph`The menu is on the left. In a narrow window it shrinks to icons. On a phone, open it with the button at the top left. ${label('Get Help')} is in the menu too.`,
+          paragraph`If an area can’t load, you see ${label('Something went wrong')} with ${label('Try Again')} and ${label('Reload Page')}. The other areas keep working.`,
         ],
       },
       {
         id: 'search',
         heading: 'Search',
         blocks: [
-          paragraph`The box in the header (${label('Search team or communities...')}) looks for the first and last names of your team and for the names of your communities. Capitals don’t matter. Choose a result to open that person or that community.`,
+          paragraph`Use the box in the header (${label('Search team or communities...')}) to find a team member by first or last name, or a community by name. Uppercase and lowercase are treated the same. Select a result to open it.`,
         ],
       },
       {
         id: 'profile',
         heading: 'Your profile menu',
         blocks: [
-          paragraph`The button at the top right has your account, your billing, your notifications, and ${label('Log out')}.`,
+          paragraph`Open it with the button at the top right. ${label('Log out')} is there, along with:`,
           list(
             words`${label('Account')} opens ${page('/settings', 'Settings')}.`,
-            words`${label('Billing')} opens the ${page('/settings?tab=billing', 'billing tab')} with your plan.`,
-            words`${label('Notifications')} opens ${page('/notifications', 'all of them')}.`,
+            words`${label('Billing')} opens the ${page('/settings?tab=billing', 'Billing tab')}.`,
+            words`${label('Notifications')} opens ${page('/notifications', 'All Notifications')}.`,
           ),
         ],
       },
       {
         id: 'lost',
-        heading: 'A page that is not there',
+        heading: 'If a page isn’t there',
         blocks: [
-          paragraph`An address that Valet Hub doesn’t know brings you back to the dashboard, or to the sign-in page when you are signed out. Where a page reads ${label('Page Not Found')}, ${label('Take Me Home')} leads to the dashboard and ${label('Report a Bug')} to support.`,
+          paragraph`An unknown address takes you to the dashboard, or to the sign-in page if you’re signed out. If a page says ${label('Page Not Found')}, choose ${label('Take Me Home')} for the dashboard or ${label('Report a Bug')} for support.`,
         ],
       },
     ],
@@ -149,45 +149,45 @@ export const start = {
 
   'guided-tours': {
     title: 'Guided tours',
-    summary: 'Five short walks through the product, and how to start one again.',
+    summary: 'Five short tours of Valet Hub, and how to restart them.',
     sections: [
       {
         id: 'the-tours',
         heading: 'The five tours',
         blocks: [
           list(
-            words`${label('Welcome')}: what to set up, from settings to the first schedule.`,
-            words`${label('Community setup')}: adding properties and their service days.`,
-            words`${label('Team management')}: roles, adding people, and deactivating them.`,
+            words`${label('Welcome')}: setup, from settings to your first schedule.`,
+            words`${label('Community setup')}: communities and their service days.`,
+            words`${label('Team management')}: roles, adding team members and deactivating them.`,
             words`${label('Service tracking')}: following a night of service.`,
-            words`${label('Advanced features')}: what helps once the basics run.`,
+            words`${label('Advanced features')}: what helps once the basics are running.`,
           ),
-          paragraph`A tour marks one part of the screen after the other and says what it is for. It goes to the right page by itself.`,
+          paragraph`A tour highlights one part of the screen at a time and explains it. It opens the right page for each step.`,
         ],
       },
       {
         id: 'moving',
         heading: 'Moving through a tour',
         blocks: [
-          paragraph`${label('Next')} and ${label('Previous')} move a step, ${label('Skip Tour')} ends the tour, and so do ${label('Close')} and the Escape key. On the last step the button reads ${label('Finish Tour')}. A click beside the marked part does not end the tour, and you can use the marked part itself while the tour runs.`,
-          note`When a part of the screen is not there, for example because your account has no data yet, the tour goes on to the next step.`,
+          paragraph`${label('Next')} and ${label('Previous')} move one step. ${label('Skip Tour')}, ${label('Close')} and the Escape key end the tour. On the last step, choose ${label('Finish Tour')}. You can use the highlighted part during the tour. Clicking elsewhere doesn’t end it.`,
+          note`If a part isn’t there yet, such as before you add data, the tour skips that step.`,
         ],
       },
       {
         id: 'when',
         heading: 'When a tour starts',
         blocks: [
-          paragraph`The welcome tour starts by itself a few seconds after an owner signs in who has not completed it. It never starts for team members. A tour that you finished, skipped or closed counts as completed.`,
+          paragraph`The welcome tour starts a few seconds after an owner signs in, until they complete it. It never starts for team members. A tour you finish, skip or close counts as completed.`,
         ],
       },
       {
         id: 'again',
-        heading: 'Start a tour again',
+        heading: 'Restart a tour',
         blocks: [
           steps(
             words`Open ${page('/help', 'Get Help')}.`,
-            'Find the tour in the list of tours.',
-            'Press its start button. The tour begins with its first step.',
+            'Find the tour in the list.',
+            'Choose Start. The tour begins at step 1.',
           ),
         ],
       },

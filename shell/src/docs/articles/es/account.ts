@@ -22,49 +22,45 @@ const planRow = (name: string, { maxTeam, maxCommunities, admin, priceMonthly }:
 export const account = {
   plans: {
     title: 'Planes y facturación',
-    summary: 'Qué incluye cada plan, cuánto cuesta un empleado y qué ocurre después de la prueba.',
+    summary: 'Qué incluye cada plan, cuánto cuestan los empleados y qué pasa después de la prueba.',
     sections: [
       {
         id: 'plans',
         heading: 'Qué incluyen los planes',
         blocks: [
           table(
-            ['Plan', 'Miembros del equipo', 'Comunidades', 'Cuentas Admin', 'Al mes'],
+            ['Plan', 'Miembros del equipo', 'Comunidades', 'Cuentas de administrador', 'Al mes'],
             planRow('Free', free),
             planRow('Professional', professional),
             planRow('Enterprise, 2 empleados', paidPlan(2)),
             planRow('Enterprise, 5 empleados', paidPlan(5)),
           ),
-          paragraph`Usted también es miembro del equipo: Professional empieza con usted y un empleado por $${professional.priceMonthly} al mes. Cada empleado adicional cuesta $${employeePriceMonthly} al mes y trae ${paidPlan(2).maxTeam - professional.maxTeam} miembro más y ${paidPlan(2).maxCommunities - professional.maxCommunities} comunidades más.`,
-          note`Si paga Valet Hub desde hace tiempo, puede que tenga un precio anterior. Se mantiene como está; la pestaña de facturación muestra el suyo.`,
+          paragraph`Usted cuenta como miembro del equipo. Professional empieza con usted y un empleado por $${professional.priceMonthly} al mes. Cada empleado adicional cuesta $${employeePriceMonthly} al mes y agrega ${paidPlan(2).maxTeam - professional.maxTeam} miembro y ${paidPlan(2).maxCommunities - professional.maxCommunities} comunidades.`,
+          note`Si es cliente desde hace tiempo, puede tener un precio anterior. Lo conserva. Véalo en la pestaña Facturación.`,
         ],
       },
       {
         id: 'trial',
-        heading: 'La prueba',
+        heading: 'Su prueba',
         blocks: [
-          paragraph`Durante ${trialDays} días desde el día de su registro puede configurarlo todo sin elegir un plan. Durante la prueba y después de ella se aplican los límites del plan Free hasta que tenga una suscripción. Al terminar, elige un plan, Free o de pago, para seguir. No se borra nada.`,
+          paragraph`Tiene ${trialDays} días desde su registro para configurar todo sin elegir un plan. Rigen los límites del plan Gratuito hasta que se suscriba. Al terminar la prueba, elija el plan Gratuito o uno de pago para continuar. No se borra nada.`,
         ],
       },
       {
         id: 'counts',
         heading: 'Qué cuenta para su plan',
         blocks: [
-          list(
-            'los miembros activos del equipo; los inactivos no cuentan',
-            'las comunidades',
-            'los miembros del equipo de nivel Admin',
-          ),
-          paragraph`En un límite, Valet Hub rechaza el siguiente y dice qué límite era, qué plan tiene lugar y cuánto cuesta. Lo que ya tiene sigue funcionando. En ${article('team', 'Equipo')} están sus opciones.`,
+          list('los miembros activos del equipo', 'las comunidades', 'los administradores'),
+          paragraph`En un límite, no puede agregar más. Valet Hub le muestra qué límite es, qué plan tiene lugar y cuánto cuesta. Lo que ya tiene sigue funcionando. Vea sus opciones en ${article('team', 'Equipo')}.`,
         ],
       },
       {
         id: 'billing',
-        heading: 'Su pestaña de facturación',
+        heading: 'La pestaña Facturación',
         blocks: [
-          paragraph`${page('/settings?tab=billing', 'Facturación')} muestra su plan actual, cuándo se renueva, cuánto usa de cada límite y sus facturas. El titular compra allí un plan según el número de empleados y paga en la página de nuestro proveedor de pagos.`,
-          paragraph`Antes de cambiar el número ve la próxima factura. Más empleados pueden trabajar enseguida; lo que cuestan hasta la renovación llega con la próxima factura. Menos empleados, o una suscripción cancelada, valen desde la renovación, y hasta entonces puede deshacer ambas cosas.`,
-          paragraph`Si un pago falla, valen los límites del plan Free hasta que se haga. No se borra nada ni se desactiva a nadie: lo que supera un límite se puede seguir leyendo, y la pestaña lo enumera. Una suscripción cuenta mientras está activa y dura el período pagado; después valen los límites del plan Free. Para una pregunta sobre un pago, ${page('/help', 'escríbanos')} y elija facturación como tema.`,
+          paragraph`${page('/settings?tab=billing', 'Facturación')} muestra su plan, la fecha de renovación, su uso y sus facturas. El propietario elige un plan según el número de empleados y paga en la página de nuestro proveedor de pagos.`,
+          paragraph`Verá la próxima factura antes de cambiar algo. Los empleados que agregue pueden empezar de inmediato, y su costo hasta la renovación va en la próxima factura. Las reducciones y cancelaciones se aplican en la renovación. Puede deshacerlas hasta entonces.`,
+          paragraph`Si un pago falla o su suscripción termina, rigen los límites del plan Gratuito. No se borra nada ni se desactiva a nadie. Puede seguir viendo todo, y la pestaña muestra lo que supera un límite. Si tiene preguntas sobre un pago, ${page('/help', 'escríbanos')} y elija Plan y facturación como tema.`,
         ],
       },
     ],
@@ -72,20 +68,20 @@ export const account = {
 
   terms: {
     title: 'Términos de uso',
-    summary: 'Lo que usted y Valet Hub se prometen. En vigor desde el 23 de noviembre de 2026.',
+    summary: 'El acuerdo entre usted y Valet Hub. En vigor desde el 23 de noviembre de 2026.',
     sections: [
       {
         id: 'account',
         heading: 'Su cuenta',
         blocks: [
-          paragraph`Dé su nombre verdadero y un correo en el que se le encuentre. Guarde su contraseña para usted y deje que cada persona entre con su propia cuenta. Lo que se hace con su cuenta se hace en nombre de su negocio.`,
+          paragraph`Use su nombre verdadero y un correo que revise. No comparta su contraseña y haga que cada persona use su propia cuenta. Su empresa es responsable de lo que se haga con su cuenta.`,
         ],
       },
       {
         id: 'data',
         heading: 'Sus datos',
         blocks: [
-          paragraph`Lo que usted escribe sigue siendo suyo. Lo guardamos para que el producto funcione para usted y para nada más, y no lo ve nadie salvo las personas que usted deja entrar. En ${page('/settings', 'Configuración')} puede llevárselo todo o eliminar el negocio con todo lo que contiene.`,
+          paragraph`Sus datos son suyos. Los usamos solo para prestarle el servicio y los mostramos solo a quienes usted da acceso. En ${page('/settings', 'Configuración')} puede exportarlos todos o eliminar su empresa.`,
         ],
       },
       {
@@ -93,38 +89,38 @@ export const account = {
         heading: 'Los residentes y su equipo',
         blocks: [
           list(
-            'Invite solo a personas que trabajan con usted y que lo esperan.',
-            'Envíe mensajes solo a residentes que los han aceptado, y deje de hacerlo cuando lo pidan.',
+            'Invite solo a personas que trabajan con usted y lo esperan.',
+            'Envíe mensajes solo a residentes que aceptaron, y deje de hacerlo cuando lo pidan.',
             'Fotografíe bolsas y puertas, no personas.',
           ),
         ],
       },
       {
         id: 'payment',
-        heading: 'Lo que cuesta',
+        heading: 'Pago',
         blocks: [
-          paragraph`El plan Gratuito no cuesta nada. Un plan de pago se paga mes a mes hasta que usted lo cancela; entonces sigue hasta el final del mes pagado. Los precios están en ${article('plans', 'Planes y facturación')}. Un precio anterior se conserva mientras usted conserve ese plan.`,
+          paragraph`El plan Gratuito no cuesta nada. Los planes de pago se cobran cada mes hasta que los cancele, y siguen hasta el final del mes pagado. Vea los precios en ${article('plans', 'Planes y facturación')}. Un precio anterior no cambia mientras conserve su plan.`,
         ],
       },
       {
         id: 'service',
         heading: 'Lo que prometemos',
         blocks: [
-          paragraph`Hacemos lo posible para que el producto funcione cada noche, y avisamos cuando algo falla. Apoya su trabajo; no reemplaza su propio cuidado de turnos, llaves y personas. Quien envía mensajes no deseados o intenta llegar a lo que no es suyo pierde la cuenta.`,
+          paragraph`Hacemos lo posible para que el producto funcione cada noche y le avisamos cuando algo falla. Usted sigue siendo responsable de sus turnos, llaves y personas. Cerramos las cuentas que envían mensajes no deseados o intentan acceder a datos ajenos.`,
         ],
       },
       {
         id: 'changes',
         heading: 'Cambios',
         blocks: [
-          paragraph`Cuando estos términos cambian, llevan otra fecha, y su cuenta guarda cuáles aceptó y cuándo. Si tiene una pregunta, ${page('/help', 'escríbanos')}.`,
+          paragraph`Cuando cambien estos términos, cambiará su fecha. Su cuenta guarda qué versión aceptó y cuándo. ¿Tiene preguntas? ${page('/help', 'Escríbanos')}.`,
         ],
       },
     ],
   },
 
   roles: {
-    title: 'Funciones: quién puede hacer qué',
+    title: 'Roles: quién puede hacer qué',
     summary: 'El propietario, los tres niveles del equipo y quién puede entrar al panel.',
     sections: [
       {
@@ -132,11 +128,11 @@ export const account = {
         heading: 'De un vistazo',
         blocks: [
           table(
-            ['Función', 'Para', 'Entra aquí'],
+            ['Rol', 'Para', 'Entra aquí'],
             ['Propietario', 'el titular de la cuenta', 'Sí'],
-            ['Admin', 'acceso completo a su empresa', 'Sí'],
-            ['District Manager', 'supervisar varias comunidades', 'No'],
-            ['Collection Specialist', 'el trabajo en el terreno', 'No'],
+            ['Administrador', 'acceso completo a su empresa', 'Sí'],
+            ['Gerente de distrito', 'supervisar varias comunidades', 'No'],
+            ['Especialista de recolección', 'trabajo de campo', 'No'],
           ),
         ],
       },
@@ -144,36 +140,36 @@ export const account = {
         id: 'owner',
         heading: 'Propietario',
         blocks: [
-          paragraph`Usted es el propietario si se registró y la cuenta es suya. Todas las comunidades, personas y registros le pertenecen, y también el plan. Sigue siéndolo aunque figure en su propia lista de equipo, por ejemplo porque hace turnos.`,
+          paragraph`Usted es el propietario si se registró para crear la cuenta. Sus comunidades, equipo, registros y plan son suyos. Sigue siéndolo si se agrega al equipo, por ejemplo para cubrir turnos.`,
         ],
       },
       {
         id: 'admin',
-        heading: 'Admin',
+        heading: 'Administrador',
         blocks: [
-          paragraph`Un Admin entra con su propio correo electrónico y trabaja con la empresa de usted: equipo, comunidades, horario, seguimiento, configuración. El plan dice cuántos puede tener: ${free.admin} en Free, ${professional.admin} en Professional.`,
-          note`Dé este nivel a quien le daría sus llaves. Ve todo lo que ve usted.`,
+          paragraph`Un administrador entra con su propio correo y maneja la empresa de usted: equipo, comunidades, horario, seguimiento y configuración. Puede tener ${free.admin} en el plan Gratuito y ${professional.admin} en el Profesional.`,
+          note`Elija a quien le confiaría sus llaves. Los administradores ven todo lo que usted ve.`,
         ],
       },
       {
         id: 'district-manager',
-        heading: 'District Manager',
+        heading: 'Gerente de distrito',
         blocks: [
-          paragraph`Un District Manager supervisa varias comunidades. Cada ${article('communities', 'comunidad')} puede nombrar a uno. No entra al panel.`,
+          paragraph`Un gerente de distrito supervisa varias comunidades. Cada ${article('communities', 'comunidad')} puede tener uno. No entra al panel.`,
         ],
       },
       {
         id: 'collection-specialist',
-        heading: 'Collection Specialist',
+        heading: 'Especialista de recolección',
         blocks: [
-          paragraph`Un Collection Specialist hace la ruta: ficha la entrada, escanea los ${article('shift-records', 'puntos de control')}, recolecta, reporta infracciones y ficha la salida. No entra al panel.`,
+          paragraph`Un especialista de recolección hace la ruta: marca su entrada, escanea los ${article('shift-records', 'puntos de control')}, recolecta, reporta infracciones y marca su salida. No entra al panel.`,
         ],
       },
       {
         id: 'change',
-        heading: 'Cambiar la función de alguien',
+        heading: 'Cambiar el rol de alguien',
         blocks: [
-          paragraph`Abra ${page('/team', 'Equipo')}, abra a la persona y elija otro nivel. Quien ya no es Admin, o está desactivado, no pasa en su próximo inicio de sesión: en ${article('signing-in', 'Iniciar sesión')} está lo que lee.`,
+          paragraph`Abra ${page('/team', 'Equipo')}, elija al miembro y cambie su nivel. Quien ya no es un administrador activo no puede entrar. Vea el mensaje que recibe en ${article('signing-in', 'Iniciar sesión')}.`,
         ],
       },
     ],
@@ -181,37 +177,37 @@ export const account = {
 
   notifications: {
     title: 'Notificaciones',
-    summary: 'De qué se entera, dónde lo encuentra y cómo recibir menos.',
+    summary: 'Dónde encontrar las notificaciones y cómo elegir cuáles recibe.',
     sections: [
       {
         id: 'bell',
         heading: 'La campana',
         blocks: [
-          paragraph`Un punto en la campana dice que hay algo sin leer. La campana abre las ${notificationDropdownItems} más recientes, con ${label('Marcar todo como leído')} y ${label('Ver todo')}. En un teléfono, la campana lleva el número de las que no ha visto, hasta ${notificationBadgeMax}.`,
-          paragraph`La campana sigue lo que ocurre mientras mira; no hace falta recargar.`,
+          paragraph`Un punto en la campana indica que hay notificaciones sin leer. Ábrala para ver las ${notificationDropdownItems} más recientes, ${label('Marcar todo como leído')} y ${label('Ver todo')}. En un teléfono, la campana muestra cuántas son nuevas, hasta ${notificationBadgeMax}.`,
+          paragraph`Se actualiza al momento; no hace falta recargar.`,
         ],
       },
       {
         id: 'seen-and-read',
         heading: 'Vista y leída',
         blocks: [
-          paragraph`Una notificación primero no está vista, luego está vista y luego leída. Marcarla como leída también la marca como vista. ${page('/notifications', 'Todas las notificaciones')} las tiene todas, empezando por la más reciente.`,
+          paragraph`Una notificación empieza sin ver, luego está vista y luego leída. Si la marca como leída, también queda como vista. ${page('/notifications', 'Todas las notificaciones')} las muestra todas, las más recientes primero.`,
         ],
       },
       {
         id: 'choose',
-        heading: 'Elija de qué se entera',
+        heading: 'Elija sus notificaciones',
         blocks: [
-          paragraph`${page('/settings', 'Configuración')} tiene seis interruptores:`,
+          paragraph`${page('/settings', 'Configuración')} tiene un interruptor para cada una:`,
           list(
             words`${label('Entradas y salidas')}: alguien empieza o termina un turno.`,
-            words`${label('Infracciones')}: alguien reporta una.`,
-            words`${label('Formularios de contacto')}: un residente escribe desde la página pública de una comunidad.`,
-            words`${label('Turnos perdidos')}: nadie ha fichado para un turno.`,
-            words`${label('Solicitudes de empleados')}: alguien del equipo pide tiempo libre o un turno.`,
-            words`${label('Formularios de contacto por correo')}: envía cada formulario también a su correo electrónico.`,
+            words`${label('Infracciones')}: alguien reporta una infracción.`,
+            words`${label('Formularios de contacto')}: un residente escribe desde una página pública.`,
+            words`${label('Turnos perdidos')}: nadie ha marcado su entrada.`,
+            words`${label('Solicitudes de empleados')}: un miembro del equipo pide tiempo libre o un turno.`,
+            words`${label('Formularios de contacto por correo')}: cada formulario también llega por correo.`,
           ),
-          note`Los cinco primeros están encendidos hasta que los apague. El correo está apagado hasta que lo encienda.`,
+          note`Los cinco primeros están activados de forma predeterminada. El correo está desactivado.`,
         ],
       },
     ],
@@ -219,33 +215,33 @@ export const account = {
 
   statistics: {
     title: 'Estadísticas de uso',
-    summary: 'Qué se cuenta cuando usted lo permite, qué no se cuenta nunca y cómo se detiene.',
+    summary: 'Qué contamos si lo permite, qué no enviamos nunca y cómo desactivarlo.',
     sections: [
       {
         id: 'counted',
-        heading: 'Qué se cuenta',
+        heading: 'Qué contamos',
         blocks: [
-          paragraph`Algunos sitios de Valet Hub cuentan qué páginas se abren, con Google Analytics, para saber qué partes se usan. No se cuenta nada antes de que usted lo permita, y donde un sitio no cuenta nada, no se le pregunta.`,
+          paragraph`Algunos sitios de Valet Hub usan Google Analytics para contar qué páginas se abren. No se cuenta nada hasta que usted lo permita. Si un sitio no cuenta nada, no le pregunta. Si lo permite, contamos:`,
           list(
-            'el tipo de página, como «la página de un miembro del equipo», y cuándo se abrió',
-            'el tipo de navegador y de dispositivo, su idioma y el país o la región de donde viene la conexión',
-            'un número al azar que representa este navegador, guardado en las cookies de Google y en un id de instalación',
+            'el tipo de página, como «la página de un miembro del equipo», y cuándo la abrió',
+            'su tipo de navegador y dispositivo, su idioma y su país o región',
+            'un número al azar de este navegador, guardado en las cookies de Google y un id de instalación',
           ),
         ],
       },
       {
         id: 'never',
-        heading: 'Qué no se envía nunca',
+        heading: 'Qué no enviamos nunca',
         blocks: [
-          paragraph`Nombres e ids de residentes, comunidades y miembros, las direcciones y los títulos de las páginas, lo que usted escribe y sus registros. Las páginas públicas de las comunidades no cuentan a nadie. Nada se usa para publicidad.`,
+          paragraph`Nunca enviamos nombres ni ids de residentes, comunidades o miembros, direcciones o títulos de páginas, lo que escribe ni sus registros. Las páginas públicas no cuentan a nadie. Nada se usa para publicidad.`,
         ],
       },
       {
         id: 'choice',
         heading: 'Su elección',
         blocks: [
-          paragraph`La respuesta es solo suya y vale para este navegador. Cámbiela en ${page('/settings?tab=account&setting=usageStatistics', 'Cuenta')} cuando quiera. Al desactivarlas, se deja de contar de inmediato, se quitan las cookies de Google y se pide a Google que borre la instalación. El producto funciona igual en ambos casos.`,
-          note`Si su navegador envía la señal Global Privacy Control, nadie le pregunta y no se cuenta nada, salvo que usted lo active.`,
+          paragraph`Su elección se aplica solo a este navegador. Cámbiela cuando quiera en ${page('/settings?tab=account&setting=usageStatistics', 'Cuenta')}. Al desactivarlas, dejamos de contar, se quitan las cookies de Google y pedimos a Google que borre la instalación. Valet Hub funciona igual en ambos casos.`,
+          note`Si su navegador envía la señal Global Privacy Control, no preguntamos y no se cuenta nada, salvo que usted lo active.`,
         ],
       },
     ],

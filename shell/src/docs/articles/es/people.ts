@@ -7,20 +7,20 @@ const { free, professional } = offeredPlans;
 export const people = {
   communities: {
     title: 'Comunidades',
-    summary: 'Las propiedades que atiende: qué pertenece a cada una y cuántas permite su plan.',
+    summary: 'Qué incluye una comunidad y cuántas permite su plan.',
     sections: [
       {
         id: 'what-belongs',
-        heading: 'Qué pertenece a una comunidad',
+        heading: 'Qué incluye una comunidad',
         blocks: [
-          paragraph`Una comunidad es una propiedad de apartamentos o una HOA que usted atiende. ${page('/communities', 'Comunidades')} las muestra todas; un clic abre una con sus detalles.`,
+          paragraph`Una comunidad es una propiedad de apartamentos o una HOA que usted atiende. Elija una en ${page('/communities', 'Comunidades')} para ver sus detalles.`,
           list(
-            words`${label('Días de servicio')}: los días de la semana en que recolecta. Antes de guardar un cambio, usted ve qué agrega y qué quita. Un día que se quita pierde a su especialista regular.`,
-            words`${label('Agentes asignados')}: para cada día de servicio, la persona del equipo que lo atiende.`,
-            words`${label('District Manager')}: quien la supervisa, si lo hay.`,
-            words`${label('Horas y reglas')}: cuándo se puede sacar la basura, cuándo deben volver los botes adentro y las ${article('set-out-rules', 'reglas para sacarla')}.`,
-            words`${label('Noches sin servicio')}: cierres, como los días festivos.`,
-            words`${label('Puntos de control')}: los lugares que se escanean en la ruta. Ordénelos arrastrándolos o con las teclas, imprima sus etiquetas y reemplace el código de uno cuya etiqueta se copió o se robó; el antiguo deja de servir.`,
+            words`${label('Días de servicio')}: los días en que recolecta. Puede revisar cada cambio antes de guardarlo. Si quita un día, su especialista asignado deja de tenerlo.`,
+            words`${label('Especialistas')}: quién atiende cada día de servicio.`,
+            words`${label('Gerente de distrito')}: quién supervisa la comunidad, si hay alguien.`,
+            words`${label('Horarios y reglas')}: cuándo se sacan y se guardan los contenedores, y las ${article('set-out-rules', 'reglas para sacar la basura')}.`,
+            words`${label('Cierres')}: noches sin servicio, como los días festivos.`,
+            words`${label('Puntos de control')}: los puntos que se escanean en la ruta. Arrástrelos para ordenarlos e imprima sus etiquetas. Si copian o roban una, reemplace su código; el anterior deja de funcionar.`,
           ),
         ],
       },
@@ -28,21 +28,21 @@ export const people = {
         id: 'time-zones',
         heading: 'Zonas horarias',
         blocks: [
-          paragraph`Cada comunidad tiene su propia hora. «Esta noche» en una propiedad de Los Ángeles empieza y termina según el reloj de Los Ángeles, la mire desde donde la mire. Lo mismo vale para los días de servicio y las horas. Las distancias en una propiedad de Estados Unidos se muestran en pies y millas; en otros países, en metros y kilómetros.`,
+          paragraph`Cada comunidad usa su propia zona horaria. «Esta noche» en Los Ángeles sigue la hora de Los Ángeles, esté usted donde esté. Lo mismo los días y horarios de servicio. Las distancias están en pies y millas en Estados Unidos, y en metros y kilómetros en otros países.`,
         ],
       },
       {
         id: 'public-page',
-        heading: 'La página para los residentes',
+        heading: 'La página pública',
         blocks: [
-          paragraph`Cada comunidad tiene una página pública, con su empresa y la comunidad en la dirección. Muestra el nombre de la propiedad, cómo va el servicio de esta noche, los días de servicio, las horas, las reglas y los cierres, y tiene un formulario con el que los residentes le escriben. Nunca muestra el nombre de una persona ni dónde está nadie.`,
+          paragraph`Cada comunidad tiene una página pública para los residentes. Muestra el estado de esta noche, los días de servicio, el horario para sacar la basura, las reglas y los cierres. Los residentes pueden escribirle desde allí. Nunca muestra el nombre ni la ubicación de su equipo.`,
         ],
       },
       {
         id: 'limit',
         heading: 'Cuántas puede tener',
         blocks: [
-          paragraph`Lo dice su plan: ${free.maxCommunities} en Free, ${professional.maxCommunities} en Professional con un empleado, y ${paidPlan(2).maxCommunities - professional.maxCommunities} más por cada empleado adicional. Su cuenta está en la ${page('/settings?tab=billing', 'pestaña de facturación')}, y la tabla en ${article('plans', 'Planes y facturación')}.`,
+          paragraph`El plan Gratuito incluye ${free.maxCommunities} comunidades y el Profesional con un empleado, ${professional.maxCommunities}. Cada empleado adicional agrega ${paidPlan(2).maxCommunities - professional.maxCommunities} más. Vea su uso en la ${page('/settings?tab=billing', 'pestaña Facturación')} y todos los planes en ${article('plans', 'Planes y facturación')}.`,
         ],
       },
     ],
@@ -50,38 +50,38 @@ export const people = {
 
   team: {
     title: 'Equipo',
-    summary: 'Agregar a las personas de su empresa, encontrarlas en la lista y el límite de su plan.',
+    summary: 'Agregue miembros, encuéntrelos y respete el límite de su plan.',
     sections: [
       {
         id: 'list',
-        heading: 'La lista',
+        heading: 'Encontrar a un miembro',
         blocks: [
-          paragraph`${page('/team', 'Equipo')} muestra a todas las personas con su nivel, si están activas y cuándo lo estuvieron por última vez. La búsqueda mira nombres y correos, el filtro muestra un nivel, y puede ordenar por nombre, por última actividad o por cualquier otro campo, en ambos sentidos. Un clic abre los detalles de la persona con las comunidades que tiene asignadas.`,
+          paragraph`${page('/team', 'Equipo')} muestra a todos con su nivel, estado y última actividad. Busque por nombre o correo, filtre por nivel u ordene por cualquier columna. Elija a un miembro para ver sus detalles y comunidades asignadas.`,
         ],
       },
       {
         id: 'add',
-        heading: 'Agregar a una persona',
+        heading: 'Agregar a un miembro',
         blocks: [
           steps(
-            words`Abra ${page('/team', 'Equipo')} y elija agregar un miembro.`,
-            'Escriba nombre, apellido y correo electrónico.',
-            words`Elija el nivel: Admin, District Manager o Collection Specialist. En ${article('roles', 'Funciones')} está lo que puede hacer cada uno.`,
-            words`Elija ${label('Enviar invitación')}. La persona aparece en la lista enseguida, como ${label('Invitado')}, y cuenta para su plan.`,
+            words`Abra ${page('/team', 'Equipo')} y agregue a un miembro.`,
+            'Escriba su nombre, apellido y correo.',
+            words`Elija un nivel: administrador, gerente de distrito o especialista de recolección. Vea en ${article('roles', 'Roles')} qué puede hacer cada uno.`,
+            words`Elija ${label('Enviar invitación')}. Aparece como ${label('Invitado')} y cuenta para su plan.`,
           ),
-          paragraph`El enlace del correo sirve una vez, durante siete días. Su cuenta empieza cuando acepta. En su página puede enviar la invitación de nuevo; entonces termina el enlace anterior. Si el correo no se puede entregar, la lista dice ${label('No entregada')} y su página explica por qué: corrija el correo o envíe la invitación de nuevo.`,
-          note`Los miembros nuevos están activos si usted no dice otra cosa. Uno inactivo no cuenta para su plan.`,
+          paragraph`El enlace del correo sirve una vez, durante siete días. Al aceptarlo se crea la cuenta. Puede reenviar la invitación desde la página del miembro; el enlace anterior deja de servir. Si el correo no se puede entregar, la lista dice ${label('No entregada')} y la página del miembro explica por qué. Corrija el correo o reenvíe la invitación.`,
+          note`Los miembros nuevos están activos de forma predeterminada. Los inactivos no cuentan para su plan.`,
         ],
       },
       {
         id: 'limit',
         heading: 'Cuando su plan está lleno',
         blocks: [
-          paragraph`Su plan limita cuántos miembros pueden estar activos: ${free.maxTeam} en Free y ${professional.maxTeam} en Professional con un empleado. En el límite leerá ${label('Cannot add active member. You have reached your plan’s team member limit.')} Entonces tiene tres caminos:`,
+          paragraph`Su plan limita los miembros activos: ${free.maxTeam} en el Gratuito y ${professional.maxTeam} en el Profesional con un empleado. En el límite verá ${label('Cannot add active member. You have reached your plan’s team member limit.')} Puede:`,
           list(
-            'agregar a la persona como inactiva y activarla más adelante',
+            'agregar a la persona como inactiva y activarla después',
             words`${article('deactivating-a-member', 'desactivar a alguien')} que ya no trabaja para usted`,
-            words`mirar los planes más grandes en ${article('plans', 'Planes y facturación')}`,
+            words`ampliar su plan en ${article('plans', 'Planes y facturación')}`,
           ),
         ],
       },
@@ -89,7 +89,7 @@ export const people = {
         id: 'without-login',
         heading: 'Miembros sin cuenta de acceso',
         blocks: [
-          paragraph`Cuando usted inicia sesión, los miembros sin cuenta de acceso se desactivan, y Valet Hub dice cuántos eran. A quien tiene una invitación se le espera. Puede reactivarlos, lo que les envía una invitación.`,
+          paragraph`Al iniciar sesión, se desactivan los miembros sin cuenta de acceso y se le indica cuántos son. Las invitaciones pendientes no cambian. Reactive a un miembro para enviarle una invitación.`,
         ],
       },
     ],
@@ -97,40 +97,40 @@ export const people = {
 
   'deactivating-a-member': {
     title: 'Desactivar y reactivar',
-    summary: 'Qué pasa con los turnos y las solicitudes de quien se va, y cómo hacer que vuelva.',
+    summary: 'Qué pasa con los turnos y solicitudes de quien se va, y cómo reactivarlo.',
     sections: [
       {
         id: 'before',
-        heading: 'Lo que se le pregunta',
+        heading: 'Antes de confirmar',
         blocks: [
-          paragraph`Si la persona tiene asignaciones regulares, turnos futuros o solicitudes pendientes, Valet Hub los enumera antes de hacer nada. Puede seguir o cancelar. Mientras lee no cambia nada.`,
+          paragraph`Si el miembro tiene asignaciones regulares, turnos futuros o solicitudes pendientes, Valet Hub los muestra primero. Puede continuar o cancelar. Nada cambia hasta que confirme.`,
         ],
       },
       {
         id: 'what-changes',
-        heading: 'Qué cambia al desactivar',
+        heading: 'Qué cambia',
         blocks: [
           list(
-            'Terminan sus asignaciones regulares: deja de ser agente de cualquier comunidad en cualquier día de servicio.',
-            'Las comunidades que supervisaba como District Manager quedan sin uno hasta que elija a otra persona.',
-            'Los turnos programados de hoy en adelante siguen en el horario, sin nadie asignado.',
-            'Si nombra a quien toma el relevo, todo eso pasa a esa persona. Solo un District Manager o un Admin toma el relevo como gerente de una comunidad.',
-            words`Sus solicitudes pendientes se cancelan, con el motivo ${label('Team member deactivated')}.`,
+            'Terminan sus asignaciones regulares.',
+            'Las comunidades que supervisaba necesitan otro gerente de distrito.',
+            'Sus turnos desde hoy quedan sin asignar.',
+            'Si elige un reemplazo, esa persona asume todo esto. Solo un gerente de distrito o un administrador puede asumir como gerente de distrito.',
+            words`Sus solicitudes pendientes se cancelan con el motivo ${label('Team member deactivated')}.`,
           ),
-          paragraph`Las noches pasadas quedan como estaban: los turnos que hizo, sus fichajes y sus informes conservan su nombre. Deja de contar para su plan, y un Admin ya no puede usar el panel.`,
-          note`Después mire el ${article('schedule', 'Horario')}: las celdas sin nadie son las noches que ahora necesitan a alguien.`,
+          paragraph`Los turnos, entradas e informes anteriores conservan su nombre. Ya no cuenta para su plan, y un administrador pierde el acceso al panel.`,
+          note`Después revise el ${article('schedule', 'Horario')}. Las celdas vacías son noches por cubrir.`,
         ],
       },
       {
         id: 'back',
-        heading: 'Hacer que alguien vuelva',
+        heading: 'Reactivar a un miembro',
         blocks: [
           steps(
-            words`Abra ${page('/team', 'Equipo')} y busque a la persona entre los miembros inactivos.`,
-            'Elija activarla.',
-            'Asígnele comunidades y turnos de nuevo. Lo que se le quitó no vuelve solo, porque ya puede tenerlo otra persona.',
+            words`Abra ${page('/team', 'Equipo')} y búsquelo entre los miembros inactivos.`,
+            'Actívelo.',
+            'Asígnele de nuevo sus comunidades y turnos. Los anteriores no vuelven, porque otra persona puede tenerlos.',
           ),
-          paragraph`Cuando sus miembros activos igualan el máximo de su plan, la activación se rechaza: ${label('Cannot activate member. You have reached your plan’s team member limit.')} Desactive antes a alguien o mire ${article('plans', 'un plan más grande')}.`,
+          paragraph`Si su plan está lleno, verá ${label('Cannot activate member. You have reached your plan’s team member limit.')} Desactive antes a alguien o elija ${article('plans', 'un plan más grande')}.`,
         ],
       },
     ],
@@ -138,37 +138,37 @@ export const people = {
 
   schedule: {
     title: 'Horario',
-    summary: 'Asignaciones regulares, noches sueltas distintas y solicitudes de su equipo.',
+    summary: 'Asignaciones regulares, cambios de una noche y solicitudes del equipo.',
     sections: [
       {
         id: 'two-layers',
-        heading: 'Semanas regulares y noches sueltas',
+        heading: 'Asignaciones regulares y cambios de una noche',
         blocks: [
-          paragraph`El horario tiene dos capas. La de abajo es regular: para cada comunidad y cada uno de sus días de servicio hay una persona asignada, semana tras semana. La de arriba es una fecha suelta: si una noche trabaja otra persona, el registro de esa noche lo dice, y la asignación regular queda como está.`,
-          paragraph`Así, un reemplazo para un miércoles es un solo cambio, y el miércoles siguiente todo vuelve a lo normal.`,
+          paragraph`Cada comunidad tiene un especialista regular para cada día de servicio, semana tras semana. Si otra persona trabaja una noche, cambie solo esa noche. La asignación regular no cambia.`,
+          paragraph`Por ejemplo, cubra un miércoles con un solo cambio. El miércoles siguiente todo vuelve a lo normal.`,
         ],
       },
       {
         id: 'assign',
         heading: 'Asignar un turno',
         blocks: [
-          paragraph`Las comunidades van hacia abajo y los días hacia la derecha. Arrastre a una persona a una celda, o elíjala con el teclado en el menú de la celda. Una celda rayada no tiene a nadie.`,
-          note`Las noches en que una comunidad no tiene servicio no llevan turno. Forman parte de la ${article('communities', 'comunidad')}.`,
+          paragraph`Las comunidades van hacia abajo y los días hacia la derecha. Arrastre a un especialista a una celda o elíjalo en el menú de la celda. Una celda rayada está sin asignar.`,
+          note`Las noches sin servicio no tienen turnos. Se definen en la ${article('communities', 'comunidad')}.`,
         ],
       },
       {
         id: 'requests',
-        heading: 'Solicitudes de su equipo',
+        heading: 'Solicitudes del equipo',
         blocks: [
-          paragraph`Un miembro del equipo puede pedir tiempo libre o un turno. Una solicitud está pendiente hasta que usted la aprueba o la rechaza. Si se cancela, el registro guarda cuándo, quién y por qué.`,
-          paragraph`Usted se entera de las solicitudes nuevas, salvo que lo haya apagado en sus ${article('notifications', 'ajustes de notificaciones')}.`,
+          paragraph`Los miembros pueden pedir tiempo libre o un turno. Cada solicitud está pendiente hasta que la apruebe o la rechace. Una solicitud cancelada conserva quién la canceló, cuándo y por qué.`,
+          paragraph`Recibe un aviso de cada solicitud nueva, salvo que lo desactive en sus ${article('notifications', 'ajustes de notificaciones')}.`,
         ],
       },
       {
         id: 'service-night',
         heading: '¿Qué noche es?',
         blocks: [
-          paragraph`El servicio empieza al anochecer y pasa de la medianoche. Un turno pertenece a la noche en que empezó, en la zona horaria de la comunidad. Una salida a la 1 de la madrugada del jueves termina el turno del miércoles.`,
+          paragraph`El servicio empieza al anochecer y pasa de la medianoche. Un turno pertenece a la noche en que empezó, en la zona horaria de la comunidad. Una salida a la 1 a. m. del jueves termina el turno del miércoles.`,
         ],
       },
     ],
