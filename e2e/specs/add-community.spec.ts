@@ -14,7 +14,7 @@ const addButton = (page: Page) => page.getByRole('main').getByRole('button', { n
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add community' });
 const name = (page: Page) => dialog(page).getByLabel('Community name');
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add community' });
-const discarding = (page: Page) => page.getByRole('dialog', { name: 'Discard what you typed?' });
+const discarding = (page: Page) => page.getByRole('dialog', { name: 'Discard your entries?' });
 const twoCommunities = { communities: { a: communityRecord('Elm Row'), b: communityRecord('Oak Park') } };
 
 const communitiesOf = async (uid: string) =>
@@ -186,7 +186,7 @@ test('a full plan is said at once, and the function refuses by itself', async ({
     await expect(name(page)).toBeHidden();
     expect(await axeFindings(page)).toEqual([]);
     await expect(dialog(page)).toContainText('has room: $40 per month');
-    await dialog(page).getByRole('link', { name: 'Choose this plan' }).click();
+    await dialog(page).getByRole('link', { name: 'Choose plan' }).click();
     await expect(page).toHaveURL('/settings?tab=billing&seats=1&back=%2Fcommunities%3Fadd%3D1');
   });
 

@@ -139,7 +139,7 @@ test('what is missing or taken is said beside its field, and nothing typed is lo
 
   await test.step('what was typed is discarded after a question alone', async () => {
     await page.keyboard.press('Escape');
-    const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+    const question = page.getByRole('dialog', { name: 'Discard your entries?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await expect(field(page, 'Email')).toHaveValue(`bo.${uid}@members.test`);

@@ -7,7 +7,7 @@ import { signIn } from '../src/signIn.ts';
 
 const billing = '/settings?tab=billing';
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Billing' });
-const seats = (page: Page) => page.getByRole('textbox', { name: 'Employees beside you' });
+const seats = (page: Page) => page.getByRole('textbox', { name: 'Employees (not counting you)' });
 const choose = (page: Page) => page.getByRole('button', { name: /^Choose (Professional|Enterprise)$/ });
 const atProvider = () => new RegExp(`^${product().addresses.payments}/`);
 const invoicesOf = (page: Page) =>
@@ -30,7 +30,7 @@ async function buy(page: Page, email: string, quantity: number, card: string = c
   await choose(page).click();
   await payCheckout(page, card);
   await expect(page).toHaveURL(/\/settings\?tab=billing&payment=done/);
-  await expect(panel(page).getByText('Your plan is here')).toBeVisible();
+  await expect(panel(page).getByText('Your plan is active')).toBeVisible();
 }
 
 test.beforeAll(sellPlans);
@@ -42,7 +42,7 @@ test('a plan is bought, with a card that is declined three times first', async (
   await choose(page).dblclick();
   await expect(page).toHaveURL(atProvider());
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
-  await expect(panel(page).getByText('Nothing was bought')).toBeVisible();
+  await expect(panel(page).getByText('Checkout canceled')).toBeVisible();
 
   await seats(page).fill('2');
   await choose(page).click();
@@ -52,7 +52,7 @@ test('a plan is bought, with a card that is declined three times first', async (
   }
   expect(await runningOf(uid)).toHaveLength(0);
   await payCheckout(page);
-  await expect(panel(page).getByText('Your plan is here')).toBeVisible();
+  await expect(panel(page).getByText('Your plan is active')).toBeVisible();
   await expect(panel(page)).toContainText('$80 per month');
   await expect(panel(page).getByRole('meter', { name: 'Active team members' })).toHaveAttribute(
     'aria-valuetext',
@@ -72,8 +72,8 @@ test('whose trial is over pays from the page of the plans, once the bank is answ
   await payCheckout(page, cards.asksForAuthentication);
   await page.getByRole('button', { name: 'Confirm the payment' }).click();
   await expect(page).toHaveURL('/pricing?payment=done');
-  await expect(page.getByText('Your plan is here')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on setting up' }).click();
+  await expect(page.getByText('Your plan is active')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue setup' }).click();
   await expect(page).toHaveURL(/\/onboarding/);
   await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('an added employee costs what was shown, to the cent; fewer come with the r
     .click();
   await expect(panel(page)).toContainText('$120 per month');
   await test.step('what comes with the next invoice stays on the page, line by line', async () => {
-    const upcoming = () => shown(page, /^Upcoming invoice/);
+    const upcoming = () => shown(page, /^Next invoice/);
     await expect.poll(upcoming).toBe(nextInvoice);
     await expect(panel(page).getByText(/^3 employees, the month from/)).toBeVisible();
     await page.reload();
@@ -114,7 +114,7 @@ test('an added employee costs what was shown, to the cent; fewer come with the r
     );
     await addRecords(uid, { team });
     await seats(page).fill('1');
-    const note = panel(page).getByText('More is in use than that');
+    const note = panel(page).getByText('You’re using more than that');
     await expect(note).toBeVisible();
     await expect(panel(page)).toContainText(/Deactivate \d team members? first\./);
     await expect(panel(page).getByRole('button', { name: /^Change to 1 employee/ })).toBeDisabled();
@@ -143,7 +143,7 @@ test('a payment that fails at the renewal is said, and mended', async ({ page })
   await expect(panel(page).getByText('Your last payment failed')).toBeVisible();
   await expect(panel(page)).toContainText('No charge');
   await expect(panel(page).getByRole('link', { name: /^Pay invoice/ })).toHaveAttribute('href', atProvider());
-  await panel(page).getByRole('button', { name: 'Mend the payment' }).click();
+  await panel(page).getByRole('button', { name: 'Update payment method' }).click();
   await expect(page).toHaveURL(atProvider());
   await fillCard(page, cards.pays);
   await page.getByRole('button', { name: /with this card$/ }).click();
@@ -170,7 +170,7 @@ test('a subscription is cancelled, resumed, ended and bought again', async ({ pa
     await page.goto('/settings?tab=account&setting=delete');
     await page.getByRole('button', { name: 'Delete Test Valet' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Test Valet?' });
-    await expect(dialog).toContainText(/You pay for employees until .* From now on nothing is renewed/);
+    await expect(dialog).toContainText(/You’ve paid for employees until .* Your plan won’t renew/);
     await dialog.getByRole('textbox').fill('Test Valet');
     await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
     await expect(dialog).toBeHidden();

@@ -15,7 +15,7 @@ import { signIn } from '../src/signIn.ts';
 const day = 86_400_000;
 const billing = '/settings?tab=billing';
 const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Billing' });
-const seats = (page: Page) => page.getByRole('textbox', { name: 'Employees beside you' });
+const seats = (page: Page) => page.getByRole('textbox', { name: 'Employees (not counting you)' });
 
 const subscription = (change: object = {}) => ({
   status: 'active',
@@ -44,13 +44,13 @@ const states: readonly [string, object | null, readonly string[], readonly strin
   [
     'an older price',
     subscription({ items: [{ price: { id: 'price_team' }, quantity: 1 }], quantity: 1 }),
-    ['Team of 2', '$30 per month', 'Older price', 'You keep this price for as long as'],
+    ['Team of 2', '$30 per month', 'Legacy price', 'Yours as long as you keep'],
     [],
   ],
   [
     'a payment that failed',
     subscription({ status: 'past_due' }),
-    ['Free', 'Your last payment failed', 'Nothing is deleted', 'Mend the payment'],
+    ['Free', 'Your last payment failed', 'Nothing is deleted', 'Update payment method'],
     ['Renews', 'Cancel subscription'],
   ],
   [
@@ -62,7 +62,7 @@ const states: readonly [string, object | null, readonly string[], readonly strin
   [
     'one for nobody',
     subscription({ items: [{ price: { id: 'price_professional' }, quantity: 0 }], quantity: 0 }),
-    ['Free', 'No charge', 'Your subscription is for no employees'],
+    ['Free', 'No charge', 'Your subscription has no employees'],
     ['Renews'],
   ],
   ['one that has ended', subscription({ status: 'canceled' }), ['Free', 'Choose a plan'], ['Renews']],
@@ -87,7 +87,7 @@ test('an older price is said to end with its subscription', async ({ page }) => 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Your older price of $30 per employee ends with it');
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep the subscription' }).click();
+  await dialog.getByRole('button', { name: 'Keep subscription' }).click();
   await expect(dialog).toHaveCount(0);
 });
 
@@ -98,7 +98,7 @@ test('the price follows the number of employees, and what can’t be bought is s
   await signIn(page, email, '/pricing');
   const choose = page.getByRole('button', { name: /^Choose (Professional|Enterprise)$/ });
   await expect(page.getByText('1 employee at $40 each')).toBeVisible();
-  await page.getByRole('slider', { name: 'Employees beside you, as a slider' }).fill('12');
+  await page.getByRole('slider', { name: 'Employees (not counting you), slider' }).fill('12');
   await expect(seats(page)).toHaveValue('12');
   await expect(page.getByText('12 employees at $40 each')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$480 per month');
@@ -132,13 +132,13 @@ test('a limit offers the plan that has room, and what was typed is there on the 
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Dana');
   await expect(dialog).toContainText(messages.addActiveAtLimit);
   await expect(dialog).toContainText('Professional, for you and 1 employee, has room: $40 per month.');
-  await dialog.getByRole('link', { name: 'Choose this plan' }).click();
+  await dialog.getByRole('link', { name: 'Choose plan' }).click();
   await expect(page).toHaveURL(`${billing}&seats=1&back=%2Fteam%3Fadd%3D1`);
   await expect(seats(page)).toHaveValue('1');
   // Bought elsewhere meanwhile: the tab follows.
   await addRecords(uid, { subscriptions: { one: subscription() } });
   await expect(panel(page)).toContainText('$120 per month');
-  await panel(page).getByRole('link', { name: 'Go back to what you were doing' }).click();
+  await panel(page).getByRole('link', { name: 'Return to your work' }).click();
   await expect(page).toHaveURL('/team?add=1');
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Dana');
   await expect(dialog).not.toContainText(messages.addActiveAtLimit);
@@ -156,8 +156,8 @@ test('what is above the plan stays readable, says so, and is solved from one lis
     },
   });
   await signIn(page, email, billing);
-  const list = page.getByRole('region', { name: 'Above your plan’s limits' });
-  await expect(list).toContainText('All of it stays readable');
+  const list = page.getByRole('region', { name: 'Over your plan’s limits' });
+  await expect(list).toContainText('You keep access to everything');
   await expect(list.getByRole('heading', { name: '1 active team member too many' })).toBeVisible();
   await expect(list.getByRole('heading', { name: '1 community too many' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -184,12 +184,12 @@ test('what is above the plan stays readable, says so, and is solved from one lis
 test('every page says that a payment failed; who pays gets no script for it', async ({ page, browser }) => {
   const failed = await createOwner({ subscriptions: { one: subscription({ status: 'past_due' }) } });
   await signIn(page, failed.email, '/');
-  const notice = page.getByRole('status').filter({ hasText: 'The last payment for your plan failed.' });
+  const notice = page.getByRole('status').filter({ hasText: 'Your last payment failed.' });
   await expect(notice).toBeVisible({ timeout: 30_000 });
   await page.goto('/team');
   // Before the browser rests, which takes four seconds.
   await expect(notice).toBeVisible({ timeout: 3_000 });
-  await notice.getByRole('link', { name: 'Mend the payment' }).click();
+  await notice.getByRole('link', { name: 'Update payment method' }).click();
   await expect(page).toHaveURL(billing);
   await expect(notice).toHaveCount(0);
 
@@ -211,7 +211,7 @@ test('every page says that a payment failed; who pays gets no script for it', as
     .doc(`${paths.subscriptions(paying.uid)}/one`)
     .update({ status: 'past_due' });
   await expect(
-    other.getByRole('status').filter({ hasText: 'The last payment for your plan failed.' }),
+    other.getByRole('status').filter({ hasText: 'Your last payment failed.' }),
   ).toBeVisible();
   expect(asked.some((path) => path.includes('plan-notice'))).toBe(true);
   await context.close();
@@ -220,11 +220,11 @@ test('every page says that a payment failed; who pays gets no script for it', as
 test('who comes back from the payment page sees what came of it, live', async ({ page }) => {
   const { uid, email } = await createOwner();
   await signIn(page, email, `${billing}&payment=cancelled`);
-  await expect(panel(page).getByText('Nothing was bought')).toBeVisible();
+  await expect(panel(page).getByText('Checkout canceled')).toBeVisible();
   await page.goto(`${billing}&payment=done&back=%2Fcommunities%3Fadd%3D1`);
-  await expect(panel(page).getByText('Your plan is on its way')).toBeVisible();
+  await expect(panel(page).getByText('Activating your plan')).toBeVisible();
   await addRecords(uid, { subscriptions: { one: subscription() } });
-  await expect(panel(page).getByText('Your plan is here')).toBeVisible();
-  await panel(page).getByRole('link', { name: 'Go back to what you were doing' }).click();
+  await expect(panel(page).getByText('Your plan is active')).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Return to your work' }).click();
   await expect(page).toHaveURL('/communities?add=1');
 });

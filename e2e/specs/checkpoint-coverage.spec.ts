@@ -125,7 +125,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
       checkpointsScanned: 3,
       missedCheckpointIds: ['roof'],
     });
-    const night = page.getByRole('list', { name: 'Scanned on the last nights' }).locator('[aria-current]');
+    const night = page.getByRole('list', { name: 'Recent scans by night' }).locator('[aria-current]');
     await expect(night).toContainText('3 of 4 scanned');
   });
 

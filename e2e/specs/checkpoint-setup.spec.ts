@@ -173,7 +173,7 @@ for (const { viewport, colorScheme } of [
 
     test('a round shows how much of it was scanned, and a check point its scans', async ({ page }) => {
       await signIn(page, 'owner@demo.test', '/communities/maple-court?tab=checkpoints');
-      const nights = page.getByRole('list', { name: 'Scanned on the last nights' }).getByRole('listitem');
+      const nights = page.getByRole('list', { name: 'Recent scans by night' }).getByRole('listitem');
       await expect(nights.last()).toContainText(/\d of 4 scanned/);
       await expect(rows(page)).toHaveCount(4);
       expect(await horizontalOverflow(page)).toBe(0);

@@ -42,7 +42,7 @@ const stored = async (uid: string, field: string) =>
     ]),
   );
 const row = (page: Page, name: string) => page.getByRole('row', { name });
-const chosen = (page: Page) => page.getByRole('group', { name: 'Actions for the selection' });
+const chosen = (page: Page) => page.getByRole('group', { name: 'Selection actions' });
 const all = (page: Page) => page.getByRole('checkbox', { name: /all/i });
 
 test('several communities get a manager and other days at once, each with what it touches and a way back', async ({

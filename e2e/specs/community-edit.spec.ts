@@ -259,7 +259,7 @@ test('what is wrong stands beside its field, and nothing is written', async ({ p
   await expect(form.getByLabel('Community name')).toBeFocused();
   expect(await read()).toEqual(before);
   await page.keyboard.press('Escape');
-  await expect(dialog(page, 'Discard what you changed?')).toBeVisible();
+  await expect(dialog(page, 'Discard your changes?')).toBeVisible();
 });
 
 test('another address of the public page leaves the old one working, and is nobody else’s', async ({

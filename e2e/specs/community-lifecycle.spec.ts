@@ -189,7 +189,7 @@ test('several are archived at once, taken back, and restored only where the plan
     await expect(row(page, 'Fir Hill')).toBeVisible();
     await page.getByRole('checkbox', { name: /all/i }).check();
     await page.getByRole('group').getByRole('button', { name: 'Restore…' }).click();
-    await dialog(page).getByRole('link', { name: 'Choose this plan' }).click();
+    await dialog(page).getByRole('link', { name: 'Choose plan' }).click();
     await expect(page).toHaveURL(/\/settings\?tab=billing&seats=1&back=/);
     await addRecords(uid, {
       subscriptions: {
@@ -201,7 +201,7 @@ test('several are archived at once, taken back, and restored only where the plan
         },
       },
     });
-    await page.getByRole('link', { name: 'Go back to what you were doing' }).click();
+    await page.getByRole('link', { name: 'Return to your work' }).click();
     await button(page, 'Restore 2 communities').click();
     await expect(toast(page, '2 communities were restored.')).toBeVisible();
     await expect(page).toHaveURL('/communities?standing=archived');

@@ -43,26 +43,26 @@ test('what can’t be read is said, with what is wrong and a way to mend it', as
   });
   await signIn(page, email, '/communities');
   await expect(page.getByText('1 record can’t be read')).toBeVisible({ timeout: 40_000 });
-  await page.getByRole('button', { name: 'Look and mend' }).click();
+  await page.getByRole('button', { name: 'Review and repair' }).click();
   const record = page.getByRole('dialog').getByRole('region', { name: 'Zoned Place · Record zoned' });
 
   await test.step('each damaged field says what is wrong with it', async () => {
-    await expect(record).toContainText('It is not written as it has to be. It says "Mars/Base".');
-    await expect(record).toContainText('Rules: It is not the kind of value that belongs here. It says [42].');
+    await expect(record).toContainText('This is in the wrong format. Stored value: "Mars/Base".');
+    await expect(record).toContainText('Rules: This is the wrong kind of value. Stored value: [42].');
     expect.soft(await axeFindings(page)).toEqual([]);
   });
 
   await test.step('a value that can’t be read either is refused beside its field, and stays there', async () => {
     await record.getByLabel('Time zone').fill('Venus/Base');
-    await record.getByRole('button', { name: 'Mend record' }).click();
-    await expect(record).toContainText('This value can’t be read either. Check how it is written.');
+    await record.getByRole('button', { name: 'Repair record' }).click();
+    await expect(record).toContainText('This value can’t be read either. Check its format.');
     await expect(record.getByLabel('Time zone')).toHaveValue('Venus/Base');
   });
 
   await test.step('mended, it is in its list again, and its log says how', async () => {
     await record.getByLabel('Time zone').fill('America/Denver');
-    await record.getByRole('button', { name: 'Mend record' }).click();
-    await expect(page.getByRole('dialog')).toContainText('All records can be read again.');
+    await record.getByRole('button', { name: 'Repair record' }).click();
+    await expect(page.getByRole('dialog')).toContainText('All records can be read now.');
     await page.keyboard.press('Escape');
     await expect(page.getByText('1 record can’t be read')).toHaveCount(0);
     await expect(page.getByRole('row', { name: /Zoned Place/ })).toBeVisible();

@@ -34,7 +34,7 @@ async function ownerWithMember() {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit team member' });
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save changes' });
-const question = (page: Page) => page.getByRole('dialog', { name: 'Discard what you changed?' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' });
 const openForm = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 

@@ -93,8 +93,8 @@ test('an import keeps the focus on the page from step to step', async ({ page })
   await expect(heading).toBeFocused();
 
   await test.step('to the check', async () => {
-    await page.getByLabel(/^Or paste the rows/).fill('Name,Email,Role\nBo Larsen,bo@members.test,Admin');
-    await buttonNamed(page, 'Check the rows').focus();
+    await page.getByLabel(/^Or paste spreadsheet rows/).fill('Name,Email,Role\nBo Larsen,bo@members.test,Admin');
+    await buttonNamed(page, 'Check rows').focus();
     await page.keyboard.press('Enter');
     await expect(heading).toBeFocused();
   });
@@ -103,8 +103,8 @@ test('an import keeps the focus on the page from step to step', async ({ page })
     const start = buttonNamed(page, 'Import 1 member');
     await start.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The import is done.')).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('The import is done.');
+    await expect(page.getByText('Import complete.')).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Import complete.');
   });
 
   await test.step('and back to the team', async () => {

@@ -22,13 +22,13 @@ test('a request is stored with exactly the diagnostics that were shown, and is l
 
   await test.step('the page is empty, and a request is written', async () => {
     await expect(page).toHaveTitle('Get Help · Valet Hub');
-    await expect(requests(page)).toContainText('You have not asked anything yet.');
+    await expect(requests(page)).toContainText('No requests yet. Requests you send appear here.');
     await topicField(page).selectOption({ label: 'Something doesn’t work' });
     await messageField(page).fill(`  ${message}\n`);
   });
 
   await page.getByLabel('Attach diagnostics').check();
-  await page.getByText('See exactly what is sent').click();
+  await page.getByText('Preview diagnostics').click();
   const diagnostics = await page.getByLabel('Diagnostics that are sent').inputValue();
   expect(JSON.parse(diagnostics)).toMatchObject({
     app: expect.stringMatching(/^1\.0\.0 \(main\..*\.js\)$/),
@@ -47,7 +47,7 @@ test('a request is stored with exactly the diagnostics that were shown, and is l
 
     await expect(page.getByText(/^We have your request \d{4}$/)).toBeVisible();
     await expect(
-      page.getByText(`The answer comes by email to ${email}, and stands there too.`),
+      page.getByText(`We’ll reply to ${email}. You can also follow the request below.`),
     ).toBeVisible();
     const [stored, ...others] = await storedRequests(uid);
     expect(others).toEqual([]);
@@ -83,7 +83,7 @@ test('what is missing is said beside its field, and a draft survives a reload', 
     await send(page).click();
     await expect(page.getByText('Choose what it is about.')).toBeVisible();
     await expect(topicField(page)).toBeFocused();
-    await expect(messageField(page)).toHaveAccessibleDescription(/^Write what you need help with\./);
+    await expect(messageField(page)).toHaveAccessibleDescription(/^Describe what you need help with\./);
   });
 
   await test.step('the message is too short, then too long', async () => {
@@ -92,7 +92,7 @@ test('what is missing is said beside its field, and a draft survives a reload', 
     await send(page).click();
     await expect(messageField(page)).toBeFocused();
     await expect(messageField(page)).toHaveAccessibleDescription(
-      `Tell us a little more: at least ${supportLimits.messageMin} characters. 9 of 4,000`,
+      `Write at least ${supportLimits.messageMin} characters. 9 of 4,000`,
     );
     await messageField(page).fill('x'.repeat(supportLimits.messageMax + 1));
     await send(page).click();
@@ -113,7 +113,7 @@ test('without a connection a request waits, once, and is sent when it is back', 
   await signIn(page, email, '/help');
 
   await test.step('sent without a connection', async () => {
-    await expect(requests(page)).toContainText('You have not asked anything yet.');
+    await expect(requests(page)).toContainText('No requests yet. Requests you send appear here.');
     await topicField(page).selectOption('howTo');
     await messageField(page).fill(message);
     await context.setOffline(true);
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
   test('someone searches, reads, comes back, and finds the way to ask', async ({ page }) => {
     const { email } = await createOwner();
     await signIn(page, email, '/help');
-    await page.getByRole('searchbox', { name: 'Search the help' }).fill('time off');
+    await page.getByRole('searchbox', { name: 'Search help' }).fill('time off');
     const result = page
       .getByRole('region', { name: 'Search results' })
       .getByRole('link', { name: /^Schedule/ });
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/help?q=time+off');
     await page.getByLabel('Attach diagnostics').check();
-    await page.getByText('See exactly what is sent').tap();
+    await page.getByText('Preview diagnostics').tap();
     expect(await horizontalOverflow(page)).toBe(0);
   });
 });

@@ -79,7 +79,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
 
   await test.step('what was said is done', async () => {
     await press(page, 'Import 2 rows');
-    await expect(page.getByText('The import is done.')).toBeVisible();
+    await expect(page.getByText('Import complete.')).toBeVisible();
     const communities = await communitiesOf(uid);
     expect(communities).toHaveLength(2);
     expect(communities.find(({ slug }) => slug === 'maple-court')).toMatchObject({

@@ -114,7 +114,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
 
   await test.step('what was said is done', async () => {
     await press(page, 'Import 4 members');
-    await expect(page.getByText('The import is done.')).toBeVisible();
+    await expect(page.getByText('Import complete.')).toBeVisible();
     await expect(page.getByText('3 added · 1 changed')).toBeVisible();
     const team = await teamOf(uid);
     expect(team).toHaveLength(5);
@@ -163,14 +163,14 @@ test('a run stops after the row that is under way, asks before it is left, and g
 
   await test.step('it asks before it is left', async () => {
     await sideNav(page).getByRole('link', { name: 'Schedule' }).click();
-    const question = page.getByRole('dialog', { name: 'Stop the import and leave?' });
+    const question = page.getByRole('dialog', { name: 'Stop importing and leave?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
   });
 
   await test.step('it stops, and goes on', async () => {
     await press(page, 'Stop');
-    await expect(page.getByText('Stopping after what is under way…')).toBeVisible();
+    await expect(page.getByText('Stopping…')).toBeVisible();
     release();
     await expect(page.getByText('2 added · 1 not tried')).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(2);
@@ -220,7 +220,7 @@ test('a lost connection stops the import; it goes on without adding anybody twic
     lost = 'the answer';
     await press(page, 'Continue with 3 members');
     await expect(page.getByText('3 added')).toBeVisible();
-    await expect(page.getByText('The import is done.')).toBeVisible();
+    await expect(page.getByText('Import complete.')).toBeVisible();
     const names = (await teamOf(uid)).map(({ firstName }) => String(firstName));
     expect(names.toSorted()).toEqual(['Ann', 'Bea', 'Cy']);
   });
@@ -239,11 +239,11 @@ test('on a phone rows are pasted, and nothing is wider than the screen', async (
   expect(await horizontalOverflow(page)).toBe(0);
   await press(page, 'Import CSV');
   const long = `${'Maximiliana'.repeat(15)}\t${'x'.repeat(150)}\t${'long.'.repeat(12)}${uid}@members.test\tAdmin`;
-  await page.getByLabel(/^Or paste the rows/).fill(`First name\tLast name\tEmail\tRole\n${long}`);
+  await page.getByLabel(/^Or paste spreadsheet rows/).fill(`First name\tLast name\tEmail\tRole\n${long}`);
   expect(await horizontalOverflow(page)).toBe(0);
-  await press(page, 'Check the rows');
+  await press(page, 'Check rows');
   await expect(row(page, 'Maximiliana')).toContainText('New');
-  await page.getByText('Columns of your file').click();
+  await page.getByText('Match columns').click();
   await expect(page.getByRole('combobox', { name: 'Role' })).toBeVisible();
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await axeFindings(page)).toEqual([]);

@@ -57,7 +57,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
     await expect(toast(page, `Invitation resent to ${email}.`)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await dana.goto(old);
-    await expect(form.alert).toHaveText(/^This invitation was used already, was replaced by a newer one/);
+    await expect(form.alert).toHaveText(/^This invitation was used, replaced or expired/);
     await expect(form.password).toHaveCount(0);
   });
 
@@ -75,7 +75,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
     expect(await horizontalOverflow(dana)).toBe(0);
     await form.password.fill('password1');
     await form.accept.click();
-    await expect(form.password).toHaveAccessibleDescription(/among the first that are guessed/);
+    await expect(form.password).toHaveAccessibleDescription(/too common/);
     await form.password.fill(password);
     await form.accept.click();
     await expect(form.alert).toHaveText('You have joined. Log in with your new password.');
@@ -84,7 +84,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
   await test.step('the second says that the address is taken, and nothing of who has it', async () => {
     await dana.goto(theirs);
     await expect(form.alert).toHaveText(
-      'This address has an account of its own by now, so it can’t join another team. Ask whoever invited you to use another address.',
+      'This email already has its own account and can’t join another team. Ask your manager to use another email.',
     );
     await expect(form.password).toHaveCount(0);
   });

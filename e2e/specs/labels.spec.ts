@@ -10,7 +10,7 @@ import { signIn } from '../src/signIn.ts';
 import { toast } from '../src/toast.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const scanned = (page: Page) => page.getByText('We scanned a label at its size');
+const scanned = (page: Page) => page.getByText('Test scan passed');
 
 /** Presses the button that makes a file, and reads it. */
 async function made(page: Page, name: string | RegExp): Promise<Buffer> {
@@ -203,7 +203,7 @@ test('what phones could not read is not printed', async ({ page, baseURL }) => {
     await page.getByRole('combobox', { name: 'Labels' }).selectOption('Roll of single labels');
     await page.getByLabel('Label width').fill('1/2');
     await page.getByLabel('Label height').fill('.5');
-    await expect(page.getByRole('alert')).toContainText('The code would be too small for phones.');
+    await expect(page.getByRole('alert')).toContainText('The code is too small for phones.');
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await horizontalOverflow(page)).toBe(0);
   });

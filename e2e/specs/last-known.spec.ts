@@ -14,7 +14,7 @@ import { fillIndexedDb, forbidIndexedDb, keptOnDevice, recordTexts, seenTexts } 
 import { product } from '../src/product.ts';
 import { signIn, signOut, submitSignIn } from '../src/signIn.ts';
 
-const note = (page: Page) => page.getByText(/^As of .*, updating…$/).first();
+const note = (page: Page) => page.getByText(/^Last updated .*\. Updating…$/).first();
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 /** Holds back what the backend answers until the function that comes back is called. */
@@ -51,7 +51,7 @@ test('a reload shows at once what was last known, says so, and follows the serve
   await page.reload();
   await expect(rowOf(page, 'Harbor Known')).toBeVisible();
   await expect(note(page)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^As of / })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /^Last updated / })).toHaveCount(1);
   const before = await rowOf(page, 'Harbor Known').boundingBox();
 
   await firestore().doc(paths.community(uid, 'one')).update({ propertyName: 'Harbor Renamed' });

@@ -24,7 +24,7 @@ test('the keyboard alone skips to the content, goes to an area, and lands on its
   await signIn(page, owner);
   await expect(dashboard.content(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
 
   test('drawer, theme, the nights of the dashboard, and the list of working time', async ({ page }) => {
     await signIn(page, owner);
-    const burger = page.getByRole('button', { name: 'Open the menu' });
+    const burger = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog');
 
     await test.step('each night of the dashboard’s chart is wide enough for a finger', async () => {
@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
       await expect(drawer).toBeHidden();
       await expect(heading(page, 'Team')).toBeFocused();
       await burger.tap();
-      await drawer.getByRole('button', { name: 'Close the menu' }).tap();
+      await drawer.getByRole('button', { name: 'Close menu' }).tap();
       await expect(drawer).toBeHidden();
     });
 

@@ -62,7 +62,7 @@ test('a page that can’t fetch any more code says so, and opens what was asked 
   await add.waitFor();
   await page.route(/\.js(\?|$)/, (route) => route.abort('connectionrefused'));
   await add.click();
-  const said = toast(page, /^This couldn’t be opened/);
+  const said = toast(page, /^Couldn’t open this/);
   await expect(said).toBeVisible();
   await said.getByRole('button', { name: 'Close' }).click();
   await expect(said).toHaveCount(0);
@@ -102,7 +102,7 @@ for (const { what, file, path, open, says } of parts) {
     page.on('load', () => (loads += 1));
 
     await open(page);
-    await expect(toast(page, /^This couldn’t be opened/)).toBeVisible();
+    await expect(toast(page, /^Couldn’t open this/)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(path);
 

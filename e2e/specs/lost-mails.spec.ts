@@ -88,10 +88,10 @@ test('the next step after a digest that bounced is another email, which says whe
   await dialog.getByLabel('New email').fill(next);
   await dialog.getByLabel('Your present password').fill('Passw0rd!demo');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await expect(row).toContainText(`Waiting for you to open the link mailed to ${next}.`);
+  await expect(row).toContainText(`Check ${next} for a confirmation link.`);
   await bounce(next, 'emailChange');
   await expect(row).toContainText(`The link to ${next} was not delivered: ${noMailbox}`);
-  await expect(row).not.toContainText('Waiting for you');
+  await expect(row).not.toContainText('for a confirmation link');
   await expectFineOnPhone(page);
 });
 
@@ -99,11 +99,11 @@ test('an export whose mail bounced says so beside its file', async ({ page }) =>
   const { email } = await createOwner({ communities: { maple: communityRecord('Maple Court') } });
   await signIn(page, email, '/settings?tab=account&setting=export');
   const card = page.locator('[data-setting="export"]');
-  await card.getByRole('button', { name: 'Export everything' }).click();
+  await card.getByRole('button', { name: 'Export all data' }).click();
   const item = card.getByRole('listitem');
   await expect(item).toContainText('Ready', { timeout: 60_000 });
   await bounce(email, 'export');
-  await expect(item).toContainText(`The email about this export was not delivered: ${noMailbox}`);
+  await expect(item).toContainText(`The email about this export wasn’t delivered: ${noMailbox}`);
   await expect(item.getByRole('button', { name: /^Download, / })).toBeVisible();
   await expectFineOnPhone(page);
 });

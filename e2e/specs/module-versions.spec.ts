@@ -90,9 +90,9 @@ test('a new version is offered while a tab is open, and waits for what is typed'
   await test.step('it is offered, and put off', async () => {
     await serveToAll(site, '1.1.0');
     await page.clock.fastForward('05:00');
-    await expect(toast(page, 'A new version is ready')).toBeVisible();
-    await toast(page, 'A new version is ready').getByRole('button', { name: 'Later' }).click();
-    await expect(toast(page, 'A new version is ready')).toHaveCount(0);
+    await expect(toast(page, 'New version available')).toBeVisible();
+    await toast(page, 'New version available').getByRole('button', { name: 'Later' }).click();
+    await expect(toast(page, 'New version available')).toHaveCount(0);
     await sideNav(page).getByRole('link', { name: 'Team' }).click();
     await members(page).waitFor();
     await expect(page.getByText('new in 1.1.0')).toHaveCount(0);
@@ -103,8 +103,8 @@ test('a new version is offered while a tab is open, and waits for what is typed'
     await page.clock.fastForward('05:00');
     await helpLink(page).click();
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a message');
-    await toast(page, 'A new version is ready').getByRole('button', { name: 'Reload' }).click();
-    await expect(toast(page, /changes that are not saved/)).toBeVisible();
+    await toast(page, 'New version available').getByRole('button', { name: 'Reload' }).click();
+    await expect(toast(page, /unsaved changes/)).toBeVisible();
   });
 
   await test.step('the form is sent, so nothing delays the reload any more', async () => {
@@ -155,7 +155,7 @@ test('another build is used by who is listed for it and asks for it, never by a 
     await expect(badge(page)).toHaveCount(0);
     await page.getByText('Use another build of a module').click();
     await page.getByLabel('Module', { exact: true }).selectOption('mf-team');
-    const address = page.getByLabel('Address of the build');
+    const address = page.getByLabel('Build address');
     await address.fill('https://evil.example/mf-team/1.3.0/');
     await page.getByRole('button', { name: 'Use this build' }).click();
     await expect(address).toHaveAccessibleDescription(/Only a version of mf-team on this site/);
@@ -191,7 +191,7 @@ test('Help lists the modules with version, reason, state and load time', async (
 
   await test.step('the diagnostics', async () => {
     await page.getByLabel('Attach diagnostics').check();
-    await page.getByText('See exactly what is sent').click();
+    await page.getByText('Preview diagnostics').click();
     const diagnostics = await page.getByLabel('Diagnostics that are sent').inputValue();
     expect(diagnostics).toContain(uid);
     expect(diagnostics).toMatch(/"mf-team": "1\.1\.0 \(canary 100 %\), loaded in \d+ ms"/);

@@ -73,9 +73,9 @@ test('all marked as read in one tab are read in the other', async ({ page, conte
   await other.goto('/');
   await expect(bell(other)).toHaveAccessibleName('Notifications, some are unread');
 
-  await expect(page.getByText('Some are unread.')).toBeVisible();
+  await expect(page.getByText('You have unread notifications.')).toBeVisible();
   await markAll(page).click();
-  await expect(page.getByText('You have read everything.')).toBeVisible();
+  await expect(page.getByText('You’re all caught up.')).toBeVisible();
   await expect(bell(other)).toHaveAccessibleName('Notifications');
   await expect(item(page, 'Number 0').getByText('Unread')).toHaveCount(0);
 });
@@ -129,7 +129,7 @@ test('700 are listed as one scrolls, and marked as read in one go', async ({ pag
   await page.evaluate(() => window.scrollTo(0, 0));
   await markAll(page).click();
   await expect(page.getByText(/\d of 700 marked as read/)).toBeVisible();
-  await expect(page.getByText('You have read everything.')).toBeVisible();
+  await expect(page.getByText('You’re all caught up.')).toBeVisible();
   await expect.poll(() => countUnread(uid)).toBe(0);
   await expect.poll(() => stored(uid, 'n699')).toMatchObject({ ...read, title: 'Number 699' });
 });

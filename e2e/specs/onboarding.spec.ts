@@ -19,7 +19,7 @@ const paidFor = (quantity: number) => ({
 });
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Save and go on' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Save and continue' });
 
 /** Opens the onboarding on another device of the same owner. */
 async function anotherDevice(browser: Browser, email: string): Promise<Page> {
@@ -43,35 +43,35 @@ test('an owner goes through every step, and goes on where it was on another devi
     await expect(step(page, 'Your business')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Business name').fill('Quinn Valet');
-    const address = page.getByLabel('Address of your public pages');
+    const address = page.getByLabel('Public page address');
     await address.fill('sunrise-valet');
-    await expect(page.getByText('Another business has this address.')).toBeVisible();
+    await expect(page.getByText('Taken by another business.')).toBeVisible();
     await goOn(page).click();
     await expect(address).toHaveAccessibleDescription(/Choose another one/);
     await address.fill(slug);
-    await expect(page.getByText('This address is free.')).toBeVisible();
+    await expect(page.getByText('Available.')).toBeVisible();
     await goOn(page).click();
   });
 
   await test.step('the size, with the plan that fits', async () => {
-    await expect(step(page, 'How big is it?')).toBeVisible();
+    await expect(step(page, 'How big is your business?')).toBeVisible();
     await expect(page).toHaveURL('/onboarding?step=size');
     await page.getByLabel('Communities you serve').fill('5');
-    await page.getByLabel('Staff beside you').fill('1');
+    await page.getByLabel('Staff (not counting you)').fill('1');
     await expect(page.getByText('The Enterprise plan fits.')).toBeVisible();
     await expect(page.getByText(/3 in the team and 6 communities, for \$80 a month/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByLabel('Staff beside you').fill('1001');
+    await page.getByLabel('Staff (not counting you)').fill('1001');
     await goOn(page).click();
-    await expect(page.getByLabel('Staff beside you')).toHaveAccessibleDescription(/at most 1,000/);
-    await page.getByLabel('Staff beside you').fill('1');
+    await expect(page.getByLabel('Staff (not counting you)')).toHaveAccessibleDescription(/at most 1,000/);
+    await page.getByLabel('Staff (not counting you)').fill('1');
     await goOn(page).click();
     await expect(step(page, 'Your first community')).toBeVisible();
   });
 
   await test.step('back, forward, and another device', async () => {
     await page.goBack();
-    await expect(step(page, 'How big is it?')).toBeVisible();
+    await expect(step(page, 'How big is your business?')).toBeVisible();
     await expect(page.getByLabel('Communities you serve')).toHaveValue('5');
     const other = await anotherDevice(browser, email);
     await expect(step(other, 'Your first community')).toBeVisible();
@@ -82,13 +82,13 @@ test('an owner goes through every step, and goes on where it was on another devi
   });
 
   await test.step('the first community', async () => {
-    await page.getByRole('button', { name: 'Add the community' }).click();
-    await expect(page.getByLabel('Name of the community')).toHaveAccessibleDescription(/Enter the name/);
-    await page.getByLabel('Name of the community').fill('Elm Court');
+    await page.getByRole('button', { name: 'Add community' }).click();
+    await expect(page.getByLabel('Community name')).toHaveAccessibleDescription(/Enter the community name/);
+    await page.getByLabel('Community name').fill('Elm Court');
     await page.getByRole('checkbox', { name: 'Mon' }).first().check();
     await page.getByLabel('Units').fill('48');
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Add the community' }).click();
+    await page.getByRole('button', { name: 'Add community' }).click();
   });
 
   const invited = `invited-${randomUUID().slice(0, 8)}@e2e.test`;
@@ -132,7 +132,7 @@ test('each step can wait, and the Free plan is the owner alone', async ({ page }
   await expect(page.getByRole('menuitem')).toHaveText(['Log out']);
   await page.keyboard.press('Escape');
   await goOn(page).click();
-  for (const title of ['How big is it?', 'Your first community']) {
+  for (const title of ['How big is your business?', 'Your first community']) {
     await expect(step(page, title)).toBeVisible();
     expect(await horizontalOverflow(page), title).toBe(0);
     await later.click();
@@ -170,8 +170,8 @@ test('a login whose email is not confirmed founds no business, and is told the w
   await expect(page.getByRole('alert')).toHaveText('Confirm your email first, then save again.');
   expect((await firestore().doc(paths.customer(uid)).get()).exists).toBe(false);
 
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
   const outbox = await openOutbox(browser);
   const link = mailsTo(outbox, email).frameLocator('iframe').getByRole('link', { name: 'Confirm my email' });
   const address = (await link.getAttribute('href'))!;
@@ -182,17 +182,17 @@ test('a login whose email is not confirmed founds no business, and is told the w
     const other = await anotherDevice(browser, stranger);
     await expect(step(other, 'Your business')).toBeVisible();
     await other.goto(address);
-    await expect(other.getByText(/is for another account/)).toBeVisible();
+    await expect(other.getByText(/belongs to another account/)).toBeVisible();
     await other.context().close();
   });
 
   await page.goto(address);
-  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(page.getByText('Email confirmed.')).toBeVisible();
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await expect(page).toHaveURL('/onboarding');
   await expect(page.getByLabel('Business name')).toHaveValue('Quinn Valet');
   await goOn(page).click();
-  await expect(step(page, 'How big is it?')).toBeVisible();
+  await expect(step(page, 'How big is your business?')).toBeVisible();
   const customer = await firestore().doc(paths.customer(uid)).get();
   expect(customer.data()).toMatchObject({ businessName: 'Quinn Valet', terms: { version: termsVersion } });
   // The trial counts from here.

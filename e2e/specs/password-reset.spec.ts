@@ -12,7 +12,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send the link' }).click();
 }
 
-const onItsWay = (email: string) => `If ${email} has an account, the link is on its way. Look in your inbox.`;
+const onItsWay = (email: string) => `If ${email} has an account, we’ve sent a link. Check your inbox.`;
 
 test('a forgotten password is set anew with the link from the mail, which works once', async ({
   page,
@@ -46,7 +46,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await test.step('the link opens nothing any more', async () => {
     await page.goto(await passwordLink(email));
     await expect(page.getByRole('alert')).toHaveText(
-      'This link was used already or is too old. Ask for a new one.',
+      'This link was used or has expired. Request a new one.',
     );
     await expect(page.getByLabel('New password')).toHaveCount(0);
   });

@@ -11,7 +11,7 @@ import { signIn } from '../src/signIn.ts';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
 const onTheWay = (page: Page, name: string) =>
   panel(page)
-    .getByRole('list', { name: 'Photos on their way' })
+    .getByRole('list', { name: 'Uploading photos' })
     .getByRole('listitem')
     .filter({ hasText: name });
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -66,7 +66,7 @@ test('a photo is made smaller, sent without its place, and held while there is n
     await choose('door.jpg', 'image/jpeg', jpeg);
     await isCut;
     await context.setOffline(true);
-    await expect(onTheWay(page, 'door.jpg')).toContainText('No connection. The upload goes on by itself.');
+    await expect(onTheWay(page, 'door.jpg')).toContainText('No connection. The upload resumes when you’re back online.');
     expect(await stored()).toEqual([]);
     await page.unroute(uploads);
     await context.setOffline(false);

@@ -70,7 +70,7 @@ test('photos are seen small and large, by mouse, touch and keyboard, and what is
     await expect(first.getByRole('img')).toBeVisible();
     await expect(
       panel(page).getByRole('group', { name: 'The compactor of Maple Test, photo 3 of 3' }),
-    ).toContainText('This photo is missing from the storage.');
+    ).toContainText('This photo is missing from storage.');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -112,9 +112,9 @@ test('photos are seen small and large, by mouse, touch and keyboard, and what is
 
   await test.step('the next ones, one of which is not what was uploaded, and one is gone', async () => {
     await page.keyboard.press('ArrowRight');
-    await expect(viewer(page)).toContainText('This is not the file that was uploaded');
+    await expect(viewer(page)).toContainText('Changed since upload');
     await viewer(page).getByRole('button', { name: 'Next photo' }).click();
-    await expect(viewer(page).getByRole('alert')).toContainText('This photo is missing from the storage.');
+    await expect(viewer(page).getByRole('alert')).toContainText('This photo is missing from storage.');
     await expect(viewer(page).getByRole('button', { name: 'Download' })).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page).getByText('1 of 3')).toBeVisible();

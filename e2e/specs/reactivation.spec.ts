@@ -118,8 +118,8 @@ test('who had no room comes back from a larger plan to the question', async ({ p
     },
   });
   await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
-  const leave = page.getByRole('dialog').getByRole('link', { name: 'Choose this plan' });
-  const back = page.getByRole('link', { name: 'Go back to what you were doing' });
+  const leave = page.getByRole('dialog').getByRole('link', { name: 'Choose plan' });
+  const back = page.getByRole('link', { name: 'Return to your work' });
   await signIn(page, email, '/team');
   await choose(page, 'Reactivate…', `Ada ${uid}`);
   await leave.click();

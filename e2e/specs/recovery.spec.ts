@@ -68,7 +68,7 @@ test('no connection is said, and what happened meanwhile is there when it is bac
   const banner = page.getByRole('status').filter({ hasText: 'offline' });
   await expect(banner).toContainText('You are offline.');
   await openTeam(page);
-  await expect(sectionError(page)).toContainText('Not on this device');
+  await expect(sectionError(page)).toContainText('Not available offline');
   await expect(sectionError(page).getByRole('button', { name: 'Try Again' })).toBeEnabled();
 
   await context.setOffline(false);
@@ -103,7 +103,7 @@ test('a control of the header whose code is missing says so, leaves the page sta
   const menu = /\/shell\/[^/]+\/assets\/menu\.[^/]+\.js/;
   await page.route(menu, (route) => route.abort('connectionrefused'));
   await profileButton(page).click();
-  await expect(toast(page, /^This couldn’t be opened/)).toBeVisible();
+  await expect(toast(page, /^Couldn’t open this/)).toBeVisible();
   await expect(dashboard.content(page)).toBeVisible();
 
   await page.unroute(menu);

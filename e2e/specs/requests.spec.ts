@@ -113,9 +113,9 @@ test('several are approved together, and those that were not say why', async ({ 
     shift('bo', 'ash'),
   ]);
   await signIn(page, email, requestsTab);
-  await page.getByRole('checkbox', { name: 'Select all that match' }).check();
+  await page.getByRole('checkbox', { name: 'Select all matches' }).check();
   await page
-    .getByRole('group', { name: 'Actions for the selection' })
+    .getByRole('group', { name: 'Selection actions' })
     .getByRole('button', { name: 'Approve' })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Approve 4 requests?' });

@@ -193,7 +193,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     };
     const act = (name: string) =>
       page
-        .getByRole('group', { name: 'Actions for the selection' })
+        .getByRole('group', { name: 'Selection actions' })
         .getByRole('button', { name, exact: true })
         .click();
     const undo = () => page.getByRole('button', { name: 'Undo' }).last().click();
@@ -277,7 +277,7 @@ test('what residents write is judged, answered, assigned and merged', async ({ p
     await page.goto('/communities?view=requests');
     for (const name of ['Dana Novak', 'Luis Novak']) await row(page, name).getByRole('checkbox').check();
     await page
-      .getByRole('group', { name: 'Actions for the selection' })
+      .getByRole('group', { name: 'Selection actions' })
       .getByRole('button', { name: 'Reply', exact: true })
       .click();
     const answering = dialog(page, 'Reply to 2 requests');

@@ -31,7 +31,7 @@ const onboardingRoutes = [
 /** Pages for everyone, and words that each shows. */
 const publicRoutes = [
   ['/docs', 'How can we help?'],
-  ['/docs/roles', 'Roles: who may do what'],
+  ['/docs/roles', 'Roles: who can do what'],
   ['/sunrise-valet/maple-court', 'Maple Court'],
   ['/sunrise-valet/maple-court/bintag/7f3a', 'Maple Court'],
   ['/sunrise-valet/maple-court/admin', 'Maple Court'],

@@ -86,7 +86,7 @@ test('no match says so, and the button clears it', async ({ page }) => {
   await signIn(page, owner);
   await box(page).fill('<b>nobody</b>');
   await expect(page.getByRole('status').getByText('Nothing matches “<b>nobody</b>”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
 });
@@ -131,7 +131,7 @@ test('it says that it is loading, and that its code could not be loaded', async 
   await page.goto('/settings');
   await expect(areas.settings.content(page)).toBeVisible();
   await box(page).fill('ma');
-  await expect(page.getByRole('alert')).toHaveText(/search could not be loaded/);
+  await expect(page.getByRole('alert')).toHaveText(/Couldn’t load search/);
 
   // It is asked for again with the next use.
   await page.unroute(/\/search\.[^/]*\.js/);
@@ -178,13 +178,13 @@ test.describe('on a phone', () => {
     const layer = page.getByRole('dialog', { name: 'Search team or communities' });
     await button.tap();
     await expect(box(page)).toBeFocused();
-    await expect(layer.getByText('Type the name of a team member')).toBeVisible();
+    await expect(layer.getByText('Enter a team member or community name.')).toBeVisible();
     await box(page).fill('maple c');
     await expect(active(page)).toHaveText(/Maple Court/);
     expect(await axeFindings(page)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);
 
-    await layer.getByRole('button', { name: 'Close the search' }).tap();
+    await layer.getByRole('button', { name: 'Close search' }).tap();
     await expect(layer).toBeHidden();
     await expect(button).toBeFocused();
 

@@ -34,7 +34,7 @@ async function createBusiness() {
 const field = (page: Page, name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
 const profile = async (uid: string) =>
   (await firestore().doc(paths.settingsSection(uid, 'business')).get()).data() ?? {};
-const sample = (page: Page) => page.getByRole('region', { name: 'How a public page begins' });
+const sample = (page: Page) => page.getByRole('region', { name: 'Public page preview' });
 
 /** A picture of one colour, `side` pixels wide and high. */
 const picture = (side: number) =>
@@ -82,7 +82,7 @@ test('what a business says of itself stands on its public pages', async ({ page,
     });
     await expect(page.getByText(/^This picture is larger than 5 MB/)).toBeVisible();
     await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await expect(page.getByText(/^This file can’t be read as a picture/)).toBeVisible();
+    await expect(page.getByText(/^This picture can’t be read/)).toBeVisible();
     expect(await profile(uid)).not.toHaveProperty('logo');
 
     await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture(900) });
@@ -92,7 +92,7 @@ test('what a business says of itself stands on its public pages', async ({ page,
 
   await test.step('a colour that is too pale is said as wide as its row, and the sample keeps the last one', async () => {
     await field(page, 'Brand color').fill('#ffe9a8');
-    const said = page.getByText(/^Choose a darker color: white text/);
+    const said = page.getByText(/^White text is hard to read/);
     await expect(said).toBeVisible();
     expect((await said.boundingBox())!.width).toBeGreaterThan(400);
     await expect(sample(page).locator('[style]')).toHaveCSS('border-top-color', 'rgb(122, 31, 92)');
@@ -127,19 +127,19 @@ test('another address: asked while it is typed, and the old one leads on for eve
   await signIn(page, email, '/settings');
   await page.getByRole('button', { name: 'Change address' }).click();
   const dialog = page.getByRole('dialog');
-  const address = dialog.getByLabel('Address of your public pages');
+  const address = dialog.getByLabel('Public page address');
   const send = dialog.getByRole('button', { name: 'Change address' });
 
   await address.fill(another.slug);
-  await expect(dialog.getByText('Another business has it, or had it.')).toBeVisible();
+  await expect(dialog.getByText('Taken by another business.')).toBeVisible();
   await expect(send).toBeDisabled();
   await address.fill('settings');
   await send.click();
-  await expect(dialog.getByText(/^Valet Hub needs this word/)).toBeVisible();
+  await expect(dialog.getByText(/^This word is reserved/)).toBeVisible();
   await address.fill(`${slug}-new`);
-  await expect(dialog.getByText('It is free.')).toBeVisible();
+  await expect(dialog.getByText('Available.')).toBeVisible();
   await send.click();
-  await expect(toast(page, `Your public pages are found below ${slug}-new now.`)).toBeVisible();
+  await expect(toast(page, `Your public pages are now at ${slug}-new.`)).toBeVisible();
   expect((await firestore().doc(paths.customer(uid)).get()).get('businessSlug')).toBe(`${slug}-new`);
   expect((await firestore().doc(paths.businessSlug(slug)).get()).get('customerId')).toBe(uid);
 
@@ -181,7 +181,7 @@ test.describe('on a phone in Spanish', () => {
 
   test('the tab fits, and has no accessibility findings', async ({ page }) => {
     await signIn(page, 'owner@demo.test', '/settings');
-    await expect(page.getByRole('region', { name: 'Cómo empieza una página pública' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Vista previa de la página pública' })).toBeVisible();
     expect(await axeFindings(page, { isStrict: true })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

@@ -46,7 +46,7 @@ const owner = () =>
 
 const settingsOf = async (uid: string, section: string) =>
   (await firestore().doc(paths.settingsSection(uid, section)).get()).data();
-const scanned = (page: Page) => page.getByText('We scanned a label at its size');
+const scanned = (page: Page) => page.getByText('Test scan passed');
 const colour = (page: Page) => page.getByRole('textbox', { name: 'Color' });
 
 test('a label is previewed as it will be printed, and its look kept under a name', async ({ page }) => {
@@ -61,22 +61,22 @@ test('a label is previewed as it will be printed, and its look kept under a name
     const problem = page.getByText('Choose a darker color');
     await expect(problem).toBeVisible();
     expect((await problem.boundingBox())!.width).toBeGreaterThan(240);
-    await expect(page.getByText('The preview keeps the last color')).toBeVisible();
+    await expect(page.getByText('The preview shows the last color')).toBeVisible();
     await expect(scanned(page)).toBeVisible();
     expect((await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBeUndefined();
     await colour(page).fill('#123456');
     await colour(page).blur();
     await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#123456');
     await expect(
-      page.getByRole('img', { name: 'A label as it will be printed' }).locator('path').first(),
+      page.getByRole('img', { name: 'Label preview' }).locator('path').first(),
     ).toHaveAttribute('fill', '#123456');
   });
 
   const save = async (name: string) => {
-    await page.getByRole('button', { name: 'Save this look' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Save this look' });
+    await page.getByRole('button', { name: 'Save this style' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this style' });
     await dialog.getByLabel('Name').fill(name);
-    await dialog.getByRole('button', { name: 'Save look' }).click();
+    await dialog.getByRole('button', { name: 'Save style' }).click();
     return dialog;
   };
 
@@ -90,7 +90,7 @@ test('a label is previewed as it will be printed, and its look kept under a name
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#654321');
     const taken = await save('Night');
-    await expect(taken.getByText('A look has this name already.')).toBeVisible();
+    await expect(taken.getByText('A style already has this name.')).toBeVisible();
     await taken.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Remove the look Night' }).click();
     await expect.poll(() => settingsOf(uid, 'codeLooks')).toEqual({ looks: {} });
@@ -103,8 +103,8 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
   const { uid, email } = await owner();
   await signIn(page, email, '/settings?tab=checkpoints&setting=logoSource');
   const choice = page.getByRole('combobox', { name: 'Logo', exact: true });
-  const file = page.getByLabel('Picture for codes', { exact: true });
-  const preview = page.getByRole('img', { name: 'A label as it will be printed' });
+  const file = page.getByLabel('Image for codes', { exact: true });
+  const preview = page.getByRole('img', { name: 'Label preview' });
   await expect(choice).toBeFocused();
   await expect(choice).toHaveValue('none');
   await expect(preview.locator('image')).toHaveCount(0);
@@ -122,17 +122,17 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
   });
 
   await test.step('what is no picture for codes is refused beside the field, and nothing is stored', async () => {
-    await choice.selectOption('A picture for codes alone');
+    await choice.selectOption('Custom image for codes');
     await expect(page.getByText('Choose a picture above')).toBeVisible();
     for (const [name, mimeType, buffer, words] of [
       [
         'logo.svg',
         'image/svg+xml',
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-        /Choose a picture: JPG/,
+        /Choose a JPG/,
       ],
       ['logo.png', 'image/png', Buffer.alloc(20 * 1024 * 1024, 1), /larger than 5 MB/],
-      ['notes.png', 'image/png', Buffer.from('Dear Olivia'), /^This file can’t be read as a picture/],
+      ['notes.png', 'image/png', Buffer.from('Dear Olivia'), /^This image can’t be read/],
     ] as const) {
       await file.setInputFiles({ name, mimeType, buffer });
       await expect(file, name).toHaveAccessibleDescription(words);
@@ -160,10 +160,10 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
   });
 
   await test.step('a saved look brings it back', async () => {
-    await page.getByRole('button', { name: 'Save this look' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Save this look' });
+    await page.getByRole('button', { name: 'Save this style' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this style' });
     await dialog.getByLabel('Name').fill('With logo');
-    await dialog.getByRole('button', { name: 'Save look' }).click();
+    await dialog.getByRole('button', { name: 'Save style' }).click();
     await expect(page.getByText('In use')).toBeVisible();
     await choice.selectOption('No logo');
     await expect(preview.locator('image')).toHaveCount(0);
@@ -211,10 +211,10 @@ test('the look is applied to what is printed already: counted, listed, printed a
     await expect(page.getByText('3 labels left')).toBeVisible();
     const [wish] = await reprints();
     expect(wish?.data()).toMatchObject({ communityIds: ['maple'], createdBy: uid });
-    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('3 labels left')).toBeHidden();
     // The list leaves it out before the server does; the toast comes when it is so.
-    const takenBack = toast(page, 'The labels need not be printed again.');
+    const takenBack = toast(page, 'Reprint canceled.');
     await expect(takenBack).toBeVisible();
     expect(await reprints()).toEqual([]);
     await takenBack.getByRole('button', { name: 'Undo' }).click();

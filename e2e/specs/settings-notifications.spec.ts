@@ -100,7 +100,7 @@ test('an Admin chooses for themselves, and has a list of their own', async ({ pa
   await expect(page.getByText('You see what the owner has chosen.', { exact: false })).toBeVisible();
   await toggle(page, 'Violations').click();
   await toggle(page, 'Missed shifts by email').click();
-  await expect(page.getByText('These choices are yours alone.')).toBeVisible();
+  await expect(page.getByText('These choices are only for you.')).toBeVisible();
   await expect
     .poll(() => read(paths.personalNotifications(uid, admin.uid)))
     .toMatchObject({
@@ -122,7 +122,7 @@ test('an Admin chooses for themselves, and has a list of their own', async ({ pa
   // What there was when they chose came along; the violation is the owner's alone.
   await expect(list.getByRole('listitem')).toHaveText([/Missed shift/, /Message from Hana/]);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('You have read everything.')).toBeVisible();
+  await expect(page.getByText('You’re all caught up.')).toBeVisible();
   const ownersOwn = await firestore().collection(paths.notifications(uid)).where('read', '==', true).get();
   expect(ownersOwn.size).toBe(0);
 });
@@ -168,7 +168,7 @@ test('the digest is previewed, sent, leads to its record, and ends by its link',
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await axeFindings(page)).toEqual([]);
 
-  await toggle(page, 'A digest each morning').click();
+  await toggle(page, 'Morning digest').click();
   await page.getByLabel('Sent at').selectOption('06:30');
   await expect.poll(() => read(paths.digestTurn(uid, uid))).toMatchObject({ day: expect.any(String) });
   await expect
@@ -183,7 +183,7 @@ test('the digest is previewed, sent, leads to its record, and ends by its link',
   await outbox.goto(product().addresses.outbox);
   const line = mailTo(outbox, email)
     .frameLocator('iframe')
-    .getByRole('link', { name: /1 message waits/ });
+    .getByRole('link', { name: /1 request to answer/ });
   const [record] = await Promise.all([context.waitForEvent('page'), line.click()]);
   await expect(record).toHaveURL('/communities?view=requests&status=new&community=maple');
   await expect(record.getByRole('row', { name: /Hana/ })).toBeVisible();
@@ -200,11 +200,11 @@ test('the digest is previewed, sent, leads to its record, and ends by its link',
   const end = mailTo(outbox, email)
     .first()
     .frameLocator('iframe')
-    .getByRole('link', { name: 'Send me no more digests' });
+    .getByRole('link', { name: 'Unsubscribe' });
   const [asking] = await Promise.all([context.waitForEvent('page'), end.click()]);
-  await asking.getByRole('button', { name: 'Send me no more digests' }).click();
-  await expect(asking.getByRole('heading')).toHaveText(/You get no more digests/);
-  await expect(toggle(page, 'A digest each morning')).not.toBeChecked();
+  await asking.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(asking.getByRole('heading')).toHaveText(/You’re unsubscribed/);
+  await expect(toggle(page, 'Morning digest')).not.toBeChecked();
   await expect.poll(async () => (await read(paths.digestTurn(uid, uid)))?.['dueAt']).toBeNull();
   expect(problems).toEqual([]);
 });

@@ -74,13 +74,13 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
   await test.step('a name that there is, and a word that no notice can fill in, are refused beside the field', async () => {
     await page.getByRole('button', { name: 'Add violation type' }).click();
     const form = dialog(page, 'Add a violation type');
-    await form.getByLabel('Name in English').fill('loose  TRASH');
-    await form.getByLabel('Letter in English').fill('Dear {resident} of {unitNumber}');
+    await form.getByLabel('English name').fill('loose  TRASH');
+    await form.getByLabel('English letter').fill('Dear {resident} of {unitNumber}');
     await expect(form.getByRole('status').filter({ hasText: '{resident}' })).toBeVisible();
     await form.getByRole('button', { name: 'Add type' }).click();
-    await expect(form.getByText('There is a type with this name already.')).toBeVisible();
-    await expect(form.getByLabel('Letter in English')).toHaveAttribute('aria-invalid', 'true');
-    await form.getByLabel('Name in English').fill('old rule');
+    await expect(form.getByText('A type already has this name.')).toBeVisible();
+    await expect(form.getByLabel('English letter')).toHaveAttribute('aria-invalid', 'true');
+    await form.getByLabel('English name').fill('old rule');
     await form.getByRole('button', { name: 'Add type' }).click();
     await expect(form.getByText('An archived type has this name.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
@@ -88,15 +88,15 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
 
   await test.step('the notice is shown in both languages as it is written', async () => {
     const form = dialog(page, 'Add a violation type');
-    await form.getByLabel('Name in English').fill('Glass');
-    await form.getByLabel('Name in Spanish').fill('Vidrio');
-    await form.getByLabel('Usual fine').fill('12.50');
-    await form.getByLabel('Letter in English').fill('Unit {unitNumber}: {violation}, {fine}.');
+    await form.getByLabel('English name').fill('Glass');
+    await form.getByLabel('Spanish name').fill('Vidrio');
+    await form.getByLabel('Default fine').fill('12.50');
+    await form.getByLabel('English letter').fill('Unit {unitNumber}: {violation}, {fine}.');
     const letters = form.getByRole('region', { name: 'What residents get' }).getByRole('article');
     await expect(letters.nth(0)).toContainText('Unit A-101: Glass, $12.50.');
     await expect(letters.nth(1)).toContainText('Vidrio');
     await expect(letters.nth(1)).toContainText('Our words');
-    await form.getByLabel('Only some communities').check();
+    await form.getByLabel('Selected communities').check();
     await form.getByRole('button', { name: 'Add type' }).click();
     await expect(form.getByText('Choose at least one community.')).toBeVisible();
     await form.getByLabel('Oak Test').check();
@@ -212,21 +212,21 @@ test('of two who edit the same kind, the second learns of it and chooses', async
   const { uid, email } = await ownerOfTypes();
   await signIn(page, email, '/settings?tab=operations&type=loose&editType=1');
   const mine = dialog(page, 'Edit Loose trash');
-  await mine.getByLabel('Usual fine').fill('30');
+  await mine.getByLabel('Default fine').fill('30');
   await expect(mine.getByText('1 open case keeps its fine; new ones are offered this one.')).toBeVisible();
 
   const second = await browser.newContext();
   const other = await second.newPage();
   await signIn(other, email, '/settings?tab=operations&type=loose&editType=1');
   const theirs = dialog(other, 'Edit Loose trash');
-  await theirs.getByLabel('Usual fine').fill('40');
-  await theirs.getByLabel('Name in Spanish').fill('Basura');
+  await theirs.getByLabel('Default fine').fill('40');
+  await theirs.getByLabel('Spanish name').fill('Basura');
   await theirs.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(other, 'Violation type saved')).toBeVisible();
   await second.close();
 
-  await expect(mine.getByText('You both changed: Usual fine.')).toBeVisible();
-  await expect(mine.getByLabel('Name in Spanish')).toHaveValue('Basura');
+  await expect(mine.getByText('You both changed: Default fine.')).toBeVisible();
+  await expect(mine.getByLabel('Spanish name')).toHaveValue('Basura');
   await mine.getByRole('button', { name: 'Keep mine' }).click();
   await mine.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Violation type saved')).toBeVisible();

@@ -34,13 +34,13 @@ const unit = (unitNumber: string, phone: string | null, more = {}) => ({
 
 /** Says how those of a file agreed; nothing is chosen before. */
 async function sayHow(page: Page): Promise<void> {
-  await press(page, 'Go on to the file');
-  await expect(page.getByLabel('They agreed by')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('They agreed by').selectOption('form');
+  await press(page, 'Continue');
+  await expect(page.getByLabel('Method')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Method').selectOption('form');
   await page.getByLabel('On, or by').fill('2026-01-15');
   await page.getByLabel('Language of these words').selectOption('en');
-  await page.getByLabel('The words that they agreed to').fill('I agree to texts about trash service.');
-  await press(page, 'Go on to the file');
+  await page.getByLabel('What they agreed to').fill('I agree to texts about trash service.');
+  await press(page, 'Continue');
   await expect(page.getByLabel('choose a file')).toBeAttached();
 }
 
@@ -94,11 +94,11 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
       await expect(page.getByText(counted, { exact: true })).toBeVisible();
     const rows = page.getByRole('table', { name: 'Rows of the file' });
     for (const reason of [
-      'They left earlier',
+      'They opted out earlier',
       'This unit is vacant.',
-      'There is no community of this name.',
+      'No community has this name.',
       'There is no such unit in this community.',
-      'This is no phone number.',
+      'Enter a valid phone number.',
       'This number takes no texts',
       'Enter Yes or No.',
     ])
@@ -109,14 +109,14 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     ]);
     const left = await readFile(await download.path(), 'utf8');
     expect(left.trim().split('\r\n')).toHaveLength(8);
-    expect(left).toContain('There is no community of this name.');
+    expect(left).toContain('No community has this name.');
     expect(await axeFindings(page)).toEqual([]);
     expect(await ledgerOf(uid)).toEqual([]);
   });
 
   await test.step('the run writes the units and the ledger', async () => {
     await press(page, 'Import 2 rows');
-    await expect(page.getByText('The import is done.')).toBeVisible();
+    await expect(page.getByText('Import complete.')).toBeVisible();
     expect(await unitAt(uid, 'a')).toMatchObject({
       residentName: 'Dana Cole',
       phone: danas,
@@ -158,7 +158,7 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     const ledger = page.getByRole('table', { name: 'Consent' });
     await expect(ledger.getByRole('row').filter({ hasText: 'STOP' })).toContainText('The resident');
     await ledger
-      .getByRole('link', { name: `Everything of ${danas}` })
+      .getByRole('link', { name: `All activity for ${danas}` })
       .first()
       .click();
     await expect(ledger.getByRole('row')).toHaveCount(3);
@@ -168,8 +168,8 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     await expect(ledger.getByRole('row').nth(1)).toContainText('A-101 · Maple Court');
     await page.goto(home('consent', '&community=elm'));
     await expect(page.getByText(/^Nothing (matches|fits)/).first()).toBeVisible();
-    await page.getByRole('tab', { name: 'Left alone' }).click();
-    const list = page.getByRole('table', { name: 'Left alone' });
+    await page.getByRole('tab', { name: 'Do not text' }).click();
+    const list = page.getByRole('table', { name: 'Do not text' });
     await expect(list.getByRole('row').filter({ hasText: danas })).toContainText('Only they can');
     await expect.poll(async () => (await unitAt(uid, 'a'))?.smsOptIn).toBe(false);
   });
@@ -179,7 +179,7 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     await sayHow(page);
     await choose(page, file);
     await expect(page.getByText('2 left earlier', { exact: true })).toBeVisible();
-    await expect(page.getByText('No row of this file adds or changes anything.')).toBeVisible();
+    await expect(page.getByText('Nothing in this file needs importing.')).toBeVisible();
   });
 
   await test.step('an Admin leaves a number alone, and takes it off the list while the owner looks', async () => {
@@ -190,18 +190,18 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     const other = await (await browser.newContext()).newPage();
     await page.goto(home('suppressed'));
     await signIn(other, admin.email, home('suppressed'));
-    await press(other, 'Leave a number alone');
-    const dialog = other.getByRole('dialog', { name: 'Leave a number alone' });
+    await press(other, 'Add number');
+    const dialog = other.getByRole('dialog', { name: 'Add number' });
     await dialog.getByLabel('Phone').fill('+12125550104');
     await dialog.getByLabel('Why').fill('Asked us by phone');
-    await dialog.getByRole('button', { name: 'Leave it alone' }).click();
+    await dialog.getByRole('button', { name: 'Add number' }).click();
     await expect(toast(other, '+12125550104 gets no more texts.')).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: '+12125550104' });
     await expect(row).toContainText('Asked us by phone');
-    await row.getByRole('button', { name: 'Take off the list' }).click();
+    await row.getByRole('button', { name: 'Remove' }).click();
     await page
       .getByRole('dialog', { name: 'Take +12125550104 off the list?' })
-      .getByRole('button', { name: 'Take off the list' })
+      .getByRole('button', { name: 'Remove' })
       .click();
     await expect(toast(page, '+12125550104 is off the list.')).toBeVisible();
     await expect(other.getByRole('row').filter({ hasText: '+12125550104' })).toHaveCount(0);
@@ -270,7 +270,7 @@ test('5,000 numbers with 60 bad ones are imported, and undone but for what chang
   });
   const start = Date.now();
   await press(page, 'Import 4,940 rows');
-  await expect(page.getByText('The import is done.')).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByText('Import complete.')).toBeVisible({ timeout: 300_000 });
   console.log(`5,000 recipients: ${Date.now() - start} ms`);
   const agreed = firestore().collection(paths.units(uid)).where('smsOptIn', '==', true);
   expect((await agreed.count().get()).data().count).toBe(4940);

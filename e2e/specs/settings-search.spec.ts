@@ -26,7 +26,7 @@ test('a setting is found by its words in either language, and the keyboard leads
   await test.step('by a word of its help, in Spanish', async () => {
     await search(page).fill('silencio');
     await expect(options(page)).toHaveText([
-      /^Time zone of your business/,
+      /^Business time zone/,
       /^Quiet hoursNotifications/,
       /^Quiet hours from/,
       /^Quiet hours until/,
@@ -49,9 +49,9 @@ test('a setting is found by its words in either language, and the keyboard leads
 
   await test.step('nothing has these words; Escape closes the list', async () => {
     await search(page).fill('teleporter');
-    await expect(page.getByText(/^No setting has these words/)).toBeVisible();
+    await expect(page.getByText(/^No settings found/)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText(/^No setting has these words/)).toBeHidden();
+    await expect(page.getByText(/^No settings found/)).toBeHidden();
     await expect(page).toHaveURL('/settings?tab=sms&setting=quietTo');
   });
 

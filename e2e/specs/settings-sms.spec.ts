@@ -18,7 +18,7 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
   const outbox = await (await browser.newContext()).newPage();
   await outbox.goto(product().addresses.outbox);
   await signIn(page, email, '/settings?tab=sms&view=send&community=maple');
-  const look = () => page.getByRole('button', { name: 'Look through' }).click();
+  const look = () => page.getByRole('button', { name: 'Review' }).click();
   const send = (name: string) => page.getByRole('button', { name }).click();
   const count = (name: string) =>
     page.locator('dl').getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
@@ -28,8 +28,8 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
     await page.getByRole('textbox', { name: 'Minutes late' }).fill('45');
     await look();
     await expect(page.getByText('2 residents get it')).toBeVisible();
-    await expect(count('No consent to texts')).toHaveText('1');
-    await expect(count('The same number again: it gets one text')).toHaveText('1');
+    await expect(count('Hasn’t opted in')).toHaveText('1');
+    await expect(count('Duplicate number, texted once')).toHaveText('1');
     await expect(page.getByText('At once')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -37,7 +37,7 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
   await test.step('what has changed meanwhile is shown before anything leaves', async () => {
     await addRecords(uid, { units: { u5: unit('105', numberOf(5)) } });
     await send('Send 2 texts');
-    await expect(page.getByText('Who gets it has changed')).toBeVisible();
+    await expect(page.getByText('The recipients changed')).toBeVisible();
     expect((await firestore().collection(paths.broadcasts(uid)).get()).size).toBe(0);
     await send('Send 3 texts');
     await expect(count('Delivered')).toHaveText('3');
@@ -57,7 +57,7 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
     await expect.poll(async () => (await suppression.get()).get('reason')).toBe('stopped');
     await view(page, 'Send');
     await page.getByRole('checkbox', { name: 'Maple Court' }).check();
-    await page.getByRole('combobox', { name: 'What to say' }).selectOption('Own words');
+    await page.getByRole('combobox', { name: 'Message type' }).selectOption('Custom message');
     await page.getByRole('textbox', { name: 'In English' }).fill('Gate {code} is open');
     await look();
     await expect(page.getByRole('textbox', { name: 'In English' })).toHaveAccessibleDescription(
@@ -76,10 +76,10 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
     await outbox.getByRole('button', { name: 'Set' }).last().click();
     await send('Send 2 texts');
     await expect(count('Not sent')).toHaveText('1');
-    await expect(page.getByText('This is a landline, or takes no texts.')).toBeVisible();
+    await expect(page.getByText('Landline, or can’t receive texts.')).toBeVisible();
     await page.getByRole('link', { name: 'All texts' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Running late' })).toContainText('Maple Court');
-    await page.getByRole('searchbox', { name: /Search by phone/ }).fill(numberOf(5));
+    await page.getByRole('searchbox', { name: /Search phone/ }).fill(numberOf(5));
     await expect(page.getByRole('row').filter({ hasText: numberOf(5) })).toHaveCount(2);
   });
 

@@ -11,7 +11,7 @@ import { toast } from '../src/toast.ts';
 
 const home = '/settings?tab=sms&view=templates&kind=runningLate';
 const words = (page: Page, language: string) => page.getByRole('textbox', { name: language, exact: true });
-const phone = (page: Page) => page.getByRole('figure', { name: 'The text on a phone' });
+const phone = (page: Page) => page.getByRole('figure', { name: 'Preview on a phone' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stored = async (uid: string, kind = 'runningLate') =>
   (await firestore().doc(paths.smsTemplate(uid, kind)).get()).data();
@@ -29,7 +29,7 @@ test('words are checked as they are written, seen on a phone, and tested on oneâ
   await test.step('what carriers or we could not send is refused beside its field', async () => {
     await words(page, 'English').fill('{propertName} is late');
     await words(page, 'Spanish').fill('Llega tarde {hora}');
-    await press(page, 'Save words');
+    await press(page, 'Save message');
     await expect(words(page, 'English')).toHaveAccessibleDescription(
       /no placeholder \{propertName\}\. Did you mean \{propertyName\}\?/,
     );
@@ -41,7 +41,7 @@ test('words are checked as they are written, seen on a phone, and tested on oneâ
       `Shorten this to ${maxTextLength.toLocaleString('en')} characters or fewer; these are 2,000.`,
     );
     await words(page, 'English').fill('Late by {minutes');
-    await press(page, 'Save words');
+    await press(page, 'Save message');
     await expect(words(page, 'English')).toHaveAccessibleDescription(/A brace opens or closes nothing/);
     await expect(words(page, 'English')).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
@@ -57,7 +57,7 @@ test('words are checked as they are written, seen on a phone, and tested on oneâ
     await expect(page.getByText(/letters make it larger: â€”\./)).toBeVisible();
     await press(page, 'Use plain letters');
     await expect(words(page, 'English')).toHaveValue('Late by {minutes} minutes - sorry! '.repeat(4));
-    await expect(page.getByText(/letters make it larger/)).toBeHidden();
+    await expect(page.getByText(/characters cut the limit/)).toBeHidden();
   });
 
   await test.step('the preview follows each key within a frame', async () => {
@@ -74,7 +74,7 @@ test('words are checked as they are written, seen on a phone, and tested on oneâ
     await words(page, 'Spanish').fill('Llega {minutes} minutos tarde.');
     await page.getByRole('button', { name: 'Insert {propertyName} (Spanish)' }).click();
     await expect(words(page, 'Spanish')).toHaveValue('Llega {minutes} minutos tarde. {propertyName}');
-    await press(page, 'Save words');
+    await press(page, 'Save message');
     await expect(page.getByText('Your words', { exact: true })).toBeVisible();
     expect(await stored(uid)).toMatchObject({
       en: 'Late by {minutes} minutes.',
@@ -97,7 +97,7 @@ test('words are checked as they are written, seen on a phone, and tested on oneâ
     await expect(dialog.getByLabel('Your phone number')).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByLabel('Your phone number').fill(numberOf(8));
     await dialog.getByRole('button', { name: 'Send test' }).click();
-    await expect(toast(page, 'The test is on its way.')).toBeVisible();
+    await expect(toast(page, 'Test sent.')).toBeVisible();
     const text = outbox.getByRole('article', { name: `Text to ${numberOf(8)}` }).first();
     await expect(text).toContainText('Sunrise Valet: AÃºn no guardado: 30 minutos.');
     await text.getByRole('button', { name: 'Answer STOP' }).click();
@@ -106,7 +106,7 @@ test('words are checked as they are written, seen on a phone, and tested on oneâ
       .toBe(1);
     await sendTo(numberOf(8));
     await expect(dialog.getByLabel('Your phone number')).toHaveAccessibleDescription(
-      /This phone answered STOP/,
+      /This phone replied STOP/,
     );
     await outbox.context().close();
   });
@@ -122,7 +122,7 @@ test('words that are not saved are taken by no link, tab or step back without a 
   await words(page, 'English').fill(typed);
   const question = page
     .getByRole('dialog')
-    .filter({ hasText: 'What you changed in this text will be lost.' });
+    .filter({ hasText: 'Your changes to this message will be lost.' });
   const ways: Readonly<Record<string, () => Promise<void>>> = {
     'a link': () => page.getByRole('link', { name: 'Team', exact: true }).click(),
     'another tab': () => page.getByRole('tab', { name: 'Operations' }).click(),
@@ -165,13 +165,13 @@ test('of two who write the same words or set the same setting, the second sees t
     await words(other, 'English').fill('Hers: late by {minutes} minutes.');
     await words(page, 'English').fill('His: late by {minutes} minutes.');
     await words(page, 'Spanish').fill('Tarde {minutes} minutos.');
-    await press(page, 'Save words');
+    await press(page, 'Save message');
     await expect(page.getByText('Your words', { exact: true })).toBeVisible();
     await expect(other.getByText('You both changed: English.')).toBeVisible();
     await expect(words(other, 'English')).toHaveValue('Hers: late by {minutes} minutes.');
     await expect(words(other, 'Spanish')).toHaveValue('Tarde {minutes} minutos.');
     await press(other, 'Keep mine');
-    await press(other, 'Save words');
+    await press(other, 'Save message');
     await expect
       .poll(() => stored(uid))
       .toMatchObject({ en: 'Hers: late by {minutes} minutes.', es: 'Tarde {minutes} minutos.' });
@@ -200,7 +200,7 @@ test('of two who write the same words or set the same setting, the second sees t
     await toggle(page, 'Violations').click();
     await expect(toggle(other, 'Violations')).not.toBeChecked();
     await Promise.all([toggle(other, 'Contact forms').click(), toggle(page, 'Missed shifts').click()]);
-    await expect(other.getByText('These choices are yours alone.')).toBeVisible();
+    await expect(other.getByText('These choices are only for you.')).toBeVisible();
     await expect(toggle(other, 'Violations')).not.toBeChecked();
     await toggle(page, 'Violations').click();
     await expect(toggle(page, 'Violations')).toBeChecked();

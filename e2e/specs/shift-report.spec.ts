@@ -201,8 +201,8 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
 test('several are approved at once, and what can’t be is left out by name', async ({ page }) => {
   const { email, stored } = await ownerWithReports();
   await signIn(page, email, '/shift-report?sort=community');
-  await page.getByRole('checkbox', { name: 'Select all that match' }).check();
-  const bar = page.getByRole('group', { name: 'Actions for the selection' });
+  await page.getByRole('checkbox', { name: 'Select all matches' }).check();
+  const bar = page.getByRole('group', { name: 'Selection actions' });
   await bar.getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog', { name: 'Approve 3 reports?' });
   await expect(dialog).toContainText('Dogwood Test, Fri, Nov 20: goes on');

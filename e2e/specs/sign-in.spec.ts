@@ -89,8 +89,8 @@ test('empty fields are named beside the field, and nothing is sent', async ({ pa
 });
 
 for (const [email, error, words] of [
-  ['manager@demo.test', 'admin_required', /Only owners and team members of the tier Admin/],
-  ['specialist@demo.test', 'admin_required', /Only owners and team members of the tier Admin/],
+  ['manager@demo.test', 'admin_required', /Only owners and Admins/],
+  ['specialist@demo.test', 'admin_required', /Only owners and Admins/],
   ['orphan@demo.test', 'account_not_found', /find your team account/],
 ] as const) {
   test(`${email} is turned away with the reason`, async ({ page }) => {
@@ -140,7 +140,7 @@ test('a new owner sets up the business and gets the dashboard', async ({ page })
   await page.getByLabel('Last name').fill('O’Neill');
   await page.getByLabel('Business name').fill('Ada’s Valet & Sons');
   await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL('/onboarding?step=size');
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
   await page.getByRole('button', { name: 'Finish setup' }).click();

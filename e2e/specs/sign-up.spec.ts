@@ -27,7 +27,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-const sent = (page: Page) => page.getByRole('heading', { name: 'Look in your inbox' });
+const sent = (page: Page) => page.getByRole('heading', { name: 'Check your inbox' });
 
 test('a stranger signs up, confirms the email, and begins to set up the business', async ({
   page,
@@ -40,7 +40,7 @@ test('a stranger signs up, confirms the email, and begins to set up the business
   await fillIn(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(sent(page)).toBeFocused();
-  await expect(page.getByText(`We have sent a mail to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
 
   const outbox = await openOutbox(browser);
   const mail = mailsTo(outbox, email);
@@ -57,7 +57,7 @@ test('a stranger signs up, confirms the email, and begins to set up the business
   await expect(opened.getByText(`${email} is yours if you know the password`)).toBeVisible();
   await opened.getByLabel('Password').fill('not the password');
   await opened.getByRole('button', { name: 'Confirm and log in' }).click();
-  await expect(opened.getByLabel('Password')).toHaveAccessibleDescription(/^This is not the password/);
+  await expect(opened.getByLabel('Password')).toHaveAccessibleDescription(/^This isn’t the password/);
   await opened.getByLabel('Password').fill(password);
   await opened.getByRole('button', { name: 'Confirm and log in' }).click();
   await expect(opened.getByRole('heading', { level: 1, name: 'Set up your business' })).toBeVisible();
@@ -82,7 +82,7 @@ test('an address that has an account gets the same words, and a mail that says s
   const { uid, email } = await createOwner();
   await signUp(page, email);
   await expect(sent(page)).toBeVisible();
-  await expect(page.getByText(`We have sent a mail to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
   const outbox = await openOutbox(browser);
   await expect(mailsTo(outbox, email).getByRole('heading')).toHaveText(
     'You have a Valet Hub account already',
@@ -99,13 +99,13 @@ test('what is wrong stands beside its field, and nothing typed is lost', async (
   await expect(page.getByLabel('First name')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter your email address/);
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to go on.');
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to continue.');
   expect(await axeFindings(page)).toEqual([]);
 
   await fillIn(page, newEmail());
   await page.getByLabel('Password').fill('Password1');
   await submit.click();
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/among the first that are guessed/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/too common/);
   await page.getByLabel('Password').fill('Nora2026!');
   await submit.click();
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/easy to guess/);
@@ -132,22 +132,22 @@ test('the mail is sent again, within a bound', async ({ page, browser }) => {
   const outbox = await openOutbox(browser);
   const again = page.getByRole('button', { name: 'Send it again' });
   await again.click();
-  await expect(page.getByRole('status')).toHaveText('It is on its way again.');
+  await expect(page.getByRole('status')).toHaveText('Email sent again.');
   await expect(mailsTo(outbox, email)).toHaveCount(2);
   for (let times = 2; times < 5; times += 1) {
     await again.click();
     await expect(mailsTo(outbox, email)).toHaveCount(times + 1);
   }
   await again.click();
-  await expect(page.getByRole('status')).toHaveText(/^Too many tries/);
-  await page.getByRole('button', { name: 'Change what I typed' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Too many attempts/);
+  await page.getByRole('button', { name: 'Edit my details' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await outbox.context().close();
 });
 
 test('a link that was made up or used leads on', async ({ page }) => {
   await page.goto('/login?mode=confirmSignUp&token=made-up');
-  await expect(page.getByRole('alert')).toHaveText(/used already or is too old/);
+  await expect(page.getByRole('alert')).toHaveText(/was used or has expired/);
   await page.getByRole('button', { name: 'Sign up again' }).click();
   await expect(page).toHaveURL('/login?mode=signup');
 });
@@ -192,7 +192,7 @@ test('with Google: as safe as the sign-up page, and hidden where the site offers
 
   await test.step('an answer that this tab did not ask for is none', async () => {
     await page.goto('/login#id_token=e30.e30.&state=made-up');
-    await expect(page.getByRole('alert')).toHaveText(/^Logging in with Google did not work/);
+    await expect(page.getByRole('alert')).toHaveText(/^Couldn’t log in with Google/);
     await expect(page).toHaveURL('/login');
   });
 
@@ -203,10 +203,10 @@ test('with Google: as safe as the sign-up page, and hidden where the site offers
     await expect(page.getByRole('heading', { level: 1, name: 'Set up your business' })).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Gina');
     await page.getByLabel('Business name').fill('Hall Valet');
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     expect((await firestore().collection(paths.customers()).where('email', '==', email).get()).size).toBe(0);
     await page.getByRole('checkbox', { name: /accept/ }).check();
-    await page.getByRole('button', { name: 'Save and go on' }).click();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page).toHaveURL(/step=size/);
     const found = await firestore().collection(paths.customers()).where('email', '==', email).get();
     expect(found.docs[0]?.get('terms')).toMatchObject({ version: termsVersion });
@@ -227,6 +227,6 @@ test('an account with the same address is that account, and without a password i
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/settings?tab=account');
   await page.getByRole('button', { name: 'Choose a password' }).click();
-  await expect(toast(page, `We have sent a link to ${email}.`)).toBeVisible();
+  await expect(toast(page, `We sent a link to ${email}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change email' })).toHaveCount(0);
 });

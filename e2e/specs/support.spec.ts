@@ -64,12 +64,12 @@ test('a request reaches support with a number, and its answer comes back to whoe
     expect(await support('answer', number, 'Under Schedule,\nchoose the night.')).toContain(email);
     expect(await support('list')).not.toContain(message);
     const mail = outbox.getByRole('article', { name: `Mail to ${email}` });
-    await expect(mail.getByRole('heading')).toHaveText(`Answer to your request ${number}`);
+    await expect(mail.getByRole('heading')).toHaveText(`Reply to your request ${number}`);
     await expect(mail.frameLocator('iframe').locator('body')).toContainText('choose the night.');
     await context.close();
 
     await page.goto('/notifications');
-    await page.getByText(`Support answered request ${number}`).click();
+    await page.getByText(`Support replied to request ${number}`).click();
     const stored = await firestore().collection(paths.notifications(uid)).get();
     expect(stored.docs.map((one) => one.get('link'))).toEqual([
       `/settings?tab=support&setting=request-${number}`,

@@ -102,7 +102,7 @@ test('a named view keeps filters, sort and columns, for its person, on each devi
   await page.keyboard.press('Escape');
   await views(page).click();
   await page.getByRole('button', { name: 'Save current view as…' }).click();
-  await page.getByLabel('Name of the view').fill('  Active, last first ');
+  await page.getByLabel('View name').fill('  Active, last first ');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(views(page, 'View Active, last first')).toBeVisible();
@@ -124,7 +124,7 @@ test('a named view keeps filters, sort and columns, for its person, on each devi
 
   await views(elsewhere, 'View Active, last first').click();
   await elsewhere.getByRole('button', { name: 'Rename Active, last first' }).click();
-  await elsewhere.getByLabel('Name of the view').fill('Mine');
+  await elsewhere.getByLabel('View name').fill('Mine');
   await elsewhere.getByRole('button', { name: 'Rename view' }).click();
   await elsewhere.keyboard.press('Escape');
   await expect(views(elsewhere, 'View Mine')).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
     await sheet.getByLabel('Sort by').selectOption('Name, descending');
     await expect(page).toHaveURL(/sort=-fullName/);
     expect(await horizontalOverflow(page)).toBe(0);
-    await sheet.getByRole('button', { name: 'Show the list' }).tap();
+    await sheet.getByRole('button', { name: 'Show list' }).tap();
     await expect(names(page).first()).toHaveText('Nia Reddy');
     expect(await horizontalOverflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Filters 2' }).tap();

@@ -177,7 +177,7 @@ test('a resident reads at their door how it was served, and answers its notices;
       await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
     ).newPage();
     await signIn(office, email, '/notifications');
-    await expect(office.getByText('A resident asks for more time')).toBeVisible();
+    await expect(office.getByText('A resident needs more time')).toBeVisible();
     const told = await firestore().collection(paths.notifications(uid)).get();
     const links = told.docs.map((found): unknown => found.get('link'));
     expect(links).toEqual(expect.arrayContaining(['/violations?open=v1', '/violations?open=v2']));

@@ -18,7 +18,7 @@ test('team members without a login are deactivated once per session, with a warn
     if (request.method() === 'POST' && request.url().endsWith('/migrateTeamMembersWithoutAuth'))
       migrations.push(request.url());
   });
-  const above = page.getByText('You have more than your plan allows.', { exact: false });
+  const above = page.getByText('You’re over your plan’s limits.', { exact: false });
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;

@@ -45,7 +45,7 @@ for (const [device, use] of [
         'Add a community',
         'Add a team member',
         'Assign the schedule',
-        'That’s the way',
+        'You’re ready to start',
       ]);
       // The steps come in order, and none comes twice.
       const numbers = forwards.map(({ step }) => step);
@@ -255,7 +255,7 @@ test.describe('on a phone', () => {
       step = await seeStep(page, step);
     }
     await expect(tourCard(page)).toContainText('in the menu behind this button');
-    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
     const drawer = page.getByRole('dialog').filter({ has: page.getByRole('navigation') });
     await expect(drawer).toBeVisible();
     await expect(tourCard(page)).not.toContainText('behind this button');

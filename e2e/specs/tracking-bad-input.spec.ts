@@ -206,7 +206,7 @@ test('records that cannot be as they say have their state and their words, and b
     const panel = page.getByRole('dialog').first();
     await expect(panel).toContainText('Archived community');
     await expect(panel).toContainText('This file can’t be shown as a photo.');
-    await expect(panel).toContainText('This photo is missing from the storage.');
+    await expect(panel).toContainText('This photo is missing from storage.');
   });
 
   await test.step('check points and scans', async () => {

@@ -225,11 +225,11 @@ test('5,000 units with 40 bad lines are imported over a lost connection, and und
     await expect(page.getByText('40 invalid')).toBeVisible();
     await expect(page.getByText('4,959 new')).toBeVisible();
     await expect(page.getByText('1 changed')).toBeVisible();
-    await page.getByPlaceholder('Search the rows').fill('Zoë 1');
+    await page.getByPlaceholder('Search rows').fill('Zoë 1');
     await expect(page.getByRole('table', { name: 'Rows of the file' })).toContainText(
       'Resident: Nadia → Zoë 1',
     );
-    await page.getByPlaceholder('Search the rows').fill('');
+    await page.getByPlaceholder('Search rows').fill('');
     expect(await unitsOf(uid)).toHaveLength(1);
   });
 
@@ -250,7 +250,7 @@ test('5,000 units with 40 bad lines are imported over a lost connection, and und
 
   await test.step('it goes on, and nothing is added twice', async () => {
     await press(page, /^Continue with 4,[24]\d0 rows$/);
-    await expect(page.getByText('The import is done.')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText('Import complete.')).toBeVisible({ timeout: 120_000 });
     await expect(page.getByText('4,960 imported')).toBeVisible();
     const units = await unitsOf(uid);
     expect(units).toHaveLength(4960);

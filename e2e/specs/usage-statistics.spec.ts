@@ -96,7 +96,7 @@ async function measure(page: Page): Promise<Sent> {
   return sent;
 }
 
-const question = (page: Page) => page.getByRole('region', { name: /^May Valet Hub count/ });
+const question = (page: Page) => page.getByRole('region', { name: /^Help improve Valet Hub/ });
 const pagesOf = ({ events }: Sent) => events.map(({ page_path }) => page_path);
 
 test('a site without a measurement id asks nobody, fetches no code of it and sends nothing', async ({
@@ -109,7 +109,7 @@ test('a site without a measurement id asks nobody, fetches no code of it and sen
   });
   const problems = watchProblems(page);
   await signIn(page, owner, '/settings?tab=account&setting=usageStatistics');
-  await expect(page.getByText('This site counts nothing.')).toBeVisible();
+  await expect(page.getByText('This site doesn’t collect usage statistics.')).toBeVisible();
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

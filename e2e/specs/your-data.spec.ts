@@ -33,7 +33,7 @@ test('an owner takes everything along: asked for, followed, mailed and downloade
   await uploadFile(`customers/${uid}/branding/logo.png`, Buffer.from('logo'), 'image/png');
   await signIn(page, email, address);
   const card = setting(page, 'export');
-  await card.getByRole('button', { name: 'Export everything' }).click();
+  await card.getByRole('button', { name: 'Export all data' }).click();
   const item = card.getByRole('listitem');
   await expect(item).toContainText('Ready', { timeout: 60_000 });
   // What functions sum up meanwhile is in it as well.
@@ -66,7 +66,7 @@ test('an owner takes everything along: asked for, followed, mailed and downloade
     const mail = outbox.getByRole('article', { name: `Mail to ${email}` });
     await expect(mail.getByRole('heading')).toHaveText('Your export is ready');
     const opening = context.waitForEvent('page');
-    await mail.frameLocator('iframe').getByRole('link', { name: 'Open the export' }).click();
+    await mail.frameLocator('iframe').getByRole('link', { name: 'Open export' }).click();
     await expect(await opening).toHaveURL(/\/login/);
     await context.close();
   });
@@ -98,7 +98,7 @@ test('an owner has the business deleted, and keeps it after all; an Admin sees i
     await expect(name).toBeFocused();
     await name.fill('Test');
     await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
-    await expect(name).toHaveAccessibleDescription('That is not the name of the business.');
+    await expect(name).toHaveAccessibleDescription('That isn’t the business name.');
     expect(await axeFindings(page)).toEqual([]);
     await name.fill('test valet');
     await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
@@ -113,7 +113,7 @@ test('an owner has the business deleted, and keeps it after all; an Admin sees i
     const context = await browser.newContext();
     const theirs = await context.newPage();
     await signIn(theirs, `${admin}@e2e.test`, '/settings?tab=account&setting=delete');
-    await expect(theirs.getByText(/The owner can keep it until then\.$/)).toBeVisible();
+    await expect(theirs.getByText(/The owner can cancel this until then\.$/)).toBeVisible();
     await expect(setting(theirs, 'delete')).toContainText('Only the owner of the business');
     await expect(setting(theirs, 'export').getByRole('button')).toHaveCount(0);
     await expect(setting(theirs, 'delete').getByRole('button')).toHaveCount(0);

@@ -46,12 +46,12 @@ test('answers that are due in four hours are told of once, by the hour, to each 
   expect(notification).toMatchObject({
     id: 'requestsDue-2026-11-23T16',
     kind: 'contactForm',
-    title: '2 answers are due',
+    title: '2 replies due soon',
     message: '2 residents wait for an answer, the first until 11:05 AM.',
     link: '/communities?view=requests&status=new&status=inProgress&due=day',
     read: false,
   });
-  expect(await told('omar')).toMatchObject([{ title: 'Vence una respuesta' }]);
+  expect(await told('omar')).toMatchObject([{ title: 'Una respuesta está por vencer' }]);
   await remind(at('13:00:00'));
   expect((await told('olivia')).map(({ id }) => id)).toEqual([
     'requestsDue-2026-11-23T16',
@@ -66,7 +66,7 @@ test('more than one read brings are all counted', async () => {
     ),
   );
   await remind(at('12:30:00'));
-  expect(await told('olivia')).toMatchObject([{ title: '501 answers are due' }]);
+  expect(await told('olivia')).toMatchObject([{ title: '501 replies due soon' }]);
 });
 
 test('who wants to hear of no requests is not reminded', async () => {

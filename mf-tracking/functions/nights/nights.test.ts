@@ -28,7 +28,7 @@ test('a shift without a clock-in is told of as late, recorded as missed, and tak
   expect(await notifications()).toEqual({
     'lateShift-2026-07-15-maple': {
       kind: 'lateShift',
-      title: 'Nobody has clocked in',
+      title: 'No clock-in yet',
       message: 'Sam Ortiz has not clocked in at Maple Court. The shift began at 8:00 PM.',
       link: '/tracking?night=2026-07-15',
       timestamp: Timestamp.fromMillis(evening('20:12')),
@@ -73,7 +73,7 @@ test('a shift without a clock-in is told of as late, recorded as missed, and tak
   expect((await firestore().doc(paths.clockInOut(owner(), missedId)).get()).exists).toBe(false);
   expect((await firestore().doc(paths.shiftReport(owner(), missedId)).get()).exists).toBe(false);
   expect((await notifications())[`missedShift-${missedId}`]).toMatchObject({
-    title: 'Served after all',
+    title: 'Shift now served',
     link: '/clock-in-outs?open=sam_2026-07-15_maple',
     read: false,
   });

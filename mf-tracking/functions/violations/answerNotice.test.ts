@@ -103,7 +103,7 @@ test('an answer comes into its case once, however often it is sent, and the offi
     timeline: [{ act: 'askTime', by: null, words: null }],
   });
   expect(await notifications()).toEqual([
-    expect.objectContaining({ title: 'A resident asks for more time', link: '/violations?open=v1' }),
+    expect.objectContaining({ title: 'A resident needs more time', link: '/violations?open=v1' }),
   ]);
   expect(await send(await sent({ ...moreTime }))).toEqual({ refused: 'waiting' });
   // A dispute may follow; then nothing else does.

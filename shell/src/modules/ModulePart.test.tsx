@@ -200,7 +200,7 @@ describe('a part that fails offline', () => {
     await connect(false);
     const registry = registryOf([failure, arrived]);
     show(registry);
-    expect(await screen.findByText('Not on this device')).toBeTruthy();
+    expect(await screen.findByText('Not available offline')).toBeTruthy();
     await connect(true);
     expect(screen.getByText('tracking')).toBeTruthy();
     expect(registry.asked()).toBe(2);
@@ -233,7 +233,7 @@ describe('a part that fails offline', () => {
     await connect(false);
     const registry = registryOf([failure, failure]);
     show(registry);
-    expect(await screen.findByText('Not on this device')).toBeTruthy();
+    expect(await screen.findByText('Not available offline')).toBeTruthy();
     await connect(true);
     expect(screen.getByText('Something went wrong')).toBeTruthy();
     expect(registry.asked()).toBe(2);

@@ -33,7 +33,7 @@ test.each<[string, Partial<DigestFacts>, (string | number)[][]]>([
   ['nothing at all', {}, []],
   ['all doors', { reports: [report('maple', 48, 48)] }, []],
   ['exactly the share', { reports: [report('maple', 90, 100)] }, []],
-  ['one door less', { reports: [report('maple', 89, 100)] }, [['Fewer than 90% of doors', 1]]],
+  ['one door less', { reports: [report('maple', 89, 100)] }, [['Below 90% of doors served', 1]]],
   ['a place whose doors nobody knows', { reports: [report('maple', 0, 0)] }, []],
   ['two who share a place', { reports: [report('maple', 50, 100), report('maple', 45, 100)] }, []],
   [
@@ -61,7 +61,7 @@ test('the gravest comes first, and the worst place first', () => {
   const { exceptions, subject, totals } = digestOf({ ...nothing, reports, unreviewed: 1 }, 90, 'en');
   expect(exceptions.map(({ title }) => title)).toEqual([
     'Missed shifts',
-    'Fewer than 90% of doors',
+    'Below 90% of doors served',
     'Violations without review',
   ]);
   expect(exceptions[1]!.lines.map(({ text }) => text)).toEqual([

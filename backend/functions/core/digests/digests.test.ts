@@ -174,7 +174,7 @@ test('it says what waits for an answer', async () => {
   const choices = { digestBelowPercent: 90 } as Parameters<typeof digestFor>[1]['choices'];
   const { exceptions } = await digestFor(owner, { choices, language: 'en' }, '2026-07-15');
   expect(exceptions.flatMap(({ lines }) => lines)).toEqual([
-    { text: 'Sam Ortiz asks for Mon, Jul 20 off.', link: '/schedule?tab=requests&request=sam%2F1' },
+    { text: 'Sam Ortiz requested Mon, Jul 20 off.', link: '/schedule?tab=requests&request=sam%2F1' },
     {
       text: 'Maple Court: 2 messages wait for an answer.',
       link: '/communities?view=requests&status=new&community=maple',
@@ -184,7 +184,7 @@ test('it says what waits for an answer', async () => {
 
 test('the preview says what the mail to oneself says, which a day has few of', async () => {
   const preview = (await callAs(ada, previewDigest, undefined)) as Digest;
-  expect(preview.summary).toBe('All went well. Nothing needs you.');
+  expect(preview.summary).toBe('All went well. Nothing needs attention.');
   for (const left of [4, 3, 2, 1, 0]) expect(await callAs(ada, sendDigestNow, undefined)).toEqual({ left });
   expect(await callAs(ada, sendDigestNow, undefined)).toBe('resource-exhausted');
   const sent = await mails();

@@ -63,7 +63,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     },
     { ...scene, who: null },
     'answer-v1-a1',
-    'A resident asks for more time',
+    'A resident needs more time',
     'Answer to “Loose trash” at Maple Court. It waits for you.',
     '/violations?open=v1',
   ],
@@ -135,7 +135,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     { kind: 'lateShift', communityId: 'maple', serviceDate: night, scheduledStart: start },
     scene,
     'lateShift-2026-07-15-maple',
-    'Nobody has clocked in',
+    'No clock-in yet',
     'Sam Ortiz has not clocked in at Maple Court. The shift began at 8:00 PM.',
     '/tracking?night=2026-07-15',
   ],
@@ -220,7 +220,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     { ...scene, place: null },
     'request-2026-07-15-july-sam',
     'Time-off request',
-    'Sam Ortiz asks for Mon, Jul 20 off.',
+    'Sam Ortiz requested Mon, Jul 20 off.',
     '/schedule?tab=requests&request=july%2F2',
   ],
   [
@@ -264,7 +264,7 @@ test('a missed shift that is served after all keeps its notification', () => {
   expect(servedAfterAll('missed_2026-07-15_maple', clockIn('2026-07-16T01:10-04:00'), scene, 'en')).toEqual({
     id: notificationOf(missed, scene, 'en').id,
     kind: 'missedShift',
-    title: 'Served after all',
+    title: 'Shift now served',
     message: 'Sam Ortiz clocked in at Maple Court at 1:10 AM, so the shift no longer counts as missed.',
     link: '/clock-in-outs?open=sam_2026-07-15_maple',
   });

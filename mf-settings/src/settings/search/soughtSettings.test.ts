@@ -33,7 +33,7 @@ test.each([
   ['horas de silencio', ['tab=sms&setting=quietFrom', 'tab=sms&setting=quietTo']],
   ['código', ['tab=checkpoints&setting=qr-preview']],
   ['photograph the compactor', ['tab=operations&setting=compactorPhotos']],
-  ['usual fine', ['tab=operations&setting=violation-types']],
+  ['default fine', ['tab=operations&setting=violation-types']],
   ['upgrade', ['tab=billing&setting=plan']],
   ['su plan', ['tab=billing&setting=plan']],
   ['no such thing', []],

@@ -34,12 +34,12 @@ test.each([
 });
 
 test('a result links to the matching section and highlights the match', () => {
-  const result = searchArticles(indexArticles(english), 'older price').find(
+  const result = searchArticles(indexArticles(english), 'legacy price').find(
     ({ article }) => article === 'plans',
   );
   expect(result?.section?.id).toBe('plans');
   expect(result?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
-    'older',
+    'legacy',
     'price',
   ]);
 });

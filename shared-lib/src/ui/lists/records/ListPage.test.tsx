@@ -209,7 +209,7 @@ test('an unreadable record isn’t reported as gone', async () => {
   noteDamaged('customers/olivia/loans/broken');
   showAt('/keys?open=broken');
   const shown = within(await panel());
-  expect(shown.getByText('This entry can’t be read')).toBeTruthy();
+  expect(shown.getByText('This record can’t be read')).toBeTruthy();
   expect(shown.queryByText('Not there any more')).toBeNull();
 });
 

@@ -221,8 +221,8 @@ test('a long export shows its progress, and canceling it leaves no file', async 
 });
 
 test.each([
-  ['tooMany', 'These are too many rows for one file. Narrow them with a filter and try again.'],
-  ['failed', 'The export didn’t work, and nothing was saved. Check your connection and try again.'],
+  ['tooMany', 'Too many rows for one file. Add a filter and try again.'],
+  ['failed', 'Couldn’t export. Check your connection and try again.'],
 ] as const)('an export that ends as %s reports it and leaves no file', async (reason, words) => {
   const files = takeFiles();
   const user = show({
@@ -258,7 +258,7 @@ test('on a phone, filters are in a sheet whose button counts the active ones', a
   await user.click(within(sheet).getByRole('checkbox', { name: /^B/ }));
   expect(within(sheet).getByRole('status').textContent).toBe('2 of 4 match');
   await user.selectOptions(within(sheet).getByLabelText('Sort by'), 'Name, descending');
-  await user.click(within(sheet).getByRole('button', { name: 'Show the list' }));
+  await user.click(within(sheet).getByRole('button', { name: 'Show list' }));
   expect(screen.getByRole('button', { name: 'Filters 1' })).toBeTruthy();
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['Name', 'Bea', 'Adam']);
   await user.click(screen.getByRole('button', { name: 'Remove the filter First letter: A' }));
