@@ -97,7 +97,7 @@ test.describe('on a site with a key', () => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Forgot your password?' }).click();
       await page.getByLabel('Email').fill('nobody@demo.test');
-      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByRole('button', { name: 'Send link' }).click();
       await expect.poll(() => attested.get('functions') ?? 0).toBeGreaterThan(0);
     });
 

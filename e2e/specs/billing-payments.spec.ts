@@ -70,7 +70,7 @@ test('whose trial is over pays from the page of the plans, once the bank is answ
   await signIn(page, email, '/pricing');
   await choose(page).click();
   await payCheckout(page, cards.asksForAuthentication);
-  await page.getByRole('button', { name: 'Confirm the payment' }).click();
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect(page).toHaveURL('/pricing?payment=done');
   await expect(page.getByText('Your plan is active')).toBeVisible();
   await page.getByRole('link', { name: 'Continue setup' }).click();
@@ -100,7 +100,7 @@ test('an added employee costs what was shown, to the cent; fewer come with the r
   await panel(page)
     .getByRole('button', { name: /^Change to 1 employee from/ })
     .click();
-  await expect(panel(page)).toContainText(/From .* for 1 employee/);
+  await expect(panel(page)).toContainText(/1 employee from /);
   await expect(panel(page)).toContainText('$120 per month');
   await seats(page).fill('3');
   await panel(page)
@@ -177,14 +177,14 @@ test('a subscription is cancelled, resumed, ended and bought again', async ({ pa
     await page.goto(billing);
     await expect(panel(page)).toContainText(/Ends on/);
     await page.goto('/settings?tab=account&setting=delete');
-    await page.getByRole('button', { name: 'Keep the business' }).click();
+    await page.getByRole('button', { name: 'Keep business' }).click();
     await page.goto(billing);
     await expect(panel(page)).toContainText(/Renews on/);
   });
   await confirm('Cancel subscription', 'Cancel on that date');
   await expect(panel(page)).toContainText(/Ends on/);
   await advance(uid, 32);
-  await expect(panel(page).getByRole('heading', { name: 'Choose a plan' })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: 'Choose plan' })).toBeVisible();
   expect(await runningOf(uid)).toHaveLength(0);
 
   await choose(page).click();

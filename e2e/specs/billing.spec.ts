@@ -37,7 +37,7 @@ const states: readonly [string, object | null, readonly string[], readonly strin
   [
     'trial',
     null,
-    ['Free', 'No charge', '14 days left in your trial', 'Choose a plan', 'Nothing is deleted.'],
+    ['Free', 'No charge', '14 days left in your trial', 'Choose plan', 'Nothing is deleted.'],
     ['Renews'],
   ],
   ['a plan', subscription(), ['Enterprise', '$120 per month', 'Renews on', 'You plus 3 employees'], []],
@@ -56,7 +56,7 @@ const states: readonly [string, object | null, readonly string[], readonly strin
   [
     'a cancelled one',
     subscription({ cancel_at_period_end: true }),
-    ['Cancelled', 'Ends on', 'Resume subscription'],
+    ['Canceled', 'Ends on', 'Resume subscription'],
     ['Renews', 'Cancel subscription'],
   ],
   [
@@ -65,7 +65,7 @@ const states: readonly [string, object | null, readonly string[], readonly strin
     ['Free', 'No charge', 'Your subscription has no employees'],
     ['Renews'],
   ],
-  ['one that has ended', subscription({ status: 'canceled' }), ['Free', 'Choose a plan'], ['Renews']],
+  ['one that has ended', subscription({ status: 'canceled' }), ['Free', 'Choose plan'], ['Renews']],
 ];
 
 for (const [name, stored, said, unsaid] of states) {
@@ -74,7 +74,9 @@ for (const [name, stored, said, unsaid] of states) {
     await signIn(page, email, billing);
     for (const words of said) await expect(panel(page)).toContainText(words);
     for (const words of unsaid) await expect(panel(page)).not.toContainText(words);
-    await expect(panel(page).getByText('No invoices yet.')).toBeVisible();
+    await expect(
+      panel(page).getByText('No invoices yet. They appear here when you’re on a paid plan.'),
+    ).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 }
@@ -105,10 +107,10 @@ test('the price follows the number of employees, and what can’t be bought is s
   await expect(page.getByRole('listitem').filter({ hasText: '26 communities' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Enterprise' })).toBeVisible();
   for (const [typed, problem] of [
-    ['0', 'Enter 1 or more. Without employees, the Free plan is enough.'],
+    ['0', 'Enter 1 or more. For just yourself, choose Free.'],
     ['-1', 'Enter a whole number from 1 to 1,000.'],
     ['1.5', 'Enter a whole number from 1 to 1,000.'],
-    ['10,000', 'Up to 1,000 can be bought here. For more, ask support.'],
+    ['10,000', 'You can buy up to 1,000 here. Contact support for more.'],
     ['', 'Enter how many employees you have.'],
   ] as const) {
     await seats(page).fill(typed);
@@ -131,7 +133,7 @@ test('a limit offers the plan that has room, and what was typed is there on the 
   const dialog = page.getByRole('dialog', { name: 'Add team member' });
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Dana');
   await expect(dialog).toContainText(messages.addActiveAtLimit);
-  await expect(dialog).toContainText('Professional, for you and 1 employee, has room: $40 per month.');
+  await expect(dialog).toContainText('Upgrade to Professional, for you and 1 employee: $40 per month.');
   await dialog.getByRole('link', { name: 'Choose plan' }).click();
   await expect(page).toHaveURL(`${billing}&seats=1&back=%2Fteam%3Fadd%3D1`);
   await expect(seats(page)).toHaveValue('1');
@@ -158,8 +160,8 @@ test('what is above the plan stays readable, says so, and is solved from one lis
   await signIn(page, email, billing);
   const list = page.getByRole('region', { name: 'Over your plan’s limits' });
   await expect(list).toContainText('You keep access to everything');
-  await expect(list.getByRole('heading', { name: '1 active team member too many' })).toBeVisible();
-  await expect(list.getByRole('heading', { name: '1 community too many' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: '1 active team member over' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: '1 community over' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   await list.getByRole('button', { name: `Deactivate Bo ${uid}` }).click();
@@ -210,9 +212,7 @@ test('every page says that a payment failed; who pays gets no script for it', as
   await firestore()
     .doc(`${paths.subscriptions(paying.uid)}/one`)
     .update({ status: 'past_due' });
-  await expect(
-    other.getByRole('status').filter({ hasText: 'Your last payment failed.' }),
-  ).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: 'Your last payment failed.' })).toBeVisible();
   expect(asked.some((path) => path.includes('plan-notice'))).toBe(true);
   await context.close();
 });

@@ -30,7 +30,7 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
   await made.get('Spring-5')!.ref.update({ status: 'damaged' });
   const row = (number: number) =>
     page
-      .getByRole('table', { name: 'Rows of the file' })
+      .getByRole('table', { name: 'File rows' })
       .getByRole('row')
       .filter({ has: page.getByRole('cell', { name: String(number), exact: true }) });
 
@@ -56,7 +56,7 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
     await expect(row(3)).toContainText('New');
     await expect(row(4)).toContainText('Unit: B-9 → A-110');
     await expect(row(5)).toContainText('Unchanged');
-    await expect(row(6)).toContainText('Unit: the same as in row 2, which counts.');
+    await expect(row(6)).toContainText('Unit: same as row 2, which is used.');
     await expect(row(7)).toContainText('Tag: This tag is damaged.');
     await expect(row(8)).toContainText('Tag: No tag in this community has this label or code.');
     await expect(row(8)).toContainText('Unit: More than one building has this unit.');
@@ -118,8 +118,8 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
       );
     };
     expect(await doors()).toEqual(['Spring-6', 'Spring-1', 'Spring-2']);
-    await page.getByRole('button', { name: 'Undo this import' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
     await expect(toast(page, /^Undone: 1 removed, 2 put back, 0 kept/)).toBeVisible();
     expect(await doors()).toEqual(['Spring-1', 'Spring-6', null]);
     expect((await storedTags(uid)).get('Spring-2')?.get('status')).toBe('unassigned');

@@ -23,7 +23,7 @@ test('tags are made, assigned in sequence, claimed, replaced and brought back; u
     await make.getByLabel('Batch label').fill('Spring');
     await make.getByLabel('Number of tags').fill('5001');
     await make.getByRole('button', { name: 'Create tags' }).click();
-    await expect(make.getByText('Enter 5,000 at most.')).toBeVisible();
+    await expect(make.getByText('Enter 5,000 or less.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await make.getByLabel('Number of tags').fill('5');
     await make.getByRole('button', { name: 'Create tags' }).dblclick();

@@ -172,7 +172,7 @@ test('an owner edits the contact, the codes and the geofence, and the log never 
     await dialog(page, 'Edit contact').getByLabel('Email').fill('office');
     await save(page).click();
     await expect(
-      dialog(page, 'Edit contact').getByText('Enter an address like name@example.com.'),
+      dialog(page, 'Edit contact').getByText('Enter an email like name@example.com.'),
     ).toBeVisible();
     await dialog(page, 'Edit contact').getByLabel('Email').fill('office@elm.test');
     await saved(page);

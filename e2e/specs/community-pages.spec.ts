@@ -162,7 +162,7 @@ test('bin tags are listed live, filtered, searched, and open beside the list', a
   await expect(heading(page, 'Elm Court')).toBeVisible();
 
   await page.goto('/communities/c2/bintags?status=lost');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await page.goto('/communities/nowhere/bintags');
   await expectNotFound(page);
 });

@@ -49,7 +49,7 @@ test('an owner chooses another country: numbers are read by it, and residents’
   await signIn(page, email, '/settings');
   const tab = page.getByRole('tabpanel');
   const country = tab.getByRole('combobox', { name: 'Country', exact: true });
-  const phone = tab.getByLabel('Phone for residents', { exact: true });
+  const phone = tab.getByLabel('Resident phone line', { exact: true });
 
   await test.step('until then a number in national format is none', async () => {
     await expect(country).toHaveValue('United States');

@@ -28,7 +28,7 @@ test('a visitor finds an article by searching, and its section', async ({ page }
   await expect(searchBox(page)).toHaveValue('legacý PRICE');
 
   await searchBox(page).fill('zebra <b>');
-  await expect(page.getByText('No article has “zebra <b>”')).toBeVisible();
+  await expect(page.getByText('No articles match “zebra <b>”')).toBeVisible();
   await page.getByRole('status').getByRole('button', { name: 'Clear search' }).click();
   await expect(searchBox(page)).toBeFocused();
   await expect(page).toHaveURL('/docs');

@@ -205,7 +205,7 @@ test('who has not heard of another’s change is refused, and keeps what they ty
     });
   });
   await save(page).click();
-  await expect(dialog(page).getByText('Nothing you typed is lost.')).toBeVisible();
+  await expect(dialog(page).getByText('Your entries are kept.')).toBeVisible();
   await expect(field(page, 'First name')).toHaveValue('Mine');
   expect((await record.get()).get('firstName')).toBe('Ada');
   await page.unroute('**/updateTeamMember');

@@ -29,7 +29,7 @@ test('a request is stored with exactly the diagnostics that were shown, and is l
 
   await page.getByLabel('Attach diagnostics').check();
   await page.getByText('Preview diagnostics').click();
-  const diagnostics = await page.getByLabel('Diagnostics that are sent').inputValue();
+  const diagnostics = await page.getByLabel('Diagnostics').inputValue();
   expect(JSON.parse(diagnostics)).toMatchObject({
     app: expect.stringMatching(/^1\.0\.0 \(main\..*\.js\)$/),
     modules: { 'mf-team': expect.stringMatching(/^1\.0\.0 \(stable\)/) },
@@ -81,7 +81,7 @@ test('what is missing is said beside its field, and a draft survives a reload', 
 
   await test.step('nothing is filled in', async () => {
     await send(page).click();
-    await expect(page.getByText('Choose what it is about.')).toBeVisible();
+    await expect(page.getByText('Choose a topic.')).toBeVisible();
     await expect(topicField(page)).toBeFocused();
     await expect(messageField(page)).toHaveAccessibleDescription(/^Describe what you need help with\./);
   });
@@ -118,14 +118,14 @@ test('without a connection a request waits, once, and is sent when it is back', 
     await messageField(page).fill(message);
     await context.setOffline(true);
     await send(page).click();
-    await expect(page.getByText('Not sent yet: there is no connection.')).toBeVisible();
+    await expect(page.getByText('Not sent: you’re offline.')).toBeVisible();
     await expect(requests(page).getByRole('listitem')).toContainText('Not sent yet');
   });
 
   await test.step('opening another page meanwhile does not make it a draft again', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('link', { name: 'Get Help', exact: true }).click();
-    await expect(page.getByText('Not sent yet: there is no connection.')).toBeVisible();
+    await expect(page.getByText('Not sent: you’re offline.')).toBeVisible();
     await expect(messageField(page)).not.toBeEditable();
   });
 

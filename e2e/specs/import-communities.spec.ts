@@ -9,7 +9,7 @@ import { workbookOf } from '../src/workbookOf.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const row = (page: Page, name: string) =>
-  page.getByRole('table', { name: 'Rows of the file' }).getByRole('row').filter({ hasText: name });
+  page.getByRole('table', { name: 'File rows' }).getByRole('row').filter({ hasText: name });
 const communitiesOf = async (uid: string) =>
   (await firestore().collection(paths.communities(uid)).get()).docs.map((found) => found.data());
 
@@ -62,17 +62,17 @@ test('communities are imported from a workbook, as far as the plan has room, and
     await expect(row(page, 'maple court')).toContainText('Service days: Mon → Mon, Thu');
     await expect(row(page, 'maple court')).toContainText('Units: 50 → 48');
     await expect(row(page, 'Oak Hill').first()).toContainText('New');
-    await expect(row(page, 'OAK HILL').last()).toContainText('The same as row 3.');
+    await expect(row(page, 'OAK HILL').last()).toContainText('Same as row 3.');
     await expect(row(page, 'Nowhere')).toContainText(
-      'Service days can’t be read and is left out: Enter weekdays, like Mon, Wed, Fri.',
+      'Service days can’t be read and won’t be imported: Enter weekdays, like Mon, Wed, Fri.',
     );
     await expect(row(page, 'Nowhere')).toContainText(
-      'Time zone can’t be read and is left out: Enter Eastern',
+      'Time zone can’t be read and won’t be imported: Enter Eastern',
     );
     await expect(row(page, 'Nowhere')).toContainText(
-      'Units can’t be read and is left out: Enter a whole number.',
+      'Units can’t be read and won’t be imported: Enter a whole number.',
     );
-    await expect(row(page, 'Pine Row')).toContainText('Beyond your plan');
+    await expect(row(page, 'Pine Row')).toContainText('Over plan limit');
     expect(await communitiesOf(uid)).toHaveLength(1);
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -99,10 +99,10 @@ test('communities are imported from a workbook, as far as the plan has room, and
   });
 
   await test.step('it is taken back', async () => {
-    await press(page, 'Undo this import');
+    await press(page, 'Undo import');
     await page
       .getByRole('dialog', { name: 'Undo this import?' })
-      .getByRole('button', { name: 'Undo this import' })
+      .getByRole('button', { name: 'Undo import' })
       .click();
     await expect(toast(page, /^Undone: 1 removed, 1 put back, 0 kept/)).toBeVisible();
     const communities = await communitiesOf(uid);

@@ -20,7 +20,7 @@ const paidFor = (quantity: number) => ({
 
 const header = 'First name,Last name,Email,Phone,Role,Status';
 const worker = 'Collection Specialist';
-const table = (page: Page) => page.getByRole('table', { name: 'Rows of the file' });
+const table = (page: Page) => page.getByRole('table', { name: 'File rows' });
 const row = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -91,7 +91,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
   });
 
   const late = row(page, 'Max Late');
-  await expect(late).toContainText('Beyond your plan');
+  await expect(late).toContainText('Over plan limit');
   await expect(late).toContainText(messages.addActiveAtLimit);
   await expect(page.getByText('1 row goes beyond your plan and is not imported.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 3 members' })).toBeVisible();
@@ -210,7 +210,7 @@ test('a lost connection stops the import; it goes on without adding anybody twic
   await test.step('the question is lost', async () => {
     lost = 'the question';
     await press(page, 'Import 3 members');
-    await expect(page.getByText(/^No answer came, so the import stopped/)).toBeVisible();
+    await expect(page.getByText(/^No response, so the import stopped/)).toBeVisible();
     await expect(row(page, 'Ann Import')).toContainText(`${messages.addMemberFailed}.`);
     await expect(page.getByText('1 without an answer · 2 not tried')).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(0);

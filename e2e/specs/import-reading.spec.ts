@@ -80,7 +80,7 @@ test('a CSV’s cells with an error read as empty and are told of', async ({ pag
     page.getByText('Cell D2 has an error or a formula without a stored value, so it reads as empty.'),
   ).toBeVisible();
   await expect(
-    page.getByText('2 rows are totals, footers or the header once more, and are left out: 3, 4.'),
+    page.getByText('2 rows are totals, footers or repeated headers and won’t be imported: 3, 4.'),
   ).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'dana@members.test' });
   await expect(row).toContainText('Read as first name “Dana” and last name “Cole Jr.”.');

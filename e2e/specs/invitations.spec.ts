@@ -48,7 +48,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
   const dana = await context.newPage();
   const form = {
     password: dana.getByLabel('Password'),
-    accept: dana.getByRole('button', { name: 'Accept the invitation' }),
+    accept: dana.getByRole('button', { name: 'Accept invitation' }),
     alert: dana.getByRole('alert'),
   };
 
@@ -70,7 +70,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
   await test.step('the first is accepted, with a password that is no easy one', async () => {
     await dana.setViewportSize({ width: 390, height: 800 });
     await dana.goto(mine);
-    await expect(dana.getByText(`Choose a password, and your account for ${email} is ready.`)).toBeVisible();
+    await expect(dana.getByText(`Choose a password for ${email}.`)).toBeVisible();
     expect(await axeFindings(dana)).toEqual([]);
     expect(await horizontalOverflow(dana)).toBe(0);
     await form.password.fill('password1');
@@ -78,7 +78,7 @@ test('two businesses invite one address: nothing is claimed before one is accept
     await expect(form.password).toHaveAccessibleDescription(/too common/);
     await form.password.fill(password);
     await form.accept.click();
-    await expect(form.alert).toHaveText('You have joined. Log in with your new password.');
+    await expect(form.alert).toHaveText('You’ve joined the team. Log in with your new password.');
   });
 
   await test.step('the second says that the address is taken, and nothing of who has it', async () => {

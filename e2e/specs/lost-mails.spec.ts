@@ -86,8 +86,8 @@ test('the next step after a digest that bounced is another email, which says whe
   await row.getByRole('button', { name: 'Change email' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New email').fill(next);
-  await dialog.getByLabel('Your present password').fill('Passw0rd!demo');
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByLabel('Current password').fill('Passw0rd!demo');
+  await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(row).toContainText(`Check ${next} for a confirmation link.`);
   await bounce(next, 'emailChange');
   await expect(row).toContainText(`The link to ${next} was not delivered: ${noMailbox}`);

@@ -54,9 +54,9 @@ test('an invitation is read in the outbox, and accepted from there', async ({ pa
   const [invited] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await expect(invited.getByRole('heading', { level: 1 })).toHaveText('Join the team');
   await invited.getByLabel('Password').fill('Quite-new-Passw0rd');
-  await invited.getByRole('button', { name: 'Accept the invitation' }).click();
+  await invited.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(invited.getByRole('alert')).toHaveText(
-    `You have joined. Your work is in the field app: log in there with ${email} and your new password. This dashboard is for owners and Admins.`,
+    `You’ve joined the team. Log in to the field app with ${email} and your new password. Only owners and Admins use this dashboard.`,
   );
   await context.close();
 

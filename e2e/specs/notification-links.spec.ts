@@ -44,7 +44,7 @@ test('what happens in the field is told once, and leads to its record from the b
         }),
       },
     });
-    await expect(bell(page)).toHaveAccessibleName('Notifications, some are unread');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
     await bell(page).click();
     const news = panel(page).getByRole('link', { name: /New violation/ });
     await expect(news).toContainText('Sam Rivera reported “Loose trash” at Elm Street.');
@@ -79,7 +79,7 @@ test('what happens in the field is told once, and leads to its record from the b
     await expect.poll(() => stored(uid, 'clockIn-sam-c')).toMatchObject({ read: true });
 
     await page.goBack();
-    const asked = list(page).getByRole('link', { name: 'Open the record: Time-off request' });
+    const asked = list(page).getByRole('link', { name: 'View details: Time-off request' });
     await asked.click();
     await expect(page).toHaveURL(/\/schedule\?tab=requests/);
     await expect(page.getByText('Sam Rivera').first()).toBeVisible();

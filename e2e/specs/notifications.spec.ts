@@ -44,7 +44,7 @@ test('the bell follows what happens, and its panel shows the five newest', async
   await expect(bell(page)).toHaveAccessibleName('Notifications');
 
   await addRecords(uid, { notifications: many(6) });
-  await expect(bell(page)).toHaveAccessibleName('Notifications, some are unread');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
   await expect(panel(page).getByRole('listitem')).toHaveText(
     [0, 1, 2, 3, 4].map(
       (index) => new RegExp(`Number ${index}.*\\w{3} \\d+, \\d+:\\d\\d [AP]M.*About Number ${index}`),
@@ -71,7 +71,7 @@ test('all marked as read in one tab are read in the other', async ({ page, conte
   await signIn(page, email, '/notifications');
   const other = await context.newPage();
   await other.goto('/');
-  await expect(bell(other)).toHaveAccessibleName('Notifications, some are unread');
+  await expect(bell(other)).toHaveAccessibleName('Notifications, unread');
 
   await expect(page.getByText('You have unread notifications.')).toBeVisible();
   await markAll(page).click();
@@ -149,7 +149,7 @@ test('damaged notifications are shown as well as they can be, and nothing of the
     },
   });
   await signIn(page, email);
-  await expect(bell(page)).toHaveAccessibleName('Notifications, some are unread');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
   await bell(page).click();
   await expect(panel(page).getByRole('listitem').first()).toContainText('From tomorrow');
   await expect(panel(page).getByText(code, { exact: true })).toBeVisible();
@@ -180,7 +180,7 @@ test('what can not be read is said in its place and logged, and trying again rea
   const asAdmin = { ...memberRecord(uid, 'Ada', 'Byron'), uid: admin.uid, tier: 'Admin' };
   await addRecords(uid, { team: { [admin.uid]: asAdmin } });
   await signIn(page, admin.email);
-  await expect(bell(page)).toHaveAccessibleName('Notifications, some are unread');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
 
   // Someone who is known not to be an Admin has to leave. Where the tier can't be known, nothing more can be read, but
   // what is on the page stays.
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     await expect(bell(page)).toHaveAccessibleName('Notifications, 10 new');
     expect(await horizontalOverflow(page)).toBe(0);
     await panel(page).getByRole('link', { name: 'View all' }).tap();
-    await expect(bell(page)).toHaveAccessibleName('Notifications, some are unread');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
     expect(await horizontalOverflow(page)).toBe(0);
   });
 });

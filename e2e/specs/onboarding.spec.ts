@@ -47,7 +47,7 @@ test('an owner goes through every step, and goes on where it was on another devi
     await address.fill('sunrise-valet');
     await expect(page.getByText('Taken by another business.')).toBeVisible();
     await goOn(page).click();
-    await expect(address).toHaveAccessibleDescription(/Choose another one/);
+    await expect(address).toHaveAccessibleDescription(/Choose another/);
     await address.fill(slug);
     await expect(page.getByText('Available.')).toBeVisible();
     await goOn(page).click();
@@ -56,9 +56,9 @@ test('an owner goes through every step, and goes on where it was on another devi
   await test.step('the size, with the plan that fits', async () => {
     await expect(step(page, 'How big is your business?')).toBeVisible();
     await expect(page).toHaveURL('/onboarding?step=size');
-    await page.getByLabel('Communities you serve').fill('5');
+    await page.getByLabel('Communities served').fill('5');
     await page.getByLabel('Staff (not counting you)').fill('1');
-    await expect(page.getByText('The Enterprise plan fits.')).toBeVisible();
+    await expect(page.getByText('We suggest Enterprise.')).toBeVisible();
     await expect(page.getByText(/3 in the team and 6 communities, for \$80 a month/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Staff (not counting you)').fill('1001');
@@ -72,7 +72,7 @@ test('an owner goes through every step, and goes on where it was on another devi
   await test.step('back, forward, and another device', async () => {
     await page.goBack();
     await expect(step(page, 'How big is your business?')).toBeVisible();
-    await expect(page.getByLabel('Communities you serve')).toHaveValue('5');
+    await expect(page.getByLabel('Communities served')).toHaveValue('5');
     const other = await anotherDevice(browser, email);
     await expect(step(other, 'Your first community')).toBeVisible();
     await other.context().close();
@@ -97,8 +97,8 @@ test('an owner goes through every step, and goes on where it was on another devi
     await page.getByLabel('First name').fill('Ines');
     await page.getByLabel('Email').fill(invited);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Send the invitation' }).click();
-    await expect(step(page, 'Ready')).toBeVisible();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(step(page, 'You’re all set')).toBeVisible();
   });
   const outbox = await openOutbox(browser);
   await expect(mailsTo(outbox, invited)).toHaveCount(1);
@@ -125,7 +125,7 @@ test('each step can wait, and the Free plan is the owner alone', async ({ page }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await submitSignIn(page, email);
-  const later = page.getByRole('button', { name: 'Later' });
+  const later = page.getByRole('button', { name: 'Skip for now' });
   await expect(step(page, 'Your business')).toBeVisible();
   // The pages of the app are closed until the business is set up, so the menu doesn't lead there.
   await profileButton(page).click();
@@ -141,7 +141,7 @@ test('each step can wait, and the Free plan is the owner alone', async ({ page }
     page.getByText(/limits apply in the trial too, and it is for you alone\. A team of 2 is \$40 a month\./),
   ).toBeVisible();
   await later.click();
-  await expect(step(page, 'Ready')).toBeVisible();
+  await expect(step(page, 'You’re all set')).toBeVisible();
   await expect(page.getByText('Community: waits')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Finish setup' }).click();
@@ -167,7 +167,7 @@ test('a login whose email is not confirmed founds no business, and is told the w
   await expect(page.getByRole('group', { name: 'Terms' })).toHaveAccessibleDescription(/Accept the terms/);
   await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
   await goOn(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Confirm your email first, then save again.');
+  await expect(page.getByRole('alert')).toHaveText('Confirm your email, then save again.');
   expect((await firestore().doc(paths.customer(uid)).get()).exists).toBe(false);
 
   await page.getByRole('button', { name: 'Send link' }).click();

@@ -9,7 +9,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
 }
 
 const onItsWay = (email: string) => `If ${email} has an account, we’ve sent a link. Check your inbox.`;
@@ -36,18 +36,16 @@ test('a forgotten password is set anew with the link from the mail, which works 
 
   await expect(opened.getByText(`For ${email}`)).toBeVisible();
   await opened.getByLabel('New password').fill('short');
-  await opened.getByRole('button', { name: 'Save the new password' }).click();
+  await opened.getByRole('button', { name: 'Save new password' }).click();
   await expect(opened.getByLabel('New password')).toHaveAccessibleDescription('Use at least 6 characters.');
   await opened.getByLabel('New password').fill('Quite-new-Passw0rd');
-  await opened.getByRole('button', { name: 'Save the new password' }).click();
+  await opened.getByRole('button', { name: 'Save new password' }).click();
   await expect(opened.getByRole('alert')).toHaveText('Your new password is saved. Log in with it.');
   await context.close();
 
   await test.step('the link opens nothing any more', async () => {
     await page.goto(await passwordLink(email));
-    await expect(page.getByRole('alert')).toHaveText(
-      'This link was used or has expired. Request a new one.',
-    );
+    await expect(page.getByRole('alert')).toHaveText('This link was used or has expired. Request a new one.');
     await expect(page.getByLabel('New password')).toHaveCount(0);
   });
 

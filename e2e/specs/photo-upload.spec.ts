@@ -10,10 +10,7 @@ import { signIn } from '../src/signIn.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
 const onTheWay = (page: Page, name: string) =>
-  panel(page)
-    .getByRole('list', { name: 'Uploading photos' })
-    .getByRole('listitem')
-    .filter({ hasText: name });
+  panel(page).getByRole('list', { name: 'Uploading photos' }).getByRole('listitem').filter({ hasText: name });
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const commandOf = (request: Request) => request.headers()['x-goog-upload-command'] ?? '';
 
@@ -66,7 +63,9 @@ test('a photo is made smaller, sent without its place, and held while there is n
     await choose('door.jpg', 'image/jpeg', jpeg);
     await isCut;
     await context.setOffline(true);
-    await expect(onTheWay(page, 'door.jpg')).toContainText('No connection. The upload resumes when you’re back online.');
+    await expect(onTheWay(page, 'door.jpg')).toContainText(
+      'No connection. The upload resumes when you’re back online.',
+    );
     expect(await stored()).toEqual([]);
     await page.unroute(uploads);
     await context.setOffline(false);
@@ -96,7 +95,7 @@ test('a photo is made smaller, sent without its place, and held while there is n
   await test.step('it is seen large, as one that is unchanged', async () => {
     await panel(page).getByRole('img', { name: 'Photo of the office, Maple Test' }).click();
     const viewer = page.getByRole('dialog', { name: /^Photo of the office, Maple Test/ });
-    await expect(viewer).toContainText('Unchanged since it was uploaded');
+    await expect(viewer).toContainText('Unchanged since upload');
   });
 });
 
@@ -128,7 +127,7 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
     await choose('IMG_1.HEIC', 'image/heic', Buffer.from('ftypheic'));
     await expect(onTheWay(page, 'IMG_1.HEIC')).toContainText('This browser can’t read HEIC photos.');
     await choose('list.pdf', 'application/pdf', Buffer.from('%PDF'));
-    await expect(onTheWay(page, 'list.pdf')).toContainText('This file is not a photo.');
+    await expect(onTheWay(page, 'list.pdf')).toContainText('This isn’t a photo.');
     expect(await axeFindings(page)).toEqual([]);
     for (const name of ['large.jpg', 'IMG_1.HEIC', 'list.pdf']) {
       await onTheWay(page, name)

@@ -81,7 +81,7 @@ test('photos are seen small and large, by mouse, touch and keyboard, and what is
     await expect(viewer(page).getByText('1 of 3')).toBeVisible();
     await expect(viewer(page)).toContainText(/Taken Mar 7(, 2026)?, 8:14 PM by Ana Test/);
     await expect(viewer(page)).toContainText(/Uploaded at Mar 7(, 2026)?, 8:19 PM/);
-    await expect(viewer(page)).toContainText('Unchanged since it was uploaded');
+    await expect(viewer(page)).toContainText('Unchanged since upload');
     expect(await axeFindings(page)).toEqual([]);
   });
 

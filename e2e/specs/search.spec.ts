@@ -85,7 +85,7 @@ test('what does not fit is one step away, in the list with the search in its add
 test('no match says so, and the button clears it', async ({ page }) => {
   await signIn(page, owner);
   await box(page).fill('<b>nobody</b>');
-  await expect(page.getByRole('status').getByText('Nothing matches “<b>nobody</b>”.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('No results for “<b>nobody</b>”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
@@ -104,7 +104,7 @@ test('nothing is read before the search is used; from then on it is live', async
   await box(page).focus();
   await expect.poll(() => listensTo('communities') && listensTo('team')).toBe(true);
   await box(page).fill('absurd');
-  await expect(page.getByText('Nothing matches “absurd”.')).toBeVisible();
+  await expect(page.getByText('No results for “absurd”')).toBeVisible();
 
   await addRecords(uid, {
     team: {
@@ -137,7 +137,7 @@ test('it says that it is loading, and that its code could not be loaded', async 
   await page.unroute(/\/search\.[^/]*\.js/);
   await box(page).blur();
   await box(page).focus();
-  await expect(page.getByText('Nothing matches “ma”.')).toBeVisible();
+  await expect(page.getByText('No results for “ma”')).toBeVisible();
 
   await page.goto('/settings');
   await expect(areas.settings.content(page)).toBeVisible();
@@ -153,7 +153,7 @@ test('it says that it is loading, and that its code could not be loaded', async 
   await box(page).fill('ma');
   await expect(page.getByRole('status').getByText('Loading…')).toBeVisible();
   answer();
-  await expect(page.getByText('Nothing matches “ma”.')).toBeVisible();
+  await expect(page.getByText('No results for “ma”')).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

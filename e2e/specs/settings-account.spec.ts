@@ -57,8 +57,8 @@ test('what a business says of itself stands on its public pages', async ({ page,
 
   await test.step('name, colour and contact', async () => {
     await save(page, 'Business name', 'Elm & Oak Valet');
-    await save(page, 'Phone for residents', '+1 202 555 0142');
-    await save(page, 'Email for residents', 'office@elm.example');
+    await save(page, 'Resident phone line', '+1 202 555 0142');
+    await save(page, 'Resident email', 'office@elm.example');
     await field(page, 'Brand color').fill('#7a1f5c');
     await field(page, 'Brand color').blur();
     await expect
@@ -74,7 +74,7 @@ test('what a business says of itself stands on its public pages', async ({ page,
   await test.step('a logo, made smaller; what is none is refused in words', async () => {
     const logo = field(page, 'Logo');
     await logo.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-    await expect(page.getByText('Choose a picture: JPG, PNG, WebP, GIF or AVIF.')).toBeVisible();
+    await expect(page.getByText('Choose a JPG, PNG, WebP, GIF or AVIF picture.')).toBeVisible();
     await logo.setInputFiles({
       name: 'a.png',
       mimeType: 'image/png',
@@ -169,10 +169,10 @@ test('an Admin changes the profile, and sees what is the owner’s alone with th
   await expect(page.getByText('Only the owner can change this.')).toHaveCount(3);
 
   // Two people at one setting see what the other has saved.
-  await save(page, 'Email for residents', 'ada@elm.example');
-  await expect(field(owner, 'Email for residents')).toHaveValue('ada@elm.example');
-  await save(owner, 'Email for residents', 'olivia@elm.example');
-  await expect(field(page, 'Email for residents')).toHaveValue('olivia@elm.example');
+  await save(page, 'Resident email', 'ada@elm.example');
+  await expect(field(owner, 'Resident email')).toHaveValue('ada@elm.example');
+  await save(owner, 'Resident email', 'olivia@elm.example');
+  await expect(field(page, 'Resident email')).toHaveValue('olivia@elm.example');
   expect(await axeFindings(page, { isStrict: true })).toEqual([]);
 });
 

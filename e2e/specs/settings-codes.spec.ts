@@ -67,9 +67,10 @@ test('a label is previewed as it will be printed, and its look kept under a name
     await colour(page).fill('#123456');
     await colour(page).blur();
     await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#123456');
-    await expect(
-      page.getByRole('img', { name: 'Label preview' }).locator('path').first(),
-    ).toHaveAttribute('fill', '#123456');
+    await expect(page.getByRole('img', { name: 'Label preview' }).locator('path').first()).toHaveAttribute(
+      'fill',
+      '#123456',
+    );
   });
 
   const save = async (name: string) => {
@@ -85,14 +86,14 @@ test('a label is previewed as it will be printed, and its look kept under a name
     await expect(page.getByText('In use')).toBeVisible();
     await colour(page).fill('#654321');
     await colour(page).blur();
-    await page.getByRole('button', { name: 'Use the look Night' }).click();
+    await page.getByRole('button', { name: 'Use style Night' }).click();
     await expect(colour(page)).toHaveValue('#123456');
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect.poll(async () => (await settingsOf(uid, 'checkpoints'))?.['brandColour']).toBe('#654321');
     const taken = await save('Night');
     await expect(taken.getByText('A style already has this name.')).toBeVisible();
     await taken.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Remove the look Night' }).click();
+    await page.getByRole('button', { name: 'Remove style Night' }).click();
     await expect.poll(() => settingsOf(uid, 'codeLooks')).toEqual({ looks: {} });
   });
 });
@@ -125,12 +126,7 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
     await choice.selectOption('Custom image for codes');
     await expect(page.getByText('Choose a picture above')).toBeVisible();
     for (const [name, mimeType, buffer, words] of [
-      [
-        'logo.svg',
-        'image/svg+xml',
-        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-        /Choose a JPG/,
-      ],
+      ['logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /Choose a JPG/],
       ['logo.png', 'image/png', Buffer.alloc(20 * 1024 * 1024, 1), /larger than 5 MB/],
       ['notes.png', 'image/png', Buffer.from('Dear Olivia'), /^This image can’t be read/],
     ] as const) {
@@ -167,7 +163,7 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
     await expect(page.getByText('In use')).toBeVisible();
     await choice.selectOption('No logo');
     await expect(preview.locator('image')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Use the look With logo' }).click();
+    await page.getByRole('button', { name: 'Use style With logo' }).click();
     await expect(choice).toHaveValue('own');
     await expect(preview.locator('image')).toHaveCount(1);
   });
@@ -175,7 +171,7 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
   await test.step('labels are printed with it, and what hangs is to be printed again', async () => {
     await page.getByRole('button', { name: 'Apply to existing items' }).click();
     const dialog = page.getByRole('dialog', { name: 'Apply to existing items' });
-    await dialog.getByRole('button', { name: 'Print 4 labels again' }).click();
+    await dialog.getByRole('button', { name: 'Reprint 4 labels' }).click();
     await expect(page.getByText('4 labels left')).toBeVisible();
     // The wish is listed before the server has it; only then the dialog closes, by a step back that would end another navigation.
     await expect(dialog).toBeHidden();
@@ -203,7 +199,7 @@ test('the look is applied to what is printed already: counted, listed, printed a
     await dialog.getByRole('checkbox', { name: 'Maple Court' }).check();
     await expect(dialog.getByText('2 bin tags and 1 checkpoint are printed')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Print 3 labels again' }).click();
+    await dialog.getByRole('button', { name: 'Reprint 3 labels' }).click();
     await expect(dialog).toBeHidden();
   });
 
@@ -245,13 +241,13 @@ test('the look is applied to what is printed already: counted, listed, printed a
   });
 
   await test.step('what is left leads to where it is printed, also of all communities', async () => {
-    await page.getByRole('link', { name: 'Print those of Maple Court' }).click();
+    await page.getByRole('link', { name: 'Print Maple Court labels' }).click();
     await expect(page).toHaveURL('/communities/maple?labels=checkpoints&which=outdated');
     await expect(page.getByText('1 label', { exact: true })).toBeVisible();
     await page.goto('/settings?tab=checkpoints&apply=1');
-    await dialog.getByRole('button', { name: 'Print 4 labels again' }).click();
+    await dialog.getByRole('button', { name: 'Reprint 4 labels' }).click();
     await expect(page.getByText('4 labels left')).toBeVisible();
-    await page.getByRole('link', { name: 'Print those of Harbor Point' }).click();
+    await page.getByRole('link', { name: 'Print Harbor Point labels' }).click();
     await expect(page).toHaveURL('/communities/harbor?labels=bintags&which=outdated');
     await expect(page.getByText('1 label', { exact: true })).toBeVisible();
     await page.goto('/settings?tab=checkpoints');

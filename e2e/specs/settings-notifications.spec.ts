@@ -97,7 +97,7 @@ test('an Admin chooses for themselves, and has a list of their own', async ({ pa
   await causes['notifyContactSubmissions']!(uid, 'before');
   await expect.poll(() => count(paths.notifications(uid))).toBe(1);
   await signIn(page, admin.email, settings);
-  await expect(page.getByText('You see what the owner has chosen.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You’re using the owner’s choices.', { exact: false })).toBeVisible();
   await toggle(page, 'Violations').click();
   await toggle(page, 'Missed shifts by email').click();
   await expect(page.getByText('These choices are only for you.')).toBeVisible();
@@ -158,9 +158,7 @@ test('the digest is previewed, sent, leads to its record, and ends by its link',
   await addRecords(uid, { contactSubmissions: { f1: { ...form, createdAt: new Date() } } });
   await signIn(page, email, settings);
   const preview = page.getByRole('region', { name: 'This morning’s digest' });
-  await expect(
-    preview.getByRole('link', { name: 'Maple Court: 1 message waits for an answer.' }),
-  ).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Maple Court: 1 request to answer.' })).toBeVisible();
   for (const width of [1440, 900, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await horizontalOverflow(page)).toBe(0);
@@ -175,9 +173,7 @@ test('the digest is previewed, sent, leads to its record, and ends by its link',
     .poll(() => read(paths.personalNotifications(uid, uid)))
     .toMatchObject({ hasDigest: true, digestAt: '06:30' });
   await preview.getByRole('button', { name: 'Send me one now' }).click();
-  await expect(preview.getByRole('status')).toHaveText(
-    `On its way to ${email}. You can ask for 4 more today.`,
-  );
+  await expect(preview.getByRole('status')).toHaveText(`Sent to ${email}. 4 left today.`);
 
   const outbox = await context.newPage();
   await outbox.goto(product().addresses.outbox);
@@ -197,10 +193,7 @@ test('the digest is previewed, sent, leads to its record, and ends by its link',
     method: 'POST',
   });
   expect(run.ok).toBe(true);
-  const end = mailTo(outbox, email)
-    .first()
-    .frameLocator('iframe')
-    .getByRole('link', { name: 'Unsubscribe' });
+  const end = mailTo(outbox, email).first().frameLocator('iframe').getByRole('link', { name: 'Unsubscribe' });
   const [asking] = await Promise.all([context.waitForEvent('page'), end.click()]);
   await asking.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(asking.getByRole('heading')).toHaveText(/You’re unsubscribed/);

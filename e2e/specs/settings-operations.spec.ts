@@ -73,7 +73,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
 
   await test.step('a name that there is, and a word that no notice can fill in, are refused beside the field', async () => {
     await page.getByRole('button', { name: 'Add violation type' }).click();
-    const form = dialog(page, 'Add a violation type');
+    const form = dialog(page, 'Add violation type');
     await form.getByLabel('English name').fill('loose  TRASH');
     await form.getByLabel('English letter').fill('Dear {resident} of {unitNumber}');
     await expect(form.getByRole('status').filter({ hasText: '{resident}' })).toBeVisible();
@@ -87,7 +87,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
   });
 
   await test.step('the notice is shown in both languages as it is written', async () => {
-    const form = dialog(page, 'Add a violation type');
+    const form = dialog(page, 'Add violation type');
     await form.getByLabel('English name').fill('Glass');
     await form.getByLabel('Spanish name').fill('Vidrio');
     await form.getByLabel('Default fine').fill('12.50');
@@ -95,13 +95,13 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     const letters = form.getByRole('region', { name: 'What residents get' }).getByRole('article');
     await expect(letters.nth(0)).toContainText('Unit A-101: Glass, $12.50.');
     await expect(letters.nth(1)).toContainText('Vidrio');
-    await expect(letters.nth(1)).toContainText('Our words');
+    await expect(letters.nth(1)).toContainText('Our wording');
     await form.getByLabel('Selected communities').check();
     await form.getByRole('button', { name: 'Add type' }).click();
     await expect(form.getByText('Choose at least one community.')).toBeVisible();
     await form.getByLabel('Oak Test').check();
     await form.getByRole('button', { name: 'Add type' }).click();
-    await expect(toast(page, 'Glass can be reported now')).toBeVisible();
+    await expect(toast(page, 'Glass added')).toBeVisible();
     await expect(rows(page)).toHaveCount(4);
     const added = await firestore()
       .collection(paths.violationTypes(uid))
@@ -139,9 +139,9 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     await expect(panel(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await press(page, 'Archive');
     const ask = dialog(page, 'Archive Loose trash?');
-    await expect(ask).toContainText('1 open case goes on as it is');
+    await expect(ask).toContainText('1 open case isn’t affected');
     await ask.getByRole('button', { name: 'Archive Loose trash' }).click();
-    await expect(toast(page, 'Loose trash is archived')).toBeVisible();
+    await expect(toast(page, 'Loose trash archived')).toBeVisible();
     expect((await stored(uid, 'loose'))?.['isActive']).toBe(false);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await stored(uid, 'loose'))?.['isActive']).toBe(true);
@@ -152,7 +152,7 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     await openType(page, 'Bulk item');
     await press(page, 'Delete');
     await page.getByRole('button', { name: 'Delete Bulk item' }).click();
-    await expect(toast(page, 'Bulk item is deleted')).toBeVisible();
+    await expect(toast(page, 'Bulk item deleted')).toBeVisible();
     await expect(row(page, 'Bulk item')).toHaveCount(0);
     expect(await stored(uid, 'bulk')).toBeUndefined();
   });
@@ -161,11 +161,11 @@ test('kinds of violation are added, ordered, archived, merged and deleted', asyn
     await openType(page, 'Litter');
     await press(page, 'Merge…');
     const form = dialog(page, 'Merge Litter into another type');
-    await expect(form).toContainText('1 case becomes a case of the other type.');
-    await form.getByLabel('Into').selectOption('Loose trash');
+    await expect(form).toContainText('1 case moves to the other type.');
+    await form.getByLabel('Merge into').selectOption('Loose trash');
     expect(await axeFindings(page)).toEqual([]);
     await form.getByRole('button', { name: 'Merge into Loose trash' }).click();
-    await expect(toast(page, '1 case moved; Litter is gone')).toBeVisible();
+    await expect(toast(page, '1 case moved; Litter deleted')).toBeVisible();
     await expect(panel(page)).toContainText('Litter was merged into Loose trash');
     await press(page, 'Show Loose trash');
     await expect(panel(page)).toContainText('3 cases, 2 open');
@@ -213,7 +213,7 @@ test('of two who edit the same kind, the second learns of it and chooses', async
   await signIn(page, email, '/settings?tab=operations&type=loose&editType=1');
   const mine = dialog(page, 'Edit Loose trash');
   await mine.getByLabel('Default fine').fill('30');
-  await expect(mine.getByText('1 open case keeps its fine; new ones are offered this one.')).toBeVisible();
+  await expect(mine.getByText('1 open case keeps its fine. New cases use this one.')).toBeVisible();
 
   const second = await browser.newContext();
   const other = await second.newPage();

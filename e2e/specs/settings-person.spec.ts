@@ -132,7 +132,7 @@ test('the business has its day where its owner says, and digests follow', async 
   const hourDue = async () => (await turn())?.toDate().getUTCHours();
   await firestore().doc(paths.personalNotifications(uid, uid)).set({ hasDigest: true, digestAt: '07:00' });
   await signIn(page, email, '/settings');
-  const zone = field(page, 'Time zone of your business');
+  const zone = field(page, 'Business time zone');
   await expect(zone).toHaveValue('New York – Eastern Time');
   await expect.poll(hourDue).toBeLessThanOrEqual(12);
   const before = (await hourDue())!;
@@ -148,8 +148,8 @@ test('the business has its day where its owner says, and digests follow', async 
 
   const ada = await (await browser.newContext()).newPage();
   await signIn(ada, adminEmail, '/settings');
-  await expect(field(ada, 'Time zone of your business')).toHaveAttribute('readonly');
-  await expect(field(ada, 'Time zone of your business')).toHaveValue(/Honolulu/);
+  await expect(field(ada, 'Business time zone')).toHaveAttribute('readonly');
+  await expect(field(ada, 'Business time zone')).toHaveValue(/Honolulu/);
 });
 
 /** A picture of one colour. */
@@ -173,10 +173,10 @@ test('one’s own picture: made smaller, shown in the header, removed; what is n
   const said = (words: string | RegExp) => expect(page.getByRole('tabpanel').getByText(words)).toBeVisible();
 
   await give('a.svg', 'image/svg+xml', Buffer.from('<svg/>'));
-  await said('Choose a picture: JPG, PNG, WebP, GIF or AVIF.');
+  await said('Choose a JPG, PNG, WebP, GIF or AVIF picture.');
   await expect(picture).toHaveAttribute('aria-invalid', 'true');
   await give('a.heic', 'image/heic', Buffer.alloc(10));
-  await said('Choose a picture: JPG, PNG, WebP, GIF or AVIF.');
+  await said('Choose a JPG, PNG, WebP, GIF or AVIF picture.');
   await give('a.png', 'image/png', Buffer.alloc(20 * 1024 * 1024));
   await said(/^This picture is larger than 5 MB/);
   await give('a.png', 'image/png', Buffer.from('no picture'));
@@ -222,12 +222,12 @@ test.describe('signing in', () => {
     await Promise.all([signIn(page, email, '/settings'), signIn(other, email, '/team')]);
     await page.getByRole('button', { name: 'Sign out other devices' }).click();
     expect(await axeFindings(page, { isStrict: true })).toEqual([]);
-    await dialog(page).getByLabel('Your present password').fill('not this one');
+    await dialog(page).getByLabel('Current password').fill('not this one');
     await dialog(page).getByRole('button', { name: 'Sign out other devices' }).click();
-    await expect(dialog(page).getByText('This is not your present password.')).toBeVisible();
+    await expect(dialog(page).getByText('Wrong password. Try again.')).toBeVisible();
     await expect(other.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
 
-    await dialog(page).getByLabel('Your present password').fill(password);
+    await dialog(page).getByLabel('Current password').fill(password);
     await dialog(page).getByRole('button', { name: 'Sign out other devices' }).click();
     await expect(toast(page, 'All other devices were signed out.')).toBeVisible();
     await signedOut(other);
@@ -245,7 +245,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     const send = dialog(page).getByRole('button', { name: 'Change password' });
     const fill = async (current: string, next: string) => {
-      await dialog(page).getByLabel('Your present password').fill(current);
+      await dialog(page).getByLabel('Current password').fill(current);
       await dialog(page).getByLabel('New password').fill(next);
       await send.click();
     };
@@ -254,7 +254,7 @@ test.describe('signing in', () => {
     await fill(password, 'Password1!');
     await expect(dialog(page).getByText(/too common/)).toBeVisible();
     await fill('not this one', 'Blue-heron-9');
-    await expect(dialog(page).getByText('This is not your present password.')).toBeVisible();
+    await expect(dialog(page).getByText('Wrong password. Try again.')).toBeVisible();
     await fill(password, 'Blue-heron-9');
     await expect(toast(page, 'Your password is changed.')).toBeVisible();
 
@@ -286,10 +286,10 @@ test.describe('signing in', () => {
     };
     await Promise.all([signIn(page, email, '/settings'), signIn(other, email, '/team')]);
     await page.getByRole('button', { name: 'Change email' }).click();
-    const send = dialog(page).getByRole('button', { name: 'Send the link' });
+    const send = dialog(page).getByRole('button', { name: 'Send link' });
     const ask = async (address: string, current: string) => {
       await dialog(page).getByLabel('New email').fill(address);
-      await dialog(page).getByLabel('Your present password').fill(current);
+      await dialog(page).getByLabel('Current password').fill(current);
       await send.click();
     };
 
@@ -301,9 +301,9 @@ test.describe('signing in', () => {
       await ask(email, password);
       await expect(dialog(page).getByText('You already sign in with this email.')).toBeVisible();
       await ask(adminEmail, password);
-      await expect(dialog(page).getByText('Someone on your team has this email already.')).toBeVisible();
+      await expect(dialog(page).getByText('Someone on your team already has this email.')).toBeVisible();
       await ask(next, 'not this one');
-      await expect(dialog(page).getByText('This is not your present password.')).toBeVisible();
+      await expect(dialog(page).getByText('Wrong password. Try again.')).toBeVisible();
       await expect(dialog(page).getByLabel('New email')).toHaveValue(next);
     });
 
@@ -311,14 +311,14 @@ test.describe('signing in', () => {
       await ask(next, password);
       await expect(toast(page, `Check ${next} for a confirmation link.`)).toBeVisible();
       await page.goto(await linkTo(next));
-      await expect(dialog(page).getByLabel('Your present password')).toBeFocused();
+      await expect(dialog(page).getByLabel('Current password')).toBeFocused();
       await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
     });
 
     await test.step('then login, team record and business have it, and sessions elsewhere end', async () => {
-      await dialog(page).getByLabel('Your present password').fill(password);
-      await dialog(page).getByRole('button', { name: 'Sign in with it from now on' }).click();
+      await dialog(page).getByLabel('Current password').fill(password);
+      await dialog(page).getByRole('button', { name: 'Confirm email' }).click();
       await expect(toast(page, `You sign in with ${next} from now on.`)).toBeVisible();
       await expect(page.getByText(`You sign in with ${next}.`, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/settings\?tab=account$/);
@@ -334,7 +334,7 @@ test.describe('signing in', () => {
       await expect(other.getByText(`You sign in with ${email} again`)).toBeVisible();
       expect(await axeFindings(other)).toEqual([]);
       await other.getByLabel('New password').fill('Blue-heron-9');
-      await other.getByRole('button', { name: 'Save the new password' }).click();
+      await other.getByRole('button', { name: 'Save new password' }).click();
       await expect(other.getByRole('alert')).toHaveText('Your new password is saved. Log in with it.');
       await other.goto('/login');
       await submitSignIn(other, email, 'Blue-heron-9');

@@ -38,7 +38,7 @@ async function sayHow(page: Page): Promise<void> {
   await expect(page.getByLabel('Method')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Method').selectOption('form');
   await page.getByLabel('On, or by').fill('2026-01-15');
-  await page.getByLabel('Language of these words').selectOption('en');
+  await page.getByLabel('Language').selectOption('en');
   await page.getByLabel('What they agreed to').fill('I agree to texts about trash service.');
   await press(page, 'Continue');
   await expect(page.getByLabel('choose a file')).toBeAttached();
@@ -90,22 +90,22 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     expect(await axeFindings(page)).toEqual([]);
     await sayHow(page);
     await choose(page, file);
-    for (const counted of ['1 new', '1 changed', '1 duplicate', '5 invalid', '1 left earlier'])
+    for (const counted of ['1 new', '1 changed', '1 duplicate', '5 invalid', '1 opted out'])
       await expect(page.getByText(counted, { exact: true })).toBeVisible();
-    const rows = page.getByRole('table', { name: 'Rows of the file' });
+    const rows = page.getByRole('table', { name: 'File rows' });
     for (const reason of [
       'They opted out earlier',
       'This unit is vacant.',
       'No community has this name.',
-      'There is no such unit in this community.',
+      'This community has no such unit.',
       'Enter a valid phone number.',
-      'This number takes no texts',
+      'This toll-free or service number',
       'Enter Yes or No.',
     ])
       await expect(rows).toContainText(reason);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      press(page, 'Download the 7 rows that are left out'),
+      press(page, 'Download the 7 rows not imported'),
     ]);
     const left = await readFile(await download.path(), 'utf8');
     expect(left.trim().split('\r\n')).toHaveLength(8);
@@ -156,7 +156,7 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     await outbox.context().close();
     await page.goto(home('consent'));
     const ledger = page.getByRole('table', { name: 'Consent' });
-    await expect(ledger.getByRole('row').filter({ hasText: 'STOP' })).toContainText('The resident');
+    await expect(ledger.getByRole('row').filter({ hasText: 'STOP' })).toContainText('Resident');
     await ledger
       .getByRole('link', { name: `All activity for ${danas}` })
       .first()
@@ -167,10 +167,10 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     await expect(ledger.getByRole('row')).toHaveCount(3);
     await expect(ledger.getByRole('row').nth(1)).toContainText('A-101 · Maple Court');
     await page.goto(home('consent', '&community=elm'));
-    await expect(page.getByText(/^Nothing (matches|fits)/).first()).toBeVisible();
+    await expect(page.getByText(/^(No matches|Nothing fits)/).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Do not text' }).click();
     const list = page.getByRole('table', { name: 'Do not text' });
-    await expect(list.getByRole('row').filter({ hasText: danas })).toContainText('Only they can');
+    await expect(list.getByRole('row').filter({ hasText: danas })).toContainText('They must text START.');
     await expect.poll(async () => (await unitAt(uid, 'a'))?.smsOptIn).toBe(false);
   });
 
@@ -178,7 +178,7 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     await page.goto(home('recipients', '&import=1'));
     await sayHow(page);
     await choose(page, file);
-    await expect(page.getByText('2 left earlier', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 opted out', { exact: true })).toBeVisible();
     await expect(page.getByText('Nothing in this file needs importing.')).toBeVisible();
   });
 
@@ -191,19 +191,19 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
     await page.goto(home('suppressed'));
     await signIn(other, admin.email, home('suppressed'));
     await press(other, 'Add number');
-    const dialog = other.getByRole('dialog', { name: 'Add number' });
+    const dialog = other.getByRole('dialog', { name: 'Add to do not text' });
     await dialog.getByLabel('Phone').fill('+12125550104');
-    await dialog.getByLabel('Why').fill('Asked us by phone');
+    await dialog.getByLabel('Reason').fill('Asked us by phone');
     await dialog.getByRole('button', { name: 'Add number' }).click();
-    await expect(toast(other, '+12125550104 gets no more texts.')).toBeVisible();
+    await expect(toast(other, '+12125550104 won’t get texts.')).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: '+12125550104' });
     await expect(row).toContainText('Asked us by phone');
     await row.getByRole('button', { name: 'Remove' }).click();
     await page
-      .getByRole('dialog', { name: 'Take +12125550104 off the list?' })
+      .getByRole('dialog', { name: 'Remove +12125550104 from do not text?' })
       .getByRole('button', { name: 'Remove' })
       .click();
-    await expect(toast(page, '+12125550104 is off the list.')).toBeVisible();
+    await expect(toast(page, '+12125550104 removed.')).toBeVisible();
     await expect(other.getByRole('row').filter({ hasText: '+12125550104' })).toHaveCount(0);
     const noted = firestore().doc(paths.suppression(uid, suppressionId('text', danas)));
     expect((await noted.get()).get('reason')).toBe('stopped');
@@ -277,10 +277,10 @@ test('5,000 numbers with 60 bad ones are imported, and undone but for what chang
   // One line for each yes, and one for the number that ended.
   expect((await firestore().collection(paths.consents(uid)).count().get()).data().count).toBe(4941);
   await firestore().doc(paths.unit(uid, 'u1')).update({ residentName: 'Dana', updatedAt: new Date() });
-  await press(page, 'Undo this import');
+  await press(page, 'Undo import');
   await page
     .getByRole('dialog', { name: 'Undo this import?' })
-    .getByRole('button', { name: 'Undo this import' })
+    .getByRole('button', { name: 'Undo import' })
     .click();
   await expect(toast(page, /^Undone: 0 removed, 4,939 put back, 1 kept/)).toBeVisible({ timeout: 120_000 });
   expect((await agreed.get()).docs.map(({ id }) => id).sort()).toEqual(['u1', 'u7']);

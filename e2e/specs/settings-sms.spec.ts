@@ -27,10 +27,10 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
     await expect(page.getByRole('checkbox', { name: 'Maple Court' })).toBeChecked();
     await page.getByRole('textbox', { name: 'Minutes late' }).fill('45');
     await look();
-    await expect(page.getByText('2 residents get it')).toBeVisible();
+    await expect(page.getByText('2 residents will get it')).toBeVisible();
     await expect(count('Hasn’t opted in')).toHaveText('1');
     await expect(count('Duplicate number, texted once')).toHaveText('1');
-    await expect(page.getByText('At once')).toBeVisible();
+    await expect(page.getByText('Now')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -58,15 +58,15 @@ test('residents hear that service is late, once each; STOP stops, and a failed t
     await view(page, 'Send');
     await page.getByRole('checkbox', { name: 'Maple Court' }).check();
     await page.getByRole('combobox', { name: 'Message type' }).selectOption('Custom message');
-    await page.getByRole('textbox', { name: 'In English' }).fill('Gate {code} is open');
+    await page.getByRole('textbox', { name: 'English' }).fill('Gate {code} is open');
     await look();
-    await expect(page.getByRole('textbox', { name: 'In English' })).toHaveAccessibleDescription(
+    await expect(page.getByRole('textbox', { name: 'English' })).toHaveAccessibleDescription(
       /There is no placeholder \{code\}/,
     );
-    await page.getByRole('textbox', { name: 'In English' }).fill('The gate is open.');
+    await page.getByRole('textbox', { name: 'English' }).fill('The gate is open.');
     await look();
-    await expect(page.getByText('2 residents get it')).toBeVisible();
-    await expect(count('Answered STOP, or left alone by hand')).toHaveText('2');
+    await expect(page.getByText('2 residents will get it')).toBeVisible();
+    await expect(count('On the do not text list')).toHaveText('2');
   });
 
   await test.step('a text that fails is shown with why', async () => {

@@ -142,7 +142,7 @@ test('a new owner sets up the business and gets the dashboard', async ({ page })
   await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL('/onboarding?step=size');
-  await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await page.getByRole('button', { name: 'You’re all set', exact: true }).click();
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -108,7 +108,7 @@ test('what is wrong stands beside its field, and nothing typed is lost', async (
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/too common/);
   await page.getByLabel('Password').fill('Nora2026!');
   await submit.click();
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/easy to guess/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Don’t use your name or email/);
 
   await test.step('the way to the log in and back keeps it', async () => {
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -121,7 +121,7 @@ test('what is wrong stands beside its field, and nothing typed is lost', async (
   await page.getByLabel('Password').fill(password);
   await page.route('**/requestSignUp', (route) => route.abort());
   await submit.click();
-  await expect(page.getByRole('alert')).toHaveText(/There is no connection/);
+  await expect(page.getByRole('alert')).toHaveText(/You’re offline/);
   await expect(page.getByLabel('First name')).toHaveValue('Nora');
 });
 
@@ -130,7 +130,7 @@ test('the mail is sent again, within a bound', async ({ page, browser }) => {
   await signUp(page, email);
   await expect(sent(page)).toBeVisible();
   const outbox = await openOutbox(browser);
-  const again = page.getByRole('button', { name: 'Send it again' });
+  const again = page.getByRole('button', { name: 'Resend email' });
   await again.click();
   await expect(page.getByRole('status')).toHaveText('Email sent again.');
   await expect(mailsTo(outbox, email)).toHaveCount(2);
@@ -226,7 +226,7 @@ test('an account with the same address is that account, and without a password i
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/settings?tab=account');
-  await page.getByRole('button', { name: 'Choose a password' }).click();
+  await page.getByRole('button', { name: 'Add password' }).click();
   await expect(toast(page, `We sent a link to ${email}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change email' })).toHaveCount(0);
 });

@@ -57,7 +57,7 @@ test('search and filters stand in the address, which a reload and a link keep', 
   await expect(page.getByText('1 of 53 match')).toBeVisible();
   await expect(search(page)).toHaveValue('REDDY nia');
 
-  await page.getByRole('button', { name: 'Remove the filter Tier: District Manager' }).click();
+  await page.getByRole('button', { name: 'Remove filter Tier: District Manager' }).click();
   await expect(page).toHaveURL('/team?q=REDDY+nia&status=inactive');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByText('53 entries')).toBeVisible();
@@ -70,7 +70,7 @@ test('search and filters stand in the address, which a reload and a link keep', 
 
 test('what an address asks beyond the list is ignored, and no match is not empty', async ({ page }) => {
   await signIn(page, owner, '/team?sort=-photo&tier=Pope&status=&q=zzz');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await expect(page.getByText('0 of 53 match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
   await expect(page.getByText('53 entries')).toBeVisible();
@@ -109,7 +109,7 @@ test('a named view keeps filters, sort and columns, for its person, on each devi
   await expect(page).toHaveURL(/saved=Active/);
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(views(page, 'View Active, last first, changed')).toBeVisible();
+  await expect(views(page, 'View: Active, last first, changed')).toBeVisible();
 
   // Elsewhere, where nothing was chosen yet.
   const elsewhere = await browser.newPage();

@@ -156,7 +156,7 @@ async function opensEach(page: Page, list: string, ids: readonly string[]) {
       await page.goto(`${list}${list.includes('?') ? '&' : '?'}open=${id}`);
       const panel = page.getByRole('dialog').first();
       await expect(panel.getByRole('heading').first()).toBeVisible();
-      await expect(panel.getByText('Not there any more', { exact: true })).toHaveCount(0);
+      await expect(panel.getByText('Record not found', { exact: true })).toHaveCount(0);
     });
   }
 }

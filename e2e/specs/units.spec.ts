@@ -226,9 +226,7 @@ test('5,000 units with 40 bad lines are imported over a lost connection, and und
     await expect(page.getByText('4,959 new')).toBeVisible();
     await expect(page.getByText('1 changed')).toBeVisible();
     await page.getByPlaceholder('Search rows').fill('Zoë 1');
-    await expect(page.getByRole('table', { name: 'Rows of the file' })).toContainText(
-      'Resident: Nadia → Zoë 1',
-    );
+    await expect(page.getByRole('table', { name: 'File rows' })).toContainText('Resident: Nadia → Zoë 1');
     await page.getByPlaceholder('Search rows').fill('');
     expect(await unitsOf(uid)).toHaveLength(1);
   });
@@ -243,7 +241,7 @@ test('5,000 units with 40 bad lines are imported over a lost connection, and und
       await route.abort('internetdisconnected');
     });
     await press(page, 'Import 4,960 rows');
-    await expect(page.getByText(/^No answer came, so the import stopped/)).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText(/^No response, so the import stopped/)).toBeVisible({ timeout: 90_000 });
     await page.unroute('**/importUnits');
     expect(await unitsOf(uid)).toHaveLength(750);
   });
@@ -263,10 +261,10 @@ test('5,000 units with 40 bad lines are imported over a lost connection, and und
     await firestore()
       .doc(paths.unit(uid, String(edited?.id)))
       .update({ status: 'paused', updatedAt: new Date() });
-    await press(page, 'Undo this import');
+    await press(page, 'Undo import');
     await page
       .getByRole('dialog', { name: 'Undo this import?' })
-      .getByRole('button', { name: 'Undo this import' })
+      .getByRole('button', { name: 'Undo import' })
       .click();
     await expect(toast(page, /^Undone: 4,958 removed, 1 put back, 1 kept/)).toBeVisible({
       timeout: 60_000,

@@ -114,7 +114,7 @@ test('an owner has the business deleted, and keeps it after all; an Admin sees i
     const theirs = await context.newPage();
     await signIn(theirs, `${admin}@e2e.test`, '/settings?tab=account&setting=delete');
     await expect(theirs.getByText(/The owner can cancel this until then\.$/)).toBeVisible();
-    await expect(setting(theirs, 'delete')).toContainText('Only the owner of the business');
+    await expect(setting(theirs, 'delete')).toContainText('Only the business owner');
     await expect(setting(theirs, 'export').getByRole('button')).toHaveCount(0);
     await expect(setting(theirs, 'delete').getByRole('button')).toHaveCount(0);
     await context.close();
@@ -122,8 +122,8 @@ test('an owner has the business deleted, and keeps it after all; an Admin sees i
 
   await test.step('the banner leads to where it is kept', async () => {
     await page.goto('/');
-    await banner.getByRole('link', { name: 'Keep the business' }).click();
-    await card.getByRole('button', { name: 'Keep the business' }).click();
+    await banner.getByRole('link', { name: 'Keep business' }).click();
+    await card.getByRole('button', { name: 'Keep business' }).click();
     await expect(banner).toBeHidden();
     await expect(card.getByRole('button', { name: 'Delete Test Valet' })).toBeVisible();
     expect((await firestore().doc(paths.deletion(uid)).get()).exists).toBe(false);

@@ -102,7 +102,7 @@ export const timeOff = ({ uid }: TestOwner, who: string, day: number) =>
 
 /** Waits for the notice that this owner has more than the plan allows: what is below it moves down as it comes. */
 export const noticeIsThere = (page: Page) =>
-  expect(page.getByText('You have more than your plan allows.', { exact: false })).toBeVisible();
+  expect(page.getByText('You’re over your plan’s limits.', { exact: false })).toBeVisible();
 
 /** Drags by the mouse, as a person does; `drop` false keeps the button held. */
 export async function drag(

@@ -99,8 +99,8 @@ export const screens: readonly Screen[] = [
   community('?tab=activity', [main('made changes|No changes yet')]),
   { ...community('?tab=units', [main('units set up'), doors(20)]), usefulOnPhone: [doors(8)] },
   community('/bintags', [main('\\d entries|No bin tags yet')]),
-  community('?labels=bintags&which=all', [main('We scanned a label|No bin tags to print')]),
-  community('?labels=checkpoints', [main('We scanned a label')]),
+  community('?labels=bintags&which=all', [main('Test scan passed|No bin tags to print')]),
+  community('?labels=checkpoints', [main('Test scan passed')]),
   { path: '/communities?view=agents', useful: [main('days? a week ha|Every service day')] },
   { path: '/communities?view=requests', useful: [main('\\d entries|No requests yet')] },
   community('?tab=checkpoints', [main('nights|No check points yet')]),
@@ -150,8 +150,8 @@ export const screens: readonly Screen[] = [
   { path: '/settings?tab=operations', useful: fields },
   { path: '/settings?tab=sms', useful: fields },
   { path: '/settings?tab=sms&view=recipients', useful: list('Yes') },
-  { path: '/settings?tab=sms&view=consent', useful: [main('Every yes')] },
-  { path: '/settings?tab=sms&view=suppressed', useful: [main('Nobody is left alone|\\d entries')] },
+  { path: '/settings?tab=sms&view=consent', useful: [main('A permanent record')] },
+  { path: '/settings?tab=sms&view=suppressed', useful: [main('No numbers on this list|\\d entries')] },
   { path: '/settings?tab=sms&view=templates', useful: [{ selector: 'main textarea', atLeast: 2 }] },
   { path: '/settings?tab=sms&view=send', useful: [{ selector: 'main [type=checkbox]', atLeast: 5 }] },
   { path: '/settings?tab=sms&view=history', useful: [main('All texts')] },
@@ -178,7 +178,7 @@ export const screens: readonly Screen[] = [
 /** The pages for an account that has no business yet, as `trial@demo.test` has them. */
 export const onboardingScreens: readonly Screen[] = [
   { path: '/onboarding', useful: [{ selector: 'main input', atLeast: 1 }] },
-  { path: '/pricing', useful: [main('Good to know')] },
+  { path: '/pricing', useful: [main('Common questions')] },
 ];
 
 /** Routes that are no screens, and why. */

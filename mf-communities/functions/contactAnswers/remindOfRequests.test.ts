@@ -47,7 +47,7 @@ test('answers that are due in four hours are told of once, by the hour, to each 
     id: 'requestsDue-2026-11-23T16',
     kind: 'contactForm',
     title: '2 replies due soon',
-    message: '2 residents wait for an answer, the first until 11:05 AM.',
+    message: '2 residents are waiting. The first reply is due by 11:05 AM.',
     link: '/communities?view=requests&status=new&status=inProgress&due=day',
     read: false,
   });

@@ -29,7 +29,7 @@ test('a shift without a clock-in is told of as late, recorded as missed, and tak
     'lateShift-2026-07-15-maple': {
       kind: 'lateShift',
       title: 'No clock-in yet',
-      message: 'Sam Ortiz has not clocked in at Maple Court. The shift began at 8:00 PM.',
+      message: 'Sam Ortiz hasn’t clocked in at Maple Court. The shift started at 8:00 PM.',
       link: '/tracking?night=2026-07-15',
       timestamp: Timestamp.fromMillis(evening('20:12')),
       read: false,

@@ -22,8 +22,8 @@ beforeAll(() =>
 );
 
 test.each([
-  ['by the owner', owner, named, 'Olivia Reyes invited you to the team of Sunrise Valet on Valet Hub.'],
-  ['by an Admin', 'ada', named, 'Ada Byron invited you to the team of Sunrise Valet on Valet Hub.'],
+  ['by the owner', owner, named, 'Olivia Reyes invited you to join Sunrise Valet on Valet Hub.'],
+  ['by an Admin', 'ada', named, 'Ada Byron invited you to join Sunrise Valet on Valet Hub.'],
   [
     'in Spanish',
     owner,

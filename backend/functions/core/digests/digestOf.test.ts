@@ -41,8 +41,8 @@ test.each<[string, Partial<DigestFacts>, (string | number)[][]]>([
     { reports: [report('maple', 0, 48, { status: 'missed' })] },
     [['Missed shifts', 1]],
   ],
-  ['violations', { unreviewed: 7 }, [['Violations without review', 1]]],
-  ['messages', { messages: new Map([['maple', 2]]) }, [['Messages from residents', 1]]],
+  ['violations', { unreviewed: 7 }, [['Violations to review', 1]]],
+  ['messages', { messages: new Map([['maple', 2]]) }, [['Resident requests', 1]]],
   [
     'forty missed shifts: ten, and a link to all',
     { reports: Array.from({ length: 40 }, (_, i) => report(`c${i}`, 0, 9, { status: 'missed' })) },
@@ -62,13 +62,13 @@ test('the gravest comes first, and the worst place first', () => {
   expect(exceptions.map(({ title }) => title)).toEqual([
     'Missed shifts',
     'Below 90% of doors served',
-    'Violations without review',
+    'Violations to review',
   ]);
   expect(exceptions[1]!.lines.map(({ text }) => text)).toEqual([
     'Maple Court: 10 of 100 doors (10%).',
     'Unknown Property: 80 of 100 doors (80%).',
   ]);
-  expect(subject).toBe('Tue, Jul 14: 4 things need you');
+  expect(subject).toBe('Tue, Jul 14: 4 items need attention');
   expect(totals[0]).toEqual({ text: '2 of 3 shifts served', link: '/tracking?night=2026-07-14' });
 });
 

@@ -94,9 +94,9 @@ test('one comes on the morning after, whose lines lead to their records', async 
     fromName: 'Sunrise',
     shownOn: { kind: 'told', uid: owner },
     unsubscribeUrl: expect.stringContaining('/unsubscribeDigest?b='),
-    message: { subject: 'Tue, Jul 14: 1 thing needs you' },
+    message: { subject: 'Tue, Jul 14: 1 item needs attention' },
   });
-  expect(mail!.message.text).toContain('Maple Court: nobody clocked in. Sam Ortiz had the shift.');
+  expect(mail!.message.text).toContain('Maple Court: no clock-in. Sam Ortiz was assigned.');
   expect(mail!.message.html).toMatch(/<a href="https:[^"]*\/shift-report\?open=r1">/);
   expect((await turn(owner)).turn).toEqual({ day: '2026-07-16', dueAt: at('2026-07-16T07:00-04:00') });
 });
@@ -176,7 +176,7 @@ test('it says what waits for an answer', async () => {
   expect(exceptions.flatMap(({ lines }) => lines)).toEqual([
     { text: 'Sam Ortiz requested Mon, Jul 20 off.', link: '/schedule?tab=requests&request=sam%2F1' },
     {
-      text: 'Maple Court: 2 messages wait for an answer.',
+      text: 'Maple Court: 2 requests to answer.',
       link: '/communities?view=requests&status=new&community=maple',
     },
   ]);

@@ -64,7 +64,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     { ...scene, who: null },
     'answer-v1-a1',
     'A resident needs more time',
-    'Answer to “Loose trash” at Maple Court. It waits for you.',
+    '“Loose trash” at Maple Court. Review the answer.',
     '/violations?open=v1',
   ],
   [
@@ -127,7 +127,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     scene,
     'clockOut-c1',
     'Forgotten clock-out',
-    'Sam Ortiz did not clock out of Maple Court. The shift was closed at 9:36 PM; please check it.',
+    'Sam Ortiz didn’t clock out of Maple Court. The shift was closed at 9:36 PM. Review the time.',
     '/clock-in-outs?open=c1',
   ],
   [
@@ -136,7 +136,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     scene,
     'lateShift-2026-07-15-maple',
     'No clock-in yet',
-    'Sam Ortiz has not clocked in at Maple Court. The shift began at 8:00 PM.',
+    'Sam Ortiz hasn’t clocked in at Maple Court. The shift started at 8:00 PM.',
     '/tracking?night=2026-07-15',
   ],
   [
@@ -145,7 +145,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     scene,
     'missedShift-missed_2026-07-15_maple',
     'Missed shift',
-    'Maple Court was not served on Wed, Jul 15. Sam Ortiz had the shift, which began at 8:00 PM.',
+    'Maple Court wasn’t served on Wed, Jul 15. Sam Ortiz was assigned to the 8:00 PM shift.',
     '/shift-report?open=missed_2026-07-15_maple',
   ],
   [
@@ -229,7 +229,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     scene,
     'request-2026-07-15-july-sam',
     'Shift request',
-    'Sam Ortiz asks for the shift at Maple Court on Mon, Jul 20. 2 more of theirs wait for an answer.',
+    'Sam Ortiz requested the Maple Court shift on Mon, Jul 20. They have 2 more pending requests.',
     '/schedule?tab=requests&request=july%2F2',
   ],
 ])('%s is told of', (_, news, where, id, title, message, link) => {
@@ -265,7 +265,7 @@ test('a missed shift that is served after all keeps its notification', () => {
     id: notificationOf(missed, scene, 'en').id,
     kind: 'missedShift',
     title: 'Shift now served',
-    message: 'Sam Ortiz clocked in at Maple Court at 1:10 AM, so the shift no longer counts as missed.',
+    message: 'Sam Ortiz clocked in at Maple Court at 1:10 AM. The shift no longer counts as missed.',
     link: '/clock-in-outs?open=sam_2026-07-15_maple',
   });
 });
@@ -299,14 +299,14 @@ describe('a large operator', () => {
       112,
       clockIn('2026-07-15T20:03-04:00'),
       '112 clock-ins',
-      'The latest: Sam Ortiz clocked in at Maple Court at 8:03 PM.',
+      'Latest: Sam Ortiz clocked in at Maple Court at 8:03 PM.',
       '/clock-in-outs',
     ],
     [
       3,
       missed,
       '3 missed shifts',
-      'The latest: Maple Court was not served on Wed, Jul 15. Sam Ortiz had the shift, which began at 8:00 PM.',
+      'Latest: Maple Court wasn’t served on Wed, Jul 15. Sam Ortiz was assigned to the 8:00 PM shift.',
       '/shift-report?status=missed',
     ],
   ])('hears of %d together', (count, news, title, message, link) => {

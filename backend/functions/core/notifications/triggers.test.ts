@@ -102,8 +102,7 @@ test('each event adds one notification, however often it comes, with what it lea
   await event(notifyRequest, paths.requestRecord(owner(), 'sam'), { requests }, evening('20:58'));
   expect((await one.get()).data()).toMatchObject({
     read: false,
-    message:
-      'Sam Ortiz asks for the shift at Maple Court on Tue, Jul 21. 1 more of theirs waits for an answer.',
+    message: 'Sam Ortiz requested the Maple Court shift on Tue, Jul 21. They have 1 more pending request.',
   });
 });
 

@@ -202,7 +202,7 @@ test('the panel opens over an empty list, and reports an unknown record', async 
   stored = [];
   showAt('/keys?open=missing');
   expect(screen.getByText('No keys yet')).toBeTruthy();
-  expect(within(await panel()).getByText('Not there any more')).toBeTruthy();
+  expect(within(await panel()).getByText('Record not found')).toBeTruthy();
 });
 
 test('an unreadable record isn’t reported as gone', async () => {
@@ -210,7 +210,7 @@ test('an unreadable record isn’t reported as gone', async () => {
   showAt('/keys?open=broken');
   const shown = within(await panel());
   expect(shown.getByText('This record can’t be read')).toBeTruthy();
-  expect(shown.queryByText('Not there any more')).toBeNull();
+  expect(shown.queryByText('Record not found')).toBeNull();
 });
 
 test('an empty list of an account without communities says so', () => {
