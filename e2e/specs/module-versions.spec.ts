@@ -91,7 +91,7 @@ test('a new version is offered while a tab is open, and waits for what is typed'
     await serveToAll(site, '1.1.0');
     await page.clock.fastForward('05:00');
     await expect(toast(page, 'New version available')).toBeVisible();
-    await toast(page, 'New version available').getByRole('button', { name: 'Later' }).click();
+    await toast(page, 'New version available').getByRole('button', { name: 'Not now' }).click();
     await expect(toast(page, 'New version available')).toHaveCount(0);
     await sideNav(page).getByRole('link', { name: 'Team' }).click();
     await members(page).waitFor();

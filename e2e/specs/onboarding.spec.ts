@@ -142,7 +142,7 @@ test('each step can wait, and the Free plan is the owner alone', async ({ page }
   ).toBeVisible();
   await later.click();
   await expect(step(page, 'You’re all set')).toBeVisible();
-  await expect(page.getByText('Community: waits')).toBeVisible();
+  await expect(page.getByText('Community: skipped')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

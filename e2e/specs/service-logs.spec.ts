@@ -84,12 +84,12 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
   });
 
   await test.step('the range, however old, stands in the address', async () => {
-    await page.getByLabel('To').fill('2024-12-31');
+    await page.getByLabel('To', { exact: true }).fill('2024-12-31');
     await expect(page).toHaveURL(/to=2024-12-31/);
     await expect(dataRows(page)).toHaveCount(1);
     await expect(dataRows(page)).toContainText('Thu, Feb 29');
-    await page.getByLabel('To').fill('');
-    await page.getByLabel('From').fill(nightBack(1));
+    await page.getByLabel('To', { exact: true }).fill('');
+    await page.getByLabel('From', { exact: true }).fill(nightBack(1));
     await expect(dataRows(page)).toHaveCount(2);
   });
 

@@ -124,7 +124,7 @@ test('a logo is chosen: the business’s or a picture for codes alone; it is rea
 
   await test.step('what is no picture for codes is refused beside the field, and nothing is stored', async () => {
     await choice.selectOption('Custom image for codes');
-    await expect(page.getByText('Choose a picture above')).toBeVisible();
+    await expect(page.getByText('Choose an image above')).toBeVisible();
     for (const [name, mimeType, buffer, words] of [
       ['logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /Choose a JPG/],
       ['logo.png', 'image/png', Buffer.alloc(20 * 1024 * 1024, 1), /larger than 5 MB/],
@@ -207,7 +207,7 @@ test('the look is applied to what is printed already: counted, listed, printed a
     await expect(page.getByText('3 labels left')).toBeVisible();
     const [wish] = await reprints();
     expect(wish?.data()).toMatchObject({ communityIds: ['maple'], createdBy: uid });
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Cancel reprint' }).click();
     await expect(page.getByText('3 labels left')).toBeHidden();
     // The list leaves it out before the server does; the toast comes when it is so.
     const takenBack = toast(page, 'Reprint canceled.');

@@ -256,7 +256,7 @@ test.describe('signing in', () => {
     await fill('not this one', 'Blue-heron-9');
     await expect(dialog(page).getByText('Wrong password. Try again.')).toBeVisible();
     await fill(password, 'Blue-heron-9');
-    await expect(toast(page, 'Your password is changed.')).toBeVisible();
+    await expect(toast(page, 'Password changed.')).toBeVisible();
 
     await signedOut(other);
     await submitSignIn(other, adminEmail, password);

@@ -31,10 +31,10 @@ test('words are checked as they are written, seen on a phone, and tested on one�
     await words(page, 'Spanish').fill('Llega tarde {hora}');
     await press(page, 'Save message');
     await expect(words(page, 'English')).toHaveAccessibleDescription(
-      /no placeholder \{propertName\}\. Did you mean \{propertyName\}\?/,
+      /\{propertName\} isn’t a placeholder\. Did you mean \{propertyName\}\?/,
     );
     await expect(words(page, 'Spanish')).toHaveAccessibleDescription(
-      /no placeholder \{hora\}\. You can use \{businessName\}, \{propertyName\}/,
+      /\{hora\} isn’t a placeholder\. Use \{businessName\}, \{propertyName\}/,
     );
     await words(page, 'English').fill('x'.repeat(2000));
     await expect(words(page, 'English')).toHaveAccessibleDescription(

@@ -109,7 +109,7 @@ export const checkpoints = {
     left_other: '{{count, number}} labels left',
     done: 'All reprinted',
     print: 'Print {{name}} labels',
-    takeBack: 'Undo',
+    takeBack: 'Cancel reprint',
     clear: 'Remove from the list',
     cleared: 'Removed from the list.',
     takenBack: 'Reprint canceled.',

@@ -112,7 +112,7 @@ export const checkpoints: typeof en = {
     left_other: 'Faltan {{count, number}} etiquetas',
     done: 'Todo reimpreso',
     print: 'Imprimir las de {{name}}',
-    takeBack: 'Deshacer',
+    takeBack: 'Cancelar reimpresión',
     clear: 'Quitar de la lista',
     cleared: 'Se quitó de la lista.',
     takenBack: 'Reimpresión cancelada.',
