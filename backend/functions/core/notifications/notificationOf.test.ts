@@ -196,7 +196,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     scene,
     'contactForm-f1',
     'Message from Pat Manager',
-    'Maple Court: No service asked for on Thu, Nov 26.',
+    'Maple Court: Closure requested for Thu, Nov 26.',
     '/communities?view=requests&open=f1',
   ],
   [
@@ -211,7 +211,7 @@ test.each<[string, News, NewsScene, string, string, string, string]>([
     scene,
     'contactForm-f1',
     'Message from Pat Manager',
-    'Maple Court: No service asked for from Wed, Dec 30 to Sat, Jan 2. The gate is painted.',
+    'Maple Court: Closure requested for Wed, Dec 30 to Sat, Jan 2. The gate is painted.',
     '/communities?view=requests&open=f1',
   ],
   [
@@ -251,7 +251,7 @@ test('an owner who reads Spanish is told in Spanish', () => {
 test('dates that a manager asks for stand in the words of who reads them', () => {
   const closures = { from: '2026-11-26', to: '2026-11-27' };
   expect(notificationOf({ ...form, unitNumber: '', message: '', closures }, scene, 'es').message).toBe(
-    'Maple Court: Se pide no dar servicio del jue, 26 de nov al vie, 27 de nov.',
+    'Maple Court: Piden suspender el servicio del jue, 26 de nov al vie, 27 de nov.',
   );
 });
 

@@ -78,7 +78,7 @@ test('each event adds one notification, however often it comes, with what it lea
     shownOn: { kind: 'told', uid: owner() },
     message: {
       subject: 'Message from Hana Bcc: all@example.com',
-      text: expect.stringMatching(/^Maple Court: Hello\n\nOpen it in Valet Hub:\nhttps:.*open=f1$/),
+      text: expect.stringMatching(/^Maple Court: Hello\n\nOpen in Valet Hub:\nhttps:.*open=f1$/),
     },
   });
 
@@ -133,7 +133,7 @@ test('dates without service that a manager asks for are told in words, with the 
   expect(await notifications()).toMatchObject({
     'contactForm-c1': {
       title: 'Message from Pat Manager',
-      message: 'Maple Court: No service asked for from Mon, Jul 20 to Wed, Jul 22. The gate is painted.',
+      message: 'Maple Court: Closure requested for Mon, Jul 20 to Wed, Jul 22. The gate is painted.',
       link: '/communities/maple?tab=managers',
     },
   });

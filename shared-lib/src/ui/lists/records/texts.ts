@@ -14,7 +14,7 @@ export const listTexts = {
     reviews: { pending: 'To review', approved: 'Approved', rejected: 'Rejected' },
     loading: 'Loading',
     fullPage: 'Show full page',
-    besideList: 'Show beside the list',
+    besideList: 'Show next to the list',
     nights: 'Nights',
     from: 'From',
     to: 'To',
