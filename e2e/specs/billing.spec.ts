@@ -87,7 +87,7 @@ test('an older price is said to end with its subscription', async ({ page }) => 
   await signIn(page, email, billing);
   await panel(page).getByRole('button', { name: 'Cancel subscription' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Your older price of $30 per employee ends with it');
+  await expect(dialog).toContainText('You’ll lose your legacy price of $30 per employee.');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep subscription' }).click();
   await expect(dialog).toHaveCount(0);

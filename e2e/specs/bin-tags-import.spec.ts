@@ -120,7 +120,7 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
     expect(await doors()).toEqual(['Spring-6', 'Spring-1', 'Spring-2']);
     await page.getByRole('button', { name: 'Undo import' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
-    await expect(toast(page, /^Undone: 1 removed, 2 put back, 0 kept/)).toBeVisible();
+    await expect(toast(page, /^Import undone: 1 removed, 2 restored, 0 kept/)).toBeVisible();
     expect(await doors()).toEqual(['Spring-1', 'Spring-6', null]);
     expect((await storedTags(uid)).get('Spring-2')?.get('status')).toBe('unassigned');
   });

@@ -45,7 +45,7 @@ test('a request is stored with exactly the diagnostics that were shown, and is l
   await test.step('what was shown is what is stored', async () => {
     await send(page).click();
 
-    await expect(page.getByText(/^We have your request \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Request \d{4} received$/)).toBeVisible();
     await expect(
       page.getByText(`We’ll reply to ${email}. You can also follow the request below.`),
     ).toBeVisible();
@@ -131,7 +131,7 @@ test('without a connection a request waits, once, and is sent when it is back', 
 
   await test.step('the connection is back', async () => {
     await context.setOffline(false);
-    await expect(page.getByText(/^We have your request \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Request \d{4} received$/)).toBeVisible();
     await expect(requests(page).getByRole('listitem')).toContainText('New');
     expect(await storedRequests(uid)).toHaveLength(1);
   });

@@ -57,7 +57,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: workbook,
     });
-    await expect(page.getByText(/^Cell F3 has an error or a formula without a stored value/)).toBeVisible();
+    await expect(page.getByText(/^Cell F3 has an error or a formula without a saved value/)).toBeVisible();
     await expect(page.getByText('Your plan has room for 1 more community.').first()).toBeVisible();
     await expect(row(page, 'maple court')).toContainText('Service days: Mon → Mon, Thu');
     await expect(row(page, 'maple court')).toContainText('Units: 50 → 48');
@@ -104,7 +104,7 @@ test('communities are imported from a workbook, as far as the plan has room, and
       .getByRole('dialog', { name: 'Undo this import?' })
       .getByRole('button', { name: 'Undo import' })
       .click();
-    await expect(toast(page, /^Undone: 1 removed, 1 put back, 0 kept/)).toBeVisible();
+    await expect(toast(page, /^Import undone: 1 removed, 1 restored, 0 kept/)).toBeVisible();
     const communities = await communitiesOf(uid);
     expect(communities).toHaveLength(1);
     expect(communities[0]).toMatchObject({ totalUnits: 50, timezone: 'America/New_York' });

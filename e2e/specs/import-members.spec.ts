@@ -54,7 +54,7 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     await expect(page).toHaveURL('/team?import=1');
     expect(await axeFindings(page)).toEqual([]);
     await choose(page, 'Name,Email\n"Zoe');
-    await expect(page.getByRole('alert')).toContainText('A quotation mark in row 2 is not closed.');
+    await expect(page.getByRole('alert')).toContainText('Row 2 has an unclosed quotation mark.');
     await choose(page, Buffer.from('PK\u0003\u0004\0\0'), 'team.xlsx');
     await expect(page.getByRole('alert')).toContainText('This Excel file can’t be read.');
   });

@@ -29,7 +29,7 @@ test('a workbook is read beside the page, which answers meanwhile and can end it
 
   await test.step('a cell at the far end of its sheet is refused before anything is made of its size', async () => {
     await choose(page, farCell);
-    await expect(page.getByRole('alert')).toContainText('There are more than 50 columns.');
+    await expect(page.getByRole('alert')).toContainText('This file has over 50 columns.');
     await untilNoWorker(page);
   });
 
@@ -52,7 +52,7 @@ test('a workbook is read beside the page, which answers meanwhile and can end it
     await choose(page, large);
     await expect(reading).toBeVisible();
     await choose(page, farCell);
-    await expect(page.getByRole('alert')).toContainText('There are more than 50 columns.');
+    await expect(page.getByRole('alert')).toContainText('This file has over 50 columns.');
     await expect(reading).toBeHidden();
     await untilNoWorker(page);
   });
@@ -77,7 +77,7 @@ test('a CSV’s cells with an error read as empty and are told of', async ({ pag
     ),
   });
   await expect(
-    page.getByText('Cell D2 has an error or a formula without a stored value, so it reads as empty.'),
+    page.getByText('Cell D2 has an error or a formula without a saved value, so it reads as empty.'),
   ).toBeVisible();
   await expect(
     page.getByText('2 rows are totals, footers or repeated headers and won’t be imported: 3, 4.'),

@@ -72,7 +72,7 @@ test('what happens in the field is told once, and leads to its record from the b
     await expect(list(page).getByRole('listitem')).toHaveCount(3);
     expect(await axeFindings(page)).toEqual([]);
     await list(page)
-      .getByRole('link', { name: /^Open the record: (Late c|C)lock-in/ })
+      .getByRole('link', { name: /^View details: (Late c|C)lock-in/ })
       .press('Enter');
     await expect(page).toHaveURL(/\/clock-in-outs\?open=sam-c/);
     await expect(page.getByText('Elm Street').first()).toBeVisible();

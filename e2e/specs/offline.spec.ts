@@ -7,7 +7,8 @@ import { product } from '../src/product.ts';
 import { signIn } from '../src/signIn.ts';
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
-const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'Not saved because you’re offline.' });
+const refused = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Not saved because you’re offline.' });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const violations = (page: Page) => page.getByRole('switch', { name: 'Violations', exact: true });
 const toggle = (page: Page) => page.getByRole('tabpanel').getByText('Violations', { exact: true }).click();
@@ -49,7 +50,7 @@ test('what was seen stays readable and says since when; what was never seen says
   await page.getByRole('tab', { name: 'Operations' }).click();
   await expect(page.getByRole('heading', { name: 'Operations', level: 2 })).toBeVisible();
   await context.setOffline(true);
-  await expect(banner(page)).toContainText(/This is as of \d+:\d\d/);
+  await expect(banner(page)).toContainText(/Last updated \d+:\d\d/);
   await expect(page.getByRole('alert').filter({ hasText: 'Not available offline' }).first()).toBeVisible();
   await visit(page, communities);
   await visit(page, team);

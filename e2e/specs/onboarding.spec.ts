@@ -59,7 +59,7 @@ test('an owner goes through every step, and goes on where it was on another devi
     await page.getByLabel('Communities served').fill('5');
     await page.getByLabel('Staff (not counting you)').fill('1');
     await expect(page.getByText('We suggest Enterprise.')).toBeVisible();
-    await expect(page.getByText(/3 in the team and 6 communities, for \$80 a month/)).toBeVisible();
+    await expect(page.getByText(/3 team members and 6 communities, for \$80 per month/)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Staff (not counting you)').fill('1001');
     await goOn(page).click();
@@ -138,7 +138,7 @@ test('each step can wait, and the Free plan is the owner alone', async ({ page }
     await later.click();
   }
   await expect(
-    page.getByText(/limits apply in the trial too, and it is for you alone\. A team of 2 is \$40 a month\./),
+    page.getByText(/limits, which cover only you\. A team of 2 is \$40 per month\./),
   ).toBeVisible();
   await later.click();
   await expect(step(page, 'You’re all set')).toBeVisible();
@@ -159,9 +159,7 @@ test('a login whose email is not confirmed founds no business, and is told the w
   await page.goto('/');
   await submitSignIn(page, email);
   await expect(page.getByText('Your 14-day trial starts when you save this step')).toBeVisible();
-  await expect(
-    page.getByText(/The Free plan’s limits apply: you alone on the team, and 2 comm/),
-  ).toBeVisible();
+  await expect(page.getByText(/The Free plan’s limits apply: just you and 2 comm/)).toBeVisible();
   await page.getByLabel('Business name').fill('Quinn Valet');
   await goOn(page).click();
   await expect(page.getByRole('group', { name: 'Terms' })).toHaveAccessibleDescription(/Accept the terms/);

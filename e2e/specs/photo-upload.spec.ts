@@ -123,7 +123,7 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
 
   await test.step('refused beside the field, each in its words', async () => {
     await choose('large.jpg', 'image/jpeg', Buffer.alloc(40 * 1024 * 1024, 1));
-    await expect(onTheWay(page, 'large.jpg')).toContainText('This photo is larger than 30 MB.');
+    await expect(onTheWay(page, 'large.jpg')).toContainText('This photo is over 30 MB.');
     await choose('IMG_1.HEIC', 'image/heic', Buffer.from('ftypheic'));
     await expect(onTheWay(page, 'IMG_1.HEIC')).toContainText('This browser can’t read HEIC photos.');
     await choose('list.pdf', 'application/pdf', Buffer.from('%PDF'));

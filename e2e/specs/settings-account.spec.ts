@@ -80,7 +80,7 @@ test('what a business says of itself stands on its public pages', async ({ page,
       mimeType: 'image/png',
       buffer: Buffer.alloc(20 * 1024 * 1024),
     });
-    await expect(page.getByText(/^This picture is larger than 5 MB/)).toBeVisible();
+    await expect(page.getByText(/^This picture is over 5 MB/)).toBeVisible();
     await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await expect(page.getByText(/^This picture can’t be read/)).toBeVisible();
     expect(await profile(uid)).not.toHaveProperty('logo');

@@ -279,7 +279,7 @@ test('a shift is done with what was switched on when it began, and its report sa
   const switchOf = (name: string) => page.getByRole('switch', { name });
 
   await test.step('how many shifts are under way is said before one switches', async () => {
-    await expect(page.getByText('1 shift is under way tonight. It goes on as it began')).toBeVisible();
+    await expect(page.getByText('1 shift is in progress tonight.')).toBeVisible();
   });
 
   await test.step('each switch saves itself, and can be turned back', async () => {

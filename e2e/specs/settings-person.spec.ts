@@ -178,7 +178,7 @@ test('one’s own picture: made smaller, shown in the header, removed; what is n
   await give('a.heic', 'image/heic', Buffer.alloc(10));
   await said('Choose a JPG, PNG, WebP, GIF or AVIF picture.');
   await give('a.png', 'image/png', Buffer.alloc(20 * 1024 * 1024));
-  await said(/^This picture is larger than 5 MB/);
+  await said(/^This picture is over 5 MB/);
   await give('a.png', 'image/png', Buffer.from('no picture'));
   await said(/^This picture can’t be read/);
   expect(await filesIn(`customers/${uid}/team`)).toEqual([]);

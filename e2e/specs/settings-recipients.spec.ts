@@ -282,7 +282,9 @@ test('5,000 numbers with 60 bad ones are imported, and undone but for what chang
     .getByRole('dialog', { name: 'Undo this import?' })
     .getByRole('button', { name: 'Undo import' })
     .click();
-  await expect(toast(page, /^Undone: 0 removed, 4,939 put back, 1 kept/)).toBeVisible({ timeout: 120_000 });
+  await expect(toast(page, /^Import undone: 0 removed, 4,939 restored, 1 kept/)).toBeVisible({
+    timeout: 120_000,
+  });
   expect((await agreed.get()).docs.map(({ id }) => id).sort()).toEqual(['u1', 'u7']);
   expect(await unitAt(uid, 'u7')).toMatchObject({ phone: '+12124440007', smsOptInSource: 'lease' });
 });

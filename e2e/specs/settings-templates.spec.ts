@@ -51,10 +51,10 @@ test('words are checked as they are written, seen on a phone, and tested on one�
   await test.step('the phone shows what a resident gets, as many texts as it is, and what makes it larger', async () => {
     await words(page, 'English').fill('Late by {minutes} minutes at {propertyName}.');
     await expect(phone(page)).toHaveText('Sunrise Valet: Late by 30 minutes at Maple Court.');
-    await expect(page.getByText(/^1 text, about \$0\.\d{2,3} for each resident$/)).toBeVisible();
+    await expect(page.getByText(/^1 text per resident, about \$0\.\d{2,3}$/)).toBeVisible();
     await words(page, 'English').fill('Late by {minutes} minutes — sorry! '.repeat(4));
-    await expect(page.getByText(/^2 texts, about \$0\.\d{2,3} for each resident$/)).toBeVisible();
-    await expect(page.getByText(/letters make it larger: —\./)).toBeVisible();
+    await expect(page.getByText(/^2 texts per resident, about \$0\.\d{2,3}$/)).toBeVisible();
+    await expect(page.getByText(/160 to 70 per text: —\./)).toBeVisible();
     await press(page, 'Use plain letters');
     await expect(words(page, 'English')).toHaveValue('Late by {minutes} minutes - sorry! '.repeat(4));
     await expect(page.getByText(/characters cut the limit/)).toBeHidden();

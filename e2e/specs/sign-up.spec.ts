@@ -54,7 +54,7 @@ test('a stranger signs up, confirms the email, and begins to set up the business
   });
 
   const opened = await openLink(outbox, mail, 'Confirm my email');
-  await expect(opened.getByText(`${email} is yours if you know the password`)).toBeVisible();
+  await expect(opened.getByText(`Enter the password you chose for ${email}`)).toBeVisible();
   await opened.getByLabel('Password').fill('not the password');
   await opened.getByRole('button', { name: 'Confirm and log in' }).click();
   await expect(opened.getByLabel('Password')).toHaveAccessibleDescription(/^This isn’t the password/);

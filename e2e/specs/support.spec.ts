@@ -39,7 +39,7 @@ test('a request reaches support with a number, and its answer comes back to whoe
     await page.getByLabel('Message', { exact: true }).fill(message);
     await page.getByLabel('Attach diagnostics').check();
     await page.getByRole('button', { name: 'Send request' }).click();
-    const title = page.getByText(/^We have your request \d{4,}$/);
+    const title = page.getByText(/^Request \d{4,} received$/);
     await expect(title).toBeVisible();
     const given = /\d+$/.exec((await title.textContent()) ?? '')![0];
     await expect(requests(page).getByRole('listitem')).toContainText(`Request ${given}`);

@@ -183,7 +183,7 @@ test('it is read by name and description, and axe finds nothing serious', async 
   await signIn(page, (await createNewOwner()).email);
   const first = await seeStep(page);
   await expect(page.getByRole('dialog', { name: 'Welcome to Valet Hub' })).toHaveAccessibleDescription(
-    /^Setting up your business takes 10-15 minutes\./,
+    /^Setup takes 10-15 minutes\./,
   );
   await page.keyboard.press('Enter');
   await seeStep(page, first);

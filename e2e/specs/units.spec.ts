@@ -266,7 +266,7 @@ test('5,000 units with 40 bad lines are imported over a lost connection, and und
       .getByRole('dialog', { name: 'Undo this import?' })
       .getByRole('button', { name: 'Undo import' })
       .click();
-    await expect(toast(page, /^Undone: 4,958 removed, 1 put back, 1 kept/)).toBeVisible({
+    await expect(toast(page, /^Import undone: 4,958 removed, 1 restored, 1 kept/)).toBeVisible({
       timeout: 60_000,
     });
     const units = await unitsOf(uid);

@@ -89,7 +89,7 @@ test('an owner has the business deleted, and keeps it after all; an Admin sees i
   await addRecords(uid, { team: { [admin]: record } });
   await signIn(page, email, '/settings?tab=account&setting=delete');
   const card = setting(page, 'delete');
-  const banner = page.getByText(/^Test Valet will be deleted on .*, as its owner has asked\./);
+  const banner = page.getByText(/^Test Valet will be deleted on .* at its owner’s request\./);
 
   await test.step('it takes the name of the business', async () => {
     await card.getByRole('button', { name: 'Delete Test Valet' }).click();
