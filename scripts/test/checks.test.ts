@@ -69,7 +69,7 @@ describe('the checks affected by a change', () => {
   test('pass file names to jest and Playwright', () => {
     const reach = { code: true, units: ['a.ts'], specs: ['team', 'table'], google: false };
     expect(argsOf('unit', reach)).toEqual(['--findRelatedTests', 'a.ts']);
-    expect(argsOf('browser', reach)).toEqual(['e2e/specs/team.spec.ts', 'e2e/specs/table.spec.ts']);
+    expect(argsOf('browser', reach)).toEqual(['/team.spec.ts', '/table.spec.ts']);
   });
 });
 

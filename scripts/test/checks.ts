@@ -69,6 +69,9 @@ export function countOf(exitCode: number, reported: Count | null | undefined): C
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
+/** How Playwright finds a browser test in any folder of e2e/specs. @param name of its file */
+export const specPattern = (name: string): string => `/${name}.spec.ts`;
+
 /** All checks for a change, and those on demand; the fast ones first. */
 export const checks: readonly Check[] = [
   {
@@ -174,7 +177,7 @@ export function reachedChecks({ code, units, specs, google }: Reach): readonly C
     }
     if (check.name === 'browser') {
       if (specs === 'all') return [check];
-      const files = specs.map((name) => `e2e/specs/${name}.spec.ts`);
+      const files = specs.map(specPattern);
       return files.length > 0 ? [{ ...check, args: [...check.args, ...files] }] : [];
     }
     if (check.name === 'google') return google ? [check] : [];

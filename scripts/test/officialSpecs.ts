@@ -1,5 +1,5 @@
 import { officialVariable } from '../../e2e/src/product.ts';
-import type { Check } from './checks.ts';
+import { specPattern, type Check } from './checks.ts';
 
 /** The browser tests that also run on Google's emulators, by user job: file names in e2e/specs. */
 const byJob: Readonly<Record<string, readonly string[]>> = {
@@ -23,6 +23,6 @@ export const officialSpecs: readonly string[] = Object.values(byJob).flat();
  */
 export const onOfficial = (browser: Check): Check => ({
   ...browser,
-  args: [...browser.args, ...officialSpecs.map((name) => `e2e/specs/${name}.spec.ts`)],
+  args: [...browser.args, ...officialSpecs.map(specPattern)],
   environment: { [officialVariable]: '1' },
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { beyondImports, reachOf } from './reachOf.ts';
 import { specTable } from './specTable.ts';
 
@@ -12,10 +12,12 @@ const tests = [
 ];
 const reached = (...files: string[]) => reachOf(files, { tests, specs });
 
-const inTable = readdirSync(join(root, 'e2e/specs')).map((file) => file.replace('.spec.ts', ''));
+const named = readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => basename(file, '.spec.ts'));
 
 test('the table lists exactly the existing browser tests', () => {
-  expect(Object.keys(specTable).sort()).toEqual(inTable.sort());
+  expect(Object.keys(specTable).sort()).toEqual(named.sort());
 });
 
 test('a unit test that reads files or starts a process is in a folder that declares what affects it', () => {
@@ -65,8 +67,8 @@ test.each<[string, readonly string[] | 'all']>([
   ['shell/src/docs/articles.css', 'all'],
   ['build/build.ts', 'all'],
   ['build/jest/css-module.cjs', []],
-  ['e2e/specs/table.spec.ts', ['table']],
-  ['e2e/specs/deleted.spec.ts', []],
+  ['e2e/specs/team/table.spec.ts', ['table']],
+  ['e2e/specs/team/deleted.spec.ts', []],
   ['e2e/src/signIn.ts', 'all'],
   ['e2e/playwright.config.ts', 'all'],
   ['package-lock.json', 'all'],
@@ -80,7 +82,7 @@ test.each<[string, readonly string[] | 'all']>([
 });
 
 test('several files affect what each of them affects', () => {
-  expect(reached('scripts/release/publish.ts', 'e2e/specs/table.spec.ts').specs).toEqual([
+  expect(reached('scripts/release/publish.ts', 'e2e/specs/team/table.spec.ts').specs).toEqual([
     'table',
     'release-day',
   ]);

@@ -66,7 +66,7 @@ export const beyondImports: readonly (readonly [tests: string, reachedBy: RegExp
 
 /** Null for all. */
 function specsOf(file: string): readonly string[] | null {
-  const spec = /^e2e\/specs\/(.+)\.spec\.ts$/.exec(file)?.[1];
+  const spec = /^e2e\/specs\/(?:.+\/)?([^/]+)\.spec\.ts$/.exec(file)?.[1];
   if (spec !== undefined) return [spec];
   if (isTest.test(file) || isText.test(file) || isTool.test(file)) return [];
   // Other areas' pages may read what an area's rules allow.

@@ -22,7 +22,7 @@ const modules = ['mf-billing', 'mf-communities', 'mf-settings', 'mf-team', 'mf-t
 const released = ['mf-team', 'scripts/release'] as const;
 const members = ['mf-team', 'backend/functions'] as const;
 
-/** The parts each browser test visits, by file name in e2e/specs. */
+/** The parts each browser test visits, by its file name in any folder of e2e/specs. */
 export const specTable: Readonly<Record<string, readonly Part[]>> = {
   'add-community': ['mf-communities', 'mf-settings', 'backend/functions'],
   'add-member': members,

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { createOwner, firestore } from '../../src/backend.ts';
+import { passwordLink } from '../../src/mail.ts';
+import { product } from '../../src/product.ts';
+import { submitSignIn } from '../../src/signIn.ts';
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+}
+
+const onItsWay = (email: string) => `If ${email} has an account, we’ve sent a link. Check your inbox.`;
+
+test('a forgotten password is set anew with the link from the mail, which works once', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await createOwner();
+  await firestore().doc(paths.customer(uid)).update({ language: 'es' });
+  await askForLink(page, email);
+  await expect(page.getByRole('alert')).toHaveText(onItsWay(email));
+
+  const context = await browser.newContext();
+  const outbox = await context.newPage();
+  await outbox.goto(product().addresses.outbox);
+  const mail = outbox.getByRole('article', { name: `Mail to ${email}` });
+  await test.step('the mail is in the language of the account', async () => {
+    await expect(mail.getByRole('heading')).toHaveText('Elija una contraseña nueva');
+  });
+  const opening = context.waitForEvent('page');
+  await mail.frameLocator('iframe').getByRole('link', { name: 'Elegir una contraseña nueva' }).click();
+  const opened = await opening;
+
+  await expect(opened.getByText(`For ${email}`)).toBeVisible();
+  await opened.getByLabel('New password').fill('short');
+  await opened.getByRole('button', { name: 'Save new password' }).click();
+  await expect(opened.getByLabel('New password')).toHaveAccessibleDescription('Use at least 6 characters.');
+  await opened.getByLabel('New password').fill('Quite-new-Passw0rd');
+  await opened.getByRole('button', { name: 'Save new password' }).click();
+  await expect(opened.getByRole('alert')).toHaveText('Your new password is saved. Log in with it.');
+  await context.close();
+
+  await test.step('the link opens nothing any more', async () => {
+    await page.goto(await passwordLink(email));
+    await expect(page.getByRole('alert')).toHaveText('This link was used or has expired. Request a new one.');
+    await expect(page.getByLabel('New password')).toHaveCount(0);
+  });
+
+  await page.getByRole('button', { name: 'Back to log in' }).click();
+  await submitSignIn(page, email);
+  await expect(page.getByRole('alert')).toHaveText(/is wrong/);
+  await submitSignIn(page, email, 'Quite-new-Passw0rd');
+  // In the language of the account, as its mail.
+  await expect(page.getByRole('heading', { level: 1, name: 'Panel', exact: true })).toBeVisible();
+});
+
+test('an address without an account gets the same answer, and nobody asks without end', async ({ page }) => {
+  const email = `nobody.${Date.now()}@e2e.test`;
+  await askForLink(page, email);
+  await expect(page.getByRole('alert')).toHaveText(onItsWay(email));
+  for (let times = 1; times < 5; times += 1) {
+    await askForLink(page, email);
+    await expect(page.getByRole('alert')).toHaveText(onItsWay(email));
+  }
+  await askForLink(page, email);
+  await expect(page.getByRole('alert')).toHaveText(/^Too many attempts\./);
+  await expect
+    .poll(async () => {
+      const asked = firestore().collection(paths.passwordResets()).where('email', '==', email);
+      return (await asked.get()).size;
+    })
+    .toBe(0);
+  const mails = firestore().collection(paths.mails()).where('to', '==', email);
+  expect((await mails.get()).size).toBe(0);
+});

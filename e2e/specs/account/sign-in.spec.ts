@@ -1,0 +1,228 @@
+import { expect, test, type Page } from '@playwright/test';
+import { areas, dashboard } from '../../src/areas.ts';
+import { createOwner, firestore } from '../../src/backend.ts';
+import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
+
+const owner = 'owner@demo.test';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('an owner signs in, reaches the dashboard, and signs out', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await submitSignIn(page, owner);
+  await expect(page).toHaveURL('/');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.goto('/team');
+  await expect(page).toHaveURL('/login?next=%2Fteam');
+});
+
+test('the form works from the keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(owner);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Passw0rd!demo');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test('for those who want less motion, a button changes its colors at once and nothing moves for long', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: 'Log in' });
+  await expect(button).toBeEnabled();
+  // Even the shortest transition keeps the color of before until the next frame.
+  const drawn = await button.evaluate((element) => {
+    getComputedStyle(element).getPropertyValue('background-color');
+    element.style.backgroundColor = 'rgb(1, 2, 3)';
+    return getComputedStyle(element).backgroundColor;
+  });
+  expect(drawn).toBe('rgb(1, 2, 3)');
+  // An endless animation flickers in every frame, however short it is.
+  const repeats = await button.evaluate((element) => {
+    element.style.animation = 'any 1s infinite';
+    return getComputedStyle(element).animationIterationCount;
+  });
+  expect(repeats).toBe('1');
+});
+
+test('a wrong password and an unknown address read the same', async ({ page }) => {
+  await page.goto('/login');
+  const answers: string[] = [];
+  for (const [email, password] of [
+    [owner, 'not the password'],
+    ['nobody@demo.test', 'Passw0rd!demo'],
+  ] as const) {
+    await submitSignIn(page, email, password);
+    await expect(page.getByRole('alert')).toHaveText(/wrong/);
+    answers.push(await page.getByRole('alert').innerText());
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+    await page.reload();
+  }
+  expect(answers[0]).toBe(answers[1]);
+  expect(answers[0]).not.toMatch(/unknown|exist|registered/i);
+});
+
+test('empty fields are named beside the field, and nothing is sent', async ({ page }) => {
+  await page.goto('/login');
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().includes('signInWithPassword'))));
+
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter your email address/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.');
+  await expect(page.getByLabel('Email')).toBeFocused();
+
+  await page.getByLabel('Email').fill('not an address');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter your email address/);
+
+  await page.getByLabel('Email').fill(owner);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Password')).toBeFocused();
+  expect(sent).toBe(0);
+});
+
+for (const [email, error, words] of [
+  ['manager@demo.test', 'admin_required', /Only owners and Admins/],
+  ['specialist@demo.test', 'admin_required', /Only owners and Admins/],
+  ['orphan@demo.test', 'account_not_found', /find your team account/],
+] as const) {
+  test(`${email} is turned away with the reason`, async ({ page }) => {
+    await page.goto('/login');
+    await submitSignIn(page, email);
+    await expect(page).toHaveURL(`/login?error=${error}`);
+    await expect(page.getByRole('alert')).toHaveText(words);
+    // Turned away means signed out: the app does not open on the next visit either.
+    await page.goto('/team');
+    await expect(page).toHaveURL('/login?next=%2Fteam');
+  });
+}
+
+test('an owner in trial, not onboarded, is led to /onboarding from everywhere', async ({ page }) => {
+  await page.goto('/team');
+  await submitSignIn(page, 'trial@demo.test');
+  await expect(page).toHaveURL('/onboarding');
+  await expect(heading(page, 'Set up your business')).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByRole('link', { name: 'See plans and pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(heading(page, 'Plans and pricing')).toBeVisible();
+});
+
+test('an owner whose trial is over without a plan is led to /pricing, and nothing else opens', async ({
+  page,
+}) => {
+  await page.goto('/team');
+  await submitSignIn(page, 'expired@demo.test');
+  await expect(page).toHaveURL('/pricing');
+  await expect(heading(page, 'Plans and pricing')).toBeVisible();
+  for (const path of ['/', '/onboarding', '/settings?tab=billing', '/no-such-page', '/login']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/pricing');
+  }
+});
+
+test('a new owner sets up the business and gets the dashboard', async ({ page }) => {
+  const { uid, email } = await createOwner({}, false);
+  const document = firestore().doc(`customers/${uid}`);
+  // Someone who has just signed up has only a login.
+  await document.delete();
+  await page.goto('/');
+  await submitSignIn(page, email);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('O’Neill');
+  await page.getByLabel('Business name').fill('Ada’s Valet & Sons');
+  await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL('/onboarding?step=size');
+  await page.getByRole('button', { name: 'You’re all set', exact: true }).click();
+  await page.getByRole('button', { name: 'Finish setup' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  const customer = (await document.get()).data();
+  expect(customer).toMatchObject({
+    firstName: 'Ada',
+    lastName: 'O’Neill',
+    businessName: 'Ada’s Valet & Sons',
+    timeZone: 'America/New_York',
+    initialOnboardingComplete: true,
+  });
+  // The trial counts from here.
+  expect(Math.abs(Date.now() - customer?.dateCreated?.toMillis())).toBeLessThan(60_000);
+  await page.goto('/onboarding');
+  await expect(page).toHaveURL('/');
+});
+
+test('a deep link survives the sign-in, query and all', async ({ page }) => {
+  await page.goto('/settings?tab=billing');
+  await expect(page).toHaveURL('/login?next=%2Fsettings%3Ftab%3Dbilling');
+  await submitSignIn(page, owner);
+  await expect(page).toHaveURL('/settings?tab=billing');
+  await expect(areas.billing.content(page)).toBeVisible();
+});
+
+for (const next of ['//evil.example/', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+  test(`the sign-in leads nowhere else: ${next}`, async ({ page }) => {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await submitSignIn(page, owner);
+    await expect(dashboard.content(page).first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('the address of the sign-in page leads home who is signed in', async ({ page }) => {
+  await signIn(page, owner);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+});
+
+test('signing out in one tab signs the other out', async ({ page, context }) => {
+  await signIn(page, owner);
+  const other = await context.newPage();
+  await other.goto('/team');
+  await expect(areas.team.content(other)).toBeVisible();
+  await signOut(page);
+  await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByText('Adam Reyes')).toHaveCount(0);
+});
+
+/** The shell's Spanish texts that a page fetches from now on. */
+function spanishTexts(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/shell\/.*\/es\.\w+\.js$/.test(pathname)) fetched.push(pathname);
+  });
+  return fetched;
+}
+
+test('a page in English fetches no other language', async ({ page }) => {
+  const fetched = spanishTexts(page);
+  await signIn(page, owner);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  expect(fetched).toEqual([]);
+});
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-US' });
+
+  test('the sign-in page and the dashboard speak it, with one more request', async ({ page }) => {
+    const fetched = spanishTexts(page);
+    await page.goto('/login');
+    await page.getByLabel('Correo electrónico').fill(owner);
+    await page.getByLabel('Contraseña').fill('Passw0rd!demo');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(heading(page, 'Panel')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('link', { name: 'Ayuda' })).toBeVisible();
+    expect(fetched).toHaveLength(1);
+  });
+});

@@ -1,0 +1,223 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { advance, cards, fillCard, payCheckout, paymentsOf, sellPlans } from '../../src/payments.ts';
+import { product } from '../../src/product.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const billing = '/settings?tab=billing';
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Billing' });
+const seats = (page: Page) => page.getByRole('textbox', { name: 'Employees (not counting you)' });
+const choose = (page: Page) => page.getByRole('button', { name: /^Choose (Professional|Enterprise)$/ });
+const atProvider = () => new RegExp(`^${product().addresses.payments}/`);
+const invoicesOf = (page: Page) =>
+  page.getByRole('region', { name: 'Payment and invoices' }).getByRole('row');
+
+/** Cents of an amount in words, such as `$106.67`. */
+const centsIn = (words: string) => Math.round(Number(/\$([\d,.]+)/.exec(words)?.[1]?.replace(',', '')) * 100);
+
+/** The amount that stands beside words in the preview. */
+const shown = async (page: Page, words: string | RegExp) =>
+  centsIn((await panel(page).getByText(words).locator('xpath=following-sibling::dd').textContent()) ?? '');
+
+const runningOf = async (uid: string) =>
+  (await paymentsOf(uid)).subscriptions.filter(({ status }) => status !== 'canceled');
+
+/** Signs in, and buys a plan for some employees. */
+async function buy(page: Page, email: string, quantity: number, card: string = cards.pays): Promise<void> {
+  await signIn(page, email, billing);
+  await seats(page).fill(String(quantity));
+  await choose(page).click();
+  await payCheckout(page, card);
+  await expect(page).toHaveURL(/\/settings\?tab=billing&payment=done/);
+  await expect(panel(page).getByText('Your plan is active')).toBeVisible();
+}
+
+test.beforeAll(sellPlans);
+
+test('a plan is bought, with a card that is declined three times first', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, billing);
+  await seats(page).fill('2');
+  await choose(page).dblclick();
+  await expect(page).toHaveURL(atProvider());
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(panel(page).getByText('Checkout canceled')).toBeVisible();
+
+  await seats(page).fill('2');
+  await choose(page).click();
+  for (let times = 0; times < 3; times += 1) {
+    await payCheckout(page, cards.declined);
+    await expect(page.getByRole('alert')).toContainText('declined');
+  }
+  expect(await runningOf(uid)).toHaveLength(0);
+  await payCheckout(page);
+  await expect(panel(page).getByText('Your plan is active')).toBeVisible();
+  await expect(panel(page)).toContainText('$80 per month');
+  await expect(panel(page).getByRole('meter', { name: 'Active team members' })).toHaveAttribute(
+    'aria-valuetext',
+    / of 3\. /,
+  );
+  await expect(invoicesOf(page).filter({ hasText: 'Paid' })).toContainText('$80');
+  await expect(panel(page).getByRole('link', { name: /^PDF of invoice/ })).toBeVisible();
+  expect(await runningOf(uid)).toHaveLength(1);
+});
+
+test('whose trial is over pays from the page of the plans, once the bank is answered', async ({ page }) => {
+  const { uid, email } = await createOwner({}, false);
+  const begun = new Date(Date.now() - 20 * 86_400_000);
+  await firestore().doc(paths.customer(uid)).update({ dateCreated: begun });
+  await signIn(page, email, '/pricing');
+  await choose(page).click();
+  await payCheckout(page, cards.asksForAuthentication);
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page).toHaveURL('/pricing?payment=done');
+  await expect(page.getByText('Your plan is active')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue setup' }).click();
+  await expect(page).toHaveURL(/\/onboarding/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
+});
+
+test('an added employee costs what was shown, to the cent; fewer come with the renewal', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await buy(page, email, 2);
+  await seats(page).fill('3');
+  await expect(panel(page).getByText('Charged today')).toBeVisible();
+  const nextInvoice = await shown(page, /^Next invoice, on/);
+  await panel(page)
+    .getByRole('button', { name: /^Change to 3 employees/ })
+    .click();
+  await expect(panel(page)).toContainText('$120 per month');
+  await test.step('what comes with the next invoice stays on the page, line by line', async () => {
+    const upcoming = () => shown(page, /^Next invoice/);
+    await expect.poll(upcoming).toBe(nextInvoice);
+    await expect(panel(page).getByText(/^3 employees, month from/)).toBeVisible();
+    await page.reload();
+    await expect.poll(upcoming).toBe(nextInvoice);
+  });
+
+  await seats(page).fill('1');
+  await panel(page)
+    .getByRole('button', { name: /^Change to 1 employee from/ })
+    .click();
+  await expect(panel(page)).toContainText(/1 employee from /);
+  await expect(panel(page)).toContainText('$120 per month');
+  await seats(page).fill('3');
+  await panel(page)
+    .getByRole('button', { name: /^Change to 3 employees/ })
+    .click();
+  await expect(panel(page)).toContainText(/Renews on/);
+
+  await test.step('fewer than are in use is said, with what to do first', async () => {
+    const team = Object.fromEntries(
+      ['a', 'b', 'c'].map((id) => [`${uid}-${id}`, memberRecord(uid, id.toUpperCase(), 'Test')]),
+    );
+    await addRecords(uid, { team });
+    await seats(page).fill('1');
+    const note = panel(page).getByText('You’re using more than that');
+    await expect(note).toBeVisible();
+    await expect(panel(page)).toContainText(/Deactivate \d team members? first\./);
+    await expect(panel(page).getByRole('button', { name: /^Change to 1 employee/ })).toBeDisabled();
+    for (const id of Object.keys(team)) await firestore().doc(paths.teamMember(uid, id)).delete();
+    await seats(page).fill('3');
+  });
+
+  await test.step('the card is on the provider’s page, from where one comes back', async () => {
+    await panel(page).getByRole('button', { name: 'Change payment details' }).click();
+    await expect(page).toHaveURL(atProvider());
+    await page.goBack();
+    await expect(panel(page)).toContainText('$120 per month');
+  });
+
+  await advance(uid, 32);
+  const { invoices } = await paymentsOf(uid);
+  const latest = invoices.toSorted((a, b) => b.created - a.created)[0];
+  expect(latest).toMatchObject({ status: 'paid', total: nextInvoice });
+  await expect(invoicesOf(page).filter({ hasText: 'Paid' })).toHaveCount(2);
+});
+
+test('a payment that fails at the renewal is said, and mended', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await buy(page, email, 2, cards.failsAtRenewal);
+  await advance(uid, 32);
+  await expect(panel(page).getByText('Your last payment failed')).toBeVisible();
+  await expect(panel(page)).toContainText('No charge');
+  await expect(panel(page).getByRole('link', { name: /^Pay invoice/ })).toHaveAttribute('href', atProvider());
+  await panel(page).getByRole('button', { name: 'Update payment method' }).click();
+  await expect(page).toHaveURL(atProvider());
+  await fillCard(page, cards.pays);
+  await page.getByRole('button', { name: /with this card$/ }).click();
+  await expect(page.getByText('Paid').first()).toBeVisible();
+  await page.goto(billing);
+  await expect(panel(page)).toContainText('$80 per month');
+  await expect(panel(page).getByText('Your last payment failed')).toHaveCount(0);
+});
+
+test('a subscription is cancelled, resumed, ended and bought again', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await buy(page, email, 1);
+  const confirm = async (open: string, act: string) => {
+    await panel(page).getByRole('button', { name: open }).click();
+    await page.getByRole('dialog').getByRole('button', { name: act }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await confirm('Cancel subscription', 'Cancel on that date');
+  await expect(panel(page)).toContainText(/Ends on/);
+  await confirm('Resume subscription', 'Resume');
+  await expect(panel(page)).toContainText(/Renews on/);
+
+  await test.step('the end of the business ends it too, and is taken back with it', async () => {
+    await page.goto('/settings?tab=account&setting=delete');
+    await page.getByRole('button', { name: 'Delete Test Valet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Test Valet?' });
+    await expect(dialog).toContainText(/You’ve paid for employees until .* Your plan won’t renew/);
+    await dialog.getByRole('textbox').fill('Test Valet');
+    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto(billing);
+    await expect(panel(page)).toContainText(/Ends on/);
+    await page.goto('/settings?tab=account&setting=delete');
+    await page.getByRole('button', { name: 'Keep business' }).click();
+    await page.goto(billing);
+    await expect(panel(page)).toContainText(/Renews on/);
+  });
+  await confirm('Cancel subscription', 'Cancel on that date');
+  await expect(panel(page)).toContainText(/Ends on/);
+  await advance(uid, 32);
+  await expect(panel(page).getByRole('heading', { name: 'Choose plan' })).toBeVisible();
+  expect(await runningOf(uid)).toHaveLength(0);
+
+  await choose(page).click();
+  await payCheckout(page);
+  await expect(panel(page)).toContainText('$40 per month');
+  expect(await runningOf(uid)).toHaveLength(1);
+});
+
+test('two tabs that buy at once end with one subscription', async ({ page, context }) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, billing);
+  const other = await context.newPage();
+  await other.goto(billing);
+  await Promise.all([choose(page).click(), choose(other).click()]);
+  await Promise.all(
+    [page, other].map((tab) =>
+      expect(async () => {
+        const isThere = atProvider().test(tab.url());
+        const isRefused = (await tab.getByRole('alert').count()) > 0;
+        expect(isThere || isRefused).toBe(true);
+      }).toPass(),
+    ),
+  );
+  const atCheckout = [page, other].filter((tab) => atProvider().test(tab.url()));
+  for (const tab of atCheckout) {
+    // Its address is there before its form, which the checkout of whoever came second does not have.
+    await tab.waitForLoadState();
+    const card = tab.getByLabel('Card number');
+    if ((await card.count()) === 0) continue;
+    await fillCard(tab, cards.pays);
+    await tab.getByRole('button', { name: /^Pay .* and subscribe$/ }).click();
+  }
+  await page.goto(billing);
+  await expect(panel(page)).toContainText('$40 per month');
+  expect(await runningOf(uid)).toHaveLength(1);
+});

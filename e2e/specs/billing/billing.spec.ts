@@ -1,0 +1,230 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages, paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import {
+  addRecords,
+  communityRecord,
+  createLogin,
+  createOwner,
+  firestore,
+  memberRecord,
+} from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const day = 86_400_000;
+const billing = '/settings?tab=billing';
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Billing' });
+const seats = (page: Page) => page.getByRole('textbox', { name: 'Employees (not counting you)' });
+
+const subscription = (change: object = {}) => ({
+  status: 'active',
+  current_period_end: new Date(Date.now() + 20 * day),
+  current_period_start: new Date(Date.now() - 10 * day),
+  created: new Date(Date.now() - 100 * day),
+  items: [{ price: { id: 'price_professional' }, quantity: 3 }],
+  quantity: 3,
+  ...change,
+});
+
+/** The owner's own place in the team, which every owner gets. */
+const ownRecord = (uid: string) => ({
+  [uid]: { ...memberRecord(uid, 'Test', 'Owner'), tier: 'Admin' },
+});
+
+/** Each state of a plan, by the documents that make it, and what the tab says. */
+const states: readonly [string, object | null, readonly string[], readonly string[]][] = [
+  [
+    'trial',
+    null,
+    ['Free', 'No charge', '14 days left in your trial', 'Choose plan', 'Nothing is deleted.'],
+    ['Renews'],
+  ],
+  ['a plan', subscription(), ['Enterprise', '$120 per month', 'Renews on', 'You plus 3 employees'], []],
+  [
+    'an older price',
+    subscription({ items: [{ price: { id: 'price_team' }, quantity: 1 }], quantity: 1 }),
+    ['Team of 2', '$30 per month', 'Legacy price', 'Yours as long as you keep'],
+    [],
+  ],
+  [
+    'a payment that failed',
+    subscription({ status: 'past_due' }),
+    ['Free', 'Your last payment failed', 'Nothing is deleted', 'Update payment method'],
+    ['Renews', 'Cancel subscription'],
+  ],
+  [
+    'a cancelled one',
+    subscription({ cancel_at_period_end: true }),
+    ['Canceled', 'Ends on', 'Resume subscription'],
+    ['Renews', 'Cancel subscription'],
+  ],
+  [
+    'one for nobody',
+    subscription({ items: [{ price: { id: 'price_professional' }, quantity: 0 }], quantity: 0 }),
+    ['Free', 'No charge', 'Your subscription has no employees'],
+    ['Renews'],
+  ],
+  ['one that has ended', subscription({ status: 'canceled' }), ['Free', 'Choose plan'], ['Renews']],
+];
+
+for (const [name, stored, said, unsaid] of states) {
+  test(`the billing tab says how an owner stands: ${name}`, async ({ page }) => {
+    const { email } = await createOwner(stored ? { subscriptions: { one: stored } } : {});
+    await signIn(page, email, billing);
+    for (const words of said) await expect(panel(page)).toContainText(words);
+    for (const words of unsaid) await expect(panel(page)).not.toContainText(words);
+    await expect(
+      panel(page).getByText('No invoices yet. They appear here when you’re on a paid plan.'),
+    ).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('an older price is said to end with its subscription', async ({ page }) => {
+  const older = subscription({ items: [{ price: { id: 'price_team' }, quantity: 2 }], quantity: 2 });
+  const { email } = await createOwner({ subscriptions: { one: older } });
+  await signIn(page, email, billing);
+  await panel(page).getByRole('button', { name: 'Cancel subscription' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You’ll lose your legacy price of $30 per employee.');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep subscription' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the price follows the number of employees, and what can’t be bought is said beside it', async ({
+  page,
+}) => {
+  const { email } = await createOwner({}, false);
+  await signIn(page, email, '/pricing');
+  const choose = page.getByRole('button', { name: /^Choose (Professional|Enterprise)$/ });
+  await expect(page.getByText('1 employee at $40 each')).toBeVisible();
+  await page.getByRole('slider', { name: 'Employees (not counting you), slider' }).fill('12');
+  await expect(seats(page)).toHaveValue('12');
+  await expect(page.getByText('12 employees at $40 each')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('$480 per month');
+  await expect(page.getByRole('listitem').filter({ hasText: '26 communities' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enterprise' })).toBeVisible();
+  for (const [typed, problem] of [
+    ['0', 'Enter 1 or more. For just yourself, choose Free.'],
+    ['-1', 'Enter a whole number from 1 to 1,000.'],
+    ['1.5', 'Enter a whole number from 1 to 1,000.'],
+    ['10,000', 'You can buy up to 1,000 here. Contact support for more.'],
+    ['', 'Enter how many employees you have.'],
+  ] as const) {
+    await seats(page).fill(typed);
+    await expect(seats(page)).toHaveAccessibleDescription(new RegExp(`^${problem}`));
+    await expect(choose).toBeDisabled();
+  }
+  await seats(page).fill('1');
+  await expect(choose).toBeEnabled();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
+test('a limit offers the plan that has room, and what was typed is there on the way back', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, { team: ownRecord(uid) });
+  await signIn(page, email, '/team?add=1');
+  const dialog = page.getByRole('dialog', { name: 'Add team member' });
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Dana');
+  await expect(dialog).toContainText(messages.addActiveAtLimit);
+  await expect(dialog).toContainText('Upgrade to Professional, for you and 1 employee: $40 per month.');
+  await dialog.getByRole('link', { name: 'Choose plan' }).click();
+  await expect(page).toHaveURL(`${billing}&seats=1&back=%2Fteam%3Fadd%3D1`);
+  await expect(seats(page)).toHaveValue('1');
+  // Bought elsewhere meanwhile: the tab follows.
+  await addRecords(uid, { subscriptions: { one: subscription() } });
+  await expect(panel(page)).toContainText('$120 per month');
+  await panel(page).getByRole('link', { name: 'Return to your work' }).click();
+  await expect(page).toHaveURL('/team?add=1');
+  await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Dana');
+  await expect(dialog).not.toContainText(messages.addActiveAtLimit);
+});
+
+test('what is above the plan stays readable, says so, and is solved from one list', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await createLogin(`${uid}-b`, `${uid}-b@members.test`);
+  await addRecords(uid, {
+    team: { ...ownRecord(uid), [`${uid}-b`]: memberRecord(uid, 'Bo', uid) },
+    communities: {
+      ash: communityRecord('Ash Row'),
+      elm: communityRecord('Elm Row'),
+      oak: communityRecord('Oak Park'),
+    },
+  });
+  await signIn(page, email, billing);
+  const list = page.getByRole('region', { name: 'Over your plan’s limits' });
+  await expect(list).toContainText('You keep access to everything');
+  await expect(list.getByRole('heading', { name: '1 active team member over' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: '1 community over' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await list.getByRole('button', { name: `Deactivate Bo ${uid}` }).click();
+  const asked = page.getByRole('dialog', { name: `Deactivate Bo ${uid}?` });
+  await expect(asked).toContainText('Nothing is assigned');
+  await asked.getByRole('button', { name: `Deactivate Bo ${uid}` }).click();
+  await expect(list.getByRole('heading', { name: /team member/ })).toHaveCount(0);
+
+  await list.getByRole('button', { name: 'Archive Oak Park' }).click();
+  const archiving = page.getByRole('dialog', { name: 'Archive Oak Park?' });
+  await archiving.getByRole('button', { name: 'Archive Oak Park' }).click();
+  await expect(list).toHaveCount(0);
+  expect(
+    (
+      await firestore()
+        .doc(paths.teamMember(uid, `${uid}-b`))
+        .get()
+    ).get('isActive'),
+  ).toBe(false);
+});
+
+test('every page says that a payment failed; who pays gets no script for it', async ({ page, browser }) => {
+  const failed = await createOwner({ subscriptions: { one: subscription({ status: 'past_due' }) } });
+  await signIn(page, failed.email, '/');
+  const notice = page.getByRole('status').filter({ hasText: 'Your last payment failed.' });
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await page.goto('/team');
+  // Before the browser rests, which takes four seconds.
+  await expect(notice).toBeVisible({ timeout: 3_000 });
+  await notice.getByRole('link', { name: 'Update payment method' }).click();
+  await expect(page).toHaveURL(billing);
+  await expect(notice).toHaveCount(0);
+
+  const paying = await createOwner({ subscriptions: { one: subscription() } });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // What waits for the browser to rest begins together.
+  const rested = other.waitForRequest(/team-migration.*\.js/);
+  await signIn(other, paying.email, '/');
+  await rested;
+  await expect(other.getByText('Quick reports')).toBeVisible();
+  expect(
+    asked.filter((path) => /plan-notice|mf-billing\/.*\.js/.test(path) && !/mf-manifest/.test(path)),
+  ).toEqual([]);
+
+  await firestore()
+    .doc(`${paths.subscriptions(paying.uid)}/one`)
+    .update({ status: 'past_due' });
+  await expect(other.getByRole('status').filter({ hasText: 'Your last payment failed.' })).toBeVisible();
+  expect(asked.some((path) => path.includes('plan-notice'))).toBe(true);
+  await context.close();
+});
+
+test('who comes back from the payment page sees what came of it, live', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, `${billing}&payment=cancelled`);
+  await expect(panel(page).getByText('Checkout canceled')).toBeVisible();
+  await page.goto(`${billing}&payment=done&back=%2Fcommunities%3Fadd%3D1`);
+  await expect(panel(page).getByText('Activating your plan')).toBeVisible();
+  await addRecords(uid, { subscriptions: { one: subscription() } });
+  await expect(panel(page).getByText('Your plan is active')).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Return to your work' }).click();
+  await expect(page).toHaveURL('/communities?add=1');
+});

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { paths, termsVersion } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { createOwner, firestore } from '../../src/backend.ts';
+import { fetchRead } from '../../src/fetchRead.ts';
+import { mailsTo, openLink, openOutbox } from '../../src/outbox.ts';
+import { isOfficial } from '../../src/product.ts';
+import { toast } from '../../src/toast.ts';
+
+const password = 'Quite-new-Passw0rd';
+const newEmail = () => `new-${randomUUID().slice(0, 8)}@e2e.test`;
+
+/** Fills in the form; the terms are accepted. */
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Quinn');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/login?mode=signup');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+const sent = (page: Page) => page.getByRole('heading', { name: 'Check your inbox' });
+
+test('a stranger signs up, confirms the email, and begins to set up the business', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/login?mode=signup');
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(sent(page)).toBeFocused();
+  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
+
+  const outbox = await openOutbox(browser);
+  const mail = mailsTo(outbox, email);
+  await expect(mail.getByRole('heading')).toHaveText('Confirm your email for Valet Hub');
+  await test.step('until then there is no account', async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/is wrong/);
+  });
+
+  const opened = await openLink(outbox, mail, 'Confirm my email');
+  await expect(opened.getByText(`Enter the password you chose for ${email}`)).toBeVisible();
+  await opened.getByLabel('Password').fill('not the password');
+  await opened.getByRole('button', { name: 'Confirm and log in' }).click();
+  await expect(opened.getByLabel('Password')).toHaveAccessibleDescription(/^This isn’t the password/);
+  await opened.getByLabel('Password').fill(password);
+  await opened.getByRole('button', { name: 'Confirm and log in' }).click();
+  await expect(opened.getByRole('heading', { level: 1, name: 'Set up your business' })).toBeVisible();
+  await expect(opened).toHaveURL(/\/onboarding/);
+
+  const found = await firestore().collection(paths.customers()).where('email', '==', email).get();
+  const customer = found.docs[0]!;
+  expect(customer.data()).toMatchObject({
+    firstName: 'Nora',
+    lastName: 'Quinn',
+    initialOnboardingComplete: false,
+  });
+  expect(customer.get('terms')).toMatchObject({ version: termsVersion });
+  expect(Math.abs(customer.get('terms').acceptedAt.toMillis() - Date.now())).toBeLessThan(600_000);
+  await outbox.context().close();
+});
+
+test('an address that has an account gets the same words, and a mail that says so', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await createOwner();
+  await signUp(page, email);
+  await expect(sent(page)).toBeVisible();
+  await expect(page.getByText(`We sent an email to ${email}.`)).toBeVisible();
+  const outbox = await openOutbox(browser);
+  await expect(mailsTo(outbox, email).getByRole('heading')).toHaveText(
+    'You have a Valet Hub account already',
+  );
+  await outbox.context().close();
+  expect((await firestore().doc(paths.customer(uid)).get()).get('firstName')).toBe('Test');
+});
+
+test('what is wrong stands beside its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/login?mode=signup');
+  const submit = page.getByRole('button', { name: 'Create account' });
+  await submit.click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter your email address/);
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to continue.');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await fillIn(page, newEmail());
+  await page.getByLabel('Password').fill('Password1');
+  await submit.click();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/too common/);
+  await page.getByLabel('Password').fill('Nora2026!');
+  await submit.click();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Don’t use your name or email/);
+
+  await test.step('the way to the log in and back keeps it', async () => {
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goBack();
+    await expect(page.getByLabel('Last name')).toHaveValue('Quinn');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+  });
+
+  await page.getByLabel('Password').fill(password);
+  await page.route('**/requestSignUp', (route) => route.abort());
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText(/You’re offline/);
+  await expect(page.getByLabel('First name')).toHaveValue('Nora');
+});
+
+test('the mail is sent again, within a bound', async ({ page, browser }) => {
+  const email = newEmail();
+  await signUp(page, email);
+  await expect(sent(page)).toBeVisible();
+  const outbox = await openOutbox(browser);
+  const again = page.getByRole('button', { name: 'Resend email' });
+  await again.click();
+  await expect(page.getByRole('status')).toHaveText('Email sent again.');
+  await expect(mailsTo(outbox, email)).toHaveCount(2);
+  for (let times = 2; times < 5; times += 1) {
+    await again.click();
+    await expect(mailsTo(outbox, email)).toHaveCount(times + 1);
+  }
+  await again.click();
+  await expect(page.getByRole('status')).toHaveText(/^Too many attempts/);
+  await page.getByRole('button', { name: 'Edit my details' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await outbox.context().close();
+});
+
+test('a link that was made up or used leads on', async ({ page }) => {
+  await page.goto('/login?mode=confirmSignUp&token=made-up');
+  await expect(page.getByRole('alert')).toHaveText(/was used or has expired/);
+  await page.getByRole('button', { name: 'Sign up again' }).click();
+  await expect(page).toHaveURL('/login?mode=signup');
+});
+
+const noGooglePage = "The Auth emulator of firebase-tools has no page in place of Google's own.";
+
+/** A site that offers Google: its page names a client. */
+async function offerGoogle(page: Page): Promise<void> {
+  await page.route(/\/(login|settings)(\?|$)/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await fetchRead(route);
+    const meta = '<meta name="google-client-id" content="1-local.apps.googleusercontent.com" /></head>';
+    return route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', meta) });
+  });
+}
+
+test('with Google: as safe as the sign-up page, and hidden where the site offers none', async ({ page }) => {
+  test.skip(isOfficial(), noGooglePage);
+  const email = newEmail();
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  const there = page.getByRole('heading', { name: 'Google on this machine' });
+  const say = async (who: string) => {
+    await expect(there).toBeVisible();
+    await page.getByLabel('Email').fill(who);
+    await page.getByLabel('Name').fill('Gina Hall');
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(google).toHaveCount(0);
+  await offerGoogle(page);
+
+  await test.step('who goes back is where they were', async () => {
+    await page.goto('/login?next=%2Fteam');
+    await google.click();
+    await expect(there).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/login?next=%2Fteam');
+    await expect(page.getByRole('alert')).toBeEmpty();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('an answer that this tab did not ask for is none', async () => {
+    await page.goto('/login#id_token=e30.e30.&state=made-up');
+    await expect(page.getByRole('alert')).toHaveText(/^Couldn’t log in with Google/);
+    await expect(page).toHaveURL('/login');
+  });
+
+  await test.step('a new account accepts the terms before it has a business', async () => {
+    await page.goto('/login?mode=signup');
+    await google.click();
+    await say(email);
+    await expect(page.getByRole('heading', { level: 1, name: 'Set up your business' })).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Gina');
+    await page.getByLabel('Business name').fill('Hall Valet');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    expect((await firestore().collection(paths.customers()).where('email', '==', email).get()).size).toBe(0);
+    await page.getByRole('checkbox', { name: /accept/ }).check();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page).toHaveURL(/step=size/);
+    const found = await firestore().collection(paths.customers()).where('email', '==', email).get();
+    expect(found.docs[0]?.get('terms')).toMatchObject({ version: termsVersion });
+  });
+});
+
+test('an account with the same address is that account, and without a password it is led to one', async ({
+  page,
+}) => {
+  test.skip(isOfficial(), noGooglePage);
+  const { uid, email } = await createOwner();
+  await getAuth().deleteUser(uid);
+  await getAuth().createUser({ uid, email, emailVerified: true });
+  await offerGoogle(page);
+  await page.goto(`/login?next=${encodeURIComponent('/settings?tab=account')}`);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/settings?tab=account');
+  await page.getByRole('button', { name: 'Add password' }).click();
+  await expect(toast(page, `We sent a link to ${email}.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change email' })).toHaveCount(0);
+});

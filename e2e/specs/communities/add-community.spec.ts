@@ -1,0 +1,271 @@
+import { expect, test, type Page } from '@playwright/test';
+import { functionsRegion, paths } from 'shared-lib/domain';
+import { demoPassword } from '../../../backend/seed/accounts.ts';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { product } from '../../src/product.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+import { pressInTour, seeStep } from '../../src/tour.ts';
+import { watchProblems } from '../../src/watchProblems.ts';
+
+const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add community' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add community' });
+const name = (page: Page) => dialog(page).getByLabel('Community name');
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Add community' });
+const discarding = (page: Page) => page.getByRole('dialog', { name: 'Discard your entries?' });
+const twoCommunities = { communities: { a: communityRecord('Elm Row'), b: communityRecord('Oak Park') } };
+
+const communitiesOf = async (uid: string) =>
+  (await firestore().collection(paths.communities(uid)).get()).docs.map((document) => document.data());
+
+/** Calls the function without the app, as its owner. */
+async function callAddCommunity(email: string, data: object) {
+  const { addresses, projectId } = product();
+  const post = async (url: string, body: object, token?: string) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  const accounts = `${addresses.auth}/identitytoolkit.googleapis.com/v1/accounts`;
+  const credentials = { email, password: demoPassword, returnSecureToken: true };
+  const { idToken } = (await post(`${accounts}:signInWithPassword?key=local`, credentials)).body;
+  const url = `${addresses.functions}/${projectId}/${functionsRegion}/addCommunity`;
+  return post(url, { data }, String(idToken));
+}
+
+test('an owner adds a community, which the set-up checklist has done', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  const problems = watchProblems(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/addCommunity')) calls.push(request.url());
+  });
+  await signIn(page, email, '/communities');
+  await addButton(page).click();
+  await expect(page).toHaveURL('/communities?add=1');
+
+  await test.step('the form is filled and sent twice', async () => {
+    await expect(name(page)).toBeFocused();
+    await name(page).fill('  Linden Court ');
+    await dialog(page).getByLabel('Address').fill('12 Elm St, Austin, TX');
+    const zone = dialog(page).getByLabel('Time zone');
+    await expect(zone).toHaveValue('New York – Eastern Time');
+    await zone.fill('central');
+    await page.getByRole('option', { name: 'Chicago – Central Time' }).click();
+    await dialog(page).getByLabel('Units').fill('240');
+    for (const day of ['Fri', 'Mon', 'Sun']) await dialog(page).getByLabel(day, { exact: true }).check();
+    await dialog(page).getByLabel('Sun', { exact: true }).uncheck();
+    await dialog(page).getByLabel('Set out from').fill('17:30');
+    await dialog(page).getByLabel('Set out until').fill('19:30');
+    await dialog(page).getByLabel('Service starts').fill('19:45');
+    await submit(page).dblclick();
+  });
+
+  await test.step('the list has it once', async () => {
+    await expect(toast(page, 'Linden Court was added')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/communities');
+    await expect(addButton(page)).toBeFocused();
+    const row = page.getByRole('row', { name: /Linden Court/ });
+    await expect(row).toContainText('Mon, Fri');
+    await expect(row).toContainText('240');
+    expect(calls).toHaveLength(1);
+  });
+
+  const [community] = await communitiesOf(uid);
+  expect(community).toMatchObject({
+    propertyName: 'Linden Court',
+    slug: 'linden-court',
+    address: '12 Elm St, Austin, TX',
+    timezone: 'America/Chicago',
+    serviceDays: ['monday', 'friday'],
+    setOutStart: '17:30',
+    setOutEnd: '19:30',
+    serviceStart: '19:45',
+    totalUnits: 240,
+    createdBy: uid,
+  });
+  const { businessSlug } = (await firestore().doc(paths.customer(uid)).get()).data()!;
+  await expect
+    .poll(async () => (await firestore().doc(paths.publicPage(businessSlug, 'linden-court')).get()).data())
+    .toMatchObject({ businessName: 'Test Valet', propertyName: 'Linden Court', setOutEnd: '19:30' });
+
+  await test.step('the checklist has it done', async () => {
+    await addButton(page).click();
+    await expect(name(page)).toHaveValue('');
+    await page.goBack();
+    await page.goto('/');
+    const step = page.getByRole('listitem').filter({ hasText: 'Add your first community' });
+    await expect(step.getByRole('img', { name: 'Done' })).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+});
+
+test('what is missing is said beside its field, which gets the focus; nothing is sent', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, '/communities');
+  await addButton(page).click();
+
+  await test.step('nothing is filled in', async () => {
+    await submit(page).click();
+    await expect(dialog(page).getByText('Enter the community’s name.')).toBeVisible();
+    await expect(dialog(page).getByText('Choose at least one day.')).toBeVisible();
+    await expect(name(page)).toBeFocused();
+  });
+
+  await test.step('the days are missing', async () => {
+    await name(page).fill('Elm Row');
+    await submit(page).click();
+    await expect(dialog(page).getByLabel('Mon', { exact: true })).toBeFocused();
+    await expect(dialog(page).getByText('Enter the community’s name.')).toBeHidden();
+  });
+
+  await test.step('times and units are wrong', async () => {
+    await page.keyboard.press('Space');
+    await dialog(page).getByLabel('Set out until').fill('17:00');
+    await dialog(page).getByLabel('Units').fill('many');
+    await submit(page).click();
+    await expect(dialog(page).getByText('Choose a time after the start.')).toBeVisible();
+    await expect(dialog(page).getByLabel('Set out until')).toBeFocused();
+    await expect(dialog(page).getByText('Enter a whole number or leave this empty.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await communitiesOf(uid)).toEqual([]);
+  });
+});
+
+test('nothing typed is lost, but for what is thrown away on purpose', async ({ page }) => {
+  await signIn(page, (await createOwner()).email, '/communities');
+
+  await test.step('nothing typed, nothing asked', async () => {
+    await addButton(page).click();
+    await expect(name(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/communities');
+  });
+
+  await test.step('what is typed survives a reload, and the way back and forth', async () => {
+    await addButton(page).click();
+    await name(page).fill('Elm Row');
+    await page.reload();
+    await expect(name(page)).toHaveValue('Elm Row');
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(addButton(page)).toBeFocused();
+    await page.goForward();
+    await expect(name(page)).toHaveValue('Elm Row');
+  });
+
+  await test.step('it is thrown away when one says so', async () => {
+    await page.keyboard.press('Escape');
+    await expect(discarding(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(discarding(page)).toBeHidden();
+    await expect(name(page)).toHaveValue('Elm Row');
+    await page.keyboard.press('Escape');
+    await discarding(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/communities');
+    await addButton(page).click();
+    await expect(name(page)).toHaveValue('');
+  });
+});
+
+test('a full plan is said at once, and the function refuses by itself', async ({ page }) => {
+  const { uid, email } = await createOwner(twoCommunities);
+  await signIn(page, email, '/communities');
+  await addButton(page).click();
+
+  await test.step('the form says it', async () => {
+    await expect(dialog(page).getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
+    await expect(name(page)).toBeHidden();
+    expect(await axeFindings(page)).toEqual([]);
+    await expect(dialog(page)).toContainText('has room: $40 per month');
+    await dialog(page).getByRole('link', { name: 'Choose plan' }).click();
+    await expect(page).toHaveURL('/settings?tab=billing&seats=1&back=%2Fcommunities%3Fadd%3D1');
+  });
+
+  await test.step('the function refuses by itself', async () => {
+    const answer = await callAddCommunity(email, { propertyName: 'Third Place', serviceDays: ['monday'] });
+    expect(answer).toMatchObject({
+      status: 429,
+      body: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Your plan limit is 2 communities.' } },
+    });
+    expect(await communitiesOf(uid)).toHaveLength(2);
+  });
+});
+
+test('a plan that is full by the time it is sent: the refusal is said, and what was typed stays', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, '/communities');
+  await addButton(page).click();
+  await name(page).fill('Third Place');
+  await dialog(page).getByLabel('Mon', { exact: true }).check();
+  let send = () => {};
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/addCommunity', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await submit(page).click();
+  for (const propertyName of ['Elm Row', 'Oak Park']) {
+    expect((await callAddCommunity(email, { propertyName })).status).toBe(200);
+  }
+  send();
+  await expect(dialog(page).getByRole('alert')).toContainText('You’ve reached your plan’s limit');
+  await expect(dialog(page).getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
+  await expect(name(page)).toHaveValue('Third Place');
+  expect(await communitiesOf(uid)).toHaveLength(2);
+});
+
+test('a business without a name is told what its public address would be', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await firestore().doc(paths.customer(uid)).update({ businessName: ' ' });
+  await signIn(page, email, '/communities');
+  await addButton(page).click();
+  await expect(dialog(page).getByText('Your business doesn’t have a name yet')).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Contact support' })).toBeVisible();
+});
+
+test('the tour of the set-up shows the button, which works inside the spotlight', async ({ page }) => {
+  await signIn(page, (await createOwner()).email, '/help');
+  await page.getByRole('button', { name: /Start.*Community setup/ }).click();
+  let step = await seeStep(page);
+  while (step.title !== 'Add one here') {
+    await pressInTour(page, 'Next');
+    step = await seeStep(page, step);
+  }
+  await addButton(page).click();
+  await expect(page).toHaveURL('/communities?add=1');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+
+  test('markup is a name like any other, and so are 400 letters', async ({ page }) => {
+    const { uid, email } = await createOwner();
+    await signIn(page, email, '/communities');
+    const names = ['<img src=x onerror="document.title=\'owned\'">', 'W'.repeat(400)];
+    for (const propertyName of names) {
+      await addButton(page).tap();
+      await name(page).fill(propertyName);
+      await dialog(page).getByText('Sat', { exact: true }).tap();
+      expect(await horizontalOverflow(page)).toBe(0);
+      await submit(page).tap();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByRole('table').getByText(propertyName, { exact: true })).toBeVisible();
+    }
+    expect(await horizontalOverflow(page)).toBe(0);
+    await expect(page).not.toHaveTitle('owned');
+    expect(await axeFindings(page)).toEqual([]);
+    const stored = (await communitiesOf(uid)).map(({ propertyName }) => String(propertyName));
+    expect(stored.sort()).toEqual([...names].sort());
+  });
+});

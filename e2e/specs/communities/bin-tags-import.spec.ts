@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { firestore } from '../../src/backend.ts';
+import { ownerWithUnits, storedTags, tagList, tagAtUnit } from '../../src/binTags.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+import { workbookOf } from '../../src/workbookOf.ts';
+
+test('tags are assigned from a workbook: shown first, all or nothing, and gone on with after a lost answer', async ({
+  page,
+}) => {
+  const { uid, email } = await ownerWithUnits();
+  await signIn(page, email, '/communities/c1?tab=bintags');
+  await page.getByRole('button', { name: 'Create tags' }).click();
+  const make = page.getByRole('dialog', { name: 'Create bin tags' });
+  await make.getByLabel('Batch label').fill('Spring');
+  await make.getByLabel('Number of tags').fill('6');
+  await make.getByRole('button', { name: 'Create tags' }).click();
+  await expect(tagList(page)).toHaveAttribute('aria-rowcount', '7');
+  const made = await storedTags(uid);
+  const hang = async (label: string, unitId: string) => {
+    const tag = made.get(label)!;
+    await tag.ref.update({ status: 'assigned', unitId });
+    await firestore().doc(paths.unit(uid, unitId)).update({ binTagId: tag.id });
+  };
+  await hang('Spring-3', 'B-9');
+  await hang('Spring-4', 'B-10');
+  await made.get('Spring-5')!.ref.update({ status: 'damaged' });
+  const row = (number: number) =>
+    page
+      .getByRole('table', { name: 'File rows' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name: String(number), exact: true }) });
+
+  await test.step('the dry run says what would happen to each row, and writes nothing', async () => {
+    await page.getByRole('button', { name: 'Assign from a file' }).click();
+    await expect(page).toHaveURL('/communities/c1?tab=bintags&importTags=1');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel('choose a file').setInputFiles({
+      name: 'tags.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: workbookOf([
+        ['Etiqueta', 'Building', 'Apt'],
+        ['spring-1', 'A', '101'],
+        [made.get('Spring-2')!.id, '', 'A-102'],
+        ['Spring-3', '', '110'],
+        ['Spring-4', 'B', '10'],
+        ['Spring-6', 'a', '101'],
+        ['Spring-5', 'B', '101'],
+        ['Summer-1', '', '101'],
+      ]),
+    });
+    await expect(row(2)).toContainText('New');
+    await expect(row(3)).toContainText('New');
+    await expect(row(4)).toContainText('Unit: B-9 → A-110');
+    await expect(row(5)).toContainText('Unchanged');
+    await expect(row(6)).toContainText('Unit: same as row 2, which is used.');
+    await expect(row(7)).toContainText('Tag: This tag is damaged.');
+    await expect(row(8)).toContainText('Tag: No tag in this community has this label or code.');
+    await expect(row(8)).toContainText('Unit: More than one building has this unit.');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await tagAtUnit(uid, 'A-101')).toBeUndefined();
+  });
+
+  await test.step('a unit that somebody tags meanwhile stops it, and nothing is written', async () => {
+    await hang('Spring-6', 'A-102');
+    await page.getByRole('button', { name: 'Import 3 rows' }).click();
+    await expect(page.getByText(/^Records changed after the check/)).toBeVisible();
+    await expect(row(3)).toContainText('Unit: The tag Spring-6 is there.');
+    expect(await tagAtUnit(uid, 'A-101')).toBeUndefined();
+    expect(await tagAtUnit(uid, 'B-9')).toBe(made.get('Spring-3')!.id);
+  });
+
+  await test.step('the rest goes on, also when the answer is lost', async () => {
+    await page.route('**/assignBinTags', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort('internetdisconnected');
+    });
+    await page.getByRole('button', { name: 'Continue with 2 rows' }).click();
+    await expect(page.getByText('2 imported')).toBeVisible();
+    await page.unroute('**/assignBinTags');
+    const tags = await storedTags(uid);
+    for (const [label, unitId] of [
+      ['Spring-1', 'A-101'],
+      ['Spring-3', 'A-110'],
+      ['Spring-4', 'B-10'],
+      ['Spring-6', 'A-102'],
+    ] as const) {
+      expect(tags.get(label)?.data()).toMatchObject({ status: 'assigned', unitId });
+      expect(await tagAtUnit(uid, unitId)).toBe(tags.get(label)?.id);
+    }
+    expect(await tagAtUnit(uid, 'B-9')).toBeNull();
+    expect(tags.get('Spring-2')?.get('status')).toBe('unassigned');
+  });
+
+  await test.step('two tags swap their units, and all of an import is taken back', async () => {
+    await page.reload();
+    await page.getByLabel('choose a file').setInputFiles({
+      name: 'swap.csv',
+      mimeType: 'text/csv',
+      // As Excel writes it in Spanish.
+      buffer: Buffer.from('Código;Unidad\r\nSpring-1;A-102\r\nSpring-6;A-101\r\nSpring-2;B-9\r\n', 'latin1'),
+    });
+    await expect(row(2)).toContainText('Unit: A-101 → A-102');
+    await expect(row(3)).toContainText('Unit: A-102 → A-101');
+    await page.getByRole('button', { name: 'Import 3 rows' }).click();
+    await expect(page.getByText('3 imported')).toBeVisible();
+    const doors = async () => {
+      const tags = await storedTags(uid);
+      return Promise.all(
+        (['A-101', 'A-102', 'B-9'] as const).map(async (unitId) => {
+          const tag = await tagAtUnit(uid, unitId);
+          return [...tags].find(([, { id }]) => id === tag)?.[0] ?? null;
+        }),
+      );
+    };
+    expect(await doors()).toEqual(['Spring-6', 'Spring-1', 'Spring-2']);
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+    await expect(toast(page, /^Import undone: 1 removed, 2 restored, 0 kept/)).toBeVisible();
+    expect(await doors()).toEqual(['Spring-1', 'Spring-6', null]);
+    expect((await storedTags(uid)).get('Spring-2')?.get('status')).toBe('unassigned');
+  });
+
+  await test.step('the list has them, and on a phone nothing is wider than the screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await horizontalOverflow(page)).toBe(0);
+    await page.getByRole('button', { name: 'All bin tags' }).click();
+    await expect(tagList(page).getByRole('row', { name: /Spring-3/ })).toContainText('A-110');
+  });
+});

@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
+import { storedTags, tagList, tagAtUnit, ownerWithUnits } from '../../src/binTags.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+test('tags are made, assigned in sequence, claimed, replaced and brought back; unit and tag always agree', async ({
+  page,
+}) => {
+  const { uid, email } = await ownerWithUnits();
+  await signIn(page, email, '/communities/c1?tab=bintags');
+  await expect(page.getByText('No bin tags yet')).toBeVisible();
+
+  await test.step('a batch is made, and what is wrong is said first', async () => {
+    await page.getByRole('button', { name: 'Create tags' }).click();
+    const make = dialog(page, 'Create bin tags');
+    await make.getByRole('button', { name: 'Create tags' }).click();
+    await expect(make.getByText('Enter a label, like Spring.')).toBeVisible();
+    await make.getByLabel('Batch label').fill('Spring');
+    await make.getByLabel('Number of tags').fill('5001');
+    await make.getByRole('button', { name: 'Create tags' }).click();
+    await expect(make.getByText('Enter 5,000 or less.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await make.getByLabel('Number of tags').fill('5');
+    await make.getByRole('button', { name: 'Create tags' }).dblclick();
+    await expect(make).toBeHidden();
+    await expect(tagList(page)).toHaveAttribute('aria-rowcount', '6');
+    expect([...(await storedTags(uid)).keys()]).toEqual([1, 2, 3, 4, 5].map((number) => `Spring-${number}`));
+  });
+
+  await test.step('it is marked as printed, and not after all', async () => {
+    await page.getByRole('button', { name: 'Mark as printed: Spring' }).click();
+    await expect(toast(page, 'Spring marked as printed')).toBeVisible();
+    const printedAt = async () => {
+      const [batch] = (await firestore().collection(paths.binTagBatches(uid)).get()).docs;
+      return batch?.get('printedAt') as unknown;
+    };
+    expect(await printedAt()).not.toBeNull();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as printed: Spring' })).toBeVisible();
+    await expect.poll(printedAt).toBeNull();
+  });
+
+  await test.step('the units of a building get tags in the order in which one walks', async () => {
+    await page.getByRole('button', { name: 'Assign in sequence' }).click();
+    const sequence = dialog(page, 'Assign tags in sequence');
+    await expect(sequence.getByText('5 units get a tag. Without a tag: 1.')).toBeVisible();
+    await sequence.getByLabel('Building').selectOption('B');
+    await expect(sequence.getByRole('list', { name: 'Tags and units' }).getByRole('listitem')).toHaveText([
+      /Spring-1.*B-9/,
+      /Spring-2.*B-10/,
+      /Spring-3.*B-101/,
+    ]);
+    expect(await axeFindings(page)).toEqual([]);
+    // Somebody else gives one of them a tag meanwhile.
+    const fifth = (await storedTags(uid)).get('Spring-5')!;
+    await fifth.ref.update({ status: 'assigned', unitId: 'B-10' });
+    await firestore().doc(paths.unit(uid, 'B-10')).update({ binTagId: fifth.id });
+    await sequence.getByRole('button', { name: 'Assign 3 tags' }).click();
+    await expect(sequence.getByText('2 tags assigned.')).toBeVisible();
+    await expect(sequence.getByText('B-10: This unit already has another tag.')).toBeVisible();
+    await sequence.getByRole('button', { name: 'Close' }).last().click();
+    const tags = await storedTags(uid);
+    expect(tags.get('Spring-1')?.get('unitId')).toBe('B-9');
+    expect(tags.get('Spring-2')?.get('status')).toBe('unassigned');
+    expect(await tagAtUnit(uid, 'B-101')).toBe(tags.get('Spring-3')?.id);
+    expect(await tagAtUnit(uid, 'B-10')).toBe(fifth.id);
+  });
+
+  const panel = dialog(page, 'Bin tag');
+
+  await test.step('a tag is claimed by the number of its unit', async () => {
+    await tagList(page)
+      .getByRole('button', { name: /Spring-2/ })
+      .click();
+    await panel.getByRole('button', { name: 'Assign to unit' }).click();
+    const claim = dialog(page, 'Assign Spring-2');
+    await claim.getByLabel('Unit number').fill('999');
+    await expect(claim.getByText('No unit 999 in this community.')).toBeVisible();
+    await claim.getByLabel('Unit number').fill('101');
+    await claim.getByLabel('B-101').check();
+    await claim.getByRole('button', { name: 'Assign' }).click();
+    await expect(claim.getByText('This unit already has another tag.')).toBeVisible();
+    await claim.getByLabel('A-101').check();
+    await claim.getByRole('button', { name: 'Assign' }).click();
+    await expect(claim).toBeHidden();
+    await expect(panel.getByText('A-101')).toBeVisible();
+    expect(await tagAtUnit(uid, 'A-101')).toBe((await storedTags(uid)).get('Spring-2')?.id);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('it is lost, found, and replaced with its history kept', async () => {
+    await panel.getByRole('button', { name: 'Mark as lost', exact: true }).click();
+    await expect(toast(page, /Spring-2 marked as lost/)).toBeVisible();
+    expect(await tagAtUnit(uid, 'A-101')).toBeNull();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(panel.getByRole('button', { name: 'Unassign' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Replace' }).click();
+    const replace = dialog(page, 'Replace Spring-2');
+    await replace.getByLabel('New tag').selectOption('Spring-4');
+    await replace.getByRole('button', { name: 'Replace' }).click();
+    await expect(panel.getByText('Another tag replaced this one.')).toBeVisible();
+    const history = panel.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await expect(history).toContainText([
+      'Replaced by another tag',
+      'Restored',
+      'Marked as lost',
+      'Assigned to a unit',
+      'Created',
+    ]);
+    const tags = await storedTags(uid);
+    const [old, next] = [tags.get('Spring-2')!, tags.get('Spring-4')!];
+    expect(old.data()).toMatchObject({ status: 'damaged', unitId: 'A-101', replacedById: next.id });
+    expect(next.data()).toMatchObject({ status: 'assigned', unitId: 'A-101' });
+    expect(await tagAtUnit(uid, 'A-101')).toBe(next.id);
+    expect((await firestore().doc(paths.code(old.id)).get()).get('state')).toBe('replaced');
+  });
+});
+
+test('a large batch goes on after it was broken off', async ({ page }) => {
+  const { uid, email } = await createOwner({ communities: { c1: communityRecord('Elm Court') } });
+  await signIn(page, email, '/communities/c1?tab=bintags');
+  await page.getByRole('button', { name: 'Create tags' }).click();
+  const make = dialog(page, 'Create bin tags');
+  await make.getByLabel('Batch label').fill('All doors');
+  await make.getByLabel('Number of tags').fill('1500');
+  let calls = 0;
+  await page.route('**/generateBinTags', (route) => (++calls === 1 ? route.continue() : route.abort()));
+  await make.getByRole('button', { name: 'Create tags' }).click();
+  await expect(toast(page, /Some tags for All doors weren’t created/)).toBeVisible();
+  await expect(page.getByText('960 of 1,500 created')).toBeVisible();
+  await page.unroute('**/generateBinTags');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page, 'All doors: 1,500 tags are ready')).toBeVisible();
+  const count = await firestore().collection(paths.binTags(uid)).count().get();
+  expect(count.data().count).toBe(1500);
+});

@@ -1,0 +1,282 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import { addDays, localDate, paths, weekdays } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { alert, button, choose, countCalls, dialog } from '../../src/memberActions.ts';
+import { cell } from '../../src/scheduleWeek.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+const tomorrow = addDays(localDate(Date.now(), 'America/New_York'), 1);
+
+/** An owner with Elm Row, on which everything hangs that can, and with Oak Park. */
+async function ownerOfElm() {
+  const owner = await createOwner({
+    communities: {
+      elm: {
+        ...communityRecord('Elm Row'),
+        serviceDays: [...weekdays],
+        slug: 'elm-row',
+        districtManagerId: 'dana',
+      },
+      oak: { ...communityRecord('Oak Park'), slug: 'oak-park' },
+    },
+    schedule: { [tomorrow]: { schedule: [{ communityId: 'elm', newAgentId: 'sam' }] } },
+    requests: {
+      sam: {
+        requests: [
+          {
+            userId: 'sam',
+            status: 'pending',
+            requestType: 'shift',
+            requestDate: tomorrow,
+            communityId: 'elm',
+          },
+        ],
+      },
+    },
+    units: { a: { communityId: 'elm', unitNumber: '101' }, b: { communityId: 'oak', unitNumber: '1' } },
+    binTags: { tag: { communityId: 'elm', status: 'assigned', label: 'A-101' } },
+  });
+  const { uid } = owner;
+  await firestore()
+    .doc(paths.assignedAgent(uid, 'elm', 'monday'))
+    .set({ customerId: uid, communityId: 'elm', day: 'monday', memberId: 'sam' });
+  await addRecords(uid, {
+    team: {
+      sam: memberRecord(uid, 'Sam', 'Ortiz'),
+      dana: { ...memberRecord(uid, 'Dana', 'Cole'), tier: 'District Manager' },
+    },
+  });
+  return owner;
+}
+
+const stored = async (uid: string, id: string) =>
+  (await firestore().doc(paths.community(uid, id)).get()).data();
+const agentsOf = async (uid: string, id: string) =>
+  (await firestore().collection(paths.assignedAgents(uid, id)).get()).docs.map((agent) => [
+    agent.id,
+    agent.get('memberId'),
+  ]);
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+const search = (page: Page) => page.getByRole('combobox', { name: /Search/ });
+
+test('a community is archived with what goes along, is out of everything, and comes back', async ({
+  page,
+}) => {
+  const { uid, email } = await ownerOfElm();
+  await signIn(page, email, '/communities/elm');
+
+  await test.step('what goes along is listed by kind, and nothing happens when one thinks better of it', async () => {
+    await choose(page, 'Archive…', 'Elm Row');
+    await expect(page.getByRole('dialog', { name: 'Archive Elm Row?' })).toBeVisible();
+    await expect(dialog(page).getByRole('term')).toHaveText([
+      'Regular assignments (1)',
+      'District manager (1)',
+      'Scheduled nights from today (1)',
+      'Pending shift requests (1)',
+      'Kept but inactive',
+    ]);
+    await expect(dialog(page).getByRole('definition').first()).toHaveText('Sam Ortiz: Mon');
+    await expect(dialog(page)).toContainText('Dana Cole');
+    await expect(dialog(page)).toContainText('1 unit');
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await button(page, 'Cancel').click();
+    expect(await stored(uid, 'elm')).not.toHaveProperty('archivedAt');
+  });
+
+  await test.step('without a connection nothing happens, and it can be tried again', async () => {
+    const calls = countCalls(page, 'archiveCommunity');
+    await choose(page, 'Archive…', 'Elm Row');
+    await expect(dialog(page).getByRole('term')).toHaveCount(5);
+    await page.context().setOffline(true);
+    await button(page, 'Archive Elm Row').click();
+    await expect(alert(page)).toContainText('Elm Row wasn’t archived.');
+    await page.context().setOffline(false);
+    await expect(async () => {
+      await button(page, 'Archive Elm Row').click();
+      await expect(toast(page, 'Elm Row was archived.')).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    expect(calls.length).toBeGreaterThan(0);
+    expect(await stored(uid, 'elm')).toMatchObject({
+      archivedAt: expect.any(Timestamp),
+      districtManagerId: null,
+    });
+    expect(await agentsOf(uid, 'elm')).toEqual([]);
+    expect((await firestore().doc(paths.scheduleNight(uid, tomorrow)).get()).get('schedule')).toEqual([]);
+    expect((await firestore().doc(paths.requestRecord(uid, 'sam')).get()).get('requests')).toMatchObject([
+      { status: 'cancelled', cancellationReason: 'Community archived' },
+    ]);
+    await expect(page.getByRole('status').filter({ hasText: 'leave lists, schedules' })).toBeVisible();
+  });
+
+  await test.step('it is out of the list, the schedule, the search and the plan’s count', async () => {
+    await page.getByRole('link', { name: 'All communities' }).click();
+    await expect(row(page, 'Oak Park')).toBeVisible();
+    await expect(row(page, 'Elm Row')).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('1 of 2 communities on your plan · 1 archived');
+    await search(page).fill('row');
+    await expect(row(page, 'Oak Park')).toBeVisible();
+    await expect(page.getByRole('option', { name: /Elm Row/ })).toBeHidden();
+    await search(page).fill('');
+    await page.goto('/schedule');
+    await expect(page.getByRole('main').getByText('Oak Park').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Elm Row')).toBeHidden();
+  });
+
+  await test.step('a week that is past still has it, with who served it then', async () => {
+    await page.goto(`/schedule?week=${addDays(tomorrow, -15)}`);
+    await expect(cell(page, 'Elm Row', 0)).toContainText('Sam Ortiz');
+    await expect(cell(page, 'Elm Row', 1)).toContainText('Unassigned');
+  });
+
+  await test.step('a filter shows it, and it comes back with those who are there', async () => {
+    await page.goto('/communities');
+    await page.getByRole('link', { name: '1 archived' }).click();
+    await expect(page).toHaveURL(/standing=archived/);
+    await expect(row(page, 'Elm Row')).toContainText('Archived');
+    expect.soft(await axeFindings(page)).toEqual([]);
+    await row(page, 'Elm Row').getByRole('checkbox').check();
+    await page.getByRole('group').getByRole('button', { name: 'Restore…' }).click();
+    await button(page, 'Restore Elm Row').click();
+    await expect(toast(page, 'Elm Row was restored.')).toBeVisible();
+    await expect(page.getByText('No archived communities')).toBeVisible();
+    expect(await stored(uid, 'elm')).toMatchObject({ districtManagerId: 'dana' });
+    expect(await agentsOf(uid, 'elm')).toEqual([['monday', 'sam']]);
+  });
+});
+
+test('several are archived at once, taken back, and restored only where the plan has room', async ({
+  page,
+}) => {
+  const { uid, email } = await ownerOfElm();
+  await signIn(page, email, '/communities');
+
+  await test.step('both are chosen, and what goes along is said of each', async () => {
+    await page.getByRole('checkbox', { name: /all/i }).check();
+    await page.getByRole('group').getByRole('button', { name: 'Archive…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Archive 2 communities?' })).toBeVisible();
+    await expect(dialog(page).getByRole('term').first()).toHaveText('Communities (2)');
+    await button(page, 'Archive 2 communities').click();
+    await expect(toast(page, '2 communities were archived.')).toBeVisible();
+    await expect(page.getByText('All communities are archived')).toBeVisible();
+  });
+
+  await test.step('undo brings both back', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, 'Elm Row')).toBeVisible();
+    await expect(row(page, 'Oak Park')).toBeVisible();
+    await expect.poll(() => agentsOf(uid, 'elm')).toEqual([['monday', 'sam']]);
+  });
+
+  await test.step('at the plan’s limit restoring is refused in words', async () => {
+    await addRecords(uid, {
+      communities: { ash: { ...communityRecord('Ash Row'), archivedAt: Timestamp.now() } },
+    });
+    await page.goto('/communities/ash');
+    await page.getByRole('main').getByRole('status').getByRole('button', { name: 'Restore…' }).click();
+    await expect(alert(page)).toHaveText('Cannot restore community. Your plan limit is 2 communities.');
+    expect(await stored(uid, 'ash')).toHaveProperty('archivedAt');
+  });
+
+  await test.step('with a larger plan one comes back to those that were to be restored', async () => {
+    await addRecords(uid, {
+      communities: { fir: { ...communityRecord('Fir Hill'), archivedAt: Timestamp.now() } },
+    });
+    await page.goto('/communities?standing=archived');
+    await expect(row(page, 'Fir Hill')).toBeVisible();
+    await page.getByRole('checkbox', { name: /all/i }).check();
+    await page.getByRole('group').getByRole('button', { name: 'Restore…' }).click();
+    await dialog(page).getByRole('link', { name: 'Choose plan' }).click();
+    await expect(page).toHaveURL(/\/settings\?tab=billing&seats=1&back=/);
+    await addRecords(uid, {
+      subscriptions: {
+        one: {
+          status: 'active',
+          priceId: 'price_professional',
+          quantity: 1,
+          current_period_end: new Date(Date.now() + 30 * 86_400_000),
+        },
+      },
+    });
+    await page.getByRole('link', { name: 'Return to your work' }).click();
+    await button(page, 'Restore 2 communities').click();
+    await expect(toast(page, '2 communities were restored.')).toBeVisible();
+    await expect(page).toHaveURL('/communities?standing=archived');
+  });
+});
+
+test('deleting takes what hangs on a community, and keeps the records of its nights under its name', async ({
+  page,
+}) => {
+  const { uid, email } = await ownerOfElm();
+  await addRecords(uid, {
+    violations: {
+      v: {
+        communityId: 'elm',
+        serviceDate: tomorrow,
+        memberId: 'sam',
+        caseNumber: 'V-1',
+        unitId: 'a',
+        typeId: 't',
+        typeName: 'Loose trash',
+        status: 'open',
+        reviewStatus: 'pending',
+        observedAt: Timestamp.now(),
+      },
+    },
+  });
+  await signIn(page, email, '/communities/elm');
+
+  await test.step('one with records of nights is archived first', async () => {
+    await choose(page, 'Delete…', 'Elm Row');
+    await expect(dialog(page)).toContainText('This community has past records');
+    await button(page, 'Archive instead').click();
+    await button(page, 'Archive Elm Row').click();
+    await expect(toast(page, 'Elm Row was archived.')).toBeVisible();
+  });
+
+  await test.step('a call that breaks off is finished by the next', async () => {
+    await choose(page, 'Delete…', 'Elm Row');
+    await expect(dialog(page).getByRole('term')).toHaveText(['Permanently deleted']);
+    await expect(dialog(page)).toContainText('Its address won’t be reused');
+    await page.route('**/deleteCommunity', (route) => route.abort(), { times: 1 });
+    await button(page, 'Delete Elm Row').click();
+    await expect(alert(page)).toContainText('Elm Row wasn’t fully deleted.');
+    await button(page, 'Delete Elm Row').click();
+    await expect(toast(page, 'Elm Row was deleted.')).toBeVisible();
+    await expect(page).toHaveURL('/communities');
+  });
+
+  await test.step('its units and tags are gone, its name and its violation are not', async () => {
+    const units = await firestore().collection(paths.units(uid)).get();
+    expect(units.docs.map(({ id }) => id)).toEqual(['b']);
+    expect((await firestore().collection(paths.binTags(uid)).get()).size).toBe(0);
+    expect(Object.keys((await stored(uid, 'elm')) ?? {}).sort()).toEqual([
+      'archivedAt',
+      'deletedAt',
+      'propertyName',
+      'slug',
+      'timezone',
+      'updatedAt',
+    ]);
+    expect((await firestore().doc(paths.slug(uid, 'elm-row')).get()).get('communityId')).toBe('elm');
+    await page.goto('/violations');
+    await expect(row(page, 'V-1')).toContainText('Elm Row');
+    await page.goto('/communities/elm');
+    await expect(page.getByRole('heading', { name: 'Elm Row was deleted' })).toBeVisible();
+    expect.soft(await axeFindings(page)).toEqual([]);
+    expect.soft(await horizontalOverflow(page)).toBe(0);
+  });
+
+  await test.step('one that never had a night goes at once and whole', async () => {
+    await page.goto('/communities/oak');
+    await choose(page, 'Delete…', 'Oak Park');
+    await button(page, 'Delete Oak Park').click();
+    await expect(toast(page, 'Oak Park was deleted.')).toBeVisible();
+    await expect(page.getByText('No communities yet')).toBeVisible();
+    expect(await stored(uid, 'oak')).toBeUndefined();
+  });
+});

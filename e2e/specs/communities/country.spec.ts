@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, priceIds, weekdays } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, firestore } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { openOutbox } from '../../src/outbox.ts';
+import { signIn } from '../../src/signIn.ts';
+
+/** A community with a public page, of a business that pays, and whose texts leave at any hour; its address is the owner's uid. */
+async function createBusiness() {
+  const owner = await createOwner();
+  const { uid } = owner;
+  await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
+  await firestore()
+    .doc(paths.settingsSection(uid, 'sms'))
+    .set({ enabled: true, quietFrom: '00:00', quietTo: '00:00' });
+  const paid = { status: 'active', priceId: priceIds.standard, quantity: 1 };
+  await addRecords(uid, {
+    subscriptions: { paid: { ...paid, current_period_end: new Date('2999-01-01') } },
+    communities: {
+      elm: { ...communityRecord('Elm Court'), slug: 'elm-court', serviceDays: [...weekdays] },
+    },
+  });
+  await expect.poll(() => publishedCountry(uid)).toBe('US');
+  return owner;
+}
+
+const publishedCountry = async (uid: string): Promise<unknown> =>
+  (await firestore().doc(paths.publicPage(uid, 'elm-court')).get()).get('business.country');
+
+const profileOf = async (uid: string) =>
+  (await firestore().doc(paths.settingsSection(uid, 'business')).get()).data() ?? {};
+
+/** Opens the form for texts, as far as its number. */
+const askForTexts = async (page: Page, uid: string, phone: string) => {
+  await page.goto(`/${uid}/elm-court`);
+  await page.getByRole('button', { name: 'Get text messages' }).click();
+  await page.getByRole('textbox', { name: 'Your unit' }).fill('A-203');
+  await page.getByRole('textbox', { name: 'Your mobile number' }).fill(phone);
+  await page.getByRole('switch', { name: 'Yes, text me' }).check({ force: true });
+  await page.getByRole('button', { name: 'Get texts' }).click();
+};
+
+test('an owner chooses another country: numbers are read by it, and residents’ texts go there alone', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await createBusiness();
+  await signIn(page, email, '/settings');
+  const tab = page.getByRole('tabpanel');
+  const country = tab.getByRole('combobox', { name: 'Country', exact: true });
+  const phone = tab.getByLabel('Resident phone line', { exact: true });
+
+  await test.step('until then a number in national format is none', async () => {
+    await expect(country).toHaveValue('United States');
+    await phone.fill('020 7946 0018');
+    await phone.press('Enter');
+    await expect(tab.getByText('Enter a number like (202) 555-0100')).toBeVisible();
+    await phone.press('Escape');
+    expect(await profileOf(uid)).toEqual({});
+  });
+
+  await test.step('it is found by a part of its name, and saves itself', async () => {
+    await country.fill('united k');
+    await page.getByRole('option', { name: 'United Kingdom' }).click();
+    await expect.poll(() => profileOf(uid)).toEqual({ country: 'GB' });
+    await expect.poll(() => publishedCountry(uid)).toBe('GB');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('a number in national format is one of it', async () => {
+    await phone.fill('020 7946 0018');
+    await phone.press('Enter');
+    await expect.poll(() => profileOf(uid)).toEqual({ country: 'GB', contactPhone: '+442079460018' });
+    await page.reload();
+    await expect(country).toHaveValue('United Kingdom');
+    await expect(phone).toHaveValue('+442079460018');
+  });
+
+  const resident = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const refusal = resident.getByText('We can’t text this number. We text mobile numbers in: United Kingdom.');
+
+  await test.step('a resident learns beside the number that none goes elsewhere', async () => {
+    await askForTexts(resident, uid, '+1 212 555 0100');
+    await expect(refusal).toBeVisible();
+    await expect(resident.getByRole('textbox', { name: 'Your mobile number' })).toBeFocused();
+    expect(await axeFindings(resident)).toEqual([]);
+    expect(await horizontalOverflow(resident)).toBe(0);
+  });
+
+  await test.step('and that a landline gets none, which only the server knows', async () => {
+    await askForTexts(resident, uid, '020 7946 0018');
+    await expect(refusal).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('one in national format is asked for its YES', async () => {
+    const last = String(100_000 + (Date.now() % 900_000));
+    await askForTexts(resident, uid, `07400 ${last}`);
+    await expect(resident.getByRole('status').filter({ hasText: 'Reply YES to the text' })).toBeVisible({
+      timeout: 30_000,
+    });
+    const outbox = await openOutbox(browser);
+    await expect(outbox.getByRole('article', { name: `Text to +447400${last}` })).toBeVisible();
+    await outbox.context().close();
+  });
+});
+
+test('the public page of a business in the United States refuses other numbers for texts alone', async ({
+  page,
+}) => {
+  const { uid } = await createBusiness();
+  const refusal = page.getByText(
+    'We can’t text this number. We text mobile numbers in: United States and Canada.',
+  );
+  await askForTexts(page, uid, '+44 7400 123456');
+  await expect(refusal).toBeVisible();
+
+  await page.goto(`/${uid}/elm-court`);
+  await page.getByRole('button', { name: 'Write to us' }).click();
+  await page.getByRole('radio', { name: 'Something else' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Hello');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Hana');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+1 876 555 0100');
+  const texts = page.getByRole('switch', { name: 'Also text me about trash collection' });
+  await texts.check({ force: true });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(refusal).toBeVisible();
+  await texts.uncheck({ force: true });
+  await expect(refusal).toBeHidden();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible();
+});

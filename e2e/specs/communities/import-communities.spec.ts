@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { createOwner, firestore } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+import { workbookOf } from '../../src/workbookOf.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const row = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'File rows' }).getByRole('row').filter({ hasText: name });
+const communitiesOf = async (uid: string) =>
+  (await firestore().collection(paths.communities(uid)).get()).docs.map((found) => found.data());
+
+// The free plan has room for two communities; one is there.
+const workbook = workbookOf([
+  ['Property', 'Days', 'Zone', 'Set out from', 'Set out until', 'Units', 'Contact email'],
+  ['maple court', 'Mon, Thu', 'Pacific', '', '', { formula: '40+8', value: '48' }, ''],
+  [
+    'Oak Hill',
+    'todos los días',
+    'America/Chicago',
+    '6:00 PM',
+    '8 PM',
+    { formula: '7*9' },
+    'dana@example.com',
+  ],
+  ['OAK HILL', 'Mon', '', '', '', '', ''],
+  ['Nowhere', 'someday', 'Mars', '20:00', '18:00', 'many', 'dana'],
+  ['Pine Row', 'Fri', '', '', '', '12', ''],
+]);
+
+test('communities are imported from a workbook, as far as the plan has room, and taken back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { uid, email } = await createOwner({
+    communities: {
+      maple: {
+        propertyName: 'Maple Court',
+        serviceDays: ['monday'],
+        timezone: 'America/New_York',
+        totalUnits: 50,
+        slug: 'maple-court',
+      },
+    },
+  });
+  await signIn(page, email, '/communities');
+
+  await test.step('the dry run says what would happen, and writes nothing', async () => {
+    await press(page, 'Import');
+    await expect(page).toHaveURL('/communities?import=1');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel('choose a file').setInputFiles({
+      name: 'communities.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: workbook,
+    });
+    await expect(page.getByText(/^Cell F3 has an error or a formula without a saved value/)).toBeVisible();
+    await expect(page.getByText('Your plan has room for 1 more community.').first()).toBeVisible();
+    await expect(row(page, 'maple court')).toContainText('Service days: Mon → Mon, Thu');
+    await expect(row(page, 'maple court')).toContainText('Units: 50 → 48');
+    await expect(row(page, 'Oak Hill').first()).toContainText('New');
+    await expect(row(page, 'OAK HILL').last()).toContainText('Same as row 3.');
+    await expect(row(page, 'Nowhere')).toContainText(
+      'Service days can’t be read and won’t be imported: Enter weekdays, like Mon, Wed, Fri.',
+    );
+    await expect(row(page, 'Nowhere')).toContainText(
+      'Time zone can’t be read and won’t be imported: Enter Eastern',
+    );
+    await expect(row(page, 'Nowhere')).toContainText(
+      'Units can’t be read and won’t be imported: Enter a whole number.',
+    );
+    await expect(row(page, 'Pine Row')).toContainText('Over plan limit');
+    expect(await communitiesOf(uid)).toHaveLength(1);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('what was said is done', async () => {
+    await press(page, 'Import 2 rows');
+    await expect(page.getByText('Import complete.')).toBeVisible();
+    const communities = await communitiesOf(uid);
+    expect(communities).toHaveLength(2);
+    expect(communities.find(({ slug }) => slug === 'maple-court')).toMatchObject({
+      propertyName: 'Maple Court',
+      serviceDays: ['monday', 'thursday'],
+      timezone: 'America/Los_Angeles',
+      totalUnits: 48,
+    });
+    expect(communities.find(({ propertyName }) => propertyName === 'Oak Hill')).toMatchObject({
+      slug: 'oak-hill',
+      timezone: 'America/Chicago',
+      setOutEnd: '20:00',
+      totalUnits: 0,
+      contactEmail: 'dana@example.com',
+      createdBy: uid,
+    });
+  });
+
+  await test.step('it is taken back', async () => {
+    await press(page, 'Undo import');
+    await page
+      .getByRole('dialog', { name: 'Undo this import?' })
+      .getByRole('button', { name: 'Undo import' })
+      .click();
+    await expect(toast(page, /^Import undone: 1 removed, 1 restored, 0 kept/)).toBeVisible();
+    const communities = await communitiesOf(uid);
+    expect(communities).toHaveLength(1);
+    expect(communities[0]).toMatchObject({ totalUnits: 50, timezone: 'America/New_York' });
+  });
+
+  await test.step('on a phone nothing is wider than the screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await horizontalOverflow(page)).toBe(0);
+    await press(page, 'All communities');
+    await expect(page).toHaveURL('/communities');
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+});

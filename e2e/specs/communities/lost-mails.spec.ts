@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
+import { bounce } from '../../src/bounce.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const noMailbox = 'this mailbox doesn’t exist or doesn’t accept mail.';
+
+/** Looks at the page as it is on a phone. */
+async function expectFineOnPhone(page: Page) {
+  expect(await axeFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await horizontalOverflow(page)).toBe(0);
+}
+
+test('a receipt that bounced says so on the resident’s request, with what to do', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: { maple: communityRecord('Maple Court') },
+    contactSubmissions: {
+      one: {
+        communityId: 'maple',
+        name: 'Hana Novak',
+        topic: 'other',
+        message: 'Where do I leave a sofa?',
+        email: 'hana@residents.test',
+        createdAt: new Date(),
+        dueAt: new Date(Date.now() + 86_400_000),
+      },
+    },
+  });
+  await signIn(page, email, '/communities?view=requests&open=one');
+  const panel = page.getByRole('dialog', { name: 'Request', exact: true });
+  await expect(panel).toContainText('Where do I leave a sofa?');
+  await expect(panel).not.toContainText('not delivered');
+  const delivery = {
+    state: 'ERROR',
+    attempts: 1,
+    error: { code: 'bounced', message: '550 5.1.1 No such mailbox' },
+  };
+  await firestore()
+    .doc(paths.mail(`receipt-${uid}`))
+    .set({
+      customerId: uid,
+      to: 'hana@residents.test',
+      purpose: 'contactForm',
+      message: { subject: 'We got your message', text: '' },
+      shownOn: { kind: 'receipt', submissionId: 'one' },
+      delivery,
+    });
+  await expect(panel.getByText('Receipt not delivered', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()).toContainText(
+    `The receipt for hana@residents.test wasn’t delivered: ${noMailbox} The resident didn’t get it. Reply another way, or call.`,
+  );
+  await expectFineOnPhone(page);
+});
+
+test('a digest that bounced says so in the notification settings until another mail arrives', async ({
+  page,
+}) => {
+  const { email } = await createOwner({});
+  await signIn(page, email, '/settings?tab=notifications');
+  const send = page.getByRole('button', { name: 'Send me one now' });
+  await send.click();
+  await bounce(email, 'told');
+  const lost = page.getByText(`The last email to ${email} was not delivered: ${noMailbox}`);
+  await expect(lost).toBeVisible();
+  await expectFineOnPhone(page);
+  await send.click();
+  await expect(lost).toBeHidden();
+});
+
+test('the next step after a digest that bounced is another email, which says when its link bounced too', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner({});
+  const next = `wrong.${uid}@owners.test`;
+  const told = { email, at: new Date(), failure: { code: 'suppressed', message: '' } };
+  await firestore()
+    .doc(paths.personalMail(uid, uid, 'told'))
+    .set(told);
+  await signIn(page, email, '/settings?tab=notifications');
+  await page.getByRole('link', { name: 'Change email' }).click();
+  const row = page.locator('[data-setting="email"]');
+  await row.getByRole('button', { name: 'Change email' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('New email').fill(next);
+  await dialog.getByLabel('Current password').fill('Passw0rd!demo');
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(row).toContainText(`Check ${next} for a confirmation link.`);
+  await bounce(next, 'emailChange');
+  await expect(row).toContainText(`The link to ${next} was not delivered: ${noMailbox}`);
+  await expect(row).not.toContainText('for a confirmation link');
+  await expectFineOnPhone(page);
+});
+
+test('an export whose mail bounced says so beside its file', async ({ page }) => {
+  const { email } = await createOwner({ communities: { maple: communityRecord('Maple Court') } });
+  await signIn(page, email, '/settings?tab=account&setting=export');
+  const card = page.locator('[data-setting="export"]');
+  await card.getByRole('button', { name: 'Export all data' }).click();
+  const item = card.getByRole('listitem');
+  await expect(item).toContainText('Ready', { timeout: 60_000 });
+  await bounce(email, 'export');
+  await expect(item).toContainText(`The email about this export wasn’t delivered: ${noMailbox}`);
+  await expect(item.getByRole('button', { name: /^Download, / })).toBeVisible();
+  await expectFineOnPhone(page);
+});

@@ -1,0 +1,308 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { addDays, localDate, paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import {
+  addRecords,
+  communityRecord,
+  createOwner,
+  firestore,
+  memberRecord,
+  uploadFile,
+} from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+import { watchProblems } from '../../src/watchProblems.ts';
+
+const zone = 'America/New_York';
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A business whose community was served last night but for one door, where a violation was seen and notified. */
+async function createBusiness() {
+  const owner = await createOwner();
+  const { uid } = owner;
+  await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
+  const night = addDays(localDate(Date.now(), zone), -1);
+  const log = (unitId: string, outcome: string) => ({
+    communityId: 'c1',
+    serviceDate: night,
+    memberId: 'nadia',
+    shiftReportId: null,
+    unitId,
+    outcome,
+    reason: outcome === 'notCollected' ? 'access' : null,
+    servicedAt: new Date(`${night}T21:10-04:00`),
+    createdAt: new Date(`${night}T21:10-04:00`),
+  });
+  const photo = `${paths.customer(uid)}/violations/nadia_v1/1.png`;
+  await uploadFile(photo, picture, 'image/png');
+  await addRecords(uid, {
+    team: { nadia: memberRecord(uid, 'Nadia', 'Flores') },
+    communities: {
+      c1: {
+        ...communityRecord('Elm Court'),
+        slug: 'elm-court',
+        serviceDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+        totalUnits: 2,
+      },
+    },
+    units: {
+      u1: { communityId: 'c1', building: 'A', unitNumber: '101', residentName: 'Rosa Resident' },
+      u2: { communityId: 'c1', building: 'A', unitNumber: '102', residentName: 'Rosa Resident' },
+    },
+    clockInOuts: {
+      nadia_c1: {
+        communityId: 'c1',
+        serviceDate: night,
+        memberId: 'nadia',
+        status: 'closed',
+        clockInAt: new Date(`${night}T20:02-04:00`),
+        clockOutAt: new Date(`${night}T22:40-04:00`),
+        createdAt: new Date(`${night}T20:02-04:00`),
+      },
+    },
+    serviceLogs: { nadia_1: log('u1', 'collected'), nadia_2: log('u2', 'notCollected') },
+    violations: {
+      nadia_v1: {
+        communityId: 'c1',
+        serviceDate: night,
+        memberId: 'nadia',
+        reportedBy: 'nadia',
+        unitId: 'u2',
+        typeId: 'loose',
+        typeName: 'Loose trash',
+        caseNumber: 'V-1',
+        reviewStatus: 'approved',
+        status: 'notified',
+        photos: [{ path: photo, sha256: null, capturedAt: null, uploadedAt: null, uploadedBy: 'nadia' }],
+        notices: [
+          {
+            level: 1,
+            channel: 'print',
+            subject: 'Notice',
+            text: 'Please bag it.',
+            sentAt: new Date(),
+            sentBy: uid,
+          },
+        ],
+        createdAt: new Date(`${night}T21:12-04:00`),
+      },
+    },
+  });
+  await expect
+    .poll(async () => (await firestore().doc(paths.publicPage(uid, 'elm-court')).get()).exists)
+    .toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (
+          await firestore()
+            .doc(paths.doorMonth(uid, 'c1', night.slice(0, 7)))
+            .get()
+        ).exists,
+    )
+    .toBe(true);
+  return { ...owner, night, admin: `/${uid}/elm-court/admin` };
+}
+
+/** Opens a context of its own with a width, for a manager who is nobody here. */
+const managerAt = async (page: Page, width: number): Promise<Page> => {
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({ viewport: { width, height: 900 } });
+  return context.newPage();
+};
+
+const expectWhole = async (page: Page): Promise<void> => {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+};
+
+test('an owner makes a link, its manager reads, prints and asks by it, and it is revoked', async ({
+  page,
+}) => {
+  test.slow();
+  const { uid, email, night, admin } = await createBusiness();
+  const problems = watchProblems(page);
+  await signIn(page, email, '/communities/c1?tab=managers');
+  let link = '';
+
+  await test.step('the owner makes a link, and copies it this once', async () => {
+    await expect(page.getByText('No property manager links yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Create link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create link' });
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    await expect(dialog.getByText('Enter the person’s name.')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Pat Manager');
+    await dialog.getByLabel('Email (optional)').fill('pat@example.com');
+    await expect(dialog.getByRole('switch', { name: /nightly proof/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    const made = page.getByRole('dialog', { name: 'Link for Pat Manager' });
+    link = await made.getByLabel('Link', { exact: true }).inputValue();
+    expect(new URL(link).searchParams.get('key')?.length).toBeGreaterThanOrEqual(32);
+    await made.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('list', { name: 'Property manager links' })).toContainText('Not used yet');
+    await expectWhole(page);
+  });
+
+  await test.step('mail that did not arrive says so until another one leaves', async () => {
+    const { docs } = await firestore().collection(paths.managerLinks(uid)).get();
+    const mail = firestore().doc(paths.mail(`manager-${docs[0]!.id}`));
+    await expect.poll(async () => (await mail.get()).get('delivery.info.isDelivered') as unknown).toBe(true);
+    const failed = { state: 'ERROR', error: { code: 'bounced', message: 'No such mailbox' } };
+    await mail.set({ delivery: failed }, { merge: true });
+    const lost = page.getByText(
+      'The email to pat@example.com wasn’t delivered: this mailbox doesn’t exist or doesn’t accept mail.',
+    );
+    await expect(lost).toBeVisible();
+    await expectWhole(page);
+    await mail.set({ delivery: { state: 'SUCCESS', error: null } }, { merge: true });
+    await expect(lost).toBeHidden();
+  });
+
+  const phone = await managerAt(page, 390);
+  const desk = await managerAt(page, 1440);
+  const keyless = async (manager: Page) => {
+    await manager.goto(link);
+    await expect(manager.getByText('Viewing as Pat Manager')).toBeVisible();
+    expect(new URL(manager.url()).search).toBe('');
+  };
+
+  await test.step('the manager opens it on a phone: the address has no key, and last night stands there', async () => {
+    const told: string[] = [];
+    phone.on('request', (request) => {
+      if (!request.isNavigationRequest()) told.push(request.url(), request.headers()['referer'] ?? '');
+    });
+    await keyless(phone);
+    expect(told.filter((text) => text.includes('key='))).toEqual([]);
+    const row = phone
+      .getByRole('table', { name: 'Recent nights' })
+      .getByRole('row')
+      .filter({ hasText: '1 of 2' });
+    await expect(row).toContainText('Served');
+    await expect(row).toContainText('1 × no access');
+    await expect(phone.getByText('Nadia')).toHaveCount(0);
+    await expect(phone.getByText('Rosa')).toHaveCount(0);
+    await expectWhole(phone);
+    // As wide as a desk at twice 200 %, and in the other language, whose words are longer.
+    await phone.setViewportSize({ width: 320, height: 640 });
+    await phone.getByRole('button', { name: 'Español' }).click();
+    await expect(phone.getByRole('table', { name: 'Noches recientes' })).toBeVisible();
+    for (const part of ['Infracciones', 'Registros de servicio', 'Resumen']) {
+      await phone.getByRole('link', { name: part, exact: true }).click();
+      await expect(phone.getByRole('button', { name: 'Imprimir' })).toBeEnabled();
+      await expectWhole(phone);
+    }
+    await phone.getByRole('button', { name: 'English' }).click();
+    await phone.setViewportSize({ width: 390, height: 900 });
+    // Back to the page later, by the session alone.
+    await phone.goto(admin);
+    await expect(phone.getByText('Viewing as Pat Manager')).toBeVisible();
+  });
+
+  await test.step('violations with photo and notice, service logs by unit, a file and paper', async () => {
+    await keyless(desk);
+    await desk.getByRole('link', { name: 'Violations', exact: true }).click();
+    await desk.getByRole('button', { name: 'Show photos (1)' }).click();
+    const photo = desk.getByRole('img', { name: 'Photo 1 of 1, unit A-102' });
+    await expect(photo).toHaveJSProperty('naturalWidth', 1);
+    await desk.getByText(/^Notice 1/).click();
+    await expect(desk.getByText('Please bag it.')).toBeVisible();
+    await desk.getByLabel('Status').selectOption('resolved');
+    await expect(desk.getByText('No violations')).toBeVisible();
+    await expect(desk).toHaveURL(/status=resolved/);
+    await expectWhole(desk);
+
+    await desk.getByRole('link', { name: 'Service logs', exact: true }).click();
+    const logs = desk.getByRole('table', { name: 'Service logs' });
+    await expect(logs.getByRole('row')).toHaveCount(3);
+    // There are more, and they can't be read.
+    await desk.route('**/readManagerLogs', async (route) => {
+      const { data } = route.request().postDataJSON() as { data: { after: string | null } };
+      if (data.after !== null) return route.abort();
+      const answer = await route.fetch();
+      const { result } = (await answer.json()) as { result: object };
+      return route.fulfill({ response: answer, json: { result: { ...result, next: 'more' } } });
+    });
+    await desk.getByLabel('Unit').fill('a-102');
+    await desk.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(logs.getByRole('row')).toHaveCount(2);
+    await desk.getByLabel('From').fill('2020-01-01');
+    await desk.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(desk.getByText('Choose up to 31 days.')).toBeVisible();
+    await expectWhole(desk);
+    await desk.getByRole('button', { name: 'CSV' }).click();
+    const partial = desk.getByRole('group', {
+      name: 'Some rows didn’t load, so no file was created. Try again.',
+    });
+    await expect(partial).toBeVisible();
+    await desk.unroute('**/readManagerLogs');
+    const [file] = await Promise.all([
+      desk.waitForEvent('download'),
+      partial.getByRole('button', { name: 'Try again' }).click(),
+    ]);
+    await expect(desk.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    expect(readFileSync(await file.path(), 'utf8')).toContain('A-102');
+
+    await desk.goto(`${admin}?night=${night}`);
+    await expect(desk.getByRole('table', { name: 'Service logs' }).getByRole('row')).toHaveCount(3);
+    await desk.emulateMedia({ media: 'print' });
+    await expect(
+      desk.getByRole('heading', { name: new RegExp(`^Proof of service: .*, ${night.slice(0, 4)}$`) }),
+    ).toBeVisible();
+    await expect(desk.getByText('Records as of')).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Print' })).toBeHidden();
+    await desk.emulateMedia({ media: 'screen' });
+    await expect(desk.getByText('Records as of')).toBeHidden();
+    await desk.goto(`${admin}?month=${night.slice(0, 7)}`);
+    await expect(desk.getByText(/^Served 1 of \d+ nights$/)).toBeVisible();
+    await expectWhole(desk);
+  });
+
+  await test.step('a closure that the manager asks for is added by the owner in one step', async () => {
+    await phone.getByRole('button', { name: 'Request a closure' }).click();
+    const dialog = phone.getByRole('dialog', { name: 'Request a closure' });
+    await dialog.getByLabel('First night').fill('2020-01-01');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByText('Choose tonight or a later night.')).toBeVisible();
+    const day = addDays(localDate(Date.now(), zone), 7);
+    await dialog.getByLabel('First night').fill(day);
+    await dialog.getByLabel('Reason (optional)').fill('Paving.');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(phone.getByText('Waiting')).toBeVisible();
+    const asked = page.getByRole('list', { name: 'Requested closures' });
+    await expect(asked).toContainText('Paving.');
+    await asked.getByRole('button', { name: 'Add to closures' }).click();
+    await expect(toast(page, 'Closures added')).toBeVisible();
+    const community = await firestore().doc(paths.community(uid, 'c1')).get();
+    expect(community.get('noServiceDates')).toEqual([day]);
+  });
+
+  await test.step('the owner revokes it, and the manager’s next step is refused with words', async () => {
+    await expect(page.getByRole('list', { name: 'Property manager links' })).toContainText('Last used');
+    await page.getByRole('button', { name: 'Revoke: Pat Manager' }).click();
+    await page
+      .getByRole('dialog', { name: 'Revoke link for Pat Manager?' })
+      .getByRole('button', { name: 'Revoke link for Pat Manager' })
+      .click();
+    await expect(page.getByText('No property manager links yet')).toBeVisible();
+    await phone.getByRole('link', { name: 'Violations', exact: true }).click();
+    await expect(phone.getByText('Your access has ended')).toBeVisible();
+    await desk.goto(link);
+    await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
+    // One that was guessed has the same answer.
+    await desk.goto(`${admin}?key=${'k'.repeat(43)}`);
+    await expect(desk.getByText('This access link isn’t valid')).toBeVisible();
+    expect(new URL(desk.url()).search).toBe('');
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await expect(page.getByText('Property manager link for Pat Manager revoked')).toBeVisible();
+  });
+
+  for (const manager of [phone, desk]) await manager.context().close();
+  expect(problems).toEqual([]);
+});

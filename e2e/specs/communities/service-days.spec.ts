@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, serviceNight, weekdayOf, weekdays } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const timezone = 'America/New_York';
+
+/** An owner of a community that is not served tonight, with Sam as its regular specialist on the day after. */
+async function business() {
+  const tonight = weekdayOf(serviceNight(Date.now(), timezone));
+  const served = weekdays[(weekdays.indexOf(tonight) + 1) % 7]!;
+  const other = weekdays[(weekdays.indexOf(tonight) + 2) % 7]!;
+  const { uid, email } = await createOwner({
+    communities: { elm: { ...communityRecord('Elm Row'), timezone, serviceDays: [served, other] } },
+  });
+  await addRecords(uid, { team: { sam: memberRecord(uid, 'Sam', 'Ortiz') } });
+  const regular = firestore().doc(paths.assignedAgent(uid, 'elm', served));
+  await regular.set({ customerId: uid, communityId: 'elm', day: served, memberId: 'sam' });
+  return { email, tonight, served, regular };
+}
+
+const inShort = (day: string) => `${day[0]!.toUpperCase()}${day.slice(1, 3)}`;
+const form = (page: Page) => page.getByRole('dialog', { name: 'Edit community' });
+const day = (page: Page, name: string) =>
+  form(page).getByRole('checkbox', { name: inShort(name), exact: true });
+const groups = (page: Page) => form(page).getByRole('term');
+const open = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Edit community', exact: true }).click();
+
+async function save(page: Page): Promise<void> {
+  await form(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('a change of service days says what it adds and removes, and a day that comes back brings nobody along', async ({
+  page,
+}) => {
+  const { email, tonight, served, regular } = await business();
+  await signIn(page, email, '/communities/elm');
+
+  await test.step('both ways are said before they are saved', async () => {
+    await open(page);
+    await expect(groups(page)).toHaveCount(0);
+    await day(page, tonight).check();
+    await day(page, served).uncheck();
+    await expect(groups(page)).toHaveText([
+      'Unassigned shift tonight (1)',
+      'Added without a regular specialist (1)',
+      'Regular specialists removed (1)',
+    ]);
+    await expect(form(page).getByRole('definition').last()).toHaveText(`${inShort(served)}: Sam Ortiz`);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await horizontalOverflow(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await day(page, tonight).uncheck();
+    await expect(groups(page)).toHaveText(['Regular specialists removed (1)']);
+    await save(page);
+    expect((await regular.get()).exists).toBe(false);
+  });
+
+  await test.step('the day comes back without its specialist', async () => {
+    await open(page);
+    await day(page, served).check();
+    await expect(groups(page)).toHaveText(['Added without a regular specialist (1)']);
+    await save(page);
+    expect((await regular.get()).exists).toBe(false);
+  });
+
+  await test.step('the log says who went', async () => {
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    const log = page.getByRole('list', { name: 'Activity' }).locator('> li');
+    await expect(log.last()).toContainText('Sam Ortiz → nobody');
+  });
+});

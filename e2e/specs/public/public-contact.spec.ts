@@ -1,0 +1,188 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, priceIds, weekdays } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, firestore, readFile } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { jpegWithPlace } from '../../src/jpegWithPlace.ts';
+import { mailsTo, openLink, openOutbox } from '../../src/outbox.ts';
+
+test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
+
+const unit = { communityId: 'c1', building: 'A', unitNumber: '203', status: 'active' };
+
+/**
+ * A community with service every night, a unit with a tag, and texts that leave at any hour, of a business that pays; its address is the
+ * owner's uid.
+ */
+async function publicCommunity() {
+  const { uid } = await createOwner();
+  await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
+  await firestore()
+    .doc(paths.settingsSection(uid, 'sms'))
+    .set({ enabled: true, quietFrom: '00:00', quietTo: '00:00' });
+  await addRecords(uid, {
+    subscriptions: {
+      paid: {
+        status: 'active',
+        priceId: priceIds.standard,
+        quantity: 1,
+        current_period_end: new Date('2999-01-01'),
+      },
+    },
+  });
+  const elm = { ...communityRecord('Elm Court'), slug: 'elm-court', serviceDays: [...weekdays] };
+  await addRecords(uid, {
+    communities: { c1: elm },
+    units: { a203: { ...unit, binTagId: `tag-${uid}` } },
+    binTags: { [`tag-${uid}`]: { communityId: 'c1', unitId: 'a203', label: 'A-203', status: 'assigned' } },
+  });
+  await expect
+    .poll(async () => (await firestore().doc(paths.publicPage(uid, 'elm-court')).get()).exists)
+    .toBe(true);
+  return uid;
+}
+
+/** Presses a button as somebody does who has no pointer. */
+const press = async (page: Page, name: string) => {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+};
+
+test('a resident reports a missed pickup by keyboard on a phone, in Spanish, and follows it', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const uid = await publicCommunity();
+  const submissions = firestore().collection(paths.contactSubmissions(uid));
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await page.goto(`/${uid}/elm-court`);
+
+  await test.step('what is missing is said beside its field', async () => {
+    await press(page, 'Reportar recolección omitida');
+    await field('Su nombre').waitFor();
+    await press(page, 'Enviar');
+    await expect(page.getByText('Elija una noche.')).toBeVisible();
+    await expect(page.getByText('Escriba un correo o teléfono para que podamos responder.')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: '¿Qué noche?' })).toBeFocused();
+  });
+
+  await test.step('what is no photo is not taken, and what is typed outlives a reload', async () => {
+    await page.getByRole('combobox', { name: '¿Qué noche?' }).selectOption({ index: 2 });
+    await field('Su unidad').fill('Apto A-203');
+    await field('Su nombre').fill('<script>alert(1)</script>');
+    await field('Correo electrónico').fill(`hana.${uid}@residents.test`);
+    const photo = page.getByLabel('Foto (opcional)');
+    await photo.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
+    await expect(page.getByText('No se puede abrir esta foto. Elija otra.')).toBeVisible();
+    await page.reload();
+    await expect(field('Su unidad')).toHaveValue('Apto A-203');
+    await expect(field('Su nombre')).toHaveValue('<script>alert(1)</script>');
+  });
+
+  await test.step('it is readable by everyone, at twice the size too', async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
+    for (const width of [320, 195]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await horizontalOverflow(page), `${width}`).toBe(0);
+      const close = (await page.getByRole('button', { name: 'Cerrar' }).boundingBox())!;
+      expect(close.x + close.width, `${width}`).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
+  await test.step('without a connection it says so, and keeps everything', async () => {
+    const photo = await jpegWithPlace(page);
+    await page
+      .getByLabel('Foto (opcional)')
+      .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await expect(page.getByRole('img', { name: 'Foto elegida' })).toBeVisible();
+    await context.setOffline(true);
+    await press(page, 'Enviar');
+    await expect(page.getByRole('alert')).toContainText('No hay conexión');
+    await expect(field('Su unidad')).toHaveValue('Apto A-203');
+    await context.setOffline(false);
+  });
+
+  const number = page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/);
+
+  await test.step('it is sent once, with its door and its photo, and a receipt', async () => {
+    await press(page, 'Enviar');
+    await expect(number).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/\?request=[\w-]{43}$/);
+    // Times in Spanish end with a stop of their own.
+    await expect(page.getByText(/^Le responderemos a más tardar el /)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    const { docs } = await submissions.get();
+    expect(docs.map((one) => one.data())).toEqual([
+      expect.objectContaining({
+        number: await number.textContent(),
+        topic: 'missedPickup',
+        unitId: 'a203',
+        unitNumber: 'Apto A-203',
+        name: '<script>alert(1)</script>',
+        language: 'es',
+        via: 'page',
+      }),
+    ]);
+    const stored = await readFile(String(docs[0]?.get('photo')));
+    expect(stored.includes('Exif')).toBe(false);
+    expect(stored.length).toBeLessThan(1_000_000);
+  });
+
+  await test.step('the link of its mail leads to how it stands', async () => {
+    const outbox = await openOutbox(browser);
+    const mail = mailsTo(outbox, `hana.${uid}@residents.test`);
+    const followed = await openLink(outbox, mail, 'Ver el estado');
+    await expect(followed.getByText((await number.textContent()) ?? '')).toBeVisible();
+    // Whoever comes by the mail has it in view, above what every resident reads.
+    await expect(followed.getByText((await number.textContent()) ?? '')).toBeInViewport();
+    await outbox.context().close();
+    const [one] = (await submissions.get()).docs;
+    await one?.ref.update({
+      status: 'resolved',
+      answers: [{ text: 'Pasamos a las 21:14.', at: new Date(), by: uid, channel: 'email', messageId: 'm' }],
+    });
+    await press(page, 'Actualizar');
+    await expect(page.getByText('Pasamos a las 21:14.')).toBeVisible();
+  });
+
+  await test.step('a number that was made up is told apart from one that was sent, and another message can be begun', async () => {
+    for (const made of [(await number.textContent()) ?? '', 'a'.repeat(43)]) {
+      await page.goto(`/${uid}/elm-court?request=${made}`);
+      await expect(page.getByText('No encontramos esta solicitud.')).toBeInViewport();
+    }
+    await page.getByRole('link', { name: 'Escribir otro mensaje' }).press('Enter');
+    await expect(page.getByRole('group', { name: 'Escribirnos' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Escribirnos' })).toBeInViewport();
+  });
+});
+
+test('a resident signs up for texts at their tag, and only YES opts them in', async ({ page, browser }) => {
+  const uid = await publicCommunity();
+  const phone = `+1212${String(2_000_000 + (Date.now() % 7_000_000))}`;
+  const stored = firestore().doc(paths.unit(uid, 'a203'));
+  await page.goto(`/${uid}/elm-court/bintag/tag-${uid}`);
+  await press(page, 'Recibir mensajes de texto');
+  await page.getByRole('textbox', { name: 'Su número de celular' }).fill(phone.slice(2));
+  await press(page, 'Recibir mensajes');
+  await expect(page.getByText('Actívelo para aceptar')).toBeVisible();
+  await page.getByRole('switch', { name: 'Sí, envíenme mensajes' }).focus();
+  await page.keyboard.press('Space');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await press(page, 'Recibir mensajes');
+  await expect(page.getByRole('status').filter({ hasText: 'Responda SÍ al mensaje' })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect((await stored.get()).get('smsOptIn') ?? false).toBe(false);
+  const outbox = await openOutbox(browser);
+  const text = outbox.getByRole('article', { name: `Text to ${phone}` }).first();
+  await expect(text).toContainText('responda SI');
+  await text.getByRole('button', { name: 'Answer YES' }).click();
+  await expect.poll(async () => (await stored.get()).get('smsOptIn')).toBe(true);
+  expect((await stored.get()).get('phone')).toBe(phone);
+  await outbox.context().close();
+});

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, serviceNight, weekdays } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, firestore } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+
+const zone = 'America/New_York';
+const minutes = (count: number) => count * 60_000;
+
+/** A community with service every night and a public page, whose address is the owner's uid. */
+async function publicCommunity() {
+  const { uid } = await createOwner();
+  await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
+  const elm = {
+    ...communityRecord('Elm Court'),
+    slug: 'elm-court',
+    serviceDays: [...weekdays],
+    timezone: zone,
+  };
+  await addRecords(uid, { communities: { c1: elm } });
+  await expect
+    .poll(async () => (await firestore().doc(paths.publicPage(uid, 'elm-court')).get()).exists)
+    .toBe(true);
+  return uid;
+}
+
+const clockIn = (now: number) => ({
+  serviceDate: serviceNight(now, zone),
+  communityId: 'c1',
+  memberId: 'sam',
+  status: 'open',
+  clockInAt: new Date(now - minutes(30)),
+  clockOutAt: null,
+  createdAt: new Date(now),
+});
+
+const broadcast = (kind: string, now: number) => ({
+  kind,
+  communityIds: ['c1'],
+  minutes: 45,
+  words: { en: '', es: '' },
+  status: 'made',
+  recipients: 0,
+  segments: 0,
+  skipped: {},
+  made: 0,
+  createdAt: new Date(now),
+});
+
+const sentence = (page: Page, text: RegExp | string) => page.getByRole('status').filter({ hasText: text });
+
+test('a public page says how the night goes, as it goes', async ({ page }) => {
+  const uid = await publicCommunity();
+  const write = (path: string, data: object) => firestore().doc(path).set(data, { merge: true });
+  const clock = `${paths.clockInOuts(uid)}/sam_1`;
+  const told = `${paths.broadcasts(uid)}/told-1`;
+  const now = Date.now();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/${uid}/elm-court`);
+  await expect(sentence(page, /^The team comes from 8:00 PM/)).toBeVisible();
+
+  await test.step('what the office announced', async () => {
+    await write(told, broadcast('runningLate', now));
+    await expect(sentence(page, 'about 45 minutes later than planned')).toBeVisible();
+    await write(told, { kind: 'noService' });
+    await expect(sentence(page, 'The service had to cancel this night.')).toBeVisible();
+  });
+
+  await test.step('what was called off was not announced', async () => {
+    await write(told, { status: 'canceled' });
+    await expect(sentence(page, /^The team comes from 8:00 PM/)).toBeVisible();
+  });
+
+  await test.step('somebody is there, and has left', async () => {
+    await write(clock, clockIn(now));
+    await expect(page.getByText('In progress', { exact: true })).toBeVisible();
+    await expect(sentence(page, /^The team has been collecting since /)).toBeVisible();
+    await write(clock, { status: 'closed', clockOutAt: new Date(now - minutes(5)) });
+    await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+    await expect(sentence(page, /^The team ended its round at /)).toBeVisible();
+  });
+
+  await test.step('a tag’s page says the same', async () => {
+    await page.goto(`/${uid}/elm-court/bintag/t-1`);
+    await expect(sentence(page, /^The team ended its round at /)).toBeVisible();
+  });
+
+  await test.step('nobody is named, nothing is wider than a phone, and axe finds nothing', async () => {
+    await page.goto(`/${uid}/elm-court`);
+    await expect(sentence(page, /^The team ended its round at /)).toBeVisible();
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    const document = await firestore().doc(paths.publicPage(uid, 'elm-court')).get();
+    expect(JSON.stringify(document.data())).not.toContain('sam');
+  });
+});

@@ -1,0 +1,232 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addDays, localDate, paths, serviceNight, weekdays } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import {
+  addRecords,
+  communityRecord,
+  createLogin,
+  createOwner,
+  firestore,
+  memberRecord,
+} from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { pngOf } from '../../src/pngOf.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+import { watchProblems } from '../../src/watchProblems.ts';
+
+const zone = 'America/New_York';
+const day = 86_400_000;
+const tag = 'k7m2q9x4w3z5';
+
+/** A unit with a tag at its door, a visit of last night, and two notices. */
+async function taggedUnit() {
+  const { uid, email } = await createOwner();
+  await firestore().doc(paths.customer(uid)).update({ businessSlug: uid });
+  const elm = {
+    ...communityRecord('Elm Court'),
+    slug: 'elm-court',
+    serviceDays: [...weekdays],
+    timezone: zone,
+  };
+  await addRecords(uid, { communities: { c1: elm } });
+  const now = Date.now();
+  const lastNight = addDays(serviceNight(now, zone), -1);
+  const visit = { serviceDate: lastNight, communityId: 'c1', memberId: 'sam', unitId: 'u1' };
+  const notice = {
+    ...visit,
+    reviewStatus: 'approved',
+    status: 'notified',
+    noticeLevel: 1,
+    description: 'Dana Field again',
+    createdAt: new Date(now),
+  };
+  await addRecords(uid, {
+    units: { u1: { communityId: 'c1', building: '', unitNumber: 'B-77', binTagId: tag, status: 'active' } },
+    binTags: { [tag]: { communityId: 'c1', unitId: 'u1', status: 'assigned', label: 'B-77' } },
+    violationTypes: { loose: { name: { en: 'Loose trash', es: 'Basura suelta' }, isActive: true } },
+  });
+  const place = `elm-${uid}`;
+  await firestore().doc(paths.codePlace(place)).set({ businessSlug: uid, communitySlug: 'elm-court' });
+  await firestore().doc(paths.code(tag)).set({ kind: 'binTag', state: 'assigned', place });
+  await addRecords(uid, {
+    serviceLogs: {
+      l1: {
+        ...visit,
+        outcome: 'notCollected',
+        reason: 'access',
+        servicedAt: new Date(now - day / 2),
+        createdAt: new Date(now),
+      },
+    },
+    violations: {
+      v1: {
+        ...notice,
+        typeId: 'loose',
+        typeName: 'Loose trash',
+        typeNameEs: 'Basura suelta',
+        caseNumber: 'V-1',
+        cureBy: new Date(now + 3 * day),
+      },
+      v2: {
+        ...notice,
+        serviceDate: addDays(lastNight, -2),
+        typeId: 'bulk',
+        typeName: 'Bulk item',
+        typeNameEs: 'Objeto voluminoso',
+        caseNumber: 'V-2',
+      },
+    },
+  });
+  const code = firestore().doc(paths.code(tag));
+  await expect.poll(async () => ((await code.get()).get('door.notices') as unknown[])?.length).toBe(2);
+  return { uid, email, now };
+}
+
+const noticeOf = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name }) })
+    .last();
+
+test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
+
+test('a resident reads at their door how it was served, and answers its notices; the owner decides', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const problems = watchProblems(page);
+  const { uid, email, now } = await taggedUnit();
+  const loose = noticeOf(page, 'Basura suelta');
+  const bulk = noticeOf(page, 'Objeto voluminoso');
+
+  await test.step('what is printed leads to it, and it stands before the database has answered', async () => {
+    const early = await page.context().newPage();
+    await early.route('**/Listen/channel**', (route) => route.abort());
+    await early.goto(`/t/${tag}`);
+    await expect(early).toHaveURL(`/${uid}/elm-court/bintag/${tag}`);
+    await expect(early.getByText('Pasamos, pero no pudimos llevarla')).toBeVisible();
+    await expect(noticeOf(early, 'Basura suelta')).toContainText('Corríjalo a más tardar');
+    await early.close();
+  });
+
+  await test.step('the page says what is known of the door, and names nobody', async () => {
+    await page.goto(`/${uid}/elm-court/bintag/${tag}`);
+    await expect(page.getByText('Pasamos, pero no pudimos llevarla')).toBeVisible();
+    await expect(page.getByText('No pudimos llegar a la puerta.')).toBeVisible();
+    await expect(loose).toContainText('Corríjalo a más tardar');
+    const said = await page.locator('main').innerText();
+    expect(said).not.toMatch(/B-77|Dana|\bsam\b/);
+    expect(said).not.toContain(tag);
+    expect(said).toContain('W3Z5');
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('its head leads to the notices, which stand below the night', async () => {
+    await page.getByRole('button', { name: '2 avisos abiertos para esta puerta' }).press('Enter');
+    await expect(page.getByRole('group', { name: 'Avisos para esta puerta' })).toBeFocused();
+    await expect(loose).toBeInViewport();
+    // After midnight, the night that is shown first may be the last one.
+    await expect(page.locator('article').getByRole('heading', { level: 2 })).toContainText([
+      /^(Esta noche|Anoche)/,
+      'Próximo servicio',
+      'Avisos para esta puerta',
+      'Último servicio',
+      'Reglas',
+    ]);
+  });
+
+  await test.step('more time is asked for, by keys', async () => {
+    await loose.getByRole('button', { name: 'Necesito más tiempo' }).focus();
+    await page.keyboard.press('Enter');
+    const form = loose.getByRole('region', { name: 'Necesito más tiempo' });
+    await expect(form.getByLabel('Nueva fecha')).toBeVisible();
+    expect(await axeFindings(page), 'the form').toEqual([]);
+    const today = localDate(now, zone);
+    await form.getByLabel('Nueva fecha').fill(addDays(today, 90));
+    await form.getByLabel('Algo más').fill('Estoy de viaje.');
+    await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
+    await expect(form.getByText('Elija una fecha posterior a la actual')).toBeVisible();
+    await form.getByLabel('Nueva fecha').fill(addDays(today, 10));
+    await form.getByRole('button', { name: 'Enviar respuesta' }).press('Enter');
+    await expect(loose.getByText('Gracias. La oficina tiene su respuesta.')).toBeFocused();
+    await expect(loose).toContainText('La oficina lo está revisando.');
+    await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toHaveCount(0);
+  });
+
+  await test.step('that it is put right is shown by a photo', async () => {
+    await bulk.getByRole('button', { name: 'Ya lo corregí' }).click();
+    const form = bulk.getByRole('region', { name: 'Ya lo corregí' });
+    await form.getByRole('button', { name: 'Enviar respuesta' }).click();
+    await expect(form.getByText('Agregue una foto')).toBeVisible();
+    const files = form.getByLabel('Foto que muestre la corrección');
+    await files.setInputFiles({
+      name: 'door.png',
+      mimeType: 'image/png',
+      buffer: pngOf(40, 30, [20, 90, 60], [230, 230, 230]),
+    });
+    await expect(form.getByRole('img')).toBeVisible();
+    await form.getByRole('button', { name: 'Enviar respuesta' }).click();
+    await expect(bulk).toContainText('La oficina lo está revisando.');
+  });
+
+  await test.step('the owner is led to the answer, and gives the time', async () => {
+    const office = await (
+      await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+    ).newPage();
+    await signIn(office, email, '/notifications');
+    await expect(office.getByText('A resident needs more time')).toBeVisible();
+    const told = await firestore().collection(paths.notifications(uid)).get();
+    const links = told.docs.map((found): unknown => found.get('link'));
+    expect(links).toEqual(expect.arrayContaining(['/violations?open=v1', '/violations?open=v2']));
+    await office.goto('/violations?open=v1');
+    const panel = office.getByRole('dialog', { name: 'Violation' });
+    await expect(panel.getByText('Estoy de viaje.').first()).toBeVisible();
+    await expect(panel.getByText('Needs your decision')).toBeVisible();
+    expect(await axeFindings(office), 'the case').toEqual([]);
+    await panel.getByRole('button', { name: 'Accept response' }).click();
+    const dialog = office.getByRole('dialog', { name: /Accept the response to/ });
+    await expect(dialog.getByLabel('To be put right by')).toHaveValue(addDays(localDate(now, zone), 10));
+    await dialog.getByRole('button', { name: 'Accept response' }).click();
+    await expect(toast(office, 'Answer to V-1 accepted.')).toBeVisible();
+    await office.goto('/violations?open=v2');
+    await expect(panel.getByRole('button', { name: /resident’s photo/ })).toBeVisible();
+    await office.context().close();
+  });
+
+  await test.step('the resident sees it at once', async () => {
+    await expect(loose).toContainText('la oficina estuvo de acuerdo');
+    await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toBeVisible();
+  });
+
+  await test.step('who works in the field reads it too, and goes on to the field app', async () => {
+    const sam = `sam-${uid}`;
+    await createLogin(sam, `${sam}@e2e.test`);
+    const member = { ...memberRecord(uid, 'Sam', 'Ortiz'), uid: sam };
+    await addRecords(uid, { team: { [sam]: { ...member, tier: 'Admin' } } });
+    const own = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } });
+    const phone = await own.newPage();
+    await signIn(phone, `${sam}@e2e.test`);
+    await phone.goto('about:blank');
+    await firestore().doc(paths.teamMember(uid, sam)).update({ tier: 'Collection Specialist' });
+    await phone.goto(`/${uid}/elm-court/bintag/${tag}`);
+    await expect(phone.getByRole('heading', { level: 1, name: 'Elm Court' })).toBeVisible();
+    const onward = phone.getByRole('link', { name: 'Open in the field app' });
+    await expect(phone.getByText('We came by, but couldn’t take it')).toBeVisible();
+    await expect(onward).toHaveCount(0);
+    await firestore()
+      .doc(paths.settingsSection(uid, 'operations'))
+      .set({ fieldAppAddress: 'https://field.example/app' });
+    await expect(onward).toHaveAttribute('href', `https://field.example/app?code=${tag}`);
+    expect(await axeFindings(phone)).toEqual([]);
+    expect(await horizontalOverflow(phone)).toBe(0);
+    // The dashboard itself stays shut.
+    await phone.goto('/communities');
+    await expect(phone).toHaveURL(/\/login\?error=admin_required/);
+    await own.close();
+    await expect(page.getByRole('link', { name: /aplicación de campo/ })).toHaveCount(0);
+  });
+  expect(problems).toEqual([]);
+});

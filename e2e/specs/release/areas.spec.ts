@@ -1,0 +1,221 @@
+import { expect, test } from '@playwright/test';
+import { messages, paths } from 'shared-lib/domain';
+import { demoUids } from '../../../backend/seed/accounts.ts';
+import { areas, dashboard, screens, sideNav, visit } from '../../src/areas.ts';
+import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { signIn } from '../../src/signIn.ts';
+import { communitiesServedTonight } from '../../src/tonight.ts';
+import { watchProblems } from '../../src/watchProblems.ts';
+
+const owner = 'owner@demo.test';
+
+test('the dashboard counts what Firestore holds', async ({ page }) => {
+  await signIn(page, owner);
+  const records = async (path: string) =>
+    (await firestore().collection(path).get()).docs.map((record) => record.data());
+  const [team, communities] = await Promise.all([
+    records(paths.team(demoUids.owner)),
+    records(paths.communities(demoUids.owner)),
+  ]);
+  const active = team.filter((member) => member.isActive !== false).length;
+  const tonight = communitiesServedTonight(communities, new Date()).length;
+
+  await expect(page.getByText(new RegExp(`of ${tonight} communities served`))).toBeVisible();
+  const figures = page.getByRole('region', { name: 'Statistics' });
+  await expect(figures.getByRole('link', { name: /^Communities/ })).toHaveText(
+    `Communities${communities.length}of 26 on your plan`,
+  );
+  await expect(figures.getByRole('link', { name: /^Active team members/ })).toHaveText(
+    `Active team members${active}of 13 on your plan`,
+  );
+});
+
+test('the trial is a figure for who has no plan, and nobody else’s dashboard loads its code', async ({
+  page,
+  browser,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, owner);
+  const figures = page.getByRole('region', { name: 'Statistics' });
+  // It waits for the same records.
+  await expect(figures.getByRole('link', { name: /^Active team members/ })).toContainText('of 13');
+  await expect(figures.getByRole('link', { name: /^Communities/ })).toContainText('of 26');
+  expect(asked.filter((path) => path.startsWith('/mf-billing/'))).toEqual([]);
+  await expect(figures.getByRole('link', { name: /^Trial/ })).toHaveCount(0);
+
+  const { uid, email } = await createOwner();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, email);
+  const trial = other.getByRole('link', { name: /^Trial/ });
+  await expect(trial).toHaveText('Trial14days left');
+  const plan = { status: 'active', current_period_end: new Date(Date.now() + 86_400_000), quantity: 1 };
+  await addRecords(uid, { subscriptions: { plan } });
+  await expect(trial).toHaveCount(0);
+  await context.close();
+});
+
+test('each figure of the dashboard leads to the list that it counts', async ({ page }) => {
+  await signIn(page, owner);
+  for (const [name, area] of [
+    ['Open tracking', areas.tracking],
+    [/^Communities \d/, areas.communities],
+    [/^Active team members/, areas.team],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(area.path);
+    await expect(area.content(page)).toBeVisible();
+    await visit(page, dashboard);
+  }
+});
+
+test('Team shows everyone with tier, status and last activity', async ({ page }) => {
+  await signIn(page, owner, '/team');
+  await expect(page.getByText('13 of 13 active members on your plan')).toBeVisible();
+  const list = page.getByRole('table', { name: 'Team members' });
+  await expect(list).toHaveAttribute('aria-rowcount', '54');
+  await expect(list.getByRole('row', { name: /Adam Reyes/ })).toContainText('admin@demo.test');
+
+  // Rows beyond the window exist once they are scrolled to.
+  const nadia = list.getByRole('row', { name: /Nadia Flores/ });
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(nadia).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(nadia).toContainText('District Manager');
+  await expect(nadia).toContainText('Active');
+  await expect(nadia.locator('time')).toContainText(/ago|now|yesterday/);
+});
+
+test('Communities shows service days and agents, and any name', async ({ page }) => {
+  await signIn(page, owner, '/communities');
+  await expect(page.getByText('26 of 26 communities on your plan')).toBeVisible();
+  const list = page.getByRole('table', { name: 'Communities' });
+  await expect(list).toHaveAttribute('aria-rowcount', '27');
+  await expect(list.getByRole('row', { name: /Birchwood Terrace/ })).toContainText('Nadia Flores');
+
+  const scrollTo = async (name: string) => {
+    const row = list.getByRole('row').filter({ hasText: name });
+    await expect(async () => {
+      await page.mouse.wheel(0, 500);
+      await expect(row).toBeVisible({ timeout: 200 });
+    }).toPass();
+    return row;
+  };
+  const maple = await scrollTo('Maple Court');
+  await expect(maple).toContainText(/Mon.*Wed.*Fri/);
+  await scrollTo("O'Malley's Row — Phase II");
+  await expect(await scrollTo('Pine Hollow')).toContainText('Unassigned');
+});
+
+test('Tracking shows a row for every community served tonight', async ({ page }) => {
+  await signIn(page, owner, '/tracking');
+  const communities = (await firestore().collection(paths.communities(demoUids.owner)).get()).docs.map(
+    (record) => record.data(),
+  );
+  const tonight = communitiesServedTonight(communities, new Date());
+  const list = page.getByRole('table', { name: 'Tonight’s shifts' });
+  await expect(list).toHaveAttribute('aria-rowcount', String(tonight.length + 1));
+  await expect(page.getByText(new RegExp(`of ${tonight.length} communities served`))).toBeVisible();
+  // Nobody serves Pine Hollow, which is served every night; the list begins with what needs attention.
+  await expect(list.getByRole('row', { name: /Pine Hollow/ })).toContainText(/Unassigned.*Nobody/);
+});
+
+test('Settings shows the six notification settings as the customer document has them', async ({ page }) => {
+  await signIn(page, owner, '/settings?tab=notifications');
+  for (const name of ['Clock-ins and clock-outs', 'Violations', 'Missed shifts', 'Employee requests']) {
+    await expect(page.getByRole('switch', { name, exact: true })).toBeChecked();
+  }
+  await expect(page.getByRole('switch', { name: 'Contact forms', exact: true })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Contact forms by email' })).not.toBeChecked();
+});
+
+test('Billing, a slot inside Settings, shows the plan and how much of it is used', async ({ page }) => {
+  await signIn(page, owner);
+  await visit(page, areas.billing);
+  await expect(page).toHaveURL('/settings?tab=billing');
+  const panel = page.getByRole('tabpanel', { name: 'Billing' });
+  await expect(panel.getByText('Enterprise', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('paragraph').filter({ hasText: '$480 per month' })).toBeVisible();
+  await expect(panel.getByRole('meter', { name: 'Active team members' })).toHaveAttribute(
+    'aria-valuetext',
+    /^13 of 13\. /,
+  );
+  await expect(panel.getByRole('meter', { name: 'Communities' })).toHaveAttribute(
+    'aria-valuetext',
+    /^26 of 26\. /,
+  );
+  await expect(panel.getByRole('meter', { name: 'Admin accounts' })).toHaveAttribute(
+    'aria-valuetext',
+    /^2 of 3\. /,
+  );
+
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Notifications' })).toBeVisible();
+});
+
+test('a team member of the tier Admin works with the owner’s records', async ({ page }) => {
+  await signIn(page, 'admin@demo.test', '/communities');
+  await expect(page.getByText('26 of 26 communities on your plan')).toBeVisible();
+});
+
+test('an owner without records reads what will be there', async ({ page }) => {
+  const { email } = await createOwner();
+  await signIn(page, email, '/team');
+  await expect(page.getByText('No team members yet')).toBeVisible();
+  await sideNav(page).getByRole('link', { name: 'Communities' }).click();
+  await expect(page.getByText('No communities yet')).toBeVisible();
+  await sideNav(page).getByRole('link', { name: 'Tracking' }).click();
+  await expect(page.getByText('No communities yet')).toBeVisible();
+  const paths = [
+    '/shift-report',
+    '/violations',
+    '/clock-in-outs',
+    '/checkpoints',
+    '/units?tab=logs',
+    '/schedule',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByText('No communities yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add your first community' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Add your first community' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add community' })).toBeVisible();
+});
+
+test('a walk through all areas and back logs no error', async ({ page }) => {
+  const problems = watchProblems(page);
+  await signIn(page, owner);
+  for (const area of screens) {
+    await visit(page, area);
+    await expect(page).toHaveTitle(`${area.title} · Valet Hub`);
+    await expect(page.getByRole('heading', { level: 1, name: area.title })).toBeVisible();
+    await expect(sideNav(page).locator('[aria-current=page]')).toHaveText(area.nav);
+  }
+  for (const area of screens.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expect(area.content(page)).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a team that can not be read is said so, and trying again reads it', async ({ page }) => {
+  const { uid } = await createOwner();
+  const admin = await createOwner();
+  const asAdmin = { ...memberRecord(uid, 'Ada', 'Byron'), uid: admin.uid, tier: 'Admin' };
+  await addRecords(uid, { team: { [admin.uid]: asAdmin } });
+  await signIn(page, admin.email, '/settings');
+  await expect(areas.settings.content(page)).toBeVisible();
+
+  // Someone who is known not to be an Admin has to leave. Where the tier can't be known, nothing more can be read.
+  const ada = firestore().doc(paths.teamMember(uid, admin.uid));
+  await ada.update({ tier: 7 });
+  await sideNav(page).getByRole('link', { name: 'Team', exact: true }).click();
+  const error = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await expect(error).toContainText(messages.fetchTeamFailed);
+  await ada.update({ tier: 'Admin' });
+  await error.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dashboard, sideNav } from '../../src/areas.ts';
+import { forbidIndexedDb } from '../../src/keptOnDevice.ts';
+import { countScripts } from '../../src/measure/countScripts.ts';
+import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
+
+const scriptOf = (module: string) => (request: { url: () => string }) =>
+  new RegExp(`/${module}/[^/]+/assets/.*\\.js$`).test(request.url());
+
+/** Leaves only the requests that the page makes before the browser is idle. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+
+test('the files of the first page are asked for while the session is still being restored', async ({
+  page,
+}) => {
+  // Without what was last known, nothing is shown before.
+  await forbidIndexedDb(page);
+  await signIn(page, 'owner@demo.test', '/team');
+  const kept = () => page.evaluate(() => localStorage.getItem('vh_first_files') ?? '');
+  await expect.poll(kept).toContain('/mf-team/');
+
+  let restore = () => {};
+  const restored = new Promise<void>((resolve) => (restore = resolve));
+  await page.route('**/accounts:lookup*', async (route) => {
+    await restored;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(scriptOf('mf-team'));
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toHaveCount(0);
+  restore();
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
+});
+
+test('they are asked for before any script has come, and not for who has signed out', async ({ page }) => {
+  await signIn(page, 'owner@demo.test', '/team');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vh_first_files') ?? ''))
+    .toContain('/app.');
+  const isMain = /\/shell\/[^/]+\/assets\/main\.[^/]+\.js$/;
+
+  await test.step('with a session', async () => {
+    await page.route(isMain, () => {});
+    const asked = Promise.all([
+      page.waitForRequest(scriptOf('mf-team')),
+      page.waitForRequest(/\/shell\/[^/]+\/assets\/app\.[^/]+\.js$/),
+      page.waitForRequest(/\.woff2$/),
+    ]);
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+    await page.unrouteAll();
+  });
+
+  await test.step('without one', async () => {
+    await page.reload();
+    await signOut(page);
+    await expect(page.getByLabel('Password')).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route(isMain, () => {});
+    await page.goto('/team', { waitUntil: 'commit' });
+    // The lines that would ask stand above the styles.
+    await page.locator('link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
+    expect(asked.filter((url) => scriptOf('mf-team')({ url: () => url }))).toEqual([]);
+  });
+});
+
+test('the first dashboard does without the forms, lists and rules of the other pages', async ({ page }) => {
+  await neverIdle(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
+  await expect(dashboard.content(page)).toBeVisible();
+  const early = /\/shell\/[^/]+\/assets\/(domain|pages|ui-[a-z]+|drawer|tabs)\.[^/]+\.js$/;
+  expect(asked.filter((url) => early.test(url))).toEqual([]);
+  const later = page.waitForRequest(early);
+  await sideNav(page).getByRole('link', { name: 'Team' }).click();
+  await later;
+});
+
+/** Bytes of script, compressed, that a page may need at most: what a phone on a slow line can wait for. */
+const scriptBudget = { signIn: 120_000, dashboard: 330_000 };
+
+test('the sign-in page and the first dashboard need no more script than they may', async ({ page }) => {
+  await neverIdle(page);
+  const scripts = await countScripts(page);
+  await page.goto('/login', { waitUntil: 'load' });
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(scripts.bytes).toBeGreaterThan(50_000);
+  expect(scripts.bytes).toBeLessThan(scriptBudget.signIn);
+  await submitSignIn(page, 'owner@demo.test');
+  await expect(dashboard.content(page)).toBeVisible();
+  test.info().annotations.push({ type: 'the first dashboard', description: JSON.stringify(scripts) });
+  expect(scripts.bytes).toBeLessThan(scriptBudget.dashboard);
+});
+
+test('a page is fetched when the pointer or the focus is on its entry', async ({ page }) => {
+  await neverIdle(page);
+  await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
+  await expect(dashboard.content(page)).toBeVisible();
+  for (const [entry, module, point] of [
+    ['Settings', 'mf-settings', 'hover'],
+    ['Communities', 'mf-communities', 'focus'],
+  ] as const) {
+    const asked = page.waitForRequest(scriptOf(module));
+    await sideNav(page).getByRole('link', { name: entry })[point]();
+    await asked;
+  }
+});
+
+test('the pages of the other areas are fetched when the browser rests', async ({ page }) => {
+  const asked = page.waitForRequest(scriptOf('mf-settings'));
+  await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
+  await asked;
+});
+
+test('what is fetched while a page rests brings no style sheet with a layer, which would lay out the page anew', async ({
+  page,
+}) => {
+  await signIn(page, 'owner@demo.test', '/', { fetchesAhead: true });
+  /** The sheets of what shows toasts: whether each has a layer; none before it has come. */
+  const layered = () =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ href }) => href?.includes('/toaster.'))
+        .map(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSLayerBlockRule)),
+    );
+  await expect.poll(layered).toEqual([false]);
+});

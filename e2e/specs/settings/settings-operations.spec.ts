@@ -1,0 +1,323 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, serviceNight } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+const typeRecord = (en: string, es: string, order: number, more: object = {}) => ({
+  name: { en, es },
+  isActive: true,
+  requiresPhoto: true,
+  communityIds: 'all',
+  order,
+  ...more,
+});
+
+const caseOf = (typeId: string, typeName: string, more: object = {}) => ({
+  serviceDate: '2026-11-19',
+  communityId: 'maple',
+  memberId: 'ana',
+  unitId: 'unit-1',
+  typeId,
+  typeName,
+  caseNumber: 'V-1',
+  reviewStatus: 'approved',
+  status: 'open',
+  ...more,
+});
+
+const ownerOfTypes = () =>
+  createOwner({
+    communities: { maple: communityRecord('Maple Test'), oak: communityRecord('Oak Test') },
+    violationTypes: {
+      loose: typeRecord('Loose trash', 'Basura suelta', 1, { defaultFineCents: 2500 }),
+      bulk: typeRecord('Bulk item', 'Objeto voluminoso', 2),
+      litter: typeRecord('Litter', '', 3),
+      old: typeRecord('Old rule', '', 4, { isActive: false }),
+    },
+    violations: {
+      one: caseOf('loose', 'Loose trash', { fineCents: 1500 }),
+      two: caseOf('loose', 'Loose trash', { status: 'resolved' }),
+      three: caseOf('litter', 'Litter'),
+    },
+  });
+
+const stored = async (uid: string, id: string) =>
+  (await firestore().doc(paths.violationType(uid, id)).get()).data();
+const rows = (page: Page) => page.getByRole('list', { name: 'Violation types' }).getByRole('listitem');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const panel = (page: Page) => dialog(page, 'Violation type');
+const openType = async (page: Page, name: string) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(panel(page).getByRole('heading', { name, exact: true })).toBeVisible();
+};
+const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
+const closePanel = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+};
+
+test('kinds of violation are added, ordered, archived, merged and deleted', async ({ page }) => {
+  const { uid, email } = await ownerOfTypes();
+  await signIn(page, email, '/settings?tab=operations');
+
+  await test.step('the list says how often each is used, and what is archived', async () => {
+    await expect(rows(page)).toHaveCount(3);
+    await expect(row(page, 'Loose trash')).toContainText('2 cases, 1 open');
+    await expect(page.getByRole('region', { name: '1 archived type' })).toContainText('Old rule');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('a name that there is, and a word that no notice can fill in, are refused beside the field', async () => {
+    await page.getByRole('button', { name: 'Add violation type' }).click();
+    const form = dialog(page, 'Add violation type');
+    await form.getByLabel('English name').fill('loose  TRASH');
+    await form.getByLabel('English letter').fill('Dear {resident} of {unitNumber}');
+    await expect(form.getByRole('status').filter({ hasText: '{resident}' })).toBeVisible();
+    await form.getByRole('button', { name: 'Add type' }).click();
+    await expect(form.getByText('A type already has this name.')).toBeVisible();
+    await expect(form.getByLabel('English letter')).toHaveAttribute('aria-invalid', 'true');
+    await form.getByLabel('English name').fill('old rule');
+    await form.getByRole('button', { name: 'Add type' }).click();
+    await expect(form.getByText('An archived type has this name.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('the notice is shown in both languages as it is written', async () => {
+    const form = dialog(page, 'Add violation type');
+    await form.getByLabel('English name').fill('Glass');
+    await form.getByLabel('Spanish name').fill('Vidrio');
+    await form.getByLabel('Default fine').fill('12.50');
+    await form.getByLabel('English letter').fill('Unit {unitNumber}: {violation}, {fine}.');
+    const letters = form.getByRole('region', { name: 'What residents get' }).getByRole('article');
+    await expect(letters.nth(0)).toContainText('Unit A-101: Glass, $12.50.');
+    await expect(letters.nth(1)).toContainText('Vidrio');
+    await expect(letters.nth(1)).toContainText('Our wording');
+    await form.getByLabel('Selected communities').check();
+    await form.getByRole('button', { name: 'Add type' }).click();
+    await expect(form.getByText('Choose at least one community.')).toBeVisible();
+    await form.getByLabel('Oak Test').check();
+    await form.getByRole('button', { name: 'Add type' }).click();
+    await expect(toast(page, 'Glass added')).toBeVisible();
+    await expect(rows(page)).toHaveCount(4);
+    const added = await firestore()
+      .collection(paths.violationTypes(uid))
+      .where('name.en', '==', 'Glass')
+      .get();
+    expect(added.docs[0]?.data()).toMatchObject({
+      name: { en: 'Glass', es: 'Vidrio' },
+      defaultFineCents: 1250,
+      communityIds: ['oak'],
+      emailTemplate: 'Unit {unitNumber}: {violation}, {fine}.',
+      smsTemplate: null,
+      createdBy: uid,
+    });
+  });
+
+  await test.step('the order is changed by keys', async () => {
+    const up = page.getByRole('button', { name: 'Move Bulk item up' });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await expect(rows(page).first()).toContainText('Bulk item');
+    await expect(page.getByRole('status').filter({ hasText: 'Bulk item is now 1 of 4' })).toBeAttached();
+    await expect.poll(async () => (await stored(uid, 'bulk'))?.['order']).toBe(1);
+    expect((await stored(uid, 'loose'))?.['order']).toBe(2);
+  });
+
+  await test.step('and by dragging', async () => {
+    const handle = row(page, 'Litter').locator('[data-handle]');
+    await handle.dragTo(row(page, 'Bulk item'), { targetPosition: { x: 60, y: 4 } });
+    await expect(rows(page).first()).toContainText('Litter');
+    await expect.poll(async () => (await stored(uid, 'litter'))?.['order']).toBe(1);
+  });
+
+  await test.step('one in use is archived, with undo, and can’t be deleted', async () => {
+    await openType(page, 'Loose trash');
+    await expect(panel(page).getByRole('button', { name: 'Delete' })).toHaveCount(0);
+    await press(page, 'Archive');
+    const ask = dialog(page, 'Archive Loose trash?');
+    await expect(ask).toContainText('1 open case isn’t affected');
+    await ask.getByRole('button', { name: 'Archive Loose trash' }).click();
+    await expect(toast(page, 'Loose trash archived')).toBeVisible();
+    expect((await stored(uid, 'loose'))?.['isActive']).toBe(false);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await stored(uid, 'loose'))?.['isActive']).toBe(true);
+    await closePanel(page);
+  });
+
+  await test.step('one that nobody used is deleted', async () => {
+    await openType(page, 'Bulk item');
+    await press(page, 'Delete');
+    await page.getByRole('button', { name: 'Delete Bulk item' }).click();
+    await expect(toast(page, 'Bulk item deleted')).toBeVisible();
+    await expect(row(page, 'Bulk item')).toHaveCount(0);
+    expect(await stored(uid, 'bulk')).toBeUndefined();
+  });
+
+  await test.step('two are merged: cases follow, and keep what they cite', async () => {
+    await openType(page, 'Litter');
+    await press(page, 'Merge…');
+    const form = dialog(page, 'Merge Litter into another type');
+    await expect(form).toContainText('1 case moves to the other type.');
+    await form.getByLabel('Merge into').selectOption('Loose trash');
+    expect(await axeFindings(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Merge into Loose trash' }).click();
+    await expect(toast(page, '1 case moved; Litter deleted')).toBeVisible();
+    await expect(panel(page)).toContainText('Litter was merged into Loose trash');
+    await press(page, 'Show Loose trash');
+    await expect(panel(page)).toContainText('3 cases, 2 open');
+    await closePanel(page);
+    await expect(row(page, 'Litter')).toHaveCount(0);
+    const moved = (
+      await firestore()
+        .doc(`${paths.violations(uid)}/three`)
+        .get()
+    ).data();
+    expect(moved).toMatchObject({ typeId: 'loose', typeName: 'Litter' });
+    expect(await stored(uid, 'litter')).toMatchObject({ mergedInto: 'loose', isActive: false });
+  });
+
+  await test.step('on a phone nothing is cut off', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(row(page, 'Loose trash')).toBeVisible();
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test('a list of more kinds than one sees at a glance is searched in either language, and the address keeps it', async ({
+  page,
+}) => {
+  await signIn(page, 'owner@demo.test', '/settings?tab=operations');
+  const search = page.getByRole('searchbox', { name: 'Search violation types' });
+  await search.fill('suelta');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, 'Loose trash')).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL(/words=suelta/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(search).toHaveValue('suelta');
+  await expect(rows(page)).toHaveCount(1);
+  await search.fill('helicopter');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows(page)).not.toHaveCount(1);
+  await expect(page).not.toHaveURL(/words=/);
+});
+
+test('of two who edit the same kind, the second learns of it and chooses', async ({ page, browser }) => {
+  const { uid, email } = await ownerOfTypes();
+  await signIn(page, email, '/settings?tab=operations&type=loose&editType=1');
+  const mine = dialog(page, 'Edit Loose trash');
+  await mine.getByLabel('Default fine').fill('30');
+  await expect(mine.getByText('1 open case keeps its fine. New cases use this one.')).toBeVisible();
+
+  const second = await browser.newContext();
+  const other = await second.newPage();
+  await signIn(other, email, '/settings?tab=operations&type=loose&editType=1');
+  const theirs = dialog(other, 'Edit Loose trash');
+  await theirs.getByLabel('Default fine').fill('40');
+  await theirs.getByLabel('Spanish name').fill('Basura');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(other, 'Violation type saved')).toBeVisible();
+  await second.close();
+
+  await expect(mine.getByText('You both changed: Default fine.')).toBeVisible();
+  await expect(mine.getByLabel('Spanish name')).toHaveValue('Basura');
+  await mine.getByRole('button', { name: 'Keep mine' }).click();
+  await mine.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Violation type saved')).toBeVisible();
+  expect(await stored(uid, 'loose')).toMatchObject({
+    defaultFineCents: 3000,
+    name: { en: 'Loose trash', es: 'Basura' },
+  });
+  const kept = (
+    await firestore()
+      .doc(`${paths.violations(uid)}/one`)
+      .get()
+  ).data();
+  expect(kept).toMatchObject({ fineCents: 1500, typeName: 'Loose trash' });
+});
+
+test('a shift is done with what was switched on when it began, and its report says so', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: { maple: communityRecord('Maple Test') },
+    checkpoints: {
+      gate: { communityId: 'maple', name: 'Gate', type: 'qr' },
+      mail: { communityId: 'maple', name: 'Mail room', type: 'nfc' },
+    },
+  });
+  const begin = async (id: string) => {
+    const now = new Date();
+    const report = firestore().doc(`${paths.shiftReports(uid)}/${id}`);
+    await report.set({
+      serviceDate: '2026-11-20',
+      communityId: 'maple',
+      memberId: 'ana',
+      status: 'inProgress',
+      startedAt: now,
+      createdAt: now,
+    });
+    await expect.poll(async () => (await report.get()).get('features') as unknown).toBeTruthy();
+    return report;
+  };
+  const first = await begin('first');
+  await firestore()
+    .doc(`${paths.shiftReports(uid)}/tonight`)
+    .set({
+      serviceDate: serviceNight(Date.now(), 'America/New_York'),
+      communityId: 'maple',
+      memberId: 'bo',
+      status: 'inProgress',
+      startedAt: new Date(),
+      createdAt: new Date(),
+    });
+  await signIn(page, email, '/settings?tab=operations');
+  const switchOf = (name: string) => page.getByRole('switch', { name });
+
+  await test.step('how many shifts are under way is said before one switches', async () => {
+    await expect(page.getByText('1 shift is in progress tonight.')).toBeVisible();
+  });
+
+  await test.step('each switch saves itself, and can be turned back', async () => {
+    await switchOf('QR code scanning').click();
+    await switchOf('Property claims').click();
+    await switchOf('Compactor photos').click();
+    await expect
+      .poll(async () => (await firestore().doc(paths.settingsSection(uid, 'operations')).get()).data())
+      .toEqual({ qrCodeScanning: false, propertyClaims: true, compactorPhotos: false });
+  });
+
+  await test.step('one that began before goes on as it began; the next one follows', async () => {
+    const second = await begin('second');
+    const submit = { status: 'submitted', submittedAt: new Date() };
+    const issues = [{ type: 'propertyClaim', note: 'A broken gate.', photos: [] }];
+    await first.update(submit);
+    await second.update({ ...submit, issues });
+    const missed = async (report: typeof first) =>
+      ((await report.get()).get('missedCheckpointIds') as string[] | undefined)?.toSorted();
+    await expect.poll(() => missed(first)).toEqual(['gate', 'mail']);
+    await expect.poll(() => missed(second)).toEqual(['mail']);
+    expect((await second.get()).data()).toMatchObject({
+      checkpointsExpected: 1,
+      features: { qrCodeScanning: false, propertyClaims: true, compactorPhotos: false },
+    });
+  });
+
+  await test.step('a report photo missing says so, and one that needed none does not', async () => {
+    const report = page.getByRole('dialog', { name: 'Shift report', exact: true });
+    await page.goto('/shift-report?nights=30&open=first');
+    await expect(report).toContainText('Photo missing');
+    await page.goto('/shift-report?nights=30&open=second');
+    await expect(report.getByText('Property claims')).toBeVisible();
+    await expect(report).not.toContainText('Photo missing');
+  });
+
+  await test.step('the coverage of a community says that codes are not scanned', async () => {
+    await page.goto('/communities/maple?tab=checkpoints');
+    await expect(page.getByText('QR code scanning is off in Settings')).toBeVisible();
+  });
+});

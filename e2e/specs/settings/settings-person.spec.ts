@@ -1,0 +1,345 @@
+/// <reference lib="dom" />
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import {
+  addRecords,
+  createLogin,
+  createOwner,
+  filesIn,
+  firestore,
+  memberRecord,
+  readFile,
+} from '../../src/backend.ts';
+import { pngFile } from '../../../backend/functions/core/pictures/pngFile.ts';
+import { product } from '../../src/product.ts';
+import { profileButton, signIn, submitSignIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+/** An owner with an Admin, and something to read that has a time: an evening's notification. */
+async function createBusiness() {
+  const owner = await createOwner();
+  const adminId = `${owner.uid}-ada`;
+  const adminEmail = `${adminId}@demo.test`;
+  await createLogin(adminId, adminEmail);
+  const ada = { ...memberRecord(owner.uid, 'Ada', 'Byron'), uid: adminId, tier: 'Admin', email: adminEmail };
+  await addRecords(owner.uid, {
+    team: { [adminId]: ada },
+    notifications: {
+      late: {
+        title: 'Late clock-in',
+        message: 'Ada was late.',
+        link: '/clock-in-outs',
+        timestamp: new Date('2026-07-16T01:05Z'),
+        read: true,
+        seen: true,
+      },
+    },
+  });
+  return { ...owner, adminId, adminEmail };
+}
+
+const field = (page: Page, name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
+const timeOf = (page: Page) => page.getByRole('main').locator('time').first();
+
+test('another language and clock: at once, on every device, for oneself alone', async ({ page, browser }) => {
+  const { uid, email, adminId, adminEmail } = await createBusiness();
+  const open = async (as: string, address: string) => {
+    const opened = await (await browser.newContext()).newPage();
+    await signIn(opened, as, address);
+    return opened;
+  };
+  await signIn(page, email, '/settings');
+  const [other, ada] = await Promise.all([
+    open(email, '/notifications'),
+    open(adminEmail, '/settings?tab=account'),
+  ]);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await test.step('the page speaks Spanish without a reload, and keeps the focus', async () => {
+    await field(page, 'Language').selectOption('Español');
+    await expect(page.getByRole('heading', { name: 'Cuenta', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveTitle('Configuración · Valet Hub');
+    await expect(field(page, 'Idioma')).toBeFocused();
+    await expect(field(page, 'Idioma')).toHaveValue('es');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    // The page speaks it before it is stored.
+    const stored = async () => (await firestore().doc(paths.customer(uid)).get()).get('language') as unknown;
+    await expect.poll(stored).toBe('es');
+    expect(await axeFindings(page, { isStrict: true })).toEqual([]);
+  });
+
+  await test.step('so does a page that is open on another device', async () => {
+    await expect(other.getByRole('heading', { name: 'Todas las notificaciones' })).toBeVisible();
+    await expect(timeOf(other)).toHaveText(/9:05\sp\.\s?m\./);
+  });
+
+  await test.step('times follow the clock, there too', async () => {
+    await field(page, 'Formato de hora').selectOption('24 horas: 20:30');
+    await expect(timeOf(other)).toHaveText(/21:05/);
+    await field(page, 'Formato de hora').selectOption('12h');
+    await expect(timeOf(other)).toHaveText(/9:05/);
+  });
+
+  await test.step('a device that was never used before learns it with the account, and keeps it', async () => {
+    const fresh = await open(email, '/notifications');
+    await expect(fresh.getByRole('heading', { name: 'Todas las notificaciones' })).toBeVisible();
+    await fresh.goto('/docs');
+    await expect(fresh.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  await test.step('an Admin has their own', async () => {
+    await expect(ada.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+    await field(ada, 'Time format').selectOption('24h');
+    await expect
+      .poll(
+        async () =>
+          (await firestore().doc(paths.teamMember(uid, adminId)).get()).get('timeFormat') as unknown,
+      )
+      .toBe('24h');
+    await expect(field(page, 'Formato de hora')).toHaveValue('12h');
+    await ada.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(ada.getByText('Ada was late.')).toBeVisible();
+    await expect(ada.getByText(/21:05/).first()).toBeVisible();
+  });
+
+  await test.step('who uses the dashboard is last active now', async () => {
+    const lastActive = async () =>
+      (await firestore().doc(paths.teamMember(uid, adminId)).get()).get('lastActive') as unknown;
+    await expect.poll(lastActive).toBeTruthy();
+  });
+
+  await test.step('and back to what the device has', async () => {
+    await field(page, 'Idioma').selectOption('device');
+    await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'All Notifications' })).toBeVisible();
+    expect((await firestore().doc(paths.customer(uid)).get()).get('language')).toBeNull();
+  });
+
+  await test.step('another name is in the header at once', async () => {
+    await field(page, 'First name').fill('Olympia');
+    await page.keyboard.press('Tab');
+    await expect(profileButton(page)).toContainText('Olympia');
+  });
+});
+
+test('the business has its day where its owner says, and digests follow', async ({ page, browser }) => {
+  const { uid, email, adminEmail } = await createBusiness();
+  const turn = async () =>
+    (await firestore().doc(paths.digestTurn(uid, uid)).get()).get('dueAt') as
+      { toDate: () => Date } | undefined;
+  const hourDue = async () => (await turn())?.toDate().getUTCHours();
+  await firestore().doc(paths.personalNotifications(uid, uid)).set({ hasDigest: true, digestAt: '07:00' });
+  await signIn(page, email, '/settings');
+  const zone = field(page, 'Business time zone');
+  await expect(zone).toHaveValue('New York – Eastern Time');
+  await expect.poll(hourDue).toBeLessThanOrEqual(12);
+  const before = (await hourDue())!;
+
+  await zone.fill('honolulu');
+  await page.getByRole('option', { name: /Honolulu/ }).click();
+  await expect
+    .poll(async () => (await firestore().doc(paths.customer(uid)).get()).get('timeZone') as unknown)
+    .toBe('Pacific/Honolulu');
+  // Honolulu has no summer time: seven o'clock there is seventeen o'clock in UTC.
+  await expect.poll(hourDue).toBe(17);
+  expect(before).not.toBe(17);
+
+  const ada = await (await browser.newContext()).newPage();
+  await signIn(ada, adminEmail, '/settings');
+  await expect(field(ada, 'Business time zone')).toHaveAttribute('readonly');
+  await expect(field(ada, 'Business time zone')).toHaveValue(/Honolulu/);
+});
+
+/** A picture of one colour. */
+const taken = (width: number, height: number) =>
+  pngFile({
+    width,
+    height,
+    palette: [[200, 40, 40]],
+    rows: Array.from({ length: height }, () => Buffer.alloc(width + 1)),
+  });
+
+test('one’s own picture: made smaller, shown in the header, removed; what is none is refused in words', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email, adminId, adminEmail } = await createBusiness();
+  await signIn(page, email, '/settings');
+  const picture = field(page, 'Your picture');
+  const give = (name: string, mimeType: string, buffer: Buffer) =>
+    picture.setInputFiles({ name, mimeType, buffer });
+  const said = (words: string | RegExp) => expect(page.getByRole('tabpanel').getByText(words)).toBeVisible();
+
+  await give('a.svg', 'image/svg+xml', Buffer.from('<svg/>'));
+  await said('Choose a JPG, PNG, WebP, GIF or AVIF picture.');
+  await expect(picture).toHaveAttribute('aria-invalid', 'true');
+  await give('a.heic', 'image/heic', Buffer.alloc(10));
+  await said('Choose a JPG, PNG, WebP, GIF or AVIF picture.');
+  await give('a.png', 'image/png', Buffer.alloc(20 * 1024 * 1024));
+  await said(/^This picture is over 5 MB/);
+  await give('a.png', 'image/png', Buffer.from('no picture'));
+  await said(/^This picture can’t be read/);
+  expect(await filesIn(`customers/${uid}/team`)).toEqual([]);
+
+  await give('a.png', 'image/png', taken(1200, 700));
+  const shown = profileButton(page).locator('img');
+  await expect(shown).toHaveJSProperty('naturalWidth', 512);
+  await expect(shown).toHaveJSProperty('naturalHeight', 512);
+  const [file] = await filesIn(`customers/${uid}/team/${uid}/`);
+  expect((await readFile(file!)).subarray(8, 12).toString()).toBe('WEBP');
+  expect(await axeFindings(page, { isStrict: true })).toEqual([]);
+
+  const ada = await (await browser.newContext()).newPage();
+  await signIn(ada, adminEmail, '/settings');
+  await field(ada, 'Your picture').setInputFiles({
+    name: 'ada.png',
+    mimeType: 'image/png',
+    buffer: taken(90, 90),
+  });
+  await expect(profileButton(ada).locator('img')).toHaveJSProperty('naturalWidth', 90);
+  expect((await firestore().doc(paths.teamMember(uid, adminId)).get()).get('profilePic')).toBeTruthy();
+
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(shown).toHaveCount(0);
+  expect((await firestore().doc(paths.customer(uid)).get()).get('profilePic')).toBeNull();
+  await expect.poll(() => filesIn(`customers/${uid}/team/${uid}/`)).toEqual([]);
+});
+
+test.describe('signing in', () => {
+  const password = 'Passw0rd!demo';
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const signedOut = (page: Page) =>
+    expect(page.getByRole('button', { name: /^Log in/ })).toBeVisible({ timeout: 60_000 });
+
+  test('“Sign out everywhere else” ends open pages elsewhere, and keeps this one', async ({
+    page,
+    browser,
+  }) => {
+    const { email } = await createBusiness();
+    const other = await (await browser.newContext()).newPage();
+    await Promise.all([signIn(page, email, '/settings'), signIn(other, email, '/team')]);
+    await page.getByRole('button', { name: 'Sign out other devices' }).click();
+    expect(await axeFindings(page, { isStrict: true })).toEqual([]);
+    await dialog(page).getByLabel('Current password').fill('not this one');
+    await dialog(page).getByRole('button', { name: 'Sign out other devices' }).click();
+    await expect(dialog(page).getByText('Wrong password. Try again.')).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
+
+    await dialog(page).getByLabel('Current password').fill(password);
+    await dialog(page).getByRole('button', { name: 'Sign out other devices' }).click();
+    await expect(toast(page, 'All other devices were signed out.')).toBeVisible();
+    await signedOut(other);
+    await page.reload();
+    await expect(field(page, 'First name')).toBeVisible();
+  });
+
+  test('another password: by the present one alone, by the rules, and told by mail', async ({
+    page,
+    browser,
+  }) => {
+    const { adminEmail } = await createBusiness();
+    const other = await (await browser.newContext()).newPage();
+    await Promise.all([signIn(page, adminEmail, '/settings'), signIn(other, adminEmail, '/team')]);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const send = dialog(page).getByRole('button', { name: 'Change password' });
+    const fill = async (current: string, next: string) => {
+      await dialog(page).getByLabel('Current password').fill(current);
+      await dialog(page).getByLabel('New password').fill(next);
+      await send.click();
+    };
+    await fill(password, 'short');
+    await expect(dialog(page).getByText('Use at least 8 characters.')).toBeVisible();
+    await fill(password, 'Password1!');
+    await expect(dialog(page).getByText(/too common/)).toBeVisible();
+    await fill('not this one', 'Blue-heron-9');
+    await expect(dialog(page).getByText('Wrong password. Try again.')).toBeVisible();
+    await fill(password, 'Blue-heron-9');
+    await expect(toast(page, 'Password changed.')).toBeVisible();
+
+    await signedOut(other);
+    await submitSignIn(other, adminEmail, password);
+    await expect(other.getByRole('button', { name: /^Log in/ })).toBeVisible();
+    await submitSignIn(other, adminEmail, 'Blue-heron-9');
+    await expect(other.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'First name')).toBeVisible();
+    const told = await firestore().collection(paths.mails()).where('to', '==', adminEmail).get();
+    expect(told.docs.map((mail) => mail.get('message.subject') as unknown)).toContain(
+      'Your password was changed',
+    );
+  });
+
+  test('another email: confirmed where it arrives, told where it was, and undone from there', async ({
+    page,
+    browser,
+  }) => {
+    const { uid, email, adminEmail } = await createBusiness();
+    const next = `olivia.${uid}@new.test`;
+    const other = await (await browser.newContext()).newPage();
+    const outbox = await (await browser.newContext()).newPage();
+    const linkTo = async (to: string) => {
+      await outbox.goto(product().addresses.outbox);
+      const mail = outbox.getByRole('article', { name: `Mail to ${to}` }).first();
+      return (await mail.frameLocator('iframe').getByRole('link').getAttribute('href')) ?? '';
+    };
+    await Promise.all([signIn(page, email, '/settings'), signIn(other, email, '/team')]);
+    await page.getByRole('button', { name: 'Change email' }).click();
+    const send = dialog(page).getByRole('button', { name: 'Send link' });
+    const ask = async (address: string, current: string) => {
+      await dialog(page).getByLabel('New email').fill(address);
+      await dialog(page).getByLabel('Current password').fill(current);
+      await send.click();
+    };
+
+    await test.step('what can’t be is said beside its field, and nothing typed is lost', async () => {
+      await expect(dialog(page).getByLabel('New email')).toBeFocused();
+      expect(await axeFindings(page)).toEqual([]);
+      await ask('olivia', password);
+      await expect(dialog(page).getByText('Enter an email such as name@example.com.')).toBeVisible();
+      await ask(email, password);
+      await expect(dialog(page).getByText('You already sign in with this email.')).toBeVisible();
+      await ask(adminEmail, password);
+      await expect(dialog(page).getByText('Someone on your team already has this email.')).toBeVisible();
+      await ask(next, 'not this one');
+      await expect(dialog(page).getByText('Wrong password. Try again.')).toBeVisible();
+      await expect(dialog(page).getByLabel('New email')).toHaveValue(next);
+    });
+
+    await test.step('a link goes there, and nothing changes before it is opened', async () => {
+      await ask(next, password);
+      await expect(toast(page, `Check ${next} for a confirmation link.`)).toBeVisible();
+      await page.goto(await linkTo(next));
+      await expect(dialog(page).getByLabel('Current password')).toBeFocused();
+      await expect(page.getByText(`You sign in with ${email}.`)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
+    await test.step('then login, team record and business have it, and sessions elsewhere end', async () => {
+      await dialog(page).getByLabel('Current password').fill(password);
+      await dialog(page).getByRole('button', { name: 'Confirm email' }).click();
+      await expect(toast(page, `You sign in with ${next} from now on.`)).toBeVisible();
+      await expect(page.getByText(`You sign in with ${next}.`, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/settings\?tab=account$/);
+      await signedOut(other);
+      await page.reload();
+      await expect(field(page, 'First name')).toBeVisible();
+      expect((await firestore().doc(paths.customer(uid)).get()).get('email')).toBe(next);
+    });
+
+    await test.step('the old address undoes it, with a password that nobody else knows', async () => {
+      await other.goto(await linkTo(email));
+      await expect(other.getByRole('heading', { name: 'Undo your email change' })).toBeVisible();
+      await expect(other.getByText(`You sign in with ${email} again`)).toBeVisible();
+      expect(await axeFindings(other)).toEqual([]);
+      await other.getByLabel('New password').fill('Blue-heron-9');
+      await other.getByRole('button', { name: 'Save new password' }).click();
+      await expect(other.getByRole('alert')).toHaveText('Your new password is saved. Log in with it.');
+      await other.goto('/login');
+      await submitSignIn(other, email, 'Blue-heron-9');
+      await expect(profileButton(other)).toBeVisible();
+      expect((await firestore().doc(paths.customer(uid)).get()).get('email')).toBe(email);
+    });
+  });
+});

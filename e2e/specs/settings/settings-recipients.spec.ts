@@ -1,0 +1,290 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { chunksOf, paths, suppressionId } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, createLogin, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { product } from '../../src/product.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+const home = (view: string, more = '') => `/settings?tab=sms&view=${view}${more}`;
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const ledgerOf = async (uid: string) =>
+  (await firestore().collection(paths.consents(uid)).orderBy('at').get()).docs.map((entry) => entry.data());
+const unitAt = async (uid: string, id: string) => (await firestore().doc(paths.unit(uid, id)).get()).data();
+
+const communities = {
+  communities: {
+    maple: { propertyName: 'Maple Court', totalUnits: 50, serviceDays: ['monday'], slug: 'maple' },
+    elm: { propertyName: 'Elm Court', totalUnits: 5, serviceDays: ['monday'], slug: 'elm' },
+  },
+};
+const unit = (unitNumber: string, phone: string | null, more = {}) => ({
+  communityId: 'maple',
+  building: 'A',
+  unitNumber,
+  residentName: `Resident of ${unitNumber}`,
+  phone,
+  language: 'en',
+  status: 'active',
+  smsOptIn: false,
+  ...more,
+});
+
+/** Says how those of a file agreed; nothing is chosen before. */
+async function sayHow(page: Page): Promise<void> {
+  await press(page, 'Continue');
+  await expect(page.getByLabel('Method')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Method').selectOption('form');
+  await page.getByLabel('On, or by').fill('2026-01-15');
+  await page.getByLabel('Language', { exact: true }).selectOption('en');
+  await page.getByLabel('What they agreed to').fill('I agree to texts about trash service.');
+  await press(page, 'Continue');
+  await expect(page.getByLabel('choose a file')).toBeAttached();
+}
+
+const choose = (page: Page, text: string) =>
+  page
+    .getByLabel('choose a file')
+    .setInputFiles({ name: 'recipients.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+const header = 'Community,Building,Unit,Name,Phone,Language,Agreed';
+
+test('recipients are imported with how they agreed, STOP ends it, and no import brings them back', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const stamp = String(Date.now()).slice(-6);
+  const danas = `+1212${`5${stamp}`.slice(0, 7)}`;
+  const { uid, email } = await createOwner({
+    ...communities,
+    units: {
+      a: unit('101', null),
+      b: unit('102', '+12125550102', { smsOptOutAt: new Date('2026-02-01') }),
+      c: unit('103', null, { status: 'vacant' }),
+      d: unit('104', '+12125550104', { smsOptIn: true, smsOptInAt: new Date('2026-01-01') }),
+    },
+  });
+  await firestore()
+    .doc(paths.settingsSection(uid, 'sms'))
+    .set({ enabled: true, quietFrom: '00:00', quietTo: '00:00' });
+  const file = [
+    header,
+    `maple court,A,101,Dana Cole,${danas},Spanish,Yes`,
+    'Maple Court,A,102,Nadia,+12125550102,,Yes',
+    'Maple Court,A,103,Kim,2125550103,,Yes',
+    'Maple Court,A,104,Lee Park,2125550104,,Yes',
+    'Maple Court,A,101,Dana again,2125550105,,Yes',
+    'Oak Court,A,101,Pat,2125550106,,Yes',
+    'Maple Court,A,999,Pat,2125550107,,Yes',
+    'Maple Court,A,101,Pat,12345,,Yes',
+    'Maple Court,A,101,Pat,1-800-555-0108,,Maybe',
+  ].join('\r\n');
+
+  await test.step('a dry run says what would happen to each row, and why', async () => {
+    await signIn(page, email, home('recipients'));
+    await expect(page.getByRole('table', { name: 'Recipients' })).toContainText('A-104');
+    await press(page, 'Import recipients');
+    expect(await axeFindings(page)).toEqual([]);
+    await sayHow(page);
+    await choose(page, file);
+    for (const counted of ['1 new', '1 changed', '1 duplicate', '5 invalid', '1 opted out'])
+      await expect(page.getByText(counted, { exact: true })).toBeVisible();
+    const rows = page.getByRole('table', { name: 'File rows' });
+    for (const reason of [
+      'They opted out earlier',
+      'This unit is vacant.',
+      'No community has this name.',
+      'This community has no such unit.',
+      'Enter a valid phone number.',
+      'This toll-free or service number',
+      'Enter Yes or No.',
+    ])
+      await expect(rows).toContainText(reason);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page, 'Download the 7 rows not imported'),
+    ]);
+    const left = await readFile(await download.path(), 'utf8');
+    expect(left.trim().split('\r\n')).toHaveLength(8);
+    expect(left).toContain('No community has this name.');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await ledgerOf(uid)).toEqual([]);
+  });
+
+  await test.step('the run writes the units and the ledger', async () => {
+    await press(page, 'Import 2 rows');
+    await expect(page.getByText('Import complete.')).toBeVisible();
+    expect(await unitAt(uid, 'a')).toMatchObject({
+      residentName: 'Dana Cole',
+      phone: danas,
+      language: 'es',
+      smsOptIn: true,
+      smsOptInSource: 'form',
+    });
+    expect(await ledgerOf(uid)).toEqual([
+      expect.objectContaining({
+        phone: danas,
+        unitId: 'a',
+        event: 'optIn',
+        wording: 'I agree to texts about trash service.',
+        givenOn: '2026-01-15',
+        source: 'form',
+        by: uid,
+        place: 'import',
+      }),
+    ]);
+  });
+
+  await test.step('STOP from the outbox stands in the ledger and on the list', async () => {
+    const outbox = await (await browser.newContext()).newPage();
+    await firestore()
+      .doc(paths.textMessage(`${uid}-one`))
+      .set({
+        customerId: uid,
+        to: danas,
+        body: 'Hello',
+        purpose: 'notice',
+        createdAt: new Date(),
+      });
+    await outbox.goto(product().addresses.outbox);
+    const text = outbox.getByRole('article', { name: `Text to ${danas}` }).first();
+    await expect(text).toContainText('delivered');
+    await text.getByRole('button', { name: 'Answer STOP' }).click();
+    await outbox.context().close();
+    await page.goto(home('consent'));
+    const ledger = page.getByRole('table', { name: 'Consent' });
+    await expect(ledger.getByRole('row').filter({ hasText: 'STOP' })).toContainText('Resident');
+    await ledger
+      .getByRole('link', { name: `All activity for ${danas}` })
+      .first()
+      .click();
+    await expect(ledger.getByRole('row')).toHaveCount(3);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(home('consent', '&community=maple'));
+    await expect(ledger.getByRole('row')).toHaveCount(3);
+    await expect(ledger.getByRole('row').nth(1)).toContainText('A-101 · Maple Court');
+    await page.goto(home('consent', '&community=elm'));
+    await expect(page.getByText(/^(No matches|Nothing fits)/).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Do not text' }).click();
+    const list = page.getByRole('table', { name: 'Do not text' });
+    await expect(list.getByRole('row').filter({ hasText: danas })).toContainText('They must text START.');
+    await expect.poll(async () => (await unitAt(uid, 'a'))?.smsOptIn).toBe(false);
+  });
+
+  await test.step('the same file does not bring them back', async () => {
+    await page.goto(home('recipients', '&import=1'));
+    await sayHow(page);
+    await choose(page, file);
+    await expect(page.getByText('2 opted out', { exact: true })).toBeVisible();
+    await expect(page.getByText('Nothing in this file needs importing.')).toBeVisible();
+  });
+
+  await test.step('an Admin leaves a number alone, and takes it off the list while the owner looks', async () => {
+    const admin = { uid: `${uid}-admin`, email: `${uid}.admin@e2e.test` };
+    await createLogin(admin.uid, admin.email);
+    const record = { ...memberRecord(uid, 'Adam', 'Reyes'), ...admin, tier: 'Admin' };
+    await addRecords(uid, { team: { [admin.uid]: record } });
+    const other = await (await browser.newContext()).newPage();
+    await page.goto(home('suppressed'));
+    await signIn(other, admin.email, home('suppressed'));
+    await press(other, 'Add number');
+    const dialog = other.getByRole('dialog', { name: 'Add to do not text' });
+    await dialog.getByLabel('Phone').fill('+12125550104');
+    await dialog.getByLabel('Reason').fill('Asked us by phone');
+    await dialog.getByRole('button', { name: 'Add number' }).click();
+    await expect(toast(other, '+12125550104 won’t get texts.')).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: '+12125550104' });
+    await expect(row).toContainText('Asked us by phone');
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await page
+      .getByRole('dialog', { name: 'Remove +12125550104 from do not text?' })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await expect(toast(page, '+12125550104 removed.')).toBeVisible();
+    await expect(other.getByRole('row').filter({ hasText: '+12125550104' })).toHaveCount(0);
+    const noted = firestore().doc(paths.suppression(uid, suppressionId('text', danas)));
+    expect((await noted.get()).get('reason')).toBe('stopped');
+    await other.context().close();
+  });
+
+  await test.step('on a phone all of it fits', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const view of ['recipients', 'consent', 'suppressed']) {
+      await page.goto(home(view));
+      await expect(page.getByRole('table').first()).toBeVisible();
+      expect(await horizontalOverflow(page)).toBe(0);
+    }
+  });
+});
+
+/** Reads units in a transaction that is older than those to come, which therefore can't write them until it is released. */
+function heldUnits(uid: string): { readonly hold: Promise<void>; readonly release: () => void } {
+  const released = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  void firestore().runTransaction(async (transaction) => {
+    await transaction.get(firestore().collection(paths.units(uid)).limit(100));
+    held.resolve();
+    await released.promise;
+  });
+  return { hold: held.promise, release: released.resolve };
+}
+
+test('5,000 numbers with 60 bad ones are imported, and undone but for what changed since', async ({
+  page,
+}) => {
+  // The first of 34 calls is refused after twenty seconds, and functions follow 10,000 events: half a minute alone, and many times that
+  // while the other tests run too.
+  test.setTimeout(480_000);
+  const doors = Array.from({ length: 5000 }, (_, index) => index);
+  const numberOf = (index: number) => `+1212${5_000_000 + index}`;
+  const { uid, email } = await createOwner(communities);
+  for (const part of chunksOf(doors, 400)) {
+    const units = Object.fromEntries(part.map((index) => [`u${index}`, unit(String(index), null)]));
+    await addRecords(uid, { units });
+  }
+  await firestore()
+    .doc(paths.unit(uid, 'u7'))
+    .update({
+      phone: '+12124440007',
+      smsOptIn: true,
+      smsOptInAt: new Date('2026-01-01'),
+      smsOptInSource: 'lease',
+    });
+  const lines = doors.map((index) => {
+    const phone = index % 84 === 0 ? `12${index}` : numberOf(index);
+    return `Maple Court,A,${index},,${phone},,Yes`;
+  });
+  await signIn(page, email, home('recipients', '&import=1'));
+  await sayHow(page);
+  await choose(page, [header, ...lines].join('\n'));
+  await expect(page.getByText('60 invalid')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('4,940 new')).toBeVisible();
+  // What follows the new units can read them at the same time: then the import is refused at first, and goes on by itself.
+  const { hold, release } = heldUnits(uid);
+  await hold;
+  page.on('response', (response) => {
+    if (response.status() === 409) release();
+  });
+  const start = Date.now();
+  await press(page, 'Import 4,940 rows');
+  await expect(page.getByText('Import complete.')).toBeVisible({ timeout: 300_000 });
+  console.log(`5,000 recipients: ${Date.now() - start} ms`);
+  const agreed = firestore().collection(paths.units(uid)).where('smsOptIn', '==', true);
+  expect((await agreed.count().get()).data().count).toBe(4940);
+  // One line for each yes, and one for the number that ended.
+  expect((await firestore().collection(paths.consents(uid)).count().get()).data().count).toBe(4941);
+  await firestore().doc(paths.unit(uid, 'u1')).update({ residentName: 'Dana', updatedAt: new Date() });
+  await press(page, 'Undo import');
+  await page
+    .getByRole('dialog', { name: 'Undo this import?' })
+    .getByRole('button', { name: 'Undo import' })
+    .click();
+  await expect(toast(page, /^Import undone: 0 removed, 4,939 restored, 1 kept/)).toBeVisible({
+    timeout: 120_000,
+  });
+  expect((await agreed.get()).docs.map(({ id }) => id).sort()).toEqual(['u1', 'u7']);
+  expect(await unitAt(uid, 'u7')).toMatchObject({ phone: '+12124440007', smsOptInSource: 'lease' });
+});

@@ -1,0 +1,133 @@
+/// <reference lib="dom" />
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { createOwner, firestore } from '../../src/backend.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const owner = 'owner@demo.test';
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search settings' });
+/** What the search offers; the choices of a tab's own fields are options too. */
+const options = (page: Page) =>
+  page.getByRole('listbox', { name: /^(Search settings|Buscar)/ }).getByRole('option');
+const field = (page: Page, name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
+
+/** Whether the focus is on a setting: its field, or something within what `data-setting` names. */
+const isFocused = (page: Page, setting: string) =>
+  page.evaluate((name) => {
+    const there = document.activeElement?.closest(`[data-field="${name}"], [data-setting="${name}"]`);
+    return Boolean(there?.closest('[role=tabpanel]'));
+  }, setting);
+
+test('a setting is found by its words in either language, and the keyboard leads to it', async ({ page }) => {
+  await signIn(page, owner, '/settings');
+  await expect(field(page, 'First name')).toHaveValue('Olivia');
+
+  await test.step('by a word of its help, in Spanish', async () => {
+    await search(page).fill('silencio');
+    await expect(options(page)).toHaveText([
+      /^Business time zone/,
+      /^Quiet hoursNotifications/,
+      /^Quiet hours from/,
+      /^Quiet hours until/,
+    ]);
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/settings?tab=sms&setting=quietTo');
+    await expect(page.getByRole('tab', { name: 'SMS' })).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page, 'Quiet hours until')).toBeFocused();
+    await expect(page.locator('[data-found]')).toContainText('Quiet hours until');
+    await expect(page.locator('[data-found]')).toHaveCount(0);
+  });
+
+  await test.step('the same setting again', async () => {
+    await search(page).fill('quiet hours until');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Quiet hours until')).toBeFocused();
+    await expect(page.locator('[data-found]')).toHaveCount(1);
+  });
+
+  await test.step('nothing has these words; Escape closes the list', async () => {
+    await search(page).fill('teleporter');
+    await expect(page.getByText(/^No settings found/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^No settings found/)).toBeHidden();
+    await expect(page).toHaveURL('/settings?tab=sms&setting=quietTo');
+  });
+
+  await test.step('another tab forgets the setting, and Back leads to it again', async () => {
+    await page.getByRole('tab', { name: 'Operations' }).click();
+    await expect(page).toHaveURL('/settings?tab=operations');
+    await page.goBack();
+    await expect(field(page, 'Quiet hours until')).toBeFocused();
+  });
+});
+
+test('each setting that the search lists is where its address leads', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page, owner, '/settings');
+  await search(page).click();
+  await expect.poll(() => options(page).count()).toBeGreaterThan(20);
+  const listed = await options(page).all();
+  const addresses = await Promise.all(listed.map((option) => option.getAttribute('data-address')));
+  const opened = new Set<string>();
+  for (const address of addresses) {
+    const { tab = '', setting } = Object.fromEntries(new URLSearchParams(address ?? ''));
+    if (setting === undefined) continue;
+    // One address of each tab as a page of its own, the others as the search leads there.
+    if (opened.has(tab)) {
+      await search(page).click();
+      await options(page)
+        .and(page.locator(`[data-address="${address}"]`))
+        .click();
+      await expect(page).toHaveURL(`/settings?${address}`);
+    } else {
+      await page.goto(`/settings?${address}`);
+    }
+    opened.add(tab);
+    await expect.poll(() => isFocused(page, setting), { message: address ?? '' }).toBe(true);
+  }
+});
+
+test('what is typed and not saved is there again after another page and a reload', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, '/settings');
+  const name = field(page, 'First name');
+  await name.fill('');
+  await name.press('Enter');
+  await expect(page.getByText('Enter your first name.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Operations' }).click();
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(name).toHaveValue('');
+  await expect(page.getByText('Enter your first name.')).toBeVisible();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Enter your first name.')).toBeVisible();
+  await name.fill('Ada');
+  await name.press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect((await firestore().doc(paths.customer(uid)).get()).get('firstName')).toBe('Ada');
+  await page.reload();
+  await expect(name).toHaveValue('Ada');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone in Spanish, ${colorScheme}`, () => {
+    test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 }, colorScheme });
+
+    test('the search fits, and has no accessibility findings', async ({ page }) => {
+      await signIn(page, owner, '/settings');
+      const box = page.getByRole('combobox', { name: 'Buscar en la configuración' });
+      await box.fill('quiet');
+      await expect(options(page).filter({ hasText: /^Horas de silencio desde/ })).toBeVisible();
+      expect(await axeFindings(page, { isStrict: true })).toEqual([]);
+      await options(page)
+        .filter({ hasText: /^Horas de silencio desde/ })
+        .click();
+      await expect(field(page, 'Horas de silencio desde')).toBeFocused();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  });
+}

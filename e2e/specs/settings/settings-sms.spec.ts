@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, suppressionId } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, firestore } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { product } from '../../src/product.ts';
+import { signIn } from '../../src/signIn.ts';
+import { createTexter, numberOf, unit } from '../../src/texter.ts';
+
+const view = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const inOutbox = (page: Page, name: string) => page.getByRole('article', { name }).first();
+
+test('residents hear that service is late, once each; STOP stops, and a failed text is shown', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await createTexter();
+  const outbox = await (await browser.newContext()).newPage();
+  await outbox.goto(product().addresses.outbox);
+  await signIn(page, email, '/settings?tab=sms&view=send&community=maple');
+  const look = () => page.getByRole('button', { name: 'Review' }).click();
+  const send = (name: string) => page.getByRole('button', { name }).click();
+  const count = (name: string) =>
+    page.locator('dl').getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+
+  await test.step('the second step says who gets it, and who does not and why', async () => {
+    await expect(page.getByRole('checkbox', { name: 'Maple Court' })).toBeChecked();
+    await page.getByRole('textbox', { name: 'Minutes late' }).fill('45');
+    await look();
+    await expect(page.getByText('2 residents will get it')).toBeVisible();
+    await expect(count('Hasn’t opted in')).toHaveText('1');
+    await expect(count('Duplicate number, texted once')).toHaveText('1');
+    await expect(page.getByText('Now', { exact: true })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('what has changed meanwhile is shown before anything leaves', async () => {
+    await addRecords(uid, { units: { u5: unit('105', numberOf(5)) } });
+    await send('Send 2 texts');
+    await expect(page.getByText('The recipients changed')).toBeVisible();
+    expect((await firestore().collection(paths.broadcasts(uid)).get()).size).toBe(0);
+    await send('Send 3 texts');
+    await expect(count('Delivered')).toHaveText('3');
+    // Whoever has founded the business need not be in its team.
+    await expect(page.getByText(/^Sent by The owner, /)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: numberOf(2) })).toContainText('Delivered');
+    await expect(inOutbox(outbox, `Text to ${numberOf(1)}`)).toContainText('running about 45 minutes late');
+    await expect(inOutbox(outbox, `Text to ${numberOf(2)}`)).toContainText('llega unos 45 minutos tarde');
+    await expect(outbox.getByRole('article', { name: `Text to ${numberOf(1)}` })).toHaveCount(1);
+  });
+
+  await test.step('who answers STOP is skipped, and told so', async () => {
+    await inOutbox(outbox, `Text to ${numberOf(1)}`)
+      .getByRole('button', { name: 'Answer STOP' })
+      .click();
+    const suppression = firestore().doc(paths.suppression(uid, suppressionId('text', numberOf(1))));
+    await expect.poll(async () => (await suppression.get()).get('reason')).toBe('stopped');
+    await view(page, 'Send');
+    await page.getByRole('checkbox', { name: 'Maple Court' }).check();
+    await page.getByRole('combobox', { name: 'Message type' }).selectOption('Custom message');
+    await page.getByRole('textbox', { name: 'English' }).fill('Gate {code} is open');
+    await look();
+    await expect(page.getByRole('textbox', { name: 'English' })).toHaveAccessibleDescription(
+      /\{code\} isn’t a placeholder/,
+    );
+    await page.getByRole('textbox', { name: 'English' }).fill('The gate is open.');
+    await look();
+    await expect(page.getByText('2 residents will get it')).toBeVisible();
+    await expect(count('On the do not text list')).toHaveText('2');
+  });
+
+  await test.step('a text that fails is shown with why', async () => {
+    // To this number, since other tests text theirs meanwhile; typing it also keeps the page from drawing the form anew.
+    await outbox.getByLabel('to', { exact: true }).fill(numberOf(2));
+    await outbox.getByLabel('Next text').selectOption('landline');
+    await outbox.getByRole('button', { name: 'Set' }).last().click();
+    await send('Send 2 texts');
+    await expect(count('Not sent')).toHaveText('1');
+    await expect(page.getByText('Landline, or can’t receive texts.')).toBeVisible();
+    await page.getByRole('link', { name: 'All texts' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Running late' })).toContainText('Maple Court');
+    await page.getByRole('searchbox', { name: /Search phone/ }).fill(numberOf(5));
+    await expect(page.getByRole('row').filter({ hasText: numberOf(5) })).toHaveCount(2);
+  });
+
+  await test.step('every view fits a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of ['Settings', 'Templates', 'Send', 'History']) {
+      await view(page, name);
+      await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
+      await page.getByRole('tabpanel', { name }).locator('input, textarea, a, [role=row]').first().waitFor();
+      expect(await horizontalOverflow(page), name).toBe(0);
+      expect(await axeFindings(page), name).toEqual([]);
+    }
+  });
+  await outbox.context().close();
+});

@@ -1,0 +1,117 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { actions, dialog } from '../../src/memberActions.ts';
+import { nadia, ownerOfNadia } from '../../src/nadia.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+/**
+ * Opens a dialog with the keyboard and leaves it with Escape, twice: the first time its code has to be fetched, the
+ * second time it is there.
+ */
+async function openAndLeave(page: Page, opener: Locator) {
+  for (const _ of ['first', 'second']) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+}
+
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a member’s menu and dialogs give the focus back to what opened them', async ({ page }) => {
+  const { email } = await ownerOfNadia();
+  await signIn(page, email, `/team/${nadia}`);
+  const menu = actions(page, 'Nadia Flores');
+  const first = buttonNamed(page, 'Deactivate…');
+  const last = buttonNamed(page, 'Delete…');
+
+  await test.step('the menu', async () => {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(last).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(first).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
+  });
+
+  await test.step('a dialog that is opened from the menu', async () => {
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  await test.step('the dialogs of the page, left and saved', async () => {
+    await openAndLeave(page, buttonNamed(page, 'Change picture'));
+    const edit = buttonNamed(page, 'Edit');
+    await openAndLeave(page, edit);
+    await edit.click();
+    await dialog(page).getByLabel('First name').fill('Nadja');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(edit).toBeFocused();
+    await expect(toast(page, 'The changes were saved.')).toBeVisible();
+  });
+});
+
+test('so do those of the lists and of the schedule', async ({ page }) => {
+  const { email } = await ownerOfNadia();
+  await signIn(page, email, '/team');
+  await openAndLeave(page, buttonNamed(page, 'Add team member'));
+  await page.goto('/schedule?tab=requests');
+  await openAndLeave(page, buttonNamed(page, 'Add request'));
+  await page.goto('/schedule');
+  await openAndLeave(page, page.getByRole('button', { name: /^Copy week/ }));
+});
+
+test('an import keeps the focus on the page from step to step', async ({ page }) => {
+  const { email } = await ownerOfNadia();
+  await signIn(page, email, '/team');
+  await buttonNamed(page, 'Import CSV').focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Import team members' });
+  await expect(heading).toBeFocused();
+
+  await test.step('to the check', async () => {
+    await page
+      .getByLabel(/^Or paste spreadsheet rows/)
+      .fill('Name,Email,Role\nBo Larsen,bo@members.test,Admin');
+    await buttonNamed(page, 'Check rows').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step('to the end', async () => {
+    const start = buttonNamed(page, 'Import 1 member');
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Import complete.')).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Import complete.');
+  });
+
+  await test.step('and back to the team', async () => {
+    await page.getByRole('button', { name: 'Back to Team' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeFocused();
+  });
+});

@@ -1,0 +1,276 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { expectSectionError, sectionError } from '../../src/deadModule.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { keptOnDevice } from '../../src/keptOnDevice.ts';
+import { product } from '../../src/product.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const list = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Notifications' });
+const item = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
+const markAll = (page: Page) => page.getByRole('button', { name: 'Mark all as read' });
+
+/** A notification as the product stores one, made so many minutes ago. */
+const record = (title: string, minutesAgo: number, state: object = { read: false, seen: false }) => ({
+  title,
+  message: `About ${title}`,
+  timestamp: new Date(Date.now() - minutesAgo * 60_000),
+  ...state,
+});
+const read = { read: true, seen: true };
+
+/** So many notifications, the first one newest, by their ids. */
+const many = (count: number, state?: object) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`n${index}`, record(`Number ${index}`, index, state)]),
+  );
+
+const stored = async (customerId: string, id: string) =>
+  (await firestore().doc(paths.notification(customerId, id)).get()).data();
+
+const countUnread = async (customerId: string) =>
+  (
+    await firestore().collection(paths.notifications(customerId)).where('read', '==', false).count().get()
+  ).data().count;
+
+test('the bell follows what happens, and its panel shows the five newest', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await signIn(page, email);
+  await bell(page).click();
+  await expect(panel(page)).toContainText('No recent notifications');
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  await addRecords(uid, { notifications: many(6) });
+  await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
+  await expect(panel(page).getByRole('listitem')).toHaveText(
+    [0, 1, 2, 3, 4].map(
+      (index) => new RegExp(`Number ${index}.*\\w{3} \\d+, \\d+:\\d\\d [AP]M.*About Number ${index}`),
+    ),
+  );
+  // What the panel shows counts as seen, and nothing else does.
+  await expect.poll(() => stored(uid, 'n4')).toMatchObject({ seen: true, read: false, title: 'Number 4' });
+  await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: false, read: false });
+
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  await bell(page).click();
+  await panel(page).getByRole('link', { name: 'Number 2' }).click();
+  await expect(page).toHaveURL('/notifications?open=n2');
+  await expect(item(page, 'Number 2').getByRole('button', { expanded: true })).toBeVisible();
+  await expect.poll(() => stored(uid, 'n2')).toMatchObject({ seen: true, read: true });
+  // The page lists the sixth too.
+  await expect.poll(() => stored(uid, 'n5')).toMatchObject({ seen: true, read: false });
+});
+
+test('all marked as read in one tab are read in the other', async ({ page, context }) => {
+  const { email } = await createOwner({ notifications: many(3) });
+  await signIn(page, email, '/notifications');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(bell(other)).toHaveAccessibleName('Notifications, unread');
+
+  await expect(page.getByText('You have unread notifications.')).toBeVisible();
+  await markAll(page).click();
+  await expect(page.getByText('You’re all caught up.')).toBeVisible();
+  await expect(bell(other)).toHaveAccessibleName('Notifications');
+  await expect(item(page, 'Number 0').getByText('Unread')).toHaveCount(0);
+});
+
+test('the unread ones have an address, and are ticked off or opened one by one', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    notifications: { ...many(3), old: record('An old one', 9000, read) },
+  });
+  await signIn(page, email, '/notifications?filter=unread');
+  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+  await expect(page).toHaveTitle('All Notifications · Valet Hub');
+
+  await item(page, 'Number 0').getByRole('button', { name: 'Mark as read: Number 0' }).press('Enter');
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  await expect(item(page, 'Number 1').getByRole('button').first()).toBeFocused();
+  await expect.poll(() => stored(uid, 'n0')).toMatchObject(read);
+
+  // The open one stays until it is closed.
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stored(uid, 'n1')).toMatchObject(read);
+  await expect(item(page, 'Number 1').getByText('Unread')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Number 1')).toHaveCount(0);
+
+  await item(page, 'Number 2')
+    .getByRole('button', { name: /^Mark as read/ })
+    .click();
+  await expect(page.getByText('No unread notifications')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page).toHaveURL('/notifications');
+  await expect(list(page).getByRole('listitem')).toHaveCount(4);
+  await page.goBack();
+  await expect(page.getByText('No unread notifications')).toBeVisible();
+});
+
+test('700 are listed as one scrolls, and marked as read in one go', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  const notifications = Object.entries(many(700));
+  for (let start = 0; start < notifications.length; start += 400) {
+    await addRecords(uid, { notifications: Object.fromEntries(notifications.slice(start, start + 400)) });
+  }
+  await signIn(page, email, '/notifications');
+  await expect(item(page, 'Number 0')).not.toHaveCount(0);
+  const last = item(page, 'Number 699');
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000);
+    await expect(last).toBeVisible({ timeout: 200 });
+  }).toPass();
+  expect(await list(page).getByRole('listitem').count()).toBeLessThan(60);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await markAll(page).click();
+  await expect(page.getByText(/\d of 700 marked as read/)).toBeVisible();
+  await expect(page.getByText('You’re all caught up.')).toBeVisible();
+  await expect.poll(() => countUnread(uid)).toBe(0);
+  await expect.poll(() => stored(uid, 'n699')).toMatchObject({ ...read, title: 'Number 699' });
+});
+
+test('damaged notifications are shown as well as they can be, and nothing of them runs', async ({ page }) => {
+  const code = '<img src=x onerror="globalThis.ran=true">';
+  const { uid, email } = await createOwner({
+    notifications: {
+      evil: record(code, 1),
+      untitled: { timestamp: new Date(Date.now() - 2 * 60_000), title: 42, message: null },
+      dateless: { ...record('Dated in words', 0), timestamp: 'yesterday' },
+      absurd: { ...record('Dated absurdly', 0), timestamp: 1e20 },
+      long: record('W'.repeat(400), 3),
+      rightToLeft: { ...record('مركز الخدمة', 4), message: 'تأخر الموظف {{title}} $t(name)'.repeat(20) },
+      tomorrow: record('From tomorrow', -26 * 60),
+      flags: record('Odd flags', 5, { read: 'no', seen: 1 }),
+    },
+  });
+  await signIn(page, email);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
+  await bell(page).click();
+  await expect(panel(page).getByRole('listitem').first()).toContainText('From tomorrow');
+  await expect(panel(page).getByText(code, { exact: true })).toBeVisible();
+  await panel(page).getByRole('link', { name: 'View all' }).click();
+
+  await expect(list(page).getByRole('listitem')).toHaveCount(8);
+  await expect(list(page).getByRole('heading', { level: 2 }).first()).toHaveText('No date');
+  await expect(item(page, 'Dated in words')).toContainText('About Dated in words');
+  await expect(list(page).getByRole('button', { name: 'Mark as read: Notification' })).toBeVisible();
+  await expect(list(page).getByRole('img')).toHaveCount(0);
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+
+  await page.getByRole('link', { name: 'Unread', exact: true }).click();
+  await expect(item(page, 'Odd flags')).toBeVisible();
+  await markAll(page).click();
+  await expect(page.getByText('No unread notifications')).toBeVisible();
+  await expect.poll(() => stored(uid, 'flags')).toMatchObject(read);
+  await expect.poll(() => stored(uid, 'dateless')).toMatchObject({ ...read, timestamp: 'yesterday' });
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('what can not be read is said in its place and logged, and trying again really asks again', async ({
+  page,
+}) => {
+  const { uid } = await createOwner({ notifications: { one: record('Still here', 1) } });
+  const admin = await createOwner();
+  const asAdmin = { ...memberRecord(uid, 'Ada', 'Byron'), uid: admin.uid, tier: 'Admin' };
+  await addRecords(uid, { team: { [admin.uid]: asAdmin } });
+  await signIn(page, admin.email);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
+
+  // Someone who is known not to be an Admin has to leave. Where the tier can't be known, nothing more can be read, but
+  // what is on the page stays.
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const team = firestore().doc(paths.teamMember(uid, admin.uid));
+  await team.update({ tier: 7 });
+  await bell(page).click();
+  await panel(page).getByRole('link', { name: 'View all' }).click();
+  await expectSectionError(page);
+  expect(logged.filter((line) => line.includes('listenToNotifications'))).toHaveLength(1);
+  await sectionError(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect.poll(() => logged.filter((line) => line.includes('listenToNotifications')).length).toBe(2);
+
+  await team.update({ tier: 'Admin' });
+  await sectionError(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(item(page, 'Still here')).toBeVisible();
+});
+
+test('code of the panel that does not arrive is asked for again', async ({ page }) => {
+  const { email } = await createOwner({ notifications: { one: record('Late code', 1) } });
+  await page.route(/\/notifications\.[^/]+\.js/, (route) => route.abort());
+  await signIn(page, email);
+  await bell(page).click();
+  await expect(panel(page).getByRole('alert')).toContainText('Something went wrong');
+  await page.unroute(/\/notifications\.[^/]+\.js/);
+  await panel(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(panel(page).getByRole('link', { name: 'Late code' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the badge counts what is unseen, to 99+', async ({ page }) => {
+    const { uid, email } = await createOwner({ notifications: many(120) });
+    await signIn(page, email);
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 99+ new');
+    const batch = firestore().batch();
+    for (let index = 5; index < 110; index += 1) {
+      batch.update(firestore().doc(paths.notification(uid, `n${index}`)), { seen: true });
+    }
+    await batch.commit();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 15 new');
+
+    await bell(page).tap();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 10 new');
+    expect(await horizontalOverflow(page)).toBe(0);
+    await panel(page).getByRole('link', { name: 'View all' }).tap();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, unread');
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+});
+
+test('what was marked as read without a connection stays read after a reload, and the server hears of it', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await createOwner({
+    notifications: { late: record('Late shift', 2), bin: record('Full compactor', 3) },
+  });
+  await signIn(page, email, '/notifications');
+  const mark = (title: string) => page.getByRole('button', { name: `Mark as read: ${title}` });
+  await expect(mark('Late shift')).toBeVisible();
+  await expect.poll(() => keptOnDevice(page)).toContain('Late shift');
+
+  await test.step('offline it is marked, and nothing says that it is not', async () => {
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await mark('Late shift').click();
+    await expect(mark('Late shift')).toHaveCount(0);
+    await expect(page.getByText('Not saved')).toHaveCount(0);
+  });
+
+  await test.step('a page that reaches the site, and not yet the records, has the mark', async () => {
+    await page.route(`${product().addresses.firestore}/**`, () => {});
+    await context.setOffline(false);
+    await page.reload();
+    await expect(item(page, 'Late shift')).toBeVisible();
+    await expect(mark('Full compactor')).toBeVisible();
+    await expect(mark('Late shift')).toHaveCount(0);
+    expect((await stored(uid, 'late'))?.['read']).toBe(false);
+  });
+
+  await test.step('with the connection the mark is written once, and waits no more', async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect.poll(() => stored(uid, 'late')).toMatchObject({ read: true, seen: true });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('vh_kept_marks'))).toBeNull();
+    await expect(item(page, 'Late shift')).toBeVisible();
+    await expect(mark('Late shift')).toHaveCount(0);
+    expect(await stored(uid, 'bin')).toMatchObject({ read: false });
+  });
+});

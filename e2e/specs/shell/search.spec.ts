@@ -1,0 +1,199 @@
+import { expect, test, type Page } from '@playwright/test';
+import { areas, dashboard } from '../../src/areas.ts';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, memberRecord } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { forbidIndexedDb } from '../../src/keptOnDevice.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const owner = 'owner@demo.test';
+const box = (page: Page) => page.getByPlaceholder('Search team or communities...');
+const results = (page: Page) => page.getByRole('listbox', { name: 'Search results' });
+const options = (page: Page) => results(page).getByRole('option');
+const active = (page: Page) => results(page).getByRole('option', { selected: true });
+
+/** Every address that the page has had from now on, as paths. */
+function watchAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => {
+    const { pathname, search } = new URL(frame.url());
+    addresses.push(pathname + search);
+  });
+  return addresses;
+}
+
+for (const [typed, name, marked, path] of [
+  ['NADIA FL', /Nadia Flores/, 'Nadia Fl', /^\/team\/.+/],
+  ['o’malley', /O'Malley's Row — Phase II/, "O'Malley", /^\/communities\/.+/],
+] as const) {
+  test(`${typed} is found and opened by the keyboard alone`, async ({ page }) => {
+    await signIn(page, owner);
+    await expect(dashboard.content(page).first()).toBeVisible();
+    const addresses = watchAddresses(page);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(active(page)).toHaveText(name);
+    await expect(active(page).locator('mark')).toHaveText(marked);
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await active(page).getAttribute('id'))!,
+    );
+    const address = (await active(page).getAttribute('href'))!;
+    expect(address).toMatch(path);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => addresses).toContain(address);
+    await expect(box(page)).toHaveValue('');
+  });
+}
+
+test('arrows, Home and End go through both groups; Esc gives the focus back', async ({ page }) => {
+  await signIn(page, owner, '/settings');
+  const tab = page.getByRole('tab', { name: 'Billing' });
+  await tab.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ma');
+  const found = options(page);
+  await expect(page.getByRole('group', { name: 'Communities' }).getByRole('option')).toHaveCount(3);
+  await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveId((await found.nth(1).getAttribute('id'))!);
+  await page.keyboard.press('End');
+  await expect(active(page)).toHaveId((await found.last().getAttribute('id'))!);
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(active(page)).toHaveId((await found.first().getAttribute('id'))!);
+
+  await page.keyboard.press('Escape');
+  await expect(found).toHaveCount(0);
+  await expect(tab).toBeFocused();
+  await expect(box(page)).toHaveValue('');
+});
+
+test('what does not fit is one step away, in the list with the search in its address', async ({ page }) => {
+  await signIn(page, owner);
+  await box(page).fill('ma');
+  const more = page.getByRole('option', { name: /^\d+ more$/ });
+  await expect(page.getByRole('group', { name: 'Team' }).getByRole('option')).toHaveCount(6);
+  await more.click();
+  await expect(page).toHaveURL(/\/team\?(.*&)?q=ma/);
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('no match says so, and the button clears it', async ({ page }) => {
+  await signIn(page, owner);
+  await box(page).fill('<b>nobody</b>');
+  await expect(page.getByRole('status').getByText('No results for “<b>nobody</b>”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+});
+
+test('nothing is read before the search is used; from then on it is live', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.postData() ?? '')));
+  const listensTo = (kind: string) =>
+    asked.some((body) => body.includes('"collectionId":"directory"') && body.includes(`"${kind}"`));
+  await signIn(page, email, '/settings');
+  await expect(areas.settings.content(page)).toBeVisible();
+  expect(listensTo('communities')).toBe(false);
+
+  await box(page).focus();
+  await expect.poll(() => listensTo('communities') && listensTo('team')).toBe(true);
+  await box(page).fill('absurd');
+  await expect(page.getByText('No results for “absurd”')).toBeVisible();
+
+  await addRecords(uid, {
+    team: {
+      long: memberRecord(uid, `Absurd ${'x'.repeat(400)}`, 'Long'),
+      image: memberRecord(uid, '<img src=x onerror="window.wasRun=true">', 'Absurd'),
+    },
+    communities: { rtl: communityRecord('absurd محمّد على السكن') },
+  });
+  await expect(options(page)).toHaveCount(3);
+  await expect(page.getByRole('option', { name: /<img src=x/ })).toBeVisible();
+  await box(page).fill('محمد');
+  await expect(active(page).locator('mark')).toHaveText('محمّد');
+  expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
+test('it says that it is loading, and that its code could not be loaded', async ({ page }) => {
+  // What was last known would be searched at once.
+  await forbidIndexedDb(page);
+  const { email } = await createOwner();
+  await signIn(page, email, '/settings');
+  await expect(areas.settings.content(page)).toBeVisible();
+  await page.route(/\/search\.[^/]*\.js/, (route) => route.abort());
+  await page.goto('/settings');
+  await expect(areas.settings.content(page)).toBeVisible();
+  await box(page).fill('ma');
+  await expect(page.getByRole('alert')).toHaveText(/Couldn’t load search/);
+
+  // It is asked for again with the next use.
+  await page.unroute(/\/search\.[^/]*\.js/);
+  await box(page).blur();
+  await box(page).focus();
+  await expect(page.getByText('No results for “ma”')).toBeVisible();
+
+  await page.goto('/settings');
+  await expect(areas.settings.content(page)).toBeVisible();
+  const code = page.waitForResponse(/\/search\.[^/]*\.js/);
+  await page.getByRole('banner').getByRole('search').hover();
+  await code;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/Listen/channel**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await box(page).fill('ma');
+  await expect(page.getByRole('status').getByText('Loading…')).toBeVisible();
+  answer();
+  await expect(page.getByText('No results for “ma”')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing serious on the open search', async ({ page }) => {
+      await signIn(page, owner);
+      await box(page).fill('ma');
+      await expect(options(page).first()).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the search fills a layer of its own', async ({ page }) => {
+    await signIn(page, owner);
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    const layer = page.getByRole('dialog', { name: 'Search team or communities' });
+    await button.tap();
+    await expect(box(page)).toBeFocused();
+    await expect(layer.getByText('Enter a team member or community name.')).toBeVisible();
+    await box(page).fill('maple c');
+    await expect(active(page)).toHaveText(/Maple Court/);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
+
+    await layer.getByRole('button', { name: 'Close search' }).tap();
+    await expect(layer).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.tap();
+    await box(page).fill('maple c');
+    const addresses = watchAddresses(page);
+    const address = (await active(page).getAttribute('href'))!;
+    await active(page).tap();
+    await expect.poll(() => addresses).toContain(address);
+    await expect(layer).toBeHidden();
+  });
+});

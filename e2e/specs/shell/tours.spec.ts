@@ -1,0 +1,266 @@
+/// <reference lib="dom" />
+import { expect, test, type Page } from '@playwright/test';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { createOwner, firestore } from '../../src/backend.ts';
+import { fetchRead } from '../../src/fetchRead.ts';
+import { profileButton, signIn, submitSignIn } from '../../src/signIn.ts';
+import {
+  createNewOwner,
+  expectNoTour,
+  pressInTour,
+  seeStep,
+  tourCard,
+  tourOverlay,
+  walkToFirstStep,
+  walkToLastStep,
+  watchTourWarnings,
+} from '../../src/tour.ts';
+import { watchProblems } from '../../src/watchProblems.ts';
+
+const customer = async (uid: string) => (await firestore().doc(paths.customer(uid)).get()).data()!;
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const titles = (steps: readonly { title: string }[]) => steps.map(({ title }) => title);
+
+for (const [device, use] of [
+  ['a desk', { viewport: { width: 1440, height: 900 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(use);
+
+    test('the welcome tour: forwards, back, forwards, and it is kept as taken', async ({ page }) => {
+      const { uid, email } = await createNewOwner();
+      const problems = watchProblems(page);
+      await signIn(page, email);
+
+      const forwards = await walkToLastStep(page);
+      expect(titles(forwards)).toEqual([
+        'Welcome to Valet Hub',
+        'Your business at a glance',
+        'Operations',
+        'SMS notifications',
+        'Checkpoint QR codes',
+        'Add a community',
+        'Add a team member',
+        'Assign the schedule',
+        'You’re ready to start',
+      ]);
+      // The steps come in order, and none comes twice.
+      const numbers = forwards.map(({ step }) => step);
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      const back = await walkToFirstStep(page);
+      expect(titles(back)).toEqual(titles(forwards).toReversed());
+      await expect(page).toHaveURL('/');
+
+      await walkToLastStep(page);
+      await pressInTour(page, 'Finish Tour');
+      await expectNoTour(page);
+      await expect(page.locator('#content')).toBeFocused();
+      await expect
+        .poll(() => customer(uid))
+        .toMatchObject({
+          completedTours: ['welcome'],
+          lastTourCompletedId: 'welcome',
+        });
+      const { lastTourCompleted } = await customer(uid);
+      expect((lastTourCompleted as Timestamp).toMillis()).toBeGreaterThan(Date.now() - 60_000);
+      expect(await stored(page, 'vh_completed_tours')).toBe('["welcome"]');
+      expect(await stored(page, 'vh_running_tour')).toBeNull();
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+test('without mf-settings its steps are left out with the warning, at once', async ({ page }) => {
+  const warnings = watchTourWarnings(page);
+  await page.route(/\/mf-settings\/.*\.(js|json)$/, (route) => route.abort('connectionrefused'));
+  await signIn(page, (await createNewOwner()).email);
+  const seen = titles(await walkToLastStep(page));
+  expect(seen).not.toContain('Operations');
+  expect(seen).toContain('Add a community');
+  for (const tab of ['operations', 'sms', 'checkpoints']) {
+    expect(warnings.filter((text) => text.includes(`Target not mounted: settings-tab-${tab}`))).toHaveLength(
+      1,
+    );
+  }
+  await pressInTour(page, 'Finish Tour');
+  await expectNoTour(page);
+});
+
+test('a target that is removed while it is shown: the tour goes on', async ({ page }) => {
+  const warnings = watchTourWarnings(page);
+  await signIn(page, (await createNewOwner()).email);
+  const first = await seeStep(page);
+  await pressInTour(page, 'Next');
+  const second = await seeStep(page, first);
+  expect(second.title).toBe('Your business at a glance');
+  await page.evaluate(() =>
+    document.querySelector('[data-tour=dashboard-stats]')?.removeAttribute('data-tour'),
+  );
+  expect((await seeStep(page, second)).step).toBeGreaterThan(second.step);
+  expect(warnings.join()).toContain('Target not mounted: dashboard-stats');
+  await pressInTour(page, 'Close');
+  await expectNoTour(page);
+});
+
+test('a target that is hidden is left out as not visible', async ({ page }) => {
+  const warnings = watchTourWarnings(page);
+  await signIn(page, (await createNewOwner()).email);
+  const first = await seeStep(page);
+  await page.addStyleTag({ content: '[data-tour=dashboard-stats] { display: none }' });
+  await pressInTour(page, 'Next');
+  expect((await seeStep(page, first)).step).toBeGreaterThan(2);
+  expect(warnings.join()).toContain('Target not visible: dashboard-stats');
+  await pressInTour(page, 'Skip Tour');
+  await expectNoTour(page);
+});
+
+test('an invalid step of a release spoils neither the tour nor its module', async ({ page }) => {
+  const warnings = watchTourWarnings(page);
+  await page.route('**/releases.json', async (route) => {
+    const response = await fetchRead(route);
+    const document = (await response.json()) as {
+      modules: Record<string, { stable: { manifest: { tours: object[] } } }>;
+    };
+    document.modules['mf-team']!.stable.manifest.tours.unshift({
+      tour: 'welcome',
+      order: 1,
+      target: 'a > b',
+    });
+    await route.fulfill({ json: document });
+  });
+  await signIn(page, (await createNewOwner()).email);
+  expect(titles(await walkToLastStep(page))).toContain('Add a team member');
+  expect(warnings.filter((text) => text.includes('Steps are not valid'))).toHaveLength(1);
+});
+
+test('with a latency of 400 ms it ends as well', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await signIn(page, (await createNewOwner()).email);
+  await expect(tourCard(page)).toBeVisible({ timeout: 30_000 });
+  await walkToLastStep(page);
+  await pressInTour(page, 'Finish Tour');
+  await expectNoTour(page);
+});
+
+test('a click inside the spotlight works, and the tour finds its way', async ({ page }) => {
+  await signIn(page, (await createNewOwner()).email);
+  const first = await seeStep(page);
+  await pressInTour(page, 'Next');
+  const second = await seeStep(page, first);
+  // Beside the target nothing can be clicked, and the tour stays.
+  await page.mouse.click(40, 700);
+  await expect(tourCard(page)).toBeVisible();
+  await page.getByRole('link', { name: /^Communities 0/ }).click();
+  await expect(page).toHaveURL('/communities');
+  const third = await seeStep(page, second);
+  expect(third.step).toBeGreaterThan(second.step);
+  await walkToLastStep(page);
+  await pressInTour(page, 'Finish Tour');
+  await expectNoTour(page);
+});
+
+test('Escape closes it, and the page is free again', async ({ page }) => {
+  const { uid, email } = await createNewOwner();
+  await signIn(page, email);
+  await seeStep(page);
+  await page.keyboard.press('Escape');
+  await expectNoTour(page);
+  await expect.poll(async () => (await customer(uid)).completedTours as unknown).toEqual(['welcome']);
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(page).toHaveURL('/team');
+});
+
+test('it is read by name and description, and axe finds nothing serious', async ({ page }) => {
+  await signIn(page, (await createNewOwner()).email);
+  const first = await seeStep(page);
+  await expect(page.getByRole('dialog', { name: 'Welcome to Valet Hub' })).toHaveAccessibleDescription(
+    /^Setup takes 10-15 minutes\./,
+  );
+  await page.keyboard.press('Enter');
+  await seeStep(page, first);
+  const within = '#react-joyride-portal';
+  expect(await axeFindings(page, { isStrict: true, within })).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tourCard(page).getByRole('button', { name: 'Previous' })).toBeFocused();
+});
+
+test('a tab that was closed goes on where it was; signing out ends it', async ({ page }) => {
+  const { uid, email } = await createNewOwner();
+  await signIn(page, email);
+  const first = await seeStep(page);
+  await pressInTour(page, 'Next');
+  const second = await seeStep(page, first);
+  await page.close();
+
+  const again = await page.context().newPage();
+  await again.goto('/team');
+  expect(await seeStep(again)).toEqual(second);
+  await expect(again).toHaveURL('/');
+
+  await profileButton(again).press('Enter');
+  await again.getByRole('menuitem', { name: 'Log out' }).press('Enter');
+  await expect(again).toHaveURL('/login');
+  expect(await stored(again, 'vh_running_tour')).toBeNull();
+  expect((await customer(uid)).completedTours).toEqual([]);
+  await submitSignIn(again, email);
+  expect(await seeStep(again)).toEqual(first);
+});
+
+test('it starts neither for a member nor for an owner who has taken it, and costs them nothing', async ({
+  page,
+  browser,
+}) => {
+  const tourScripts: string[] = [];
+  const others = await Promise.all(
+    ['admin@demo.test', (await createOwner()).email].map(async (email) => {
+      const other = await (await browser.newContext()).newPage();
+      other.on(
+        'request',
+        (request) => /\/tour\.\w+\.js/.test(request.url()) && tourScripts.push(request.url()),
+      );
+      await signIn(other, email);
+      return other;
+    }),
+  );
+  // Someone who signs in after them gets the tour, so they would have got it by now.
+  await signIn(page, (await createNewOwner()).email);
+  await seeStep(page);
+  for (const other of others) {
+    await expect(tourCard(other)).toHaveCount(0);
+    await expect(tourOverlay(other)).toHaveCount(0);
+    await other.context().close();
+  }
+  expect(tourScripts).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu that a step points at opens, and closes when the tour goes on', async ({ page }) => {
+    await signIn(page, (await createNewOwner()).email);
+    let step = await seeStep(page);
+    while (step.title !== 'Add a community') {
+      await pressInTour(page, 'Next');
+      step = await seeStep(page, step);
+    }
+    await expect(tourCard(page)).toContainText('in the menu behind this button');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const drawer = page.getByRole('dialog').filter({ has: page.getByRole('navigation') });
+    await expect(drawer).toBeVisible();
+    await expect(tourCard(page)).not.toContainText('behind this button');
+    await pressInTour(page, 'Next');
+    await seeStep(page, step);
+    await expect(drawer).toBeHidden();
+  });
+});

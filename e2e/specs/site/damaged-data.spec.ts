@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+
+test('a damaged document is skipped and said, and the list stands', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: {
+      good: communityRecord('Good Place'),
+      numbered: { ...communityRecord(''), propertyName: 42 },
+      shapeless: { propertyName: { en: 'Nested' }, serviceDays: 'monday', timezone: 'Mars/Base' },
+      empty: {},
+    },
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await signIn(page, email, '/communities');
+  await expect(page.getByRole('row', { name: /Good Place/ })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
+  // The directory has only what can be read; the page finds that it lacks something, and looks at the documents.
+  for (const id of ['numbered', 'shapeless', 'empty']) {
+    const said = () => logged.filter((line) => line.includes(`communities/${id}`));
+    await expect.poll(said, { message: id, timeout: 40_000 }).toHaveLength(1);
+  }
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
+
+  // A record that is mended elsewhere shows up; one that is damaged while it is shown goes.
+  await firestore().doc(paths.community(uid, 'numbered')).update({ propertyName: 'Mended Place' });
+  await expect(page.getByRole('row', { name: /Mended Place/ })).toBeVisible();
+  await firestore().doc(paths.community(uid, 'good')).update({ serviceDays: 7 });
+  await expect(page.getByText('Good Place')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Mended Place/ })).toBeVisible();
+});
+
+test('what can’t be read is said, with what is wrong and a way to mend it', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: {
+      good: communityRecord('Good Place'),
+      zoned: { ...communityRecord('Zoned Place'), timezone: 'Mars/Base', rules: [42] },
+    },
+  });
+  await signIn(page, email, '/communities');
+  await expect(page.getByText('1 record can’t be read')).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Review and repair' }).click();
+  const record = page.getByRole('dialog').getByRole('region', { name: 'Zoned Place · Record zoned' });
+
+  await test.step('each damaged field says what is wrong with it', async () => {
+    await expect(record).toContainText('This is in the wrong format. Stored value: "Mars/Base".');
+    await expect(record).toContainText('Rules: This is the wrong kind of value. Stored value: [42].');
+    expect.soft(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('a value that can’t be read either is refused beside its field, and stays there', async () => {
+    await record.getByLabel('Time zone').fill('Venus/Base');
+    await record.getByRole('button', { name: 'Repair record' }).click();
+    await expect(record).toContainText('This value can’t be read either. Check its format.');
+    await expect(record.getByLabel('Time zone')).toHaveValue('Venus/Base');
+  });
+
+  await test.step('mended, it is in its list again, and its log says how', async () => {
+    await record.getByLabel('Time zone').fill('America/Denver');
+    await record.getByRole('button', { name: 'Repair record' }).click();
+    await expect(page.getByRole('dialog')).toContainText('All records can be read now.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('1 record can’t be read')).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /Zoned Place/ })).toBeVisible();
+    const stored = await firestore().doc(paths.community(uid, 'zoned')).get();
+    expect(stored.data()).toMatchObject({ propertyName: 'Zoned Place', timezone: 'America/Denver' });
+    expect(stored.get('rules')).toBeUndefined();
+    const { docs } = await firestore().collection(paths.mends(uid)).get();
+    expect(docs.map((mend) => mend.data())).toEqual([
+      expect.objectContaining({
+        by: uid,
+        kind: 'communities',
+        recordId: 'zoned',
+        changes: [
+          { field: 'timezone', from: '"Mars/Base"', to: '"America/Denver"' },
+          { field: 'rules', from: '[42]', to: null },
+        ],
+      }),
+    ]);
+  });
+});
+
+test('a name that is code is shown and not run', async ({ page }) => {
+  const code = '<img src=x onerror="globalThis.ran=true">';
+  const { uid, email } = await createOwner({ communities: { evil: communityRecord(code) } });
+  await addRecords(uid, { team: { evil: memberRecord(uid, code, '{{constructor}} $t(title)') } });
+  await signIn(page, email, '/communities');
+  await expect(page.getByRole('table').getByText(code, { exact: true })).toBeVisible();
+  await page.goto('/team');
+  await expect(
+    page.getByRole('table').getByText(`${code} {{constructor}} $t(title)`, { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('table').getByRole('img')).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+});
+
+test('names of any length and script fit', async ({ page }) => {
+  const names = ['A', 'W'.repeat(400), '王小明 مركز الخدمة 🏢'.repeat(3), 'a\nb\tc'];
+  const { email } = await createOwner({
+    communities: Object.fromEntries(names.map((name, index) => [`c${index}`, communityRecord(name)])),
+  });
+  await signIn(page, email, '/communities');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(names.length + 1));
+  expect(await horizontalOverflow(page)).toBe(0);
+});

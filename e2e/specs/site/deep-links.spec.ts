@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { screens } from '../../src/areas.ts';
+import { signIn } from '../../src/signIn.ts';
+
+test('every address of the app opens by itself and stands a reload', async ({ page }) => {
+  await signIn(page, 'owner@demo.test');
+  for (const area of screens) {
+    await page.goto(area.path);
+    await expect(area.content(page)).toBeVisible();
+    await page.reload();
+    await expect(area.content(page)).toBeVisible();
+    await expect(page).toHaveURL(area.path);
+    await expect(page).toHaveTitle(`${area.title} · Valet Hub`);
+    await expect(page.getByRole('heading', { level: 1, name: area.title })).toBeVisible();
+  }
+});
+
+test('the addresses of the onboarding do too', async ({ page }) => {
+  await signIn(page, 'trial@demo.test');
+  for (const [path, title] of [
+    ['/onboarding', 'Set up your business'],
+    ['/pricing', 'Plans and pricing'],
+  ] as const) {
+    await page.goto(path);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${title} · Valet Hub`);
+  }
+});
+
+test('an unknown address leads home', async ({ page }) => {
+  await signIn(page, 'owner@demo.test');
+  for (const path of ['/no-such-page', '/team/no/such/page', '/mf-nothing', '/%E2%98%83', '/settings/x.y']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a missing script is a 404 and not the page', async ({ request }) => {
+  for (const path of [
+    '/mf-team/1.0.0/assets/gone.js',
+    '/shell/1.0.0/assets/gone.js',
+    '/mf-gone/1.0.0/mf-manifest.json',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

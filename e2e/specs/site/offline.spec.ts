@@ -1,0 +1,122 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { areas, sideNav, visit, type Area } from '../../src/areas.ts';
+import { communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { keptOnDevice } from '../../src/keptOnDevice.ts';
+import { product } from '../../src/product.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
+const refused = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Not saved because you’re offline.' });
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const violations = (page: Page) => page.getByRole('switch', { name: 'Violations', exact: true });
+const toggle = (page: Page) => page.getByRole('tabpanel').getByText('Violations', { exact: true }).click();
+const isStored = async (uid: string) =>
+  (await firestore().doc(paths.customer(uid)).get()).get('notifyViolations') as unknown;
+
+const communities: Area = { ...areas.communities, content: (page) => rowOf(page, 'Ash Court') };
+const team: Area = { ...areas.team, content: (page) => rowOf(page, 'Ada Byron') };
+
+/** Opens the settings of a new owner. @returns the owner's uid */
+async function openSettings(page: Page): Promise<string> {
+  const { uid, email } = await createOwner();
+  await signIn(page, email, '/settings?tab=notifications');
+  await expect(violations(page)).toBeChecked();
+  return uid;
+}
+
+test('what was seen stays readable and says since when; what was never seen says so', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await createOwner({ communities: { ash: communityRecord('Ash Court') } });
+  await firestore()
+    .doc(paths.teamMember(uid, 'ada'))
+    .set(memberRecord(uid, 'Ada', 'Byron'));
+  await signIn(page, email, '/communities');
+  await expect(communities.content(page)).toBeVisible();
+  await visit(page, team);
+  await expect.poll(() => keptOnDevice(page)).toContain('Byron');
+  await expect.poll(() => keptOnDevice(page)).toContain('Ash Court');
+
+  // This page gets nothing from Firestore, so that all it shows comes from the one before.
+  const held: Route[] = [];
+  await page.route(`${product().addresses.firestore}/**`, (route) => void held.push(route));
+  await page.reload();
+  await visit(page, communities);
+  await sideNav(page).getByRole('link', { name: 'Settings' }).click();
+  // Unlike the account's own document, the settings of Operations are needed by no page that was open before.
+  await page.getByRole('tab', { name: 'Operations' }).click();
+  await expect(page.getByRole('heading', { name: 'Operations', level: 2 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText(/Last updated \d+:\d\d/);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not available offline' }).first()).toBeVisible();
+  await visit(page, communities);
+  await visit(page, team);
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // What was asked without a connection has failed by the time it is back; Firestore would go on waiting for it.
+  await Promise.all(held.map((route) => route.abort().catch(() => {})));
+  await context.setOffline(false);
+  await expect(page.getByText('Back online.')).toBeVisible();
+  await firestore().doc(paths.teamMember(uid, 'ada')).update({ lastName: 'Lovelace' });
+  await expect(rowOf(page, 'Ada Lovelace')).toBeVisible();
+});
+
+test('without a connection a change is refused at once and in words, and goes through when it is back', async ({
+  page,
+  context,
+}) => {
+  const uid = await openSettings(page);
+  await context.setOffline(true);
+  await toggle(page);
+  await expect(refused(page)).toBeVisible();
+  await expect(violations(page)).toBeChecked();
+
+  await context.setOffline(false);
+  await expect(refused(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
+  expect(await isStored(uid)).not.toBe(false);
+  await toggle(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await isStored(uid)).toBe(false);
+});
+
+test('a change that was on its way when the line dropped says that it waits, and is saved', async ({
+  page,
+  context,
+}) => {
+  const uid = await openSettings(page);
+  const onItsWay = page.waitForRequest('**/Write/channel**');
+  await page.route('**/Write/channel**', () => {});
+  await toggle(page);
+  await onItsWay;
+  await context.setOffline(true);
+  await expect(banner(page)).toContainText('1 change is waiting to be saved');
+  await expect(violations(page)).not.toBeChecked();
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(await isStored(uid)).toBe(false);
+});
+
+test('a backend that can’t be reached counts, although the browser says that it is online', async ({
+  page,
+  context,
+}) => {
+  const { email } = await createOwner({ communities: { ash: communityRecord('Ash Court') } });
+  await signIn(page, email, '/communities');
+  await expect(communities.content(page)).toBeVisible();
+  await page.route(`${product().addresses.firestore}/**`, (route) => route.abort('connectionrefused'));
+  // Cuts the lines that stand.
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(banner(page)).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(communities.content(page)).toBeVisible();
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page.getByText('Back online.')).toBeVisible({ timeout: 60_000 });
+});

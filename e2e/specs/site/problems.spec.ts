@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { firestore } from '../../src/backend.ts';
+import { fetchRead } from '../../src/fetchRead.ts';
+import { product } from '../../src/product.ts';
+import { signIn, submitSignIn } from '../../src/signIn.ts';
+
+/** `npm run problems` of those who run the product. @returns its output */
+async function problems(...args: string[]): Promise<string> {
+  const command = resolve(import.meta.dirname, '../../../backend/functions/core/problems/problemsCommand.ts');
+  const project = ['--project', product().projectId];
+  return (await promisify(execFile)(process.execPath, [command, ...args, ...project])).stdout;
+}
+
+const reports = async () =>
+  (await firestore().collection(paths.problems()).get()).docs.map((found) => found.data());
+
+// Each forgets what the others have used up.
+test.describe.configure({ mode: 'default' });
+
+/** Other tests break pages, too, and all of them are one place: they have used up what is taken from there. */
+test.beforeEach(async () => {
+  const { docs } = await firestore().collection(paths.rateCounters()).get();
+  const own = docs.filter(({ id }) => id.startsWith('problem'));
+  await Promise.all(own.map(({ ref }) => ref.delete()));
+});
+
+test('an error in a module reaches whoever runs the product: with its version, without whom it befell', async ({
+  page,
+}) => {
+  // The module of this page breaks on a name that no other test has.
+  await page.route(/\/mf-team\/[^/]+\/assets\/[^/]+\.js$/, async (route) => {
+    const answer = await fetchRead(route);
+    const broken = `setTimeout(() => { throw new RangeError('olivia@demo.test at https://hub.example/team/8fKx20LmQpZt5vRw1YbN: brokenHere') });`;
+    await route.fulfill({ response: answer, body: `${broken}\n${await answer.text()}` });
+  });
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/recordProblem') && response.request().method() === 'POST')
+      answers.push(response.status());
+  });
+  await signIn(page, 'owner@demo.test', '/team');
+  const own = async () => (await reports()).filter(({ detail }) => String(detail).includes('brokenHere'));
+  await expect.poll(own).toHaveLength(1);
+  expect((await own())[0]).toMatchObject({
+    what: 'Uncaught error',
+    detail: 'RangeError: ‹email› at ‹address› brokenHere',
+    module: 'shell',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    reason: '',
+  });
+  // The record is there before the page has its answer.
+  await expect.poll(() => [...new Set(answers)]).toEqual([200]);
+  const listed = await problems('--module', 'shell');
+  expect(listed).toMatch(/^shell \d+\.\d+\.\d+, \d+ times?$/m);
+  expect(listed).toContain('RangeError: ‹email› at ‹address› brokenHere');
+  expect(listed).not.toContain('olivia');
+});
+
+test('what nobody caught on the sign-in page is reported once someone has signed in', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Password')).toBeVisible();
+  const own = async () => (await reports()).filter(({ detail }) => String(detail).includes('SignInError'));
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw Object.assign(new Error('brokenSignIn'), { name: 'SignInError' });
+    });
+    void Promise.reject(Object.assign(new Error('lostSignIn'), { name: 'SignInError' }));
+  });
+  await submitSignIn(page, 'owner@demo.test');
+  await expect
+    .poll(async () => (await own()).map(({ what, detail }) => [what, detail]))
+    .toEqual(
+      expect.arrayContaining([
+        ['Uncaught error', 'SignInError: brokenSignIn'],
+        ['Unhandled rejection', 'SignInError: lostSignIn'],
+      ]),
+    );
+});
+
+test('a module that can’t be loaded is reported with its name, version and cohort, and with few requests', async ({
+  page,
+}) => {
+  await page.route('**/mf-billing/**/assets/**', (route) => route.abort());
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/recordProblem') && request.method() === 'POST') asked++;
+  });
+  await signIn(page, 'owner@demo.test', '/settings?tab=billing');
+  await expect
+    .poll(async () => (await reports()).filter(({ module }) => module === 'mf-billing'))
+    .toContainEqual(
+      expect.objectContaining({ reason: 'unreachable', version: expect.stringMatching(/^\d/) }),
+    );
+  expect(asked).toBeLessThanOrEqual(5);
+  expect(await problems('--module', 'mf-billing')).toMatch(/^mf-billing \d+\.\d+\.\d+, /);
+});
+
+test('what is no report is refused, and a flood is dropped without an error', async ({ request }) => {
+  const { addresses, projectId } = product();
+  const send = (data: object) =>
+    request.post(`${addresses.functions}/${projectId}/us-central1/recordProblem`, {
+      data: { data },
+      // Another place, so that the other tests are not of the flood.
+      headers: { 'x-forwarded-for': '203.0.113.77' },
+    });
+  const report = { what: 'Flood', detail: '', module: 'shell', version: '1.0.0', cohort: '', reason: '' };
+  expect((await send({ ...report, module: 'x'.repeat(10_000) })).status()).toBe(400);
+  expect((await send({ ...report, detail: 'x'.repeat(100_000) })).status()).toBe(400);
+  const kept: boolean[] = [];
+  for (let at = 0; at < 62; at++) {
+    const answer = await send({ ...report, detail: `by olivia@demo.test ${at}` });
+    expect(answer.status()).toBe(200);
+    kept.push(((await answer.json()) as { result: { kept: boolean } }).result.kept);
+  }
+  expect(kept.at(-1)).toBe(false);
+  const flood = (await reports()).filter(({ what }) => what === 'Flood');
+  expect(flood.map(({ detail }) => String(detail))).toEqual(['by ‹email› #']);
+});

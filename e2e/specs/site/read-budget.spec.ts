@@ -1,0 +1,176 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { demoUids } from '../../../backend/seed/accounts.ts';
+import { keptOnDevice } from '../../src/keptOnDevice.ts';
+import { DataWatch } from '../../src/measure/DataWatch.ts';
+import { newDeviceTab, signedInDevice } from '../../src/measure/newDevice.ts';
+import { openScreen } from '../../src/measure/openScreen.ts';
+import { readBudget } from '../../src/measure/readBudget.ts';
+import { onboardingScreens, pathOf, screens, type Screen } from '../../src/measure/screens.ts';
+import { startBigProduct } from '../../src/measure/startBigProduct.ts';
+import { frame, typeMeasured } from '../../src/measure/typeMeasured.ts';
+import type { RunningProduct } from '../../src/startProduct.ts';
+import { untilKept } from '../../src/untilKept.ts';
+
+// All tests are on one product, which has the large operator's data.
+test.describe.configure({ mode: 'default', timeout: 600_000 });
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  // The limit above is for tests alone, and the data of the large operator may have to be made first: minutes on a busy machine.
+  test.setTimeout(1_200_000);
+  product = await startBigProduct(['--skip-build']);
+});
+test.afterAll(() => product.stop());
+
+const pages = [
+  ...(['owner', 'big'] as const).map(
+    (account) => [account, screens.map((screen) => ({ ...screen, path: pathOf(screen, account) }))] as const,
+  ),
+  ['trial', onboardingScreens] as const,
+];
+
+for (const [account, list] of pages) {
+  test(`no page of ${account}@demo.test reads more documents, or bytes, than it may`, async ({ browser }) => {
+    const { url, addresses } = product;
+    const device = await signedInDevice(browser, `${account}@demo.test`, url);
+    for (const screen of list) {
+      const { path } = screen;
+      await test.step(path, async () => {
+        const page = await newDeviceTab(device, url);
+        const watch = await DataWatch.of(page, addresses);
+        const { documents, bytes } = await openScreen(page, watch, `${url}${path}`, screen);
+        expect.soft(documents, `documents of ${path}`).toBeLessThanOrEqual(readBudget.documents);
+        expect.soft(bytes / 1000, `kilobytes of ${path}`).toBeLessThanOrEqual(readBudget.kilobytes);
+        await page.close();
+      });
+    }
+    await device.close();
+  });
+}
+
+/** Lists whose records open beside them, each with what their panel says once it has all. */
+const opened: readonly Screen[] = [
+  {
+    // A shift that was missed has nothing to read.
+    path: '/shift-report?status=submitted',
+    useful: [{ selector: '[role=dialog]', text: 'The shift, step by step.*(Clocked in|Report submitted)' }],
+  },
+  { path: '/violations', useful: [{ selector: '[role=dialog]', text: 'Timeline.*This unit.*in 90 days' }] },
+];
+
+for (const account of ['owner', 'big'] as const) {
+  test(`no record of ${account}@demo.test that is open reads more than it may`, async ({ browser }) => {
+    const { url, addresses } = product;
+    const device = await signedInDevice(browser, `${account}@demo.test`, url);
+    for (const { path, useful } of opened) {
+      await test.step(`${path} opened`, async () => {
+        const found = await newDeviceTab(device, url);
+        await found.goto(`${url}${path}`);
+        await found.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
+        await expect(found).toHaveURL(/open=/);
+        const address = found.url();
+        await found.close();
+
+        const page = await newDeviceTab(device, url);
+        const watch = await DataWatch.of(page, addresses);
+        const { documents, bytes } = await openScreen(page, watch, address, { useful });
+        expect.soft(documents, `documents of ${path} opened`).toBeLessThanOrEqual(readBudget.documents);
+        expect.soft(bytes / 1000, `kilobytes of ${path} opened`).toBeLessThanOrEqual(readBudget.kilobytes);
+        test.info().annotations.push({
+          type: `${path} opened`,
+          description: `${documents} documents, ${bytes} bytes`,
+        });
+        await page.close();
+      });
+    }
+    await device.close();
+  });
+}
+
+/** The pages of an account that many come back to, and whose documents the device keeps for each. */
+const openedAgain: Readonly<Record<string, readonly string[]>> = {
+  '/': ['documents of nights', 'documents of directory/communities'],
+  '/team': ['documents of directory/team'],
+  '/schedule': [
+    'documents of directory/team',
+    'documents of directory/communities',
+    'documents of directory/assignments',
+    'documents of directory/requests',
+  ],
+  '/schedule?tab=requests': ['documents of directory/requests'],
+  '/communities': ['documents of directory/communities'],
+  '/tracking': ['documents of nights', 'documents of directory/communities'],
+  '/shift-report': ['records of shiftReports'],
+  '/clock-in-outs': ['records of clockInOuts'],
+  '/checkpoints?tab=list': ['records of checkpoints'],
+  '/units?tab=list': ['records of units'],
+  '/units?tab=logs': ['records of serviceLogs', 'records of units'],
+  '/violations': ['records of violations', 'records of units'],
+};
+
+test('a page of big@demo.test that was open before reads hardly anything', async ({ browser }) => {
+  const { url, addresses } = product;
+  const device = await signedInDevice(browser, 'big@demo.test', url);
+  for (const [path, kept] of Object.entries(openedAgain)) {
+    await test.step(path, async () => {
+      const screen = screens.find((one) => one.path === path)!;
+      const page = await device.newPage();
+      const watch = await DataWatch.of(page, addresses);
+      await openScreen(page, watch, `${url}${path}`, screen);
+      for (const name of kept) {
+        const key = name.replace(' of ', ` of ${paths.customer(demoUids.big)}/`);
+        await expect.poll(() => keptOnDevice(page)).toContain(key);
+      }
+      // What another page kept under the same name is not yet what this one needs.
+      await untilKept(page);
+      const before = watch.costs().documents;
+      await openScreen(page, watch, `${url}${path}`, screen);
+      // It is useful before it has asked for anything.
+      await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
+      await expect.poll(() => watch.unanswered).toEqual([]);
+      const documents = watch.costs().documents - before;
+      expect.soft(documents, `documents of ${path} again`).toBeLessThanOrEqual(readBudget.warmDocuments);
+      test.info().annotations.push({ type: `${path} again`, description: `${documents} documents` });
+      await page.close();
+    });
+  }
+  await device.close();
+});
+
+/** The searches that look through most, by their pages: what finds their field, and what is typed, which many names begin with at first. */
+const searches: Readonly<Record<string, readonly [field: string, name: string]>> = {
+  '/': ['header input', 'amber house'],
+  '/team': ['main input[type=search]', 'olivia gonzalez'],
+  '/communities': ['main input[type=search]', 'amber house'],
+  '/schedule': ['main input[type=search]', 'amber house'],
+};
+
+test('a letter in a search of big@demo.test takes no longer than a frame', async ({ browser }) => {
+  const { url, addresses } = product;
+  const device = await signedInDevice(browser, 'big@demo.test', url);
+  for (const [path, [field, name]] of Object.entries(searches)) {
+    await test.step(path, async () => {
+      const page = await device.newPage();
+      const watch = await DataWatch.of(page, addresses);
+      await openScreen(
+        page,
+        watch,
+        `${url}${path}`,
+        screens.find((screen) => screen.path === path)!,
+      );
+      await page.locator(field).focus();
+      // The search of the header fetches its names when it gets the focus.
+      await page.keyboard.type('x');
+      await page.keyboard.press('Backspace');
+      await expect.poll(() => watch.unanswered).toEqual([]);
+      const { work, median } = await typeMeasured(page, name);
+      const description = `${work.toFixed(1)} ms of work, ${median.toFixed(1)} ms by the clock`;
+      test.info().annotations.push({ type: `a letter on ${path}`, description });
+      console.log(`a letter on ${path}: ${description}`);
+      expect.soft(work, `milliseconds of a letter on ${path}`).toBeLessThan(frame);
+      await page.close();
+    });
+  }
+  await device.close();
+});

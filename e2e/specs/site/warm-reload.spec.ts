@@ -1,0 +1,168 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import { paths, shardOf } from 'shared-lib/domain';
+import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { holdKept, keptOnDevice } from '../../src/keptOnDevice.ts';
+import { DataWatch } from '../../src/measure/DataWatch.ts';
+import { product } from '../../src/product.ts';
+import { signIn } from '../../src/signIn.ts';
+import { untilKept } from '../../src/untilKept.ts';
+
+/** Documents of this page, of which a directory costs one; one that is read wholly costs seven more. */
+const most = 14;
+
+/** The documents that a page has read so far. How many of its counts are among them is a matter of how long it has stood. */
+const readBy = (watch: DataWatch) => watch.costs().documents - watch.counted;
+
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+const directoryOf = async (uid: string) => (await firestore().collection(paths.directory(uid)).get()).docs;
+
+/** Waits until functions have brought some text into an account's directory. */
+const untilListed = (uid: string, text: string) =>
+  expect
+    .poll(async () => (await directoryOf(uid)).map((shard) => String(shard.get('entries'))).join('\n'))
+    .toContain(text);
+
+/** Has an account's directory say that it was last written an hour ago. Functions may be late with an entry: we look again until they aren't. */
+async function settle(uid: string) {
+  const updatedAt = Timestamp.fromMillis(Date.now() - 60 * 60_000);
+  const settleFresh = async () => {
+    const fresh = (await directoryOf(uid)).filter((shard) => !updatedAt.isEqual(shard.get('updatedAt')));
+    await Promise.all(fresh.map(({ ref }) => ref.update({ updatedAt })));
+    return fresh.length;
+  };
+  await expect.poll(settleFresh, { intervals: [2000] }).toBe(0);
+}
+
+const rename = (uid: string, lastName: string) =>
+  firestore().doc(paths.teamMember(uid, 'ada')).update({ lastName });
+
+/** The parts of the directory that the team's page reads. */
+const directoryParts = ['team', 'communities', 'assignments'];
+
+test('a page that was open before reads the shards that changed, and no others', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'];
+  const team = names.map((name) => [name.toLowerCase(), memberRecord(uid, name, 'Byron')] as const);
+  await addRecords(uid, { team: Object.fromEntries(team) });
+  for (const name of names) await untilListed(uid, name);
+  await settle(uid);
+  const watch = await DataWatch.of(page, product().addresses);
+  const reload = async (shown: string) => {
+    const before = readBy(watch);
+    await page.goto('/team');
+    await expect(rowOf(page, shown)).toBeVisible();
+    await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
+    await expect.poll(() => watch.unanswered).toEqual([]);
+    return readBy(watch) - before;
+  };
+
+  await signIn(page, email, '/team');
+  await expect(rowOf(page, 'Ada Byron')).toBeVisible();
+  for (const kind of directoryParts) {
+    await expect.poll(() => keptOnDevice(page)).toContain(`documents of ${paths.directory(uid)}/${kind}`);
+  }
+  // What the first page still asks for, or has yet to keep, is not the second one's.
+  await untilKept(page);
+  await expect.poll(() => watch.unanswered).toEqual([]);
+  const quiet = await reload('Ada Byron');
+  expect(quiet).toBeLessThanOrEqual(most);
+
+  await untilKept(page);
+  await page.goto('about:blank');
+  await rename(uid, 'Lovelace');
+  await untilListed(uid, 'Lovelace');
+  // The shard that changed costs as much as the word that none has.
+  const afterChange = await reload('Ada Lovelace');
+  expect(afterChange).toBeLessThanOrEqual(most);
+
+  const before = watch.names.length;
+  await rename(uid, 'King');
+  await expect(rowOf(page, 'Ada King')).toBeVisible();
+  // One shard. Functions may still change what the page follows besides, such as counts.
+  const directory = paths.directory(uid);
+  expect(watch.names.slice(before).filter((path) => path.startsWith(directory))).toEqual([
+    `${directory}/team-${shardOf('ada')}`,
+  ]);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(names.length + 1));
+});
+
+test('a list that was open before is confirmed by one document, until something of its kind changes', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner();
+  const read = { read: true, seen: true };
+  const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
+  const named = (title: string, minutesAgo: number) => ({
+    title,
+    message: title,
+    timestamp: at(minutesAgo),
+    ...read,
+  });
+  const notifications = Array.from({ length: 30 }, (_, index) => [
+    `n${index}`,
+    named(`Word ${index}`, index),
+  ]);
+  await addRecords(uid, { notifications: Object.fromEntries(notifications) as Record<string, object> });
+  const item = (title: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`${title}\\D`) });
+  const watch = await DataWatch.of(page, product().addresses);
+  const word = firestore().doc(paths.recordChanges(uid, 'notifications'));
+  /** Waits until the device has kept the list with the last word about its kind. */
+  const untilWordIsKept = () =>
+    expect
+      .poll(async () => (await keptOnDevice(page)).includes(String((await word.get()).get('change'))))
+      .toBe(true);
+  const settled = async () => {
+    await expect(page.locator('[data-unconfirmed]')).toHaveCount(0);
+    await expect.poll(() => watch.unanswered).toEqual([]);
+  };
+  const costOf = async (open: () => Promise<unknown>) => {
+    const before = readBy(watch);
+    await open();
+    await settled();
+    return readBy(watch) - before;
+  };
+
+  await signIn(page, email, '/notifications');
+  await expect(item('Word 7')).toBeVisible();
+  await untilWordIsKept();
+  const first = await costOf(() => page.reload());
+  expect(first).toBeLessThanOrEqual(most);
+  await expect(item('Word 7')).toBeVisible();
+
+  await test.step('what the device reads later than Auth answers is used all the same', async () => {
+    const release = await holdKept(page);
+    const cost = await costOf(async () => {
+      const answered = page.waitForResponse(/accounts:lookup/);
+      await page.reload({ waitUntil: 'commit' });
+      await answered;
+      await release();
+      await expect(item('Word 7')).toBeVisible();
+    });
+    expect(cost).toBeLessThanOrEqual(most);
+  });
+
+  await test.step('what is added or deleted elsewhere shows on the page', async () => {
+    await addRecords(uid, { notifications: { new: named('Fresh', 0) } });
+    await expect(item('Fresh')).toBeVisible();
+    await firestore().doc(paths.notification(uid, 'n3')).delete();
+    await expect(item('Word 3')).toHaveCount(0);
+    await expect.poll(() => keptOnDevice(page)).toContain('Fresh');
+    await untilWordIsKept();
+  });
+
+  await test.step('what was deleted while the page was closed is gone', async () => {
+    await page.goto('about:blank');
+    await firestore().doc(paths.notification(uid, 'n5')).delete();
+    await page.goto('/notifications');
+    await expect(item('Fresh')).toBeVisible();
+    await expect(item('Word 5')).toHaveCount(0);
+    await settled();
+    await expect(item('Word 6')).toBeVisible();
+  });
+});

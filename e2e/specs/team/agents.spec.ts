@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, firestore } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { night, noticeIsThere, panel, press, scheduledOwner } from '../../src/scheduleWeek.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+/** The button of a weekday of a community. */
+const cell = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^${place} `) });
+
+/** Who serves a community regularly on a weekday, as it is stored. */
+const storedAgent = async (uid: string, communityId: string, day: string) =>
+  ((
+    await firestore()
+      .doc(paths.assignedAgent(uid, communityId, day))
+      .get()
+  ).get('memberId') as string) ?? null;
+
+/** Drags the agent of one weekday onto another, in steps, as a hand does. */
+async function drag(page: Page, from: string, to: string) {
+  await noticeIsThere(page);
+  await cell(page, from).hover();
+  await page.mouse.down();
+  const target = (await cell(page, to).boundingBox())!;
+  await page.mouse.move(target.x + 20, target.y + 10, { steps: 8 });
+  await page.mouse.move(target.x + 24, target.y + 20, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function pick(page: Page, place: string, name: string) {
+  await cell(page, place).click();
+  await panel(page).getByRole('combobox', { name: 'Regular specialist' }).fill(name);
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  await panel(page).getByRole('button', { name: 'Assign' }).click();
+}
+
+test('regular agents of all communities are changed by choice, keys and dragging, and saved at once', async ({
+  page,
+}) => {
+  const { uid, email } = await scheduledOwner();
+  await signIn(page, email, '/communities');
+  await page.getByRole('link', { name: 'Regular specialists' }).click();
+  await expect(page).toHaveURL('/communities?view=agents');
+  await expect(page.getByText('5 days a week are unassigned')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await test.step('nothing is written before it is reviewed', async () => {
+    await pick(page, 'Cedar Hill, Mon', 'Kim Lee');
+    await expect(cell(page, 'Cedar Hill, Mon')).toHaveAccessibleName('Cedar Hill, Mon Kim Lee (not saved)');
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('ArrowRight');
+    await expect(cell(page, 'Cedar Hill, Tue')).toBeFocused();
+    await page.keyboard.press('Control+v');
+    await cell(page, 'Birch Court, Fri').focus();
+    await page.keyboard.press('Delete');
+    await page.locator('[data-drags]').waitFor();
+    await drag(page, 'Ash Gardens, Wed', 'Cedar Hill, Wed');
+    await expect(cell(page, 'Cedar Hill, Wed')).toHaveAccessibleName(/Ada Byron \(not saved\)$/);
+    await expect(page.getByText('4 unsaved changes')).toBeVisible();
+    expect(await storedAgent(uid, 'cedar', 'monday')).toBeNull();
+  });
+
+  await test.step('the review says what is left uncovered, and who would be in two places', async () => {
+    await press(page, 'Review and save');
+    const review = panel(page);
+    await expect(review.getByRole('heading', { name: 'No longer assigned' })).toBeVisible();
+    await expect(review.getByText('Birch Court, Fri', { exact: true })).toBeVisible();
+    await expect(
+      review.getByText(/Ada Byron, Cedar Hill, Wed: regularly serves Ash Gardens at this time/),
+    ).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await review.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, /4 regular assignments saved/)).toBeVisible();
+    expect(await storedAgent(uid, 'cedar', 'tuesday')).toBe(`${uid}-kim`);
+    expect(await storedAgent(uid, 'cedar', 'wednesday')).toBe(`${uid}-ada`);
+    expect(await storedAgent(uid, 'birch', 'friday')).toBeNull();
+  });
+
+  await test.step('it can be undone', async () => {
+    await press(page, 'Undo');
+    await expect(cell(page, 'Cedar Hill, Mon')).toHaveAccessibleName('Cedar Hill, Mon No one');
+    expect(await storedAgent(uid, 'cedar', 'monday')).toBeNull();
+    expect(await storedAgent(uid, 'birch', 'friday')).toBe(`${uid}-bo`);
+  });
+
+  await test.step('the log of a community tells of all that', async () => {
+    await page.goto('/communities/cedar?tab=activity');
+    const lines = page.getByRole('list', { name: 'Activity' }).locator(':scope > li');
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first()).toContainText('You made changes');
+    await expect(lines.first()).toContainText('Regular specialist on Mon: Kim Lee → no one');
+    await expect(lines.last()).toContainText('Regular specialist on Wed: no one → Ada Byron');
+    await page.goto('/communities?view=agents');
+  });
+
+  await test.step('it is searched by agent, and fits a phone', async () => {
+    await page.getByRole('searchbox', { name: 'Search by community or specialist' }).fill('bo larsen');
+    await expect(page).toHaveURL('/communities?view=agents&q=bo+larsen');
+    await expect(cell(page, 'Cedar Hill, Mon')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+});
+
+test('planned nights stay or follow, and whoever was first is not overwritten', async ({ page }) => {
+  const { uid, email } = await scheduledOwner();
+  await addRecords(uid, {
+    schedule: { [night(0)]: { schedule: [{ communityId: 'ash', newAgentId: `${uid}-bo` }] } },
+  });
+  await signIn(page, email, '/communities/ash?tab=agents');
+
+  await test.step('a night that is planned otherwise follows when that is wanted', async () => {
+    await pick(page, 'Ash Gardens, Mon', 'Kim Lee');
+    await press(page, 'Review and save');
+    await expect(panel(page).getByRole('heading', { name: 'Different in the schedule' })).toBeVisible();
+    await panel(page).getByRole('switch', { name: 'Update these nights too' }).check();
+    await panel(page).getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, /1 regular assignment saved/)).toBeVisible();
+    expect(await storedAgent(uid, 'ash', 'monday')).toBe(`${uid}-kim`);
+    const planned = await firestore()
+      .doc(paths.scheduleNight(uid, night(0)))
+      .get();
+    expect(planned.get('schedule') ?? []).toEqual([]);
+  });
+
+  await test.step('someone else was first', async () => {
+    await pick(page, 'Ash Gardens, Tue', 'Kim Lee');
+    await pick(page, 'Ash Gardens, Thu', 'Bo Larsen');
+    await firestore()
+      .doc(paths.assignedAgent(uid, 'ash', 'tuesday'))
+      .set({ memberId: `${uid}-bo`, customerId: uid, communityId: 'ash', day: 'tuesday' });
+    await press(page, 'Review and save');
+    await panel(page).getByRole('button', { name: 'Save' }).click();
+    await expect(panel(page).getByRole('alert')).toContainText('Ash Gardens, Tue is now Bo Larsen');
+    expect(await storedAgent(uid, 'ash', 'thursday')).toBe(`${uid}-ada`);
+    await panel(page).getByRole('button', { name: 'Save' }).click();
+    await expect(panel(page)).toBeHidden();
+    expect(await storedAgent(uid, 'ash', 'thursday')).toBe(`${uid}-bo`);
+    expect(await storedAgent(uid, 'ash', 'tuesday')).toBe(`${uid}-bo`);
+  });
+
+  await test.step('changes are not lost by leaving', async () => {
+    await cell(page, 'Ash Gardens, Fri').focus();
+    await page.keyboard.press('Delete');
+    await page.getByRole('link', { name: 'Open schedule' }).click();
+    await expect(page.getByText('Your changes to regular specialists haven’t been saved.')).toBeVisible();
+  });
+});

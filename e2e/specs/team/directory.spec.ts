@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, shardOf, shards } from 'shared-lib/domain';
+import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { expectSectionError, sectionError } from '../../src/deadModule.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const list = (page: Page) => page.getByRole('table');
+const rowsShown = (page: Page, rows: number) =>
+  expect(list(page)).toHaveAttribute('aria-rowcount', String(rows + 1), { timeout: 40_000 });
+
+const shardAt = (uid: string, shard: number) => firestore().doc(paths.directoryShard(uid, 'team', shard));
+
+/** Waits until functions have brought a team into the directory. */
+const untilListed = (uid: string, members: number) =>
+  expect
+    .poll(
+      async () => {
+        const found = await firestore().getAll(...shards.map((shard) => shardAt(uid, shard)));
+        return found.reduce((sum, shard) => sum + Number(shard.get('count') ?? Number.NaN), 0);
+      },
+      { timeout: 40_000 },
+    )
+    .toBe(members);
+
+/** Takes a team's directory away, and again where a late event brings it back. */
+const takeAway = (uid: string) =>
+  expect
+    .poll(
+      async () => {
+        const found = await firestore().getAll(...shards.map((shard) => shardAt(uid, shard)));
+        await Promise.all(found.map(({ ref }) => ref.delete()));
+        return found.filter(({ exists }) => exists).length;
+      },
+      { intervals: [2000] },
+    )
+    .toBe(0);
+
+const team = (uid: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name.toLowerCase(), memberRecord(uid, name, 'Byron')]));
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Member${index + 1}`);
+
+/** Has nobody mend the summaries, as when functions are down. */
+const withoutRepair = (page: Page) => page.route('**/repairSummaries', (route) => route.abort());
+
+/** Opens the team page of an owner with 130 members, whose directory is gone and isn't mended. */
+async function openTeamWithoutDirectory(page: Page): Promise<void> {
+  const { uid, email } = await createOwner();
+  // Members added before their directory exists have it rebuilt, by functions that try again for seconds and would undo what follows.
+  await untilListed(uid, 0);
+  await addRecords(uid, { team: team(uid, names(130)) });
+  await untilListed(uid, 130);
+  await takeAway(uid);
+  await withoutRepair(page);
+
+  await signIn(page, email, '/team');
+}
+
+test('a shard that was damaged hides nobody, and is mended without a word', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await untilListed(uid, 0);
+  await addRecords(uid, { team: team(uid, ['Ada', 'Bo', 'Cy']) });
+  await untilListed(uid, 3);
+  const damaged = shardAt(uid, shardOf('ada'));
+  await damaged.update({ entries: 'no row at all' });
+
+  await signIn(page, email, '/team');
+  await rowsShown(page, 3);
+  await expect(page.getByRole('row', { name: /Ada Byron/ })).toBeVisible();
+  await expect.poll(async () => String((await damaged.get()).get('entries'))).toContain('Ada');
+
+  // From now on the directory alone says what changes.
+  await firestore().doc(paths.teamMember(uid, 'ada')).update({ lastName: 'Lovelace' });
+  await expect(page.getByRole('row', { name: /Ada Lovelace/ })).toBeVisible();
+});
+
+test('without a directory, and without anyone to mend it, everybody is found all the same', async ({
+  page,
+}) => {
+  await openTeamWithoutDirectory(page);
+  // A page of them at first, which is not passed off as all.
+  await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
+  await rowsShown(page, 130);
+  await page.getByRole('searchbox').fill('member130');
+  await rowsShown(page, 1);
+});
+
+test('reading everybody goes on when the connection is back', async ({ page, context }) => {
+  await openTeamWithoutDirectory(page);
+  await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
+  const brokenOff = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes(':runAggregationQuery'),
+  );
+  await context.setOffline(true);
+  await brokenOff;
+  await context.setOffline(false);
+  await rowsShown(page, 130);
+});
+
+test('what can not be read although the connection is there is said, and asked for again', async ({
+  page,
+}) => {
+  const counts = /:runAggregationQuery/;
+  await page.route(counts, (route) => route.abort());
+  await openTeamWithoutDirectory(page);
+  await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
+  // The requests need to know everybody.
+  await page.getByRole('link', { name: 'Schedule' }).click();
+  await page.getByRole('tab', { name: 'Requests' }).click();
+  await expectSectionError(page);
+  await page.unroute(counts);
+  await sectionError(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No pending requests')).toBeVisible();
+});
+
+/** An owner whose team is Ada and Bo, and whose directory has lost Bo. */
+async function ownerWhoseDirectoryLacksBo() {
+  const { uid, email } = await createOwner();
+  await untilListed(uid, 0);
+  await addRecords(uid, { team: team(uid, ['Ada', 'Bo']) });
+  await untilListed(uid, 2);
+  const short = shardAt(uid, shardOf('bo'));
+  // Again where a late event brings the row back.
+  await expect
+    .poll(
+      async () => {
+        const count: unknown = (await short.get()).get('count');
+        await short.update({ entries: '', count: 0 });
+        return count;
+      },
+      { intervals: [2000] },
+    )
+    .toBe(0);
+  return { uid, email };
+}
+
+test('a directory that lacks somebody is compared with the team, and mended', async ({ page }) => {
+  const { uid, email } = await ownerWhoseDirectoryLacksBo();
+  // The count, by which the lack is noticed, arrives once what the directory has is shown.
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/:runAggregationQuery/, (route) => arrival.then(() => route.continue()));
+  await signIn(page, email, '/team');
+  await rowsShown(page, 1);
+  arrive();
+  await rowsShown(page, 2);
+  await untilListed(uid, 2);
+});
+
+test('a page stays as it is while its directory is compared and mended', async ({ page }) => {
+  const { uid, email } = await ownerWhoseDirectoryLacksBo();
+  await signIn(page, email, '/schedule?tab=requests');
+  const add = page.getByRole('button', { name: 'Add request', exact: true });
+  await add.evaluate((button) => button.setAttribute('data-seen', 'before'));
+  await untilListed(uid, 2);
+  await expect(add).toHaveAttribute('data-seen', 'before');
+});

@@ -1,0 +1,331 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { getAuth } from 'firebase-admin/auth';
+import { messages, paths, priceIds } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { demoPassword } from '../../../backend/seed/accounts.ts';
+import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { startFullStorage } from '../../src/fullStorage.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { loseNextAnswer } from '../../src/loseNextAnswer.ts';
+import { pngOf } from '../../src/pngOf.ts';
+import { profileButton, signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+/** An owner with a paid plan and one member, who has a login. */
+async function ownerWithMember() {
+  const owner = await createOwner({
+    subscriptions: {
+      paid: {
+        status: 'active',
+        priceId: priceIds.standard,
+        quantity: 3,
+        current_period_end: new Date(Date.now() + 86_400_000),
+      },
+    },
+  });
+  const id = `${owner.uid}-ada`;
+  const ada = { ...memberRecord(owner.uid, 'Ada', owner.uid), lastModified: new Date() };
+  await addRecords(owner.uid, { team: { [id]: ada } });
+  await getAuth().createUser({ uid: id, email: ada.email });
+  const record = firestore().doc(paths.teamMember(owner.uid, id));
+  return { ...owner, id, ada, record, address: `/team/${id}` };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit team member' });
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save changes' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' });
+const openForm = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+
+async function secondBrowser(browser: Browser, email: string, address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, email, address);
+  return page;
+}
+
+test('what is saved is seen at once elsewhere, and the login follows', async ({ page, browser }) => {
+  const { uid, id, email, address } = await ownerWithMember();
+  await signIn(page, email, address);
+  const elsewhere = await secondBrowser(browser, email, '/team');
+  await openForm(page);
+  await expect(page).toHaveURL(`${address}?edit=1`);
+  await expect(field(page, 'First name')).toBeFocused();
+  await expect(save(page)).toBeDisabled();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await field(page, 'First name').fill('Augusta');
+  await field(page, 'Last name').fill('King');
+  await field(page, 'Email').fill(`Augusta.${uid}@members.test`);
+  await field(page, 'Phone').fill('+1 (202) 555-0100');
+  await dialog(page).getByRole('radio', { name: 'District Manager' }).check();
+  await save(page).click();
+  await expect(toast(page, 'The changes were saved.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(heading(page)).toHaveText('Augusta King');
+  await expect(page.getByRole('link', { name: '+12025550100' })).toBeVisible();
+  await expect(elsewhere.getByRole('row', { name: /Augusta King/ })).toContainText('District Manager');
+  const login = await getAuth().getUser(id);
+  expect([login.email, login.displayName]).toEqual([`augusta.${uid}@members.test`, 'Augusta King']);
+  await elsewhere.context().close();
+});
+
+test('what is wrong or taken is said beside its field, and nothing typed is lost', async ({ page }) => {
+  const { uid, email, address, record } = await ownerWithMember();
+  await addRecords(uid, { team: { [`${uid}-bo`]: memberRecord(uid, 'Bo', uid) } });
+  await signIn(page, email, `${address}?edit=1`);
+  await field(page, 'First name').fill(' ');
+  await field(page, 'Phone').fill('555 0100');
+  await save(page).click();
+  await expect(field(page, 'First name')).toBeFocused();
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('Enter a first name.');
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/Enter a number like \(202\) 555-0100/);
+
+  await field(page, 'First name').fill('Ada');
+  await field(page, 'Phone').fill('');
+  await field(page, 'Email').fill(`BO.${uid}@e2e.test`);
+  await save(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(
+    /Someone on your team has this email already\./,
+  );
+  // Only the function knows about other accounts.
+  await field(page, 'Email').fill('owner@demo.test');
+  await save(page).click();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/already signs in with another account\./);
+
+  await page.route('**/updateTeamMember', (route) => route.abort('connectionrefused'));
+  await field(page, 'Email').fill(`free.${uid}@members.test`);
+  await save(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(messages.updateMemberFailed);
+  await page.reload();
+  await expect(field(page, 'Email')).toHaveValue(`free.${uid}@members.test`);
+  expect((await record.get()).get('email')).toBe(`ada.${uid}@e2e.test`);
+});
+
+test('nobody changes their own role, nor the owner’s', async ({ page }) => {
+  const { uid, email } = await ownerWithMember();
+  await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
+  await signIn(page, email, `/team/${uid}?edit=1`);
+  const roles = dialog(page).getByRole('radiogroup', { name: 'Role' });
+  await expect(roles).toHaveAccessibleDescription('The owner always has full access.');
+  await expect(roles.getByRole('radio', { name: 'Admin' })).toBeDisabled();
+});
+
+test('leaving asks before changes are lost, whichever way one leaves', async ({ page }) => {
+  const { email, address } = await ownerWithMember();
+  await signIn(page, email, '/team');
+  await page.getByRole('row', { name: /Ada/ }).getByRole('link').click();
+  await openForm(page);
+  await field(page, 'Last name').fill('Byron');
+
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(question(page)).toBeHidden();
+  await page.goBack();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(`${address}?edit=1`);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(field(page, 'Last name')).toHaveValue('Byron');
+
+  // The browser asks its own question; dismissing it means to stay.
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.evaluate(() => window.location.reload());
+  const browsers = await asked;
+  expect(browsers.type()).toBe('beforeunload');
+  await browsers.dismiss();
+  await reloading;
+  await expect(field(page, 'Last name')).toHaveValue('Byron');
+
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(dialog(page)).toBeHidden();
+  // Nothing was kept, and without changes nothing asks.
+  await openForm(page);
+  await expect(field(page, 'Last name')).not.toHaveValue('Byron');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+});
+
+test('of two who edit at once neither loses anything, and one hears who was first', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email, address, record } = await ownerWithMember();
+  const grace = { uid: `${uid}-grace`, ...memberRecord(uid, 'Grace', uid), tier: 'Admin' };
+  await addRecords(uid, { team: { [grace.uid]: grace } });
+  await getAuth().createUser({ uid: grace.uid, email: grace.email, password: demoPassword });
+  await signIn(page, email, `${address}?edit=1`);
+  const other = await secondBrowser(browser, grace.email, `${address}?edit=1`);
+  await field(page, 'First name').fill('Mine');
+  await field(page, 'Last name').fill('My Own');
+  await field(other, 'First name').fill('Theirs');
+  await field(other, 'Last name').fill('Their Own');
+  await field(other, 'Phone').fill('+12025550101');
+  await save(other).click();
+  await expect(dialog(other)).toBeHidden();
+
+  await expect(dialog(page).getByText(/^Changed by Grace .*\d:\d\d/)).toBeVisible();
+  await expect(dialog(page).getByText('New here: Phone.')).toBeVisible();
+  await expect(field(page, 'Phone')).toHaveValue('+12025550101');
+  await expect(field(page, 'First name')).toHaveValue('Mine');
+  await save(page).click();
+  const conflict = (name: string) => dialog(page).getByRole('group', { name, exact: true });
+  await expect(conflict('First name')).toContainText('They saved: Theirs');
+  await expect(conflict('First name').getByRole('button', { name: 'Use theirs' })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await conflict('First name').getByRole('button', { name: 'Use theirs' }).click();
+  await expect(field(page, 'First name')).toHaveValue('Theirs');
+  await conflict('Last name').getByRole('button', { name: 'Keep mine' }).click();
+  await save(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(heading(other)).toHaveText('Theirs My Own');
+  expect((await record.get()).data()).toMatchObject({
+    firstName: 'Theirs',
+    lastName: 'My Own',
+    phone: '+12025550101',
+  });
+  await other.context().close();
+});
+
+test('who has not heard of another’s change is refused, and keeps what they typed', async ({ page }) => {
+  const { email, address, record } = await ownerWithMember();
+  await signIn(page, email, `${address}?edit=1`);
+  await field(page, 'First name').fill('Mine');
+  // As if someone else had just changed the record: the request names an older record than the stored one.
+  await page.route('**/updateTeamMember', async (route) => {
+    const { data } = route.request().postDataJSON() as { data: { seen: number } };
+    await route.continue({
+      postData: JSON.stringify({ data: { ...data, seen: data.seen - 1 } }),
+    });
+  });
+  await save(page).click();
+  await expect(dialog(page).getByText('Your entries are kept.')).toBeVisible();
+  await expect(field(page, 'First name')).toHaveValue('Mine');
+  expect((await record.get()).get('firstName')).toBe('Ada');
+  await page.unroute('**/updateTeamMember');
+  await save(page).click();
+  await expect(dialog(page)).toBeHidden();
+  expect((await record.get()).get('firstName')).toBe('Mine');
+});
+
+const red = [255, 0, 0] as const;
+const blue = [0, 0, 255] as const;
+const picture = { name: 'me.png', mimeType: 'image/png', buffer: pngOf(800, 400, red, blue) };
+const pictureDialog = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
+const openPicture = (page: Page) => page.getByRole('button', { name: 'Change picture' }).click();
+const choose = (page: Page, file: typeof picture) =>
+  pictureDialog(page)
+    .getByLabel(/Choose a picture/)
+    .setInputFiles(file);
+
+/** Size, kind and the colours of the corners' row of a picture, as the browser draws it. */
+const seen = (page: Page, address: string) =>
+  page.evaluate(async (url) => {
+    const blob = await (await fetch(url)).blob();
+    const bitmap = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    const blueAt = (x: number) => context.getImageData(x, bitmap.height / 2, 1, 1).data[2]! > 128;
+    return {
+      type: blob.type,
+      width: bitmap.width,
+      height: bitmap.height,
+      blue: [blueAt(4), blueAt(bitmap.width - 4)],
+    };
+  }, address);
+
+test('a picture is cropped by keyboard, stored, shown everywhere, replaced and removed', async ({ page }) => {
+  const { uid, email } = await ownerWithMember();
+  await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
+  const record = firestore().doc(paths.teamMember(uid, uid));
+  const stored = async () => String((await record.get()).get('profilePic'));
+  await signIn(page, email, `/team/${uid}`);
+  await openPicture(page);
+  expect(await axeFindings(page)).toEqual([]);
+  await choose(page, picture);
+  const area = pictureDialog(page).getByRole('group', { name: 'Crop area' });
+  await expect(area).toHaveCSS('position', 'absolute');
+  await area.focus();
+  // To the right edge of the picture, and no further.
+  for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowLeft');
+  await pictureDialog(page).getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+  expect(await axeFindings(page)).toEqual([]);
+  await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
+  await expect(pictureDialog(page)).toBeHidden();
+  await expect(toast(page, 'Picture updated.')).toBeVisible();
+
+  const first = await stored();
+  const { width, ...rest } = await seen(page, first);
+  expect(width).toBeGreaterThan(370);
+  expect(width).toBeLessThan(400);
+  expect(rest).toEqual({ type: 'image/webp', height: width, blue: [true, true] });
+  await expect(profileButton(page).locator('img')).toHaveAttribute('src', first);
+  await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', first);
+
+  await openPicture(page);
+  await choose(page, picture);
+  // By now the record is written a second time, and it names the new picture already.
+  await loseNextAnswer(page);
+  await pictureDialog(page).getByRole('button', { name: 'Save picture' }).click();
+  await expect(pictureDialog(page)).toBeHidden();
+  const second = await stored();
+  expect(await seen(page, second)).toMatchObject({ width: 400, height: 400, blue: [false, true] });
+  await expect.poll(async () => (await fetch(first)).ok).toBe(false);
+
+  await test.step('it is shown everywhere, and removed', async () => {
+    await page.goto('/team');
+    await expect(page.getByRole('row', { name: /Olivia/ }).locator('img')).toHaveAttribute('src', second);
+    await page.goto(`/team/${uid}`);
+    await openPicture(page);
+    await pictureDialog(page).getByRole('button', { name: 'Remove picture' }).click();
+    await expect(pictureDialog(page)).toBeHidden();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+    expect((await record.get()).get('profilePic')).toBeNull();
+    await expect.poll(async () => (await fetch(second)).ok).toBe(false);
+  });
+});
+
+test('what can’t be a picture is refused with the reason, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { email, address, record } = await ownerWithMember();
+  await signIn(page, email, address);
+  await openPicture(page);
+  const alert = pictureDialog(page).getByRole('alert');
+  const refused: [typeof picture, RegExp][] = [
+    [{ ...picture, mimeType: 'image/svg+xml' }, /Choose a JPG, PNG/],
+    [{ ...picture, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }, /larger than 5 MB/],
+    [{ ...picture, buffer: Buffer.from('no picture') }, /isn’t a valid picture/],
+    [{ ...picture, buffer: pngOf(65_000, 1000, red, blue) }, /more than 64 megapixels/],
+  ];
+  for (const [file, reason] of refused) {
+    await choose(page, file);
+    await expect(alert).toHaveText(reason);
+  }
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+
+  const save = pictureDialog(page).getByRole('button', { name: 'Save picture' });
+  await page.route('**/v0/b/**', () => {});
+  await choose(page, picture);
+  await save.click();
+  await pictureDialog(page).getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(pictureDialog(page).getByText('Choose another')).toBeVisible();
+  await expect(alert).toBeHidden();
+  await page.unroute('**/v0/b/**');
+
+  const full = await startFullStorage();
+  try {
+    await full.serve(page);
+    await save.click();
+    await expect(alert).toHaveText(messages.storageQuotaExceeded);
+    expect((await record.get()).get('profilePic')).toBeUndefined();
+  } finally {
+    await full.stop();
+  }
+});

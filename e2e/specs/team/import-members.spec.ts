@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { messages, paths, priceIds } from 'shared-lib/domain';
+import { sideNav } from '../../src/areas.ts';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const paidFor = (quantity: number) => ({
+  subscriptions: {
+    paid: {
+      status: 'active',
+      priceId: priceIds.standard,
+      quantity,
+      current_period_end: new Date(Date.now() + 86_400_000),
+    },
+  },
+});
+
+const header = 'First name,Last name,Email,Phone,Role,Status';
+const worker = 'Collection Specialist';
+const table = (page: Page) => page.getByRole('table', { name: 'File rows' });
+const row = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const choose = (page: Page, text: string | Buffer, name = 'team.csv') =>
+  page.getByLabel('choose a file').setInputFiles({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.isBuffer(text) ? text : Buffer.from(text),
+  });
+
+const teamOf = async (uid: string) =>
+  (await firestore().collection(paths.team(uid)).get()).docs.map((member) => member.data());
+
+/** Rows of new members, one for each name. */
+const rowsOf = (uid: string, ...names: string[]) =>
+  [header, ...names.map((name) => `${name},Import,${name}.${uid}@members.test,,${worker},`)].join('\n');
+
+test('a dry run says of each row what would happen, and what the plan has no room for', async ({ page }) => {
+  // Three members may be active; two are.
+  const { uid, email: owner } = await createOwner(paidFor(2));
+  await addRecords(uid, {
+    team: {
+      ada: { ...memberRecord(uid, 'Ada', uid), phone: '+15550100123' },
+      bo: memberRecord(uid, 'Bo', uid),
+    },
+  });
+  await signIn(page, owner, '/team');
+
+  await test.step('what is no CSV file is refused', async () => {
+    await press(page, 'Import CSV');
+    await expect(page).toHaveURL('/team?import=1');
+    expect(await axeFindings(page)).toEqual([]);
+    await choose(page, 'Name,Email\n"Zoe');
+    await expect(page.getByRole('alert')).toContainText('Row 2 has an unclosed quotation mark.');
+    await choose(page, Buffer.from('PK\u0003\u0004\0\0'), 'team.xlsx');
+    await expect(page.getByRole('alert')).toContainText('This Excel file can’t be read.');
+  });
+
+  // As a spreadsheet in Spanish saves it, with one header that is no field.
+  const file = [
+    'Nombre;Apellidos;Correo electrónico;Teléfono;Rank;Estado',
+    `Zoë;Dang;zoe.${uid}@members.test;+1 (555) 010-0199;Especialista en recolección;`,
+    `Ada;Byron;ADA.${uid}@e2e.test;;${worker};`,
+    `Bo;;bo.${uid}@e2e.test;;;inactivo`,
+    `Zoë;Dang;ZOE.${uid}@members.test;;Admin;`,
+    ';Nobody;nobody;12;Owner;maybe',
+    `Max;Late;max.${uid}@members.test;;${worker};`,
+    `Ina;Idle;ina.${uid}@members.test;;${worker};Inactivo`,
+  ];
+  await choose(page, Buffer.from(file.join('\r\n'), 'latin1'));
+  await expect(page.getByText('Not found: Role.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Rank');
+  await expect(page.getByText('Not found')).toBeHidden();
+
+  await test.step('each row says what would happen', async () => {
+    await expect(row(page, 'Zoë Dang').first()).toContainText(/New.*Collection Specialist/);
+    await expect(row(page, 'Ada Byron')).toContainText(`Changed`);
+    await expect(row(page, 'Ada Byron')).toContainText(`Last name: ${uid} → Byron`);
+    await expect(row(page, `bo.${uid}`)).toContainText(/Unchanged.*Stays active: an import doesn’t change/);
+    await expect(row(page, 'Zoë Dang').last()).toContainText(/Duplicate.*Same email as row 2\./);
+    const invalid = row(page, 'Nobody');
+    await expect(invalid).toContainText('First name: Enter a first name.');
+    await expect(invalid).toContainText('Email: Enter an address like name@example.com.');
+    await expect(invalid).toContainText('Phone: Enter a number like (202) 555-0100');
+    await expect(invalid).toContainText('Role: Enter Admin, District Manager');
+    await expect(invalid).toContainText('Status: Enter Active or Inactive.');
+    await expect(row(page, 'Ina Idle')).toContainText(/New.*Inactive/);
+  });
+
+  const late = row(page, 'Max Late');
+  await expect(late).toContainText('Over plan limit');
+  await expect(late).toContainText(messages.addActiveAtLimit);
+  await expect(page.getByText('1 row goes beyond your plan and is not imported.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 3 members' })).toBeVisible();
+
+  await test.step('leaving one out makes room for the next', async () => {
+    await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).uncheck();
+    await expect(late).toContainText('New');
+    await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Change 1 member' })).toBeChecked();
+    await page.getByRole('switch', { name: /^Add them as inactive/ }).check();
+    await expect(page.getByRole('button', { name: 'Import 4 members' })).toBeVisible();
+    await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('checkbox', { name: /^Invalid/ }).check();
+    await expect(page.getByText('1 of 7 match')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press(page, 'Clear filters');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await teamOf(uid)).toHaveLength(2);
+  });
+
+  await test.step('what was said is done', async () => {
+    await press(page, 'Import 4 members');
+    await expect(page.getByText('Import complete.')).toBeVisible();
+    await expect(page.getByText('3 added · 1 changed')).toBeVisible();
+    const team = await teamOf(uid);
+    expect(team).toHaveLength(5);
+    expect(team.find(({ firstName }) => firstName === 'Zoë')).toMatchObject({
+      lastName: 'Dang',
+      phone: '+15550100199',
+      isActive: true,
+    });
+    expect(team.find(({ firstName }) => firstName === 'Max')).toMatchObject({ isActive: false });
+    expect(team.find(({ firstName }) => firstName === 'Ada')).toMatchObject({
+      lastName: 'Byron',
+      phone: '+15550100123',
+    });
+    const sent = await firestore().collection('mail').where('to', '==', `zoe.${uid}@members.test`).get();
+    expect(sent.size).toBe(1);
+  });
+
+  await test.step('what was done can be exported', async () => {
+    const download = page.waitForEvent('download');
+    await press(page, 'Export CSV');
+    const saved = await readFile(await (await download).path(), 'utf8');
+    expect(saved).toContain(`Zoë,Dang,zoe.${uid}@members.test`);
+    expect(saved).toMatch(/Max,Late,.*New,Added/);
+    await press(page, 'Back to Team');
+    await expect(page).toHaveURL('/team');
+    await expect(page.getByRole('table', { name: 'Team members' })).toContainText('Zoë Dang');
+  });
+});
+
+test('a run stops after the row that is under way, asks before it is left, and goes on', async ({ page }) => {
+  const { uid, email: owner } = await createOwner(paidFor(9));
+  await signIn(page, owner, '/team?import=1');
+  let release = () => {};
+  await page.route('**/addTeamMember', async (route) => {
+    const sent = route.request().postDataJSON() as { data: { firstName: string } } | null;
+    if (sent?.data.firstName === 'Bea') await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+
+  await test.step('it runs', async () => {
+    await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
+    await press(page, 'Import 3 members');
+    await expect(page.getByText('1 of 3 done')).toBeVisible();
+    await expect(row(page, 'Ann Import')).toContainText('Invitation sent.');
+  });
+
+  await test.step('it asks before it is left', async () => {
+    await sideNav(page).getByRole('link', { name: 'Schedule' }).click();
+    const question = page.getByRole('dialog', { name: 'Stop importing and leave?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+  });
+
+  await test.step('it stops, and goes on', async () => {
+    await press(page, 'Stop');
+    await expect(page.getByText('Stopping…')).toBeVisible();
+    release();
+    await expect(page.getByText('2 added · 1 not tried')).toBeVisible();
+    expect(await teamOf(uid)).toHaveLength(2);
+    await press(page, 'Continue with 1 member');
+    await expect(page.getByText('3 added')).toBeVisible();
+    expect(await teamOf(uid)).toHaveLength(3);
+  });
+
+  await test.step('a refused row can be tried again', async () => {
+    await press(page, 'Choose another file');
+    await page.unroute('**/addTeamMember');
+    await choose(
+      page,
+      `${header}\nOli,Owner,owner@demo.test,,${worker},\nNadia,,nadia@demo.test,,${worker},`,
+    );
+    await page.getByRole('checkbox', { name: /Nadia/ }).uncheck();
+    await press(page, 'Import 1 member');
+    await expect(row(page, 'Oli Owner')).toContainText('This email is already used by another account.');
+    await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
+    await press(page, 'Try 1 refused row again');
+    await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
+    expect(await teamOf(uid)).toHaveLength(3);
+  });
+});
+
+test('a lost connection stops the import; it goes on without adding anybody twice', async ({ page }) => {
+  const { uid, email: owner } = await createOwner(paidFor(9));
+  await signIn(page, owner, '/team?import=1');
+  let lost: 'nothing' | 'the answer' | 'the question' = 'nothing';
+  await page.route('**/addTeamMember', async (route) => {
+    if (route.request().method() !== 'POST' || lost === 'nothing') return route.continue();
+    if (lost === 'the answer') await route.fetch();
+    await route.abort('internetdisconnected');
+  });
+  await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
+
+  await test.step('the question is lost', async () => {
+    lost = 'the question';
+    await press(page, 'Import 3 members');
+    await expect(page.getByText(/^No response, so the import stopped/)).toBeVisible();
+    await expect(row(page, 'Ann Import')).toContainText(`${messages.addMemberFailed}.`);
+    await expect(page.getByText('1 without an answer · 2 not tried')).toBeVisible();
+    expect(await teamOf(uid)).toHaveLength(0);
+  });
+
+  await test.step('of a row that went through without an answer, it looks, and goes on', async () => {
+    lost = 'the answer';
+    await press(page, 'Continue with 3 members');
+    await expect(page.getByText('3 added')).toBeVisible();
+    await expect(page.getByText('Import complete.')).toBeVisible();
+    const names = (await teamOf(uid)).map(({ firstName }) => String(firstName));
+    expect(names.toSorted()).toEqual(['Ann', 'Bea', 'Cy']);
+  });
+
+  await test.step('the same file again has nothing left to do', async () => {
+    await press(page, 'Choose another file');
+    await choose(page, rowsOf(uid, 'Ann', 'Bea', 'Cy'));
+    await expect(page.getByText('This file has no new or changed members.')).toBeVisible();
+  });
+});
+
+test('on a phone rows are pasted, and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { uid, email: owner } = await createOwner();
+  await signIn(page, owner, '/team');
+  expect(await horizontalOverflow(page)).toBe(0);
+  await press(page, 'Import CSV');
+  const long = `${'Maximiliana'.repeat(15)}\t${'x'.repeat(150)}\t${'long.'.repeat(12)}${uid}@members.test\tAdmin`;
+  await page.getByLabel(/^Or paste spreadsheet rows/).fill(`First name\tLast name\tEmail\tRole\n${long}`);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await press(page, 'Check rows');
+  await expect(row(page, 'Maximiliana')).toContainText('New');
+  await page.getByText('Match columns').click();
+  await expect(page.getByRole('combobox', { name: 'Role' })).toBeVisible();
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { createOwner } from '../../src/backend.ts';
+import { signIn } from '../../src/signIn.ts';
+import { workbookWith } from '../../src/workbookOf.ts';
+
+const choose = (page: Page, buffer: Buffer) =>
+  page.getByLabel('choose a file').setInputFiles({
+    name: 'team.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer,
+  });
+
+/** One cell in the last row and the last column that a sheet can have. */
+const farCell = workbookWith(
+  '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>far</t></is></c></row>',
+);
+
+/** 2.5 million cells without a word: 50 MB in a file of less than one. */
+const emptyCells = () => workbookWith(`<row r="1">${'<c s="0"><v></v></c>'.repeat(2_500_000)}</row>`);
+
+/** A worker in the middle of its work takes a moment to end. */
+const untilNoWorker = (page: Page) => expect.poll(() => page.workers().length).toBe(0);
+
+test('a workbook is read beside the page, which answers meanwhile and can end it', async ({ page }) => {
+  const { email } = await createOwner();
+  await signIn(page, email, '/team?import=1');
+  const reading = page.getByText('Reading the file…');
+
+  await test.step('a cell at the far end of its sheet is refused before anything is made of its size', async () => {
+    await choose(page, farCell);
+    await expect(page.getByRole('alert')).toContainText('This file has over 50 columns.');
+    await untilNoWorker(page);
+  });
+
+  const large = emptyCells();
+  expect(large.length).toBeLessThan(1_000_000);
+
+  await test.step('Cancel ends a long reading', async () => {
+    await choose(page, large);
+    await expect(reading).toBeVisible();
+    await expect(page.getByRole('alert')).toBeEmpty();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(page.workers()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(reading).toBeHidden();
+    await expect(page.getByLabel('choose a file')).toBeFocused();
+    await untilNoWorker(page);
+  });
+
+  await test.step('another file takes its place', async () => {
+    await choose(page, large);
+    await expect(reading).toBeVisible();
+    await choose(page, farCell);
+    await expect(page.getByRole('alert')).toContainText('This file has over 50 columns.');
+    await expect(reading).toBeHidden();
+    await untilNoWorker(page);
+  });
+
+  await test.step('leaving ends it', async () => {
+    await choose(page, large);
+    await expect(reading).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Team' }).click();
+    await expect(page).toHaveURL('/team');
+    await untilNoWorker(page);
+  });
+});
+
+test('a CSV’s cells with an error read as empty and are told of', async ({ page }) => {
+  const { email } = await createOwner();
+  await signIn(page, email, '/team?import=1');
+  await page.getByLabel('choose a file').setInputFiles({
+    name: 'team.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Name,Email,Role,Phone\n"Cole, Dana, Jr.",dana@members.test,Admin,#N/A\nTotal,2\nPage 1 of 1\n',
+    ),
+  });
+  await expect(
+    page.getByText('Cell D2 has an error or a formula without a saved value, so it reads as empty.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('2 rows are totals, footers or repeated headers and won’t be imported: 3, 4.'),
+  ).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'dana@members.test' });
+  await expect(row).toContainText('Read as first name “Dana” and last name “Cole Jr.”.');
+  await expect(row).toContainText('New');
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths, priceIds } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { createOwner, firestore } from '../../src/backend.ts';
+import { bounce } from '../../src/bounce.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { invitationLink, invitationLinks } from '../../src/mail.ts';
+import { signIn, submitSignIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+const paid = {
+  status: 'active',
+  priceId: priceIds.standard,
+  quantity: 2,
+  current_period_end: new Date(Date.now() + 86_400_000),
+};
+const password = 'Quite-new-Passw0rd';
+
+/** Invites somebody as an Admin, and opens their page. */
+async function invite(page: Page, owner: string, email: string): Promise<void> {
+  await signIn(page, owner, '/team?add=1');
+  const dialog = page.getByRole('dialog', { name: 'Add team member' });
+  await dialog.getByRole('textbox', { name: 'First name' }).fill('Dana');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByRole('radio', { name: 'Admin', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Dana' });
+  await expect(row).toContainText('Invited');
+  await row.getByRole('link', { name: 'Dana' }).click();
+  await expect(
+    page.getByText(/^Dana has not accepted the invitation yet\. It can be accepted until/),
+  ).toBeVisible();
+}
+
+test('two businesses invite one address: nothing is claimed before one is accepted, and the other says so', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const [first, second] = await Promise.all([
+    createOwner({ subscriptions: { paid } }),
+    createOwner({ subscriptions: { paid } }),
+  ]);
+  const email = `dana.${first.uid}@members.test`;
+  await invite(page, first.email, email);
+  const old = await invitationLink(email);
+  const context = await browser.newContext();
+  const dana = await context.newPage();
+  const form = {
+    password: dana.getByLabel('Password'),
+    accept: dana.getByRole('button', { name: 'Accept invitation' }),
+    alert: dana.getByRole('alert'),
+  };
+
+  await test.step('sent again, the link before is over', async () => {
+    await page.getByRole('button', { name: 'Resend invitation' }).click();
+    await expect(toast(page, `Invitation resent to ${email}.`)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dana.goto(old);
+    await expect(form.alert).toHaveText(/^This invitation was used, replaced or expired/);
+    await expect(form.password).toHaveCount(0);
+  });
+
+  const mine = await invitationLink(email);
+  const elsewhere = await browser.newContext();
+  await invite(await elsewhere.newPage(), second.email, email);
+  await elsewhere.close();
+  const theirs = (await invitationLinks(email)).find((link) => link !== mine)!;
+
+  await test.step('the first is accepted, with a password that is no easy one', async () => {
+    await dana.setViewportSize({ width: 390, height: 800 });
+    await dana.goto(mine);
+    await expect(dana.getByText(`Choose a password for ${email}.`)).toBeVisible();
+    expect(await axeFindings(dana)).toEqual([]);
+    expect(await horizontalOverflow(dana)).toBe(0);
+    await form.password.fill('password1');
+    await form.accept.click();
+    await expect(form.password).toHaveAccessibleDescription(/too common/);
+    await form.password.fill(password);
+    await form.accept.click();
+    await expect(form.alert).toHaveText('You’ve joined the team. Log in with your new password.');
+  });
+
+  await test.step('the second says that the address is taken, and nothing of who has it', async () => {
+    await dana.goto(theirs);
+    await expect(form.alert).toHaveText(
+      'This email already has its own account and can’t join another team. Ask your manager to use another email.',
+    );
+    await expect(form.password).toHaveCount(0);
+  });
+
+  await test.step('who has joined logs in, and is waited for no more', async () => {
+    await dana.setViewportSize({ width: 1280, height: 800 });
+    await dana.getByRole('button', { name: 'Back to log in' }).click();
+    await submitSignIn(dana, email, password);
+    await expect(dana.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByText(/hasn’t accepted the invitation yet/)).toBeHidden();
+    const team = async (uid: string) => (await firestore().collection(paths.team(uid)).get()).docs;
+    expect((await team(first.uid)).map((member) => member.get('invitation') as unknown)).toEqual([undefined]);
+    expect((await team(second.uid)).map((member) => member.get('invitation') as unknown)).toEqual([
+      expect.anything(),
+    ]);
+  });
+  await context.close();
+});
+
+test('an invitation that bounced says so in the list and on the member’s page until it is sent again', async ({
+  page,
+}) => {
+  const { uid, email: owner } = await createOwner({ subscriptions: { paid } });
+  const email = `lost.${uid}@members.test`;
+  await invite(page, owner, email);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await bounce(email, 'invitation');
+
+  const lost = page.getByText(/^Not delivered: this mailbox doesn’t exist or doesn’t accept mail\./);
+  await expect(lost).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Correct email' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Back to Team' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const row = page.getByRole('row').filter({ hasText: 'Dana' });
+  await expect(row).toContainText('Not delivered');
+
+  await row.getByRole('link', { name: 'Dana' }).click();
+  await page.getByRole('button', { name: 'Resend invitation' }).click();
+  await expect(page.getByText(/^Dana has not accepted the invitation yet/)).toBeVisible();
+  await expect(lost).toBeHidden();
+});

@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { messages, paths, priceIds } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { invitationLink } from '../../src/mail.ts';
+import { alert, button, choose, countCalls, dialog } from '../../src/memberActions.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+test('at the limit activation is refused before it is asked, and by the function in its own words', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner();
+  const calls = countCalls(page, 'reactivateTeamMember');
+  const ada = { ...memberRecord(uid, 'Ada', uid), isActive: false };
+  await addRecords(uid, { team: { [`${uid}-a`]: ada, [`${uid}-b`]: memberRecord(uid, 'Bo', uid) } });
+  await signIn(page, email, '/team');
+  await choose(page, 'Reactivate…', `Ada ${uid}`);
+  await expect(alert(page)).toHaveText(messages.toggleAtLimit(1));
+  await expect(button(page, `Reactivate Ada ${uid}`)).toHaveCount(0);
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await button(page, 'Close').first().click();
+  expect(calls).toHaveLength(0);
+
+  const bo = firestore().doc(paths.teamMember(uid, `${uid}-b`));
+  await bo.update({ isActive: false });
+  await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
+
+  await test.step('somebody takes the place while it is being asked', async () => {
+    await choose(page, 'Reactivate…', `Ada ${uid}`);
+    await expect(button(page, `Reactivate Ada ${uid}`)).toBeVisible();
+    await bo.update({ isActive: true });
+    await expect(alert(page)).toHaveText(messages.activateAtLimit);
+    await button(page, 'Close').first().click();
+    await bo.update({ isActive: false });
+    await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
+  });
+
+  await test.step('somebody takes the place while the call is on its way', async () => {
+    await page.route('**/reactivateTeamMember', async (route) => {
+      await bo.update({ isActive: true });
+      await route.continue();
+    });
+    await choose(page, 'Reactivate…', `Ada ${uid}`);
+    await button(page, `Reactivate Ada ${uid}`).click();
+    await expect(alert(page)).toHaveText(messages.reactivateFailedBecause(messages.planLimit(1)));
+    expect(
+      (
+        await firestore()
+          .doc(paths.teamMember(uid, `${uid}-a`))
+          .get()
+      ).data(),
+    ).toMatchObject({ isActive: false });
+  });
+
+  await test.step('the function refuses, whatever the list says of room', async () => {
+    await page.unroute('**/reactivateTeamMember');
+    await page.route('**/reactivateTeamMember', (route) =>
+      route.fulfill({
+        status: 403,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error: { status: 'PERMISSION_DENIED', message: '' } },
+      }),
+    );
+    await button(page, `Reactivate Ada ${uid}`).click();
+    await expect(alert(page)).toHaveText(messages.reactivateMemberFailed);
+  });
+
+  await test.step('there is room, whether or not the list has it yet', async () => {
+    await page.unroute('**/reactivateTeamMember');
+    await bo.update({ isActive: false });
+    await button(page, `Reactivate Ada ${uid}`).click();
+    await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
+    expect(
+      (
+        await firestore()
+          .doc(paths.teamMember(uid, `${uid}-a`))
+          .get()
+      ).data(),
+    ).toMatchObject({ isActive: true });
+    // Ada had no login account.
+    expect(await invitationLink(ada.email)).toContain('/login?');
+  });
+});
+
+test('nobody is activated while the plan is not known', async ({ page, context }) => {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, {
+    team: { [`${uid}-a`]: { ...memberRecord(uid, 'Ada', uid), isActive: false } },
+  });
+  await signIn(page, email, `/team/${uid}-a`);
+  // The dialogs are there before the connection goes.
+  await choose(page, 'Delete…', `Ada ${uid}`);
+  await button(page, 'Cancel').click();
+  await expect(dialog(page)).toBeHidden();
+  await context.setOffline(true);
+  await choose(page, 'Reactivate…', `Ada ${uid}`);
+  await button(page, `Reactivate Ada ${uid}`).click();
+  await expect(alert(page)).toHaveText(messages.planUnavailable);
+  await context.setOffline(false);
+  await expect(async () => {
+    await button(page, `Reactivate Ada ${uid}`).click();
+    await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
+  }).toPass();
+});
+
+test('who had no room comes back from a larger plan to the question', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  await addRecords(uid, {
+    team: {
+      [`${uid}-a`]: { ...memberRecord(uid, 'Ada', uid), isActive: false },
+      [`${uid}-b`]: { ...memberRecord(uid, 'Bo', uid), isActive: false },
+    },
+    communities: {
+      ash: communityRecord('Ash Row'),
+      elm: communityRecord('Elm Row'),
+      oak: { ...communityRecord('Oak Park'), archivedAt: new Date() },
+    },
+  });
+  await addRecords(uid, { team: { [uid]: { ...memberRecord(uid, 'Olivia', uid), tier: 'Admin' } } });
+  const leave = page.getByRole('dialog').getByRole('link', { name: 'Choose plan' });
+  const back = page.getByRole('link', { name: 'Return to your work' });
+  await signIn(page, email, '/team');
+  await choose(page, 'Reactivate…', `Ada ${uid}`);
+  await leave.click();
+  await expect(page).toHaveURL(/tab=billing/);
+  const plan = { status: 'active', priceId: priceIds.standard, quantity: 3 };
+  const current_period_end = new Date(Date.now() + 86_400_000);
+  await page.goto(`/communities/oak`);
+  await page.getByRole('button', { name: 'Restore…', exact: true }).click();
+  await leave.click();
+  await addRecords(uid, { subscriptions: { paid: { ...plan, current_period_end } } });
+  await back.click();
+  await expect(page).toHaveURL('/communities/oak');
+  await expect(page.getByRole('dialog', { name: /Oak Park/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`/settings?tab=billing&back=${encodeURIComponent(`/team/${uid}-a?ask=reactivate`)}`);
+  await back.click();
+  await button(page, `Reactivate Ada ${uid}`).click();
+  await expect(toast(page, `Ada ${uid} is active again.`)).toBeVisible();
+  await expect(page).toHaveURL(`/team/${uid}-a`);
+});

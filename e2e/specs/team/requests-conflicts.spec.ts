@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { firestore } from '../../src/backend.ts';
+import { loseNextAnswer } from '../../src/loseNextAnswer.ts';
+import {
+  busyOwner,
+  choose,
+  dayOff,
+  night,
+  open,
+  panel,
+  press,
+  requestsTab,
+  storedRequests,
+  storedShifts,
+} from '../../src/requests.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+const decision = '**/decideRequest';
+
+test('of two who decide at once neither loses a neighbour, and the second at the same one is told', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await busyOwner([dayOff('bo'), dayOff('cy'), dayOff('ada')]);
+  const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await Promise.all([
+    signIn(page, email, `${requestsTab}&request=shared/0`),
+    signIn(other, email, `${requestsTab}&request=shared/1`),
+  ]);
+  await expect(panel(page).getByRole('heading', { name: 'Bo Larsen' })).toBeVisible();
+  await expect(panel(other).getByRole('heading', { name: 'Cy Novak' })).toBeVisible();
+  await Promise.all([press(page, 'Approve day off'), press(other, 'Decline')]);
+  await expect(toast(page, 'The request of Bo Larsen is approved.')).toBeVisible();
+  await expect(toast(other, 'The request of Cy Novak is declined.')).toBeVisible();
+  expect((await storedRequests(uid)).map(({ status }) => status)).toEqual([
+    'approved',
+    'declined',
+    'pending',
+  ]);
+
+  await test.step('the second at the same one is told', async () => {
+    await page.goto(`${requestsTab}&request=shared/2`);
+    await other.goto(`${requestsTab}&request=shared/2`);
+    await expect(panel(page).getByText('2 stay open')).toBeVisible();
+    await expect(panel(other).getByText('2 stay open')).toBeVisible();
+    // The other person's decision is on its way and builds on older data, while this one is stored.
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await other.route(decision, (route) => arrival.then(() => route.continue()));
+    await press(other, 'Decline');
+    await press(page, 'Approve day off');
+    await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
+    arrive();
+    await expect(panel(other).getByRole('alert')).toHaveText(
+      'This request was approved meanwhile, by you. Nothing was changed.',
+    );
+    expect((await storedRequests(uid))[2]).toMatchObject({ status: 'approved' });
+    expect(await storedShifts(uid)).toEqual({ ash: null, elm: null });
+    await other.context().close();
+  });
+});
+
+test('a connection that is lost leaves all or nothing, and an answer that is lost is no one else’s doing', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await busyOwner([dayOff('ada')]);
+  await signIn(page, email, `${requestsTab}&request=shared/0`);
+  await expect(panel(page).getByText('2 stay open')).toBeVisible();
+
+  await test.step('lost on the way there, and it stays away for all that is tried by itself', async () => {
+    await page.route(decision, async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await press(page, 'Approve day off');
+    await expect(panel(page).getByRole('alert')).toContainText('Couldn’t save this', { timeout: 30_000 });
+    expect(await storedRequests(uid)).toEqual([dayOff('ada')]);
+    expect(await storedShifts(uid)).toEqual({});
+    await page.unroute(decision);
+    await context.setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toHaveCount(0);
+  });
+
+  await test.step('lost on the way back: all of it was done, and is tried again', async () => {
+    await choose(page, /Elm Street/, 'Keep Ada Byron on it');
+    await loseNextAnswer(page, decision);
+    await press(page, 'Approve day off');
+    await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
+    await expect(panel(page).getByRole('alert')).toHaveCount(0);
+    expect((await storedRequests(uid))[0]).toMatchObject({ status: 'approved', decidedBy: uid });
+    expect(await storedShifts(uid)).toEqual({ ash: null });
+  });
+
+  await test.step('the shifts are changed, and that answer is lost too', async () => {
+    await choose(page, /Elm Street/, /Bo Larsen/);
+    await loseNextAnswer(page, decision);
+    await press(page, 'Save shifts');
+    await expect(toast(page, 'The shifts of Ada Byron that night are changed.')).toBeVisible();
+    expect(await storedShifts(uid)).toEqual({ ash: null, elm: 'bo' });
+  });
+});
+
+test('an undo is refused when someone else decided meanwhile, and without a connection nothing is tried', async ({
+  page,
+  context,
+}) => {
+  const { uid, email } = await busyOwner([dayOff('ada')]);
+  await signIn(page, email, requestsTab);
+  await open(page, 'Ada Byron');
+  await expect(panel(page).getByText('2 stay open')).toBeVisible();
+  await context.setOffline(true);
+  await press(page, 'Decline');
+  await expect(panel(page).getByRole('alert')).toContainText('You’re offline');
+  expect(await storedRequests(uid)).toEqual([dayOff('ada')]);
+
+  await test.step('someone else decides meanwhile', async () => {
+    await context.setOffline(false);
+    await press(page, 'Decline');
+    const declined = toast(page, 'The request of Ada Byron is declined.');
+    await expect(declined).toBeVisible();
+    const record = firestore().doc(paths.requestRecord(uid, 'shared'));
+    await record.update({ requests: [{ ...dayOff('ada'), status: 'cancelled', cancelledBy: 'bo' }] });
+    await expect(panel(page).getByText('Canceled', { exact: true })).toBeVisible();
+    await declined.getByRole('button', { name: 'Undo' }).click();
+    await expect(
+      toast(page, 'Not undone. This request was cancelled meanwhile, by Bo Larsen. Nothing was changed.'),
+    ).toBeVisible();
+    expect((await storedRequests(uid))[0]).toMatchObject({ status: 'cancelled' });
+  });
+});
+
+test('an answer that is lost on its way back is not taken for someone else’s deed', async ({ page }) => {
+  const { uid, email } = await busyOwner([dayOff('ada'), dayOff('ada')]);
+  await signIn(page, email, requestsTab);
+  await page.getByRole('button', { name: 'Add request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add request for a team member' });
+  await dialog.getByRole('combobox', { name: 'Member' }).fill('bo');
+  await page.getByRole('option', { name: 'Bo Larsen' }).click();
+  await dialog.getByLabel('Date').fill(night);
+  await loseNextAnswer(page);
+  await dialog.getByRole('button', { name: 'Add request' }).click();
+  await expect(page).toHaveURL(`${requestsTab}&request=bo%2F0`);
+  expect(await storedRequests(uid, 'bo')).toEqual([dayOff('bo')]);
+
+  await page.goto(`${requestsTab}&request=shared/0`);
+  await expect(panel(page).getByText('2 stay open')).toBeVisible();
+  await loseNextAnswer(page, decision);
+  await press(page, 'Approve day off');
+  await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
+  // The other request asks for the same, but is not decided with this one.
+  expect((await storedRequests(uid)).map(({ status }) => status)).toEqual(['approved', 'pending']);
+  expect(await storedShifts(uid)).toEqual({ ash: null, elm: null });
+});

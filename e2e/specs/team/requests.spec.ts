@@ -1,0 +1,234 @@
+import { expect, test } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { firestore } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import {
+  busyOwner,
+  choose,
+  damaged,
+  dayOff,
+  field,
+  list,
+  night,
+  on,
+  open,
+  panel,
+  press,
+  requestsTab,
+  row,
+  shift,
+  storedRequests,
+  storedShifts,
+} from '../../src/requests.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+test('a day off is approved with someone else for each shift, in one step, and taken back', async ({
+  page,
+}) => {
+  const { uid, email } = await busyOwner([dayOff('ada'), damaged]);
+  await signIn(page, email, requestsTab);
+  await expect(page.getByRole('tab', { name: 'Requests 1 pending' })).toBeVisible();
+  await open(page, 'Ada Byron');
+  await expect(page).toHaveURL(`${requestsTab}&request=shared%2F0`);
+  await expect(panel(page).getByText('2 stay open')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await test.step('someone else is chosen for each shift: Bo knows Elm Street; at Ash Gardens all are equal, and Bo has more to do in the week', async () => {
+    await press(page, 'Use suggestions');
+    await expect(field(page, /Elm Street/)).toHaveValue('Bo Larsen');
+    await expect(field(page, /Elm Street/)).toHaveAccessibleDescription(/Has served it on/);
+    await expect(field(page, /Ash Gardens/)).toHaveValue('Cy Novak');
+    await choose(page, 'For all shifts', 'Keep Ada Byron on it');
+    await expect(panel(page).getByText('2 are kept')).toBeVisible();
+    await choose(page, /Elm Street/, /Bo Larsen/);
+    await choose(page, /Ash Gardens/, /Leave unassigned/);
+    await press(page, 'Approve day off');
+  });
+
+  await test.step('it is approved with them', async () => {
+    await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
+    await expect(panel(page).getByText(/Approved by you/)).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: 'Ada Byron' })).toBeFocused();
+    expect(await storedShifts(uid)).toEqual({ ash: null, elm: 'bo' });
+    const stored = await storedRequests(uid);
+    expect(stored[0]).toMatchObject({ ...dayOff('ada'), status: 'approved', decidedBy: uid });
+    expect(stored[1]).toEqual(damaged);
+  });
+
+  await test.step('it is taken back', async () => {
+    await toast(page, 'The request of Ada Byron is approved.').getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, 'Undone.')).toBeVisible();
+    expect(await storedShifts(uid)).toEqual({});
+    expect(await storedRequests(uid)).toEqual([dayOff('ada'), damaged]);
+  });
+});
+
+test('a shift is given to who asks, after what speaks against it was said; cancelling gives it back', async ({
+  page,
+}) => {
+  const { uid, email } = await busyOwner([shift('cy', 'ash'), dayOff('cy')]);
+  await signIn(page, email, `${requestsTab}&request=shared/0`);
+  await expect(panel(page)).toContainText('Approving takes this shift from Ada Byron.');
+  await expect(panel(page)).toContainText('Requested that night off');
+  await press(page, 'Approve and assign');
+  await expect(toast(page, 'The request of Cy Novak is approved.')).toBeVisible();
+  expect(await storedShifts(uid)).toEqual({ ash: 'cy' });
+
+  await test.step('cancelling gives it back', async () => {
+    await press(page, 'Cancel request…');
+    const question = page.getByRole('dialog', { name: 'Cancel this request?' });
+    await expect(question).toContainText('The shift at Ash Gardens goes back to Ada Byron.');
+    await question.getByLabel('Reason (optional)').fill('Plans changed');
+    await question.getByRole('button', { name: 'Cancel request' }).click();
+    await expect(toast(page, 'The request of Cy Novak is cancelled.')).toBeVisible();
+    await expect(panel(page)).toContainText('Plans changed');
+    expect(await storedShifts(uid)).toEqual({});
+    expect((await storedRequests(uid))[0]).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: uid,
+      cancellationReason: 'Plans changed',
+    });
+  });
+
+  await test.step('the next one is declined', async () => {
+    await press(page, 'Next');
+    await press(page, 'Decline');
+    await expect(toast(page, 'The request of Cy Novak is declined.')).toBeVisible();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(requestsTab);
+    await expect(page.getByText('No pending requests')).toBeVisible();
+    // The request's row is gone, but the focus is not lost.
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+});
+
+test('several are approved together, and those that were not say why', async ({ page }) => {
+  const { uid, email } = await busyOwner([
+    dayOff('ada'),
+    dayOff('bo', on(-3)),
+    shift('cy', 'oak'),
+    shift('bo', 'ash'),
+  ]);
+  await signIn(page, email, requestsTab);
+  await page.getByRole('checkbox', { name: 'Select all matches' }).check();
+  await page
+    .getByRole('group', { name: 'Selection actions' })
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Approve 4 requests?' });
+  await expect(dialog.getByRole('radio', { name: 'Leave unassigned' })).toBeChecked();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+
+  await test.step('those that were not say why', async () => {
+    const results = page.getByRole('dialog', { name: 'Not decided' });
+    await expect(results.getByRole('listitem')).toHaveCount(2);
+    await expect(results.getByRole('listitem').filter({ hasText: 'This night is over' })).toContainText(
+      'Bo Larsen',
+    );
+    await expect(results.getByRole('listitem').filter({ hasText: 'Open it' })).toContainText('Bo Larsen');
+    expect((await storedRequests(uid)).map(({ status }) => status)).toEqual([
+      'approved',
+      'pending',
+      'approved',
+      'pending',
+    ]);
+    expect(await storedShifts(uid)).toEqual({ ash: null, elm: null, oak: 'cy' });
+    await results.getByRole('button', { name: 'Close' }).last().click();
+  });
+
+  await test.step('all of it is undone', async () => {
+    await toast(page, '2 requests are approved.').getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, 'Undone.')).toBeVisible();
+    expect(await storedShifts(uid)).toEqual({});
+    await expect(list(page)).toHaveAttribute('aria-rowcount', '5');
+  });
+});
+
+test('who calls out is put on the list, and what it leaves uncovered opens at once', async ({ page }) => {
+  const { uid, email } = await busyOwner([]);
+  await signIn(page, email, requestsTab);
+  await page.getByRole('button', { name: 'Add request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add request for a team member' });
+  const send = dialog.getByRole('button', { name: 'Add request' });
+  await send.click();
+  const member = dialog.getByRole('combobox', { name: 'Member' });
+  await expect(member).toBeFocused();
+  await expect(member).toHaveAccessibleDescription('Choose a team member.');
+  await member.fill('ada');
+  await page.getByRole('option', { name: 'Ada Byron' }).click();
+  await dialog.getByLabel('Date').fill(on(-2));
+  await send.click();
+  await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(/That night is over/);
+  await dialog.getByLabel('Date').fill(night);
+  expect(await axeFindings(page)).toEqual([]);
+  await send.dblclick();
+
+  await test.step('what it leaves uncovered opens at once', async () => {
+    await expect(page).toHaveURL(`${requestsTab}&request=ada%2F0`);
+    await expect(panel(page).getByText('2 stay open')).toBeVisible();
+    // The record is the member's own, so that they can take it back in the field app.
+    expect(await storedRequests(uid, 'ada')).toEqual([dayOff('ada')]);
+  });
+
+  await test.step('on the member’s own page the same request is refused, and another is added', async () => {
+    await page.goto('/team/ada?tab=requests');
+    await page.getByRole('button', { name: 'Add request' }).click();
+    await dialog.getByLabel('Date').fill(night);
+    await send.click();
+    await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription(/This request already exists/);
+    await dialog.getByText('Shift', { exact: true }).click();
+    await dialog.getByRole('combobox', { name: 'Community' }).click();
+    await page.getByRole('option', { name: 'Oak Park' }).click();
+    await send.click();
+    await expect(panel(page)).toContainText('Oak Park');
+    expect(await storedRequests(uid, 'ada')).toEqual([dayOff('ada'), shift('ada', 'oak')]);
+  });
+});
+
+test('on a phone a past request of someone who left can be cleared away, and nothing else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { uid, email } = await busyOwner([dayOff('gone', on(-4)), dayOff('ada')]);
+  await firestore()
+    .doc(paths.teamMember(uid, 'ada'))
+    .update({ isActive: false, lastName: 'W'.repeat(200) });
+  await signIn(page, email, requestsTab);
+  await expect(row(page, 'Ada')).toContainText('Inactive');
+  expect(await horizontalOverflow(page)).toBe(0);
+  await open(page, 'Ada');
+  await press(page, 'Use suggestions');
+  await expect(panel(page).getByText('2 shifts go to others')).toBeVisible();
+  expect(await horizontalOverflow(page), 'panel').toBe(0);
+  await press(page, 'Previous');
+  await expect(panel(page)).toContainText('Unknown member');
+  await expect(panel(page)).toContainText('This night is over');
+  await expect(panel(page).getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  await press(page, 'Decline');
+  await expect(toast(page, 'The request of Unknown member is declined.')).toBeVisible();
+  expect((await storedRequests(uid))[0]).toMatchObject({ status: 'declined' });
+});
+
+test('what was decided long ago is shown when somebody asks for it', async ({ page }) => {
+  const longAgo = { ...dayOff('ada', on(-100)), status: 'approved' };
+  const { email } = await busyOwner([longAgo, dayOff('bo')]);
+  await signIn(page, email, `${requestsTab}&status=approved`);
+  await expect(page.getByText('No approved requests')).toBeVisible();
+  const earlier = page.getByRole('button', { name: /^Show requests before/ });
+  await earlier.click();
+  await expect(row(page, 'Ada Byron')).toBeVisible();
+  await expect(page).toHaveURL(`${requestsTab}&status=approved&earlier=1`);
+  await expect(earlier).toHaveCount(0);
+
+  await test.step('its address opens it', async () => {
+    await page.goto(`${requestsTab}&request=shared/0`);
+    await panel(page)
+      .getByRole('button', { name: /^Show requests before/ })
+      .click();
+    await expect(panel(page).getByRole('heading', { name: 'Ada Byron' })).toBeVisible();
+  });
+});

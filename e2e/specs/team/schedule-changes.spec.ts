@@ -1,0 +1,212 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { firestore } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import {
+  cell,
+  night,
+  overrides,
+  panel,
+  person,
+  press,
+  scheduledOwner,
+  week,
+} from '../../src/scheduleWeek.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+// The whole week is in view, beside the toasts too: a drag can't scroll.
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+test('a step is taken back from whichever view one looks at the schedule in', async ({ page }) => {
+  const owner = await scheduledOwner();
+  await signIn(page, owner.email, week);
+
+  await test.step('a shift is assigned', async () => {
+    await cell(page, 'Ash Gardens', 0).click();
+    await person(page, 'Kim Lee').check();
+    await press(page, 'Assign Kim Lee');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  await test.step('taken back by agent', async () => {
+    await page.getByRole('radio', { name: 'By specialist' }).check();
+    const kim = page
+      .getByRole('grid', { name: 'Shifts by specialist' })
+      .getByRole('row')
+      .filter({ hasText: 'Kim Lee' });
+    await expect(kim).toContainText('1 shift');
+    // The focus is on the switch, so the keys start there.
+    await page.keyboard.press('Control+z');
+    await expect(toast(page, /^Undone: Kim Lee serves Ash Gardens/)).toBeVisible();
+    await expect(kim).toContainText('0 shifts');
+    expect(await overrides(owner, 0)).toEqual({});
+  });
+
+  await test.step('done again and taken back in the month', async () => {
+    await page.getByRole('radio', { name: 'Month' }).check();
+    await press(page, /^Redo: Kim Lee serves Ash Gardens/);
+    await expect(toast(page, /^Redone: /)).toBeVisible();
+    await page.getByRole('radio', { name: 'By community' }).check();
+    await page
+      .getByRole('grid', { name: 'Shifts of the month' })
+      .locator(`[data-date="${night(0)}"]`)
+      .click();
+    const shift = panel(page).getByRole('button', { name: /^Ash Gardens/ });
+    await expect(shift).toContainText('Kim Lee');
+    await page.keyboard.press('Control+z');
+    await expect(shift).not.toContainText('Kim Lee');
+    await expect(panel(page).getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+    expect(await overrides(owner, 0)).toEqual({});
+  });
+});
+
+test('two people at once: other shifts of a night both survive, and an undo that was overtaken says so', async ({
+  page,
+  browser,
+}) => {
+  const owner = await scheduledOwner();
+  await signIn(page, owner.email, week);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, owner.email, week);
+  const give = async (on: Page, community: string, name: string) => {
+    await cell(on, community, 0).click();
+    await person(on, name).check();
+    await press(on, new RegExp(`^Assign ${name}`));
+    await expect(panel(on)).toBeHidden();
+  };
+
+  await test.step('both give a shift of the same night', async () => {
+    await Promise.all([give(page, 'Ash Gardens', 'Kim Lee'), give(other, 'Cedar Hill', 'Bo Larsen')]);
+    await expect(cell(page, 'Cedar Hill', 0)).toContainText('Bo Larsen');
+    expect(await overrides(owner, 0)).toEqual({ ash: 'kim', cedar: 'bo' });
+  });
+
+  await test.step('one is overtaken, and undoes', async () => {
+    await give(other, 'Ash Gardens', 'Bo Larsen');
+    await page.keyboard.press('Control+z');
+    const refused =
+      /^Can’t undo: someone else changed Ash Gardens, .* meanwhile\. Bo Larsen serves it now\.$/;
+    await expect(toast(page, refused)).toBeVisible();
+    expect(await overrides(owner, 0)).toEqual({ ash: 'bo', cedar: 'bo' });
+    await other.context().close();
+  });
+});
+
+test('who is deactivated meanwhile gets no shift: not by a paste, nor by an undo, nor by a save on its way', async ({
+  page,
+}) => {
+  const owner = await scheduledOwner();
+  const { uid } = owner;
+  const deactivate = (who: string) =>
+    firestore()
+      .doc(paths.teamMember(uid, `${uid}-${who}`))
+      .update({ isActive: false });
+  const give = (day: number) =>
+    firestore()
+      .doc(paths.scheduleNight(uid, night(day)))
+      .set({ schedule: [{ communityId: 'cedar', newAgentId: `${uid}-kim` }], lastUpdated: new Date() });
+  await Promise.all([give(0), give(1)]);
+  await signIn(page, owner.email, week);
+
+  await test.step('neither by a paste nor by an undo', async () => {
+    await cell(page, 'Ash Gardens', 0).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'Delete']) await page.keyboard.press(key);
+    await expect(cell(page, 'Cedar Hill', 0)).toContainText('Unassigned');
+    for (const key of ['ArrowRight', 'Control+c', 'ArrowUp', 'Shift+ArrowRight'])
+      await page.keyboard.press(key);
+    await deactivate('kim');
+    await expect(cell(page, 'Cedar Hill', 1)).toContainText('Inactive');
+    await page.keyboard.press('Control+v');
+    await expect(toast(page, 'Kim Lee is inactive and can’t be assigned. Nothing was saved.')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(toast(page, 'Can’t undo: Kim Lee is inactive and can’t be assigned.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /^Undo/ })).toBeDisabled();
+    expect([await overrides(owner, 0), await overrides(owner, 1)]).toEqual([{}, { cedar: 'kim' }]);
+  });
+
+  await test.step('nor by a save on its way', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await cell(page, 'Ash Gardens', 2).click();
+    await person(page, 'Bo Larsen').check();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const sent = page.waitForRequest('**/changeSchedule');
+    await page.route('**/changeSchedule', (route) => arrival.then(() => route.continue()));
+    await press(page, /^Assign Bo Larsen/);
+    await sent;
+    await deactivate('bo');
+    arrive();
+    await expect(panel(page).getByRole('alert')).toHaveText(
+      'Bo Larsen is inactive and can’t be assigned. Nothing was saved.',
+    );
+    expect(await overrides(owner, 2)).toEqual({});
+  });
+});
+
+test('offline a change is refused at once, and nothing is lost of what was chosen', async ({
+  page,
+  context,
+}) => {
+  const owner = await scheduledOwner();
+  await signIn(page, owner.email, week);
+  await cell(page, 'Ash Gardens', 0).click();
+  await person(page, 'Kim Lee').check();
+  await context.setOffline(true);
+  await press(page, 'Assign Kim Lee');
+  await expect(panel(page).getByRole('alert')).toContainText('You are offline, so nothing was saved.');
+  await context.setOffline(false);
+  await press(page, 'Assign Kim Lee');
+  await expect(panel(page)).toBeHidden();
+  await expect(cell(page, 'Ash Gardens', 0)).toContainText('Kim Lee');
+  expect(await overrides(owner, 0)).toEqual({ ash: 'kim' });
+});
+
+test('on a phone a shift is assigned by the panel, the next unassigned one first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const owner = await scheduledOwner();
+  await signIn(page, owner.email, week);
+  await press(page, 'Next unassigned (5)');
+  await expect(panel(page)).toHaveAccessibleName('Cedar Hill');
+  await person(page, 'Kim Lee').check();
+  expect(await horizontalOverflow(page)).toBe(0);
+  await press(page, 'Assign Kim Lee');
+  await expect(page.getByRole('button', { name: 'Next unassigned (4)' })).toBeVisible();
+  expect(await overrides(owner, 0)).toEqual({ cedar: 'kim' });
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
+test('on a phone a night without service gets an extra one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const owner = await scheduledOwner();
+  await signIn(page, owner.email, week);
+  const saturday = page.getByRole('button', { name: /^Sat.*0 shifts$/ });
+  await saturday.click();
+  // Monday, which is open at first, has nothing without service.
+  const add = page.getByRole('button', { name: 'Extra service…' });
+
+  await test.step('the communities without service are listed, and searched', async () => {
+    await add.press('Enter');
+    await expect(panel(page).getByRole('listitem')).toHaveText([/Ash Gardens/, /Birch Court/, /Cedar Hill/]);
+    expect.soft(await axeFindings(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await panel(page).getByRole('searchbox', { name: 'Search communities' }).fill('birch');
+    await panel(page).getByRole('button', { name: 'Birch Court' }).click();
+    await expect(panel(page)).toHaveAccessibleName('Birch Court');
+    await page.keyboard.press('Escape');
+    await expect(add).toBeFocused();
+  });
+
+  await test.step('one of them is given an extra one', async () => {
+    await add.click();
+    await panel(page).getByRole('button', { name: 'Birch Court' }).click();
+    await person(page, 'Kim Lee').check();
+    await press(page, 'Assign Kim Lee');
+    await expect(page.getByRole('button', { name: /^Birch Court.*Kim Lee.*Extra service/ })).toBeVisible();
+    expect(await overrides(owner, 5)).toEqual({ birch: 'kim' });
+    await add.click();
+    await expect(panel(page).getByRole('listitem')).toHaveText([/Ash Gardens/, /Cedar Hill/]);
+  });
+});

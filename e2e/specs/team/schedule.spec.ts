@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { addDays, paths, serviceNight, weekdayOf, weekdays } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { communityRecord, createOwner, firestore, memberRecord, type TestOwner } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Shifts of the week' });
+/** The cell of a day of the week, from 0 for Monday, in the row of a community. */
+const cell = (page: Page, community: string, day: number) =>
+  grid(page).getByRole('row').filter({ hasText: community }).getByRole('gridcell').nth(day);
+
+/** The Monday of the week of tonight in New York, where the tests' browser is. */
+function thisMonday(): string {
+  const tonight = serviceNight(Date.now(), 'America/New_York');
+  return addDays(tonight, -weekdays.indexOf(weekdayOf(tonight)));
+}
+
+/** An owner with two communities that are served every day: Ada serves one, nobody the other. */
+async function scheduledOwner(): Promise<TestOwner> {
+  const owner = await createOwner({
+    communities: {
+      ash: { ...communityRecord('Ash Gardens'), serviceDays: weekdays },
+      elm: { ...communityRecord('=Elm Street'), serviceDays: weekdays },
+    },
+  });
+  const { uid } = owner;
+  const batch = firestore().batch();
+  for (const [id, last] of [
+    ['ada', 'Byron'],
+    ['bo', 'Larsen'],
+  ] as const) {
+    batch.set(
+      firestore().doc(paths.teamMember(uid, id)),
+      memberRecord(uid, id === 'ada' ? 'Ada' : 'Bo', last),
+    );
+  }
+  for (const day of weekdays) {
+    const agent = { day, communityId: 'ash', customerId: uid, memberId: 'ada' };
+    batch.set(firestore().doc(paths.assignedAgent(uid, 'ash', day)), agent);
+  }
+  await batch.commit();
+  return owner;
+}
+
+test('a change of one night shows at once, and says who stands in for whom', async ({ page }) => {
+  const { uid, email } = await scheduledOwner();
+  await signIn(page, email, '/schedule');
+  await expect(page).toHaveTitle('Schedule · Valet Hub');
+  // The nights that are over count as shifts, but no longer need anyone.
+  const tonight = serviceNight(Date.now(), 'America/New_York');
+  const left = Array.from({ length: 7 }, (_, day) => addDays(thisMonday(), day)).filter(
+    (date) => date >= tonight,
+  );
+  await expect(page.getByText(`14 shifts, ${left.length} unassigned`)).toBeVisible();
+  await expect(cell(page, 'Elm Street', 2)).toContainText('Unassigned');
+  await expect(grid(page).locator('[aria-current=date]')).toHaveCount(1);
+
+  const night = firestore().doc(paths.scheduleNight(uid, addDays(thisMonday(), 2)));
+  const change = (newAgentId: string) =>
+    night.set({ schedule: [{ communityId: 'ash', newAgentId }], lastUpdated: new Date() });
+  await change('bo');
+  await expect(cell(page, 'Ash Gardens', 2)).toContainText(/Bo Larsen.*for Ada Byron/);
+  await expect(cell(page, 'Ash Gardens', 1)).toHaveText(/Ada Byron$/);
+  await change('');
+  await expect(cell(page, 'Ash Gardens', 2)).toContainText(/Unassigned.*Cleared: Ada Byron/);
+  const cleared = Number(left.includes(addDays(thisMonday(), 2)));
+  await expect(page.getByText(`14 shifts, ${left.length + cleared} unassigned`)).toBeVisible();
+  await firestore().doc(paths.teamMember(uid, 'ada')).update({ isActive: false });
+  await expect(cell(page, 'Ash Gardens', 1)).toContainText('Inactive');
+});
+
+test('past midnight it is still tonight, and the next unassigned shift is none that is over', async ({
+  page,
+}) => {
+  const { uid, email } = await scheduledOwner();
+  await page.clock.setFixedTime('2026-11-16T00:30:00-05:00');
+  await signIn(page, email, '/schedule');
+  await expect(page.getByRole('heading', { name: 'Nov 9 – 15, 2026' })).toBeVisible();
+  await expect(grid(page).locator('[aria-current=date]')).toContainText('Nov 15');
+  await page.getByRole('button', { name: 'Next unassigned (1)' }).click();
+  await expect(cell(page, 'Elm Street', 6)).toBeFocused();
+
+  // One night is marked as tonight, even while a community of another zone is still in the night before.
+  await firestore().doc(paths.community(uid, 'ash')).update({ timezone: 'America/Los_Angeles' });
+  await page.clock.setFixedTime('2026-11-16T14:00:00-05:00');
+  await page.goto('/schedule?week=2026-11-09');
+  await expect(page.getByRole('button', { name: 'Unassigned nights are over' })).toBeDisabled();
+  await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
+});
+
+test('the grid is walked through by keys, and Enter opens a shift', async ({ page }) => {
+  const { email } = await scheduledOwner();
+  await signIn(page, email, '/schedule');
+  await cell(page, 'Elm Street', 0).focus();
+  // Ash Gardens comes after it, because the `=` of Elm Street sorts before letters.
+  await page.keyboard.press('ArrowDown');
+  await expect(cell(page, 'Ash Gardens', 0)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(cell(page, 'Ash Gardens', 6)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Ash Gardens' });
+  await expect(panel).toContainText('8:00 PM');
+  await expect(panel.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/team/ada');
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(cell(page, 'Ash Gardens', 6)).toBeFocused();
+});
+
+test('weeks are reached by links and by address, and filters stay', async ({ page }) => {
+  const { email } = await scheduledOwner();
+  await signIn(page, email, '/schedule?agent=ada');
+  await expect(page.getByText('1 of 2 communities match')).toBeVisible();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+
+  const next = page.getByRole('link', { name: 'Next week' });
+  await next.press('Enter');
+  await expect(page).toHaveURL(`/schedule?agent=ada&week=${addDays(thisMonday(), 7)}`);
+  await expect(next).toBeFocused();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+  await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'This week' }).click();
+  await expect(page).toHaveURL('/schedule?agent=ada');
+  await page.goBack();
+  await expect(page).toHaveURL(/week=/);
+
+  for (const absurd of ['9999-12-31', 'soon', '2026-02-31']) {
+    await page.goto(`/schedule?week=${absurd}`);
+    await expect(grid(page).locator('[aria-current=date]')).toHaveCount(1);
+  }
+  await page.getByRole('searchbox', { name: 'Search communities' }).fill('ash');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '2');
+  await expect(page).toHaveURL(/q=ash/);
+  await page.goto('/schedule?q=nowhere');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '3');
+});
+
+test('what is shown is exported, without a formula in it', async ({ page }) => {
+  const { email } = await scheduledOwner();
+  await signIn(page, email, '/schedule?agent=%3Aunassigned');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`schedule-${thisMonday()}.csv`);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(8);
+  expect(lines[1]).toBe(`"'=Elm Street",${thisMonday()},Mon,8:00 PM,America/New_York,Unassigned,`);
+});
+
+test('requests are those to decide at first, with what a day off leaves uncovered', async ({ page }) => {
+  await signIn(page, 'owner@demo.test', '/schedule?tab=requests');
+  await expect(page.getByText('3 pending requests')).toBeVisible();
+  const list = page.getByRole('table', { name: 'Requests' });
+  await expect(list).toHaveAttribute('aria-rowcount', '4');
+  const nadia = list.getByRole('row', { name: /Nadia Flores/ });
+  await expect(nadia).toContainText(/Time off.*Leaves uncovered: .*Birchwood Terrace.*Pending/);
+  await expect(list.getByRole('row', { name: /Priya Raman/ })).toContainText(/Shift.*Cedar Glen/);
+  expect.soft(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('radio', { name: /Cancelled/ }).check();
+  await expect(page).toHaveURL('/schedule?tab=requests&status=cancelled');
+  await expect(list.getByRole('row', { name: /Grace Oduya/ })).toContainText('Plans changed');
+  await page.getByRole('tab', { name: 'Shifts' }).click();
+  await expect(page).toHaveURL('/schedule');
+});
+
+test('the demo’s week, on a desk and in the dark, has nothing that axe calls serious', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'owner@demo.test', '/schedule');
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '27');
+  await expect(cell(page, 'Birchwood Terrace', 0)).toContainText('Nadia Flores');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('on a phone the week is a list of days', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { email } = await scheduledOwner();
+  await page.clock.setFixedTime('2026-11-12T21:00:00-05:00');
+  await signIn(page, email, '/schedule');
+  const days = page.getByRole('main').getByRole('button', { name: /2 shifts, 1 unassigned/ });
+  await expect(days).toHaveText([/Tonight/, /^Fri/, /^Sat/, /^Sun/]);
+  await expect(days.and(page.locator('[aria-expanded=true]'))).toHaveText(/Tonight/);
+  await page.getByRole('button', { name: 'Earlier this week 6 shifts, 3 unassigned' }).click();
+  await expect(days).toHaveCount(7);
+  await page.getByRole('button', { name: /Ash Gardens Ada Byron/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Ash Gardens' })).toBeVisible();
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close details' }).click();
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.goto('/schedule?tab=requests');
+  await expect(page.getByText('No pending requests')).toBeVisible();
+  expect(await horizontalOverflow(page), 'requests').toBe(0);
+});

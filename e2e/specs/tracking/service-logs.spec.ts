@@ -1,0 +1,259 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { addDays, paths, serviceNight } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import {
+  addRecords,
+  communityRecord,
+  createOwner,
+  filesIn,
+  firestore,
+  memberRecord,
+} from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { jpegWithPlace } from '../../src/jpegWithPlace.ts';
+import { signIn } from '../../src/signIn.ts';
+import { watchProblems } from '../../src/watchProblems.ts';
+
+/** The service date of New York's night in progress, so many nights back. */
+const nightBack = (nights: number): string => addDays(serviceNight(Date.now(), 'America/New_York'), -nights);
+
+const log = (unitId: string, serviceDate: string, more: object = {}) => ({
+  communityId: 'maple',
+  memberId: 'ana',
+  unitId,
+  serviceDate,
+  servicedAt: new Date(`${addDays(serviceDate, 1)}T01:14:00Z`),
+  outcome: 'collected',
+  bagCount: 2,
+  method: 'binTag',
+  geo: { distanceM: 4, accuracyM: 9, status: 'inside' },
+  ...more,
+});
+
+const dataRows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Service log' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Correct the entry of A-101' });
+const allLogs = async (uid: string) => {
+  const { docs } = await firestore().collection(paths.serviceLogs(uid)).get();
+  return new Map(docs.map((found) => [found.id, found.data()]));
+};
+
+async function makeOwner() {
+  const made = await createOwner({
+    communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
+    units: {
+      one: { communityId: 'maple', building: 'A', unitNumber: '101' },
+      two: { communityId: 'maple', building: 'A', unitNumber: '102' },
+    },
+    serviceLogs: {
+      first: log('one', nightBack(1)),
+      away: log('two', nightBack(1), {
+        outcome: 'notCollected',
+        reason: 'access',
+        bagCount: 0,
+        method: 'manual',
+        geo: { distanceM: 412, accuracyM: 30, status: 'outside' },
+      }),
+      elsewhere: log('three', nightBack(2), { communityId: 'cedar', outcome: 'notOut' }),
+      old: log('one', '2024-02-29', { outcome: 'notOut', bagCount: 0 }),
+    },
+  });
+  await addRecords(made.uid, { team: { ana: memberRecord(made.uid, 'Ana', 'Test') } });
+  return made;
+}
+
+test('service logs are asked for by nights, place, unit, outcome and person, and leave as a file', async ({
+  page,
+}) => {
+  const { email } = await makeOwner();
+  const problems = watchProblems(page);
+  await signIn(page, email, '/units?tab=logs');
+  await expect(dataRows(page)).toHaveCount(4);
+
+  await test.step('how far away an entry was made stands in its row', async () => {
+    const away = dataRows(page).filter({ hasText: 'A-102' });
+    await expect(away).toContainText('Missed');
+    await expect(away).toContainText('1,352 ft, away from the door');
+    await expect(dataRows(page).filter({ hasText: 'A-101' }).first()).toContainText('13 ft');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('the range, however old, stands in the address', async () => {
+    await page.getByLabel('To', { exact: true }).fill('2024-12-31');
+    await expect(page).toHaveURL(/to=2024-12-31/);
+    await expect(dataRows(page)).toHaveCount(1);
+    await expect(dataRows(page)).toContainText('Thu, Feb 29');
+    await page.getByLabel('To', { exact: true }).fill('');
+    await page.getByLabel('From', { exact: true }).fill(nightBack(1));
+    await expect(dataRows(page)).toHaveCount(2);
+  });
+
+  await test.step('an address asks for one unit, one outcome and one person', async () => {
+    await page.goto('/units?tab=logs&community=maple&unit=one&status=notOut&member=ana');
+    await expect(dataRows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Unit A-101' }).click();
+    await expect(page).not.toHaveURL(/unit=/);
+    await page.goto('/units?tab=logs&status=notCollected');
+    await expect(dataRows(page)).toHaveCount(1);
+    await expect(dataRows(page)).toContainText('A-102');
+  });
+
+  await test.step('all that is asked for leaves as a file', async () => {
+    await page.goto(`/units?tab=logs&from=${nightBack(3)}`);
+    await expect(dataRows(page)).toHaveCount(3);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv.trim().split('\n')).toHaveLength(4);
+    expect(csv).toContain('1,352 ft, away from the door');
+    expect(csv).toContain('No access');
+    expect(csv).toContain('By hand');
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a correction is a new entry beside the old one, with its reason, by whoever comes first', async ({
+  page,
+}) => {
+  const { uid, email } = await makeOwner();
+  await signIn(page, email, '/units?tab=logs&open=first');
+  await expect(panel(page).getByRole('heading', { name: 'A-101' })).toBeVisible();
+
+  await test.step('what is missing is said beside its field, and nothing is written', async () => {
+    await panel(page).getByRole('button', { name: 'Correct' }).click();
+    await dialog(page).getByRole('button', { name: 'Add correction' }).click();
+    await expect(dialog(page).getByText('Enter a reason.')).toBeVisible();
+    await dialog(page).getByLabel('Why it is corrected').fill('Nobody was there');
+    await dialog(page).getByRole('button', { name: 'Add correction' }).click();
+    await expect(dialog(page).getByText('The log already says this.')).toBeVisible();
+    await dialog(page).getByLabel('Missed').check();
+    await dialog(page).getByRole('button', { name: 'Add correction' }).click();
+    await expect(dialog(page).getByText('Choose a reason.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    expect((await allLogs(uid)).size).toBe(4);
+  });
+
+  await test.step('it is added once, and the old entry keeps what it says', async () => {
+    await dialog(page).getByLabel('Reason missed').selectOption('No access');
+    await dialog(page).getByLabel('Why it is corrected').fill('The gate was locked that night.');
+    await dialog(page).getByRole('button', { name: 'Add correction' }).dblclick();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(panel(page)).toContainText(/Corrected\s*Not collected, by/);
+    await panel(page).getByRole('button', { name: 'Show correction' }).click();
+    await expect(page).toHaveURL(/open=first-corrected/);
+    await expect(panel(page)).toContainText('The gate was locked that night.');
+    const logs = await allLogs(uid);
+    expect(logs.size).toBe(5);
+    expect(logs.get('first')).toMatchObject({
+      outcome: 'collected',
+      bagCount: 2,
+      corrected: { id: 'first-corrected', outcome: 'notCollected', by: uid },
+    });
+    expect(logs.get('first-corrected')).toMatchObject({
+      corrects: 'first',
+      correctionReason: 'The gate was locked that night.',
+      outcome: 'notCollected',
+      reason: 'access',
+      bagCount: 0,
+      memberId: 'ana',
+      createdBy: uid,
+    });
+  });
+
+  await test.step('the list shows the old one struck through, and what is right beside it', async () => {
+    await panel(page).getByRole('button', { name: 'Show original log' }).click();
+    await expect(page).toHaveURL(/open=first(&|$)/);
+    await expect(panel(page).getByRole('button', { name: 'Show correction' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dataRows(page).locator('s')).toHaveText('Collected');
+    await expect(dataRows(page).filter({ has: page.locator('s') })).toContainText('corrected: Not collected');
+  });
+
+  await test.step('who comes second is told so, and nothing is lost or doubled', async () => {
+    await page.goto('/units?tab=logs&open=away');
+    await panel(page).getByRole('button', { name: 'Correct' }).click();
+    const second = page.getByRole('dialog', { name: 'Correct the entry of A-102' });
+    await second.getByLabel('Not set out').check();
+    await second.getByLabel('Why it is corrected').fill('It was not out');
+    await page.route('**/correctServiceLog', async (route) => {
+      const other = { id: 'away-corrected', outcome: 'collected', by: 'adam', at: new Date() };
+      await firestore()
+        .doc(`${paths.serviceLogs(uid)}/away`)
+        .update({ corrected: other });
+      await route.continue();
+    });
+    await second.getByRole('button', { name: 'Add correction' }).click();
+    await expect(second.getByText('Somebody else corrected this entry first.')).toBeVisible();
+    expect((await allLogs(uid)).has('away-corrected')).toBe(false);
+  });
+});
+
+test('a photo goes along with a correction, and leaves who removed it', async ({ page }) => {
+  const { uid, email } = await makeOwner();
+  await signIn(page, email, '/units?tab=logs&open=first&correct=first');
+  const buffer = await jpegWithPlace(page);
+  const file = { name: 'door.jpg', mimeType: 'image/jpeg', buffer };
+  const corrected = async () => (await allLogs(uid)).get('first-corrected');
+  const folder = `${paths.serviceLogs(uid)}/first-corrected/`;
+
+  await test.step('one that is taken off again leaves no file', async () => {
+    await dialog(page).getByLabel('Add a photo').setInputFiles(file);
+    await dialog(page)
+      .getByRole('button', { name: /^Remove: / })
+      .click();
+    await expect(dialog(page).getByLabel('Add a photo')).toBeVisible();
+    await expect.poll(() => filesIn(folder)).toEqual([]);
+  });
+
+  await test.step('a photo alone is a correction', async () => {
+    await dialog(page).getByLabel('Add a photo').setInputFiles(file);
+    await expect(dialog(page).getByRole('img', { name: 'At the door of A-101, photo' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog(page).getByLabel('Why it is corrected').fill('The resident sent this.');
+    await dialog(page).getByRole('button', { name: 'Add correction' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    const { photo, outcome } = (await corrected())!;
+    expect(outcome).toBe('collected');
+    expect(photo).toMatchObject({ uploadedBy: uid });
+    expect(await filesIn(folder)).toEqual([photo.path]);
+    expect((await allLogs(uid)).get('first')).not.toHaveProperty('photo');
+  });
+
+  await test.step('removed, it is gone, and who did is there', async () => {
+    await panel(page).getByRole('button', { name: 'Show correction' }).click();
+    await panel(page)
+      .getByRole('button', { name: /^Remove: / })
+      .click();
+    await page
+      .getByRole('dialog', { name: 'Remove this photo?' })
+      .getByRole('button', { name: 'Remove photo' })
+      .click();
+    await expect(panel(page)).toContainText('removed a photo');
+    await expect.poll(() => filesIn(folder)).toEqual([]);
+    expect(await corrected()).toMatchObject({ photo: null, removedPhotos: [{ removedBy: uid }] });
+  });
+});
+
+for (const { viewport, colorScheme } of [
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { viewport: { width: 900, height: 900 }, colorScheme: 'light' },
+] as const) {
+  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('the service logs of the demo fit the page, with nothing for axe to find', async ({ page }) => {
+      await signIn(page, 'owner@demo.test', '/units?tab=logs&community=harbor-point');
+      await expect(page.getByText('Harbor Point').first()).toBeVisible();
+      await expect(page.getByText('Collected').first()).toBeVisible();
+      expect(await horizontalOverflow(page)).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,240 @@
+import { expect, test, type Page } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { signIn } from '../../src/signIn.ts';
+import { toast } from '../../src/toast.ts';
+
+// Eastern Time: the shift of Saturday goes past midnight.
+const at = (time: string) => new Date(`2026-11-${time}-05:00`);
+const night = '2026-11-20';
+
+const report = (communityId: string, status: string, more: object = {}) => ({
+  communityId,
+  status,
+  serviceDate: night,
+  memberId: 'ana',
+  startedAt: at('20T22:00'),
+  submittedAt: status === 'inProgress' ? null : at('21T01:00'),
+  unitsTotal: 4,
+  ...more,
+});
+
+/** An owner with three reports that wait, one of them with all its records, and two that can't be reviewed. */
+async function ownerWithReports() {
+  const { uid, email } = await createOwner({
+    communities: {
+      ash: communityRecord('Ash Test'),
+      birch: communityRecord('Birch Test'),
+      cedar: communityRecord('Cedar Test'),
+      dogwood: communityRecord('Dogwood Test'),
+      elm: communityRecord('Elm Test'),
+    },
+    units: Object.fromEntries(
+      ['u1', 'u2', 'u3', 'u4'].map((id, index) => [
+        id,
+        { communityId: 'ash', building: 'B', unitNumber: `20${index + 1}` },
+      ]),
+    ),
+    checkpoints: { gate: { communityId: 'ash', name: 'North gate' } },
+    shiftReports: {
+      one: report('ash', 'submitted', {
+        unitsServiced: 3,
+        unitsSkipped: 1,
+        checkpointsExpected: 1,
+        checkpointsScanned: 1,
+        violationsCount: 2,
+        notes: 'The lift was slow.',
+      }),
+      two: report('birch', 'submitted'),
+      three: report('cedar', 'submitted'),
+      on: report('dogwood', 'inProgress'),
+      missed: report('elm', 'missed'),
+    },
+    clockInOuts: {
+      one: {
+        communityId: 'ash',
+        serviceDate: night,
+        memberId: 'ana',
+        status: 'closed',
+        clockInAt: at('20T22:00'),
+        clockOutAt: at('21T01:00'),
+      },
+    },
+  });
+  const ofShift = { communityId: 'ash', serviceDate: night, memberId: 'ana', shiftReportId: 'one' };
+  const door = (unitId: string, time: string, outcome: string, more: object = {}) => ({
+    ...ofShift,
+    unitId,
+    outcome,
+    servicedAt: at(time),
+    createdAt: at(time),
+    ...more,
+  });
+  await addRecords(uid, {
+    team: { ana: memberRecord(uid, 'Ana', 'Test'), ben: memberRecord(uid, 'Ben', 'Test') },
+    checkpointScans: {
+      s1: {
+        ...ofShift,
+        checkpointId: 'gate',
+        deviceAt: at('20T23:30'),
+        scannedAt: at('21T00:20'),
+        result: 'onTime',
+      },
+    },
+    serviceLogs: {
+      d1: door('u1', '20T22:05', 'collected'),
+      d2: door('u2', '20T22:09', 'notOut'),
+      d3: door('u3', '20T22:31', 'collected'),
+      d4: door('u4', '21T00:10', 'notCollected', { reason: 'access' }),
+    },
+    violations: {
+      v1: {
+        ...ofShift,
+        unitId: 'u4',
+        typeId: 'loose',
+        typeName: 'Loose trash',
+        caseNumber: 'V-1',
+        status: 'open',
+        observedAt: at('21T00:12'),
+      },
+    },
+  });
+  const stored = async (id: string) =>
+    (
+      await firestore()
+        .doc(`${paths.shiftReports(uid)}/${id}`)
+        .get()
+    ).data()!;
+  return { uid, email, stored };
+}
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
+const heading = (page: Page, name: string) => panel(page).getByRole('heading', { name });
+
+test('a report is read in one timeline, returned for a reason, taken back and approved by keys', async ({
+  page,
+}) => {
+  const { uid, email, stored } = await ownerWithReports();
+  await signIn(page, email, '/shift-report?status=submitted&sort=community');
+  await expect(page.getByRole('radio', { name: /To review/ })).toBeChecked();
+  await expect(page.getByText('To review')).toContainText('3');
+  await page.getByRole('button', { name: /Ash Test/ }).click();
+
+  await test.step('the shift, step by step, and what its counts rest on', async () => {
+    const steps = panel(page).getByRole('listitem');
+    await expect(steps.filter({ hasText: 'Missed at B-204' })).toContainText('No access');
+    await expect(panel(page).getByText('3 doors')).toContainText('until 10:31 PM');
+    await expect(panel(page).getByText('3 doors')).toContainText('1 had nothing out');
+    await expect(steps.filter({ hasText: 'North gate' })).toContainText('Arrived at 12:20 AM');
+    await expect(panel(page).getByRole('heading', { name: 'Sat, Nov 21' })).toBeVisible();
+    const order = [
+      'Clocked in',
+      '3 doors',
+      'Scanned North gate',
+      'Missed at B-204',
+      'Loose trash',
+      'Clocked out',
+    ];
+    const texts = (await steps.allInnerTexts()).join('\n');
+    const places = order.map((words) => texts.indexOf(words));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    await expect(panel(page)).toContainText('by 4 service logs');
+    await expect(panel(page)).toContainText('3 of 4, 1 left');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('printed alone, without the list and what can be pressed', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Approve' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /Birch Test/, includeHidden: true })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  const dialog = page.getByRole('dialog', { name: 'Return report for Ash Test' });
+  await test.step('returned by R, with a reason, and the next one is there', async () => {
+    await page.keyboard.press('r');
+    const reason = dialog.getByRole('textbox', { name: 'What’s missing or wrong' });
+    await dialog.getByRole('button', { name: 'Return report' }).click();
+    await expect(reason).toHaveAttribute('aria-invalid', 'true');
+    await reason.fill('Please add a photo of the compactor.');
+    await dialog.getByRole('button', { name: 'Return report' }).click();
+    await expect(heading(page, 'Birch Test')).toBeVisible();
+    expect(await stored('one')).toMatchObject({
+      status: 'returned',
+      reviewedBy: uid,
+      reviewNote: 'Please add a photo of the compactor.',
+    });
+    await expect(page.getByText('To review')).toContainText('2');
+  });
+
+  await test.step('taken back', async () => {
+    await toast(page, 'Returned.').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await stored('one')).status).toBe('submitted');
+    expect((await stored('one')).reviews.map(({ act }: { act: string }) => act)).toEqual([
+      'returned',
+      'undone',
+    ]);
+    // Firestore has it before the list does, and keys lead only to what the list has.
+    await expect(page.getByRole('button', { name: /Ash Test/, includeHidden: true })).toBeAttached();
+  });
+
+  await test.step('the waiting ones are worked off by J, K and A', async () => {
+    await page.keyboard.press('k');
+    await expect(heading(page, 'Ash Test')).toBeVisible();
+    await expect(panel(page)).toContainText('Taken back by Owner');
+    await page.keyboard.press('a');
+    await expect(heading(page, 'Birch Test')).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(heading(page, 'Cedar Test')).toBeVisible();
+    await page.keyboard.press('a');
+    await expect.poll(async () => (await stored('three')).status).toBe('approved');
+    expect(await stored('one')).toMatchObject({ status: 'approved', reviewedBy: uid, reviewNote: null });
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('No reports to review')).toBeVisible();
+  });
+});
+
+test('several are approved at once, and what can’t be is left out by name', async ({ page }) => {
+  const { email, stored } = await ownerWithReports();
+  await signIn(page, email, '/shift-report?sort=community');
+  await page.getByRole('checkbox', { name: 'Select all matches' }).check();
+  const bar = page.getByRole('group', { name: 'Selection actions' });
+  await bar.getByRole('button', { name: 'Approve' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve 3 reports?' });
+  await expect(dialog).toContainText('Dogwood Test, Fri, Nov 20: goes on');
+  await expect(dialog).toContainText('Elm Test, Fri, Nov 20: missed');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Approve 3 reports' }).click();
+  const approved = toast(page, '3 reports are approved.');
+  await expect(approved).toBeVisible();
+  for (const id of ['one', 'two', 'three']) expect((await stored(id)).status).toBe('approved');
+  expect((await stored('on')).status).toBe('inProgress');
+  await approved.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await stored('two')).status).toBe('submitted');
+});
+
+test('of two who review at once the second learns who was first, and loses nothing that was typed', async ({
+  page,
+}) => {
+  const { uid, email, stored } = await ownerWithReports();
+  await signIn(page, email, '/shift-report?open=one');
+  await panel(page).getByRole('button', { name: 'Return…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Return report for Ash Test' });
+  await dialog.getByRole('textbox').fill('Blurred.');
+  await page.route('**/reviewShiftReports', async (route) => {
+    await firestore()
+      .doc(`${paths.shiftReports(uid)}/one`)
+      .update({ status: 'approved', reviewedBy: 'ben', reviewedAt: new Date() });
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Return report' }).click();
+  await expect(dialog).toContainText('Ben Test was first and has reviewed Ash Test, Fri, Nov 20.');
+  await expect(dialog.getByRole('textbox')).toHaveValue('Blurred.');
+  expect((await stored('one')).status).toBe('approved');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,341 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { addDays, paths, serviceNight } from 'shared-lib/domain';
+import { demoUids } from '../../../backend/seed/accounts.ts';
+import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
+import { signIn } from '../../src/signIn.ts';
+
+const owner = 'owner@demo.test';
+
+/** The service date of New York's night in progress, so many nights back. */
+const nightBack = (nights: number): string => addDays(serviceNight(Date.now(), 'America/New_York'), -nights);
+
+const report = (communityId: string, serviceDate: string, status: string) => ({
+  communityId,
+  serviceDate,
+  status,
+  memberId: 'ana',
+  unitsTotal: 20,
+  unitsServiced: 18,
+});
+
+const violation = (caseNumber: string, communityId: string, status: string) => ({
+  caseNumber,
+  communityId,
+  status,
+  serviceDate: nightBack(1),
+  memberId: 'ana',
+  unitId: 'unit-1',
+  typeId: 'loose',
+  typeName: 'Loose trash',
+});
+
+const dataRows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+/** How many rows the table says it has, beside its head. */
+const rowCount = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 1;
+
+for (const [path, title, search] of [
+  ['/shift-report', 'Shift Report', 'Maple Court'],
+  ['/clock-in-outs', 'Clock In-Outs', 'Harbor Point'],
+  ['/checkpoints?tab=list', 'Check Points', 'Compactor'],
+  ['/units?tab=list', 'Units', '101'],
+  ['/violations', 'Violations', 'V-'],
+] as const) {
+  test(`${path} opens by its address, with the owner’s records`, async ({ page }) => {
+    await signIn(page, owner, `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(search)}`);
+    await expect(page).toHaveTitle(`${title} · Valet Hub`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue(search);
+    await expect(dataRows(page).first()).toContainText(search);
+  });
+}
+
+test('a filter in the address asks the server: what it names shows, however old', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
+    shiftReports: {
+      old: report('maple', '2024-02-03', 'missed'),
+      done: report('maple', nightBack(1), 'approved'),
+      other: report('cedar', nightBack(1), 'missed'),
+    },
+  });
+  // More than a page of newer reports lies before the old one.
+  for (let part = 0; part < 2; part += 1) {
+    const newer = Array.from({ length: 130 }, (_, index) => [
+      `newer-${part}-${index}`,
+      report('cedar', nightBack(2), 'submitted'),
+    ]);
+    await addRecords(uid, { shiftReports: Object.fromEntries(newer) });
+  }
+  await signIn(page, email, '/shift-report?status=missed&community=maple');
+  await expect(dataRows(page)).toHaveCount(1);
+  await expect(dataRows(page)).toContainText('Sat, Feb 3');
+
+  // Without the filters the newest show, and the older ones on demand.
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/shift-report');
+  for (const count of [50, 100, 150, 200, 250]) {
+    await expect.poll(() => rowCount(page)).toBe(count);
+    await page.getByRole('button', { name: 'Show older' }).click();
+  }
+  await expect.poll(() => rowCount(page)).toBe(263);
+  await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
+});
+
+test('the panel opens, steps and closes by keyboard, and its record stands in the address', async ({
+  page,
+}) => {
+  const { uid, email } = await createOwner({
+    communities: { maple: communityRecord('Maple Test') },
+    units: { 'unit-1': { communityId: 'maple', building: 'B', unitNumber: '204' } },
+    violations: { first: violation('V-1', 'maple', 'open'), second: violation('V-2', 'maple', 'open') },
+  });
+  await addRecords(uid, { team: { ana: memberRecord(uid, 'Ana', 'Test') } });
+  await signIn(page, email, '/violations?sort=caseNumber');
+  const opener = page.getByRole('button', { name: /V-1/ });
+  await expect(opener).toBeVisible();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Violation' });
+
+  await test.step('it shows its record, and the address names it', async () => {
+    await expect(panel.getByText('V-1 · Maple Test')).toBeVisible();
+    await expect(panel).toContainText('B-204');
+    await expect(panel).toContainText('Ana Test');
+    await expect(page).toHaveURL('/violations?sort=caseNumber&open=first');
+    await expect(panel.getByText('1 of 2')).toBeVisible();
+  });
+
+  await test.step('it steps to the next one, also after a reload', async () => {
+    await panel.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('V-2 · Maple Test')).toBeVisible();
+    await expect(page).toHaveURL('/violations?sort=caseNumber&open=second');
+
+    await page.reload();
+    await expect(panel.getByText('V-2 · Maple Test')).toBeVisible();
+  });
+
+  await test.step('what changes elsewhere changes here', async () => {
+    await firestore()
+      .doc(`${paths.violations(uid)}/second`)
+      .update({ status: 'resolved' });
+    await expect(panel.getByText('Resolved', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('closed, it gives the focus back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL('/violations?sort=caseNumber');
+
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('units are those of one community, chosen in the address', async ({ page }) => {
+  const { email } = await createOwner({
+    communities: { maple: communityRecord('Maple Test'), cedar: communityRecord('Cedar Test') },
+    units: {
+      one: { communityId: 'maple', unitNumber: '101' },
+      two: { communityId: 'cedar', unitNumber: '202' },
+    },
+  });
+  await signIn(page, email, '/units?tab=list');
+  await expect(dataRows(page)).toHaveCount(1);
+  await expect(dataRows(page)).toContainText('202');
+  await page.getByLabel('Community').selectOption('Maple Test');
+  await expect(page).toHaveURL('/units?tab=list&community=maple');
+  await expect(dataRows(page)).toContainText('101');
+});
+
+test('an unknown community is named so, and a damaged record is skipped', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    clockInOuts: {
+      lost: { communityId: 'gone', serviceDate: nightBack(1), status: 'closed', memberId: 'gone' },
+      damaged: { communityId: 7, serviceDate: nightBack(1), status: 'whatever' },
+    },
+  });
+  await signIn(page, email, '/clock-in-outs');
+  await expect(dataRows(page)).toHaveCount(1);
+  await expect(dataRows(page)).toContainText('Unknown Property');
+  await expect(dataRows(page)).toContainText('Unknown member');
+  await firestore()
+    .doc(`${paths.clockInOuts(uid)}/damaged`)
+    .set({ communityId: 'gone', serviceDate: nightBack(1), status: 'open', memberId: 'gone' });
+  await expect(dataRows(page)).toHaveCount(2);
+});
+
+test('the figures of the dashboard count what their lists show, live', async ({ page }) => {
+  const { uid, email } = await createOwner({
+    communities: { maple: communityRecord('Maple Test') },
+    shiftReports: {
+      lately: report('maple', nightBack(1), 'missed'),
+      served: report('maple', nightBack(1), 'approved'),
+      longAgo: report('maple', nightBack(9), 'missed'),
+    },
+    violations: { open: violation('V-1', 'maple', 'open'), closed: violation('V-2', 'maple', 'resolved') },
+    requests: {
+      list: {
+        requests: ['pending', 'approved', 'pending'].map((status) => ({
+          userId: 'ana',
+          status,
+          requestType: 'requestOff',
+          requestDate: nightBack(-3),
+        })),
+      },
+    },
+  });
+  await signIn(page, email);
+  const figures = page.getByRole('region', { name: 'Statistics' });
+  const missed = figures.getByRole('link', { name: /^Missed shifts/ });
+  await expect(missed).toHaveText('Missed shifts1in the last 7 nights');
+  await expect(figures.getByRole('link', { name: /^Tonight’s shifts/ })).toHaveText(
+    'Tonight’s shifts0done of 0 shifts',
+  );
+  const requests = figures.getByRole('link', { name: /^Pending requests/ });
+  await expect(requests).toHaveText('Pending requests2time off and shifts');
+  await expect(requests).toHaveAttribute('href', '/schedule?tab=requests');
+
+  const open = figures.getByRole('link', { name: /^Open violations/ });
+  await expect(open).toHaveText(/^Open violations1to review: \d+$/);
+
+  await test.step('what is added elsewhere is counted', async () => {
+    await addRecords(uid, { violations: { another: violation('V-3', 'maple', 'open') } });
+    await expect(open).toHaveText(/^Open violations2to review: \d+$/);
+  });
+
+  const chart = page.getByRole('table', { name: 'The last 14 nights' });
+  await expect(chart.getByRole('link', { name: /: 1 done, 1 missed$/ })).toHaveCount(1);
+  await expect(chart.getByRole('link', { name: /: 0 done, 1 missed$/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Maple Test 2 open' })).toBeVisible();
+
+  await test.step('each leads to the list of what it counts', async () => {
+    await open.click();
+    await expect(page).toHaveURL('/violations?status=open');
+    await expect(dataRows(page)).toHaveCount(2);
+    await page.goBack();
+    await missed.click();
+    await expect(page).toHaveURL('/shift-report?status=missed&nights=7');
+    await expect(dataRows(page)).toHaveCount(1);
+    await page.goBack();
+    await chart.getByRole('link', { name: /: 1 done, 1 missed$/ }).click();
+    await expect(page).toHaveURL(`/shift-report?night=${nightBack(1)}`);
+    await expect(dataRows(page)).toHaveCount(2);
+  });
+});
+
+test('the figures of the demo agree with its records', async ({ page }) => {
+  await signIn(page, owner);
+  const missedReports = await firestore()
+    .collection(paths.shiftReports(demoUids.owner))
+    .where('status', '==', 'missed')
+    .get();
+  const first = nightBack(6);
+  const expected = missedReports.docs.filter((found) => found.get('serviceDate') >= first).length;
+  const figures = page.getByRole('region', { name: 'Statistics' });
+  await figures.getByRole('link', { name: new RegExp(`^Missed shifts ?${expected} ?in`) }).click();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(expected + 1));
+});
+
+test('Tracking leads to all its lists', async ({ page }) => {
+  await signIn(page, owner, '/tracking');
+  const links = page.getByRole('navigation', { name: 'Pages of tracking' });
+  for (const title of ['Shift Report', 'Clock In-Outs', 'Check Points', 'Units', 'Violations']) {
+    await links.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // By day, the round of tonight may not have begun.
+    const nothingYet = page.getByText(/^(Service is scheduled tonight|No service)/).first();
+    await expect(dataRows(page).first().or(nothingYet).first()).toBeVisible();
+  }
+});
+
+/** An owner with so many clock-ins, one at New York's eight in the evening each night, and one that is damaged. */
+async function ownerOfClockIns(count: number) {
+  const owned = await createOwner({ communities: { maple: communityRecord('Maple Test') } });
+  const clocking = (index: number) => [
+    `clocking-${index}`,
+    {
+      communityId: 'maple',
+      serviceDate: addDays('2026-01-15', -(index % 400)),
+      status: index === count - 1 ? 'whatever' : 'closed',
+      memberId: `member-${index}`,
+      clockInAt: new Date(Date.UTC(2026, 0, 16, 1, 5)),
+    },
+  ];
+  const all = Array.from({ length: count }, (_, index) => clocking(index));
+  for (let start = 0; start < count; start += 400) {
+    await addRecords(owned.uid, { clockInOuts: Object.fromEntries(all.slice(start, start + 400)) });
+  }
+  return owned;
+}
+
+test('the export holds every row that matches, also those that are not loaded', async ({ page }) => {
+  const { email } = await ownerOfClockIns(620);
+  await signIn(page, email, '/clock-in-outs');
+  await expect(page.getByText('80 of 620 entries')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  // The head, and all but the damaged one.
+  expect(lines).toHaveLength(620);
+  const head = lines[0]!.replace('\uFEFF', '').split(',');
+  const first = lines[1]!.split(',');
+  const cell = (column: string) => first[head.indexOf(column)];
+  expect(cell('Night')).toBe('2026-01-15');
+  expect(cell('Clock-in')).toBe('2026-01-15 20:05');
+  expect(cell('Time zone')).toBe('America/New_York');
+
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect(page.getByText('160 of 620 entries')).toBeVisible();
+});
+
+test('a long export can be cancelled, and one that loses the connection leaves no file', async ({
+  page,
+  context,
+}) => {
+  const { email } = await ownerOfClockIns(1100);
+  const downloads: unknown[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await signIn(page, email, '/clock-in-outs');
+  await expect(page.getByText('80 of 1,100 entries')).toBeVisible();
+  // The export waits for its first page and asks the server for nothing more.
+  await page.route('**/Listen/channel**', (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  );
+  const start = page.getByRole('button', { name: 'Export CSV' });
+  await start.click();
+  await expect(page.getByText('0 of 1,100 rows')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel export' }).click();
+  await expect(page.getByText('0 of 1,100 rows')).toHaveCount(0);
+  await expect(start).toBeEnabled();
+
+  await start.click();
+  await expect(page.getByText('0 of 1,100 rows')).toBeVisible();
+  await context.setOffline(true);
+  const failed = page.getByRole('alert').filter({ hasText: 'nothing was saved' });
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  // A connection that is back in the browser can still be lost in the SDK, which then refuses the
+  // export at once. The message asks to try again, so that is what the person does.
+  const download = page.waitForEvent('download');
+  await expect(async () => {
+    if (await failed.isVisible()) await start.click();
+    expect(downloads).toHaveLength(1);
+  }).toPass({ timeout: 60_000 });
+  const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(1100);
+  expect(downloads).toHaveLength(1);
+});

@@ -1,0 +1,318 @@
+import { createHash } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { addDays, localDate, paths, suppressionId } from 'shared-lib/domain';
+import { axeFindings } from '../../src/axeFindings.ts';
+import { addRecords, createLogin, firestore, memberRecord, uploadFile } from '../../src/backend.ts';
+import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { pngOf } from '../../src/pngOf.ts';
+import { product } from '../../src/product.ts';
+import { signIn } from '../../src/signIn.ts';
+import { numberOf } from '../../src/texter.ts';
+import { toast } from '../../src/toast.ts';
+import { observedAt, ownerOfCases, sighting, storedActs, storedCase } from '../../src/violationCases.ts';
+
+const picture = pngOf(400, 300, [200, 30, 30], [30, 30, 200]);
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Violation', exact: true });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
+const notices = (page: Page) => panel(page).getByRole('region', { name: 'Notices' });
+const timeline = (page: Page) => panel(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
+test('cases that wait are reviewed by keyboard, and each review can be taken back', async ({ page }) => {
+  const { uid, email } = await ownerOfCases({
+    one: sighting('V-1'),
+    two: sighting('V-2'),
+    three: sighting('V-3'),
+    old: sighting('V-0', { reviewStatus: 'approved', status: 'resolved' }),
+  });
+  await signIn(page, email, '/violations?review=pending&sort=caseNumber');
+  await expect(page.getByRole('radio', { name: /^To review 3/ })).toBeChecked();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '4');
+
+  await test.step('J opens the first and steps on, K steps back', async () => {
+    await page.keyboard.press('j');
+    await expect(panel(page)).toContainText('V-1 · Maple Test · B-204');
+    await page.keyboard.press('j');
+    await expect(panel(page)).toContainText('V-2 · Maple Test');
+    await page.keyboard.press('k');
+    await expect(panel(page)).toContainText('V-1 · Maple Test');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('A approves and shows the next at once; undone, it waits again', async () => {
+    await page.keyboard.press('a');
+    await expect(panel(page)).toContainText('V-2 · Maple Test');
+    await expect(toast(page, 'V-1 approved.')).toBeVisible();
+    expect(await storedCase(uid, 'one')).toMatchObject({ reviewStatus: 'approved', status: 'open' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(panel(page)).toContainText('V-1 · Maple Test');
+    await expect(timeline(page)).toContainText(['Seen', 'Received', 'Approved', 'Review undone']);
+    expect(await storedCase(uid, 'one')).toMatchObject({ reviewStatus: 'pending' });
+    expect(await storedActs(uid, 'one')).toEqual(['approve', 'takeBack']);
+  });
+
+  await test.step('R rejects with a reason, which has to be given', async () => {
+    await page.keyboard.press('r');
+    const ask = dialog(page, 'Reject V-1?');
+    await ask.getByRole('button', { name: 'Reject' }).click();
+    await expect(ask.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
+    await ask.getByLabel('Reason').selectOption('Wrong unit');
+    await ask.getByLabel('Details').fill('It was 205.');
+    expect(await axeFindings(page)).toEqual([]);
+    await ask.getByRole('button', { name: 'Reject' }).click();
+    await expect(toast(page, 'V-1 rejected.')).toBeVisible();
+    await expect(panel(page)).toContainText('V-2 · Maple Test');
+    expect(await storedCase(uid, 'one')).toMatchObject({
+      reviewStatus: 'rejected',
+      status: 'dismissed',
+      rejectionReason: 'Wrong unit: It was 205.',
+    });
+  });
+
+  await test.step('after the end of the list those are shown that were left, and the last one says so', async () => {
+    await page.keyboard.press('j');
+    await expect(panel(page)).toContainText('V-3 · Maple Test');
+    await page.keyboard.press('a');
+    await expect(panel(page)).toContainText('V-2 · Maple Test');
+    await page.keyboard.press('a');
+    await expect(toast(page, 'That was the last one.')).toBeVisible();
+    await expect(toast(page, 'V-2 approved.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByText('All caught up')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Dismissed 1/ })).toBeVisible();
+    expect(await storedActs(uid, 'three')).toEqual(['approve']);
+  });
+});
+
+test('a case goes from its notices over a dispute to its end, each step with who and when', async ({
+  page,
+}) => {
+  const { uid, email } = await ownerOfCases({
+    one: sighting('V-1', { reviewStatus: 'approved' }),
+  });
+  const path = `customers/${uid}/violations/one/first.png`;
+  const sha256 = createHash('sha256').update(picture).digest('hex');
+  await uploadFile(path, picture, 'image/png');
+  await firestore()
+    .doc(`${paths.violations(uid)}/one`)
+    .update({
+      photos: [{ path, sha256, capturedAt: observedAt, uploadedAt: observedAt, uploadedBy: 'ana' }],
+    });
+  await signIn(page, email, '/violations?open=one');
+
+  await test.step('its photo is as it was taken, until its file is another', async () => {
+    await expect(panel(page)).toContainText(/Photo 1: unchanged since Nov 19(, 2026)?, 8:14 PM/);
+    await uploadFile(path, Buffer.concat([picture, Buffer.from('touched up')]), 'image/png');
+    await press(page, 'Verify photos');
+    await expect(panel(page)).toContainText('Photo 1: changed; not the original file');
+    expect(await storedCase(uid, 'one')).toMatchObject({ photoChecks: [{ expected: sha256, ok: false }] });
+  });
+
+  await test.step('a notice is seen in both languages before it is queued, once', async () => {
+    await press(page, 'Send notice');
+    const ask = dialog(page, 'Notice 1 for V-1');
+    await expect(ask.getByRole('radio', { name: 'Spanish' })).toBeChecked();
+    const rule = ask.getByLabel('Cited rule');
+    await expect(rule).not.toHaveAccessibleDescription(/./);
+    await expect(rule.getByRole('option')).toHaveText([/^None/, 'Bags are tied.', 'Bins go out after six.']);
+    // Rules that change now are none that the case can cite.
+    const place = firestore().doc(paths.community(uid, 'maple'));
+    const until = addDays(localDate(Date.now(), 'America/New_York'), -1);
+    await place.update({
+      rules: ['Bags are white.'],
+      pastRules: [{ until, rules: ['Bags are tied.', 'Bins go out after six.'] }],
+    });
+    await expect(rule).toHaveAccessibleDescription(/^Rules as of .*Nov 19/);
+    await expect(rule.getByRole('option')).toHaveText([/^None/, 'Bags are tied.', 'Bins go out after six.']);
+    await rule.selectOption('Bags are tied.');
+    const [english, spanish] = [ask.getByRole('article').first(), ask.getByRole('article').last()];
+    await expect(english).toContainText('Thursday, November 19, 2026');
+    await expect(english).toContainText('“Bags are tied.”');
+    await expect(spanish).toContainText('Basura suelta');
+    expect(await axeFindings(page)).toEqual([]);
+    await ask.getByRole('button', { name: 'Send email' }).click();
+    await expect(toast(page, 'Notice noted for V-1.')).toBeVisible();
+    await expect(notices(page)).toContainText('Delivered to dana@home.test.');
+    await expect(timeline(page).last()).toContainText('Notice 1 by email: Delivered to dana@home.test.');
+    const mails = await firestore().collection('mail').where('to', '==', 'dana@home.test').get();
+    const ours = mails.docs.filter(({ id }) => id.includes(uid));
+    expect(ours.map((mail) => mail.get('message.text') as string)).toEqual([
+      expect.stringContaining('Basura suelta'),
+    ]);
+  });
+
+  await test.step('one that is not sent says so, and what to do next', async () => {
+    const address = 'dana@home.test';
+    const left = { channel: 'mail', address, reason: 'byHand', note: null, at: new Date() };
+    await firestore()
+      .doc(paths.suppression(uid, suppressionId('mail', address)))
+      .set(left);
+    await press(page, 'Send notice');
+    await dialog(page, 'Notice 1 for V-1').getByRole('button', { name: 'Send email' }).click();
+    const next = 'Send it another way, or print it and leave it at the door.';
+    await expect(notices(page)).toContainText(`Not sent: ${address} asked not to be written to`);
+    await expect(notices(page)).toContainText(next);
+    await expect(timeline(page).last()).toContainText(next);
+    expect((await storedCase(uid, 'one'))['notices']).toMatchObject([
+      { deliveryStatus: 'delivered' },
+      { deliveryStatus: 'suppressed', deliveryError: { code: 'suppressed' } },
+    ]);
+  });
+
+  await test.step('by text to who agreed to texts, in their language, as the Outbox shows', async () => {
+    const phone = numberOf(1);
+    const agreed = { phone, smsOptIn: true, smsOptInAt: new Date(0), smsOptInSource: 'office' };
+    await firestore().doc(paths.unit(uid, 'unit-1')).update(agreed);
+    await firestore()
+      .doc(paths.settingsSection(uid, 'sms'))
+      .set({ enabled: true, quietFrom: '00:00', quietTo: '00:00', senderName: 'Maple Valet' });
+    await press(page, 'Send notice');
+    const ask = dialog(page, 'Notice 1 for V-1');
+    await ask.getByRole('radio', { name: /^By text/ }).check();
+    await ask.getByRole('button', { name: 'Send text' }).click();
+    await expect(timeline(page).last()).toContainText(/by text/);
+    const outbox = await page.context().newPage();
+    await outbox.goto(product().addresses.outbox);
+    const text = outbox.getByRole('article', { name: `Text to ${phone}` }).first();
+    await expect(text).toContainText('Maple Valet: ');
+    await expect(text).toContainText('Basura suelta');
+    await outbox.close();
+  });
+
+  await test.step('escalated, the next is printed, and only it', async () => {
+    await press(page, 'Escalate');
+    await dialog(page, 'Escalate V-1?').getByRole('button', { name: 'Escalate' }).click();
+    await expect(toast(page, 'V-1 escalated.')).toBeVisible();
+    await press(page, 'Send notice');
+    const ask = dialog(page, 'Notice 2 for V-1');
+    await ask.getByRole('radio', { name: /^On paper/ }).check();
+    await ask.getByRole('radio', { name: 'English' }).check();
+    await ask.getByRole('button', { name: 'Record and print' }).click();
+    const shown = dialog(page, /^Notice 2 by print/);
+    await expect(shown.getByRole('button', { name: 'Print' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: /^Notice 2 of 3: Loose trash/ })).toBeVisible();
+    await expect(shown).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
+    await expect(timeline(page).last()).toContainText('Notice 2 by print');
+  });
+
+  await test.step('a fine is set by a person, as it was usual that night, disputed and reduced', async () => {
+    await press(page, 'Set a fine');
+    const fine = dialog(page, 'Fine for V-1');
+    await expect(fine.getByLabel('Fine')).toHaveValue('25');
+    await fine.getByRole('button', { name: 'Save fine' }).click();
+    await expect(toast(page, 'Fine changed for V-1.')).toBeVisible();
+    await press(page, 'Record a dispute');
+    const dispute = dialog(page, 'Record a dispute for V-1');
+    await dispute.getByLabel('What the resident says').fill('Not my bag.');
+    await dispute.getByRole('button', { name: 'Record a dispute' }).click();
+    await expect(toast(page, 'Dispute recorded for V-1.')).toBeVisible();
+    await press(page, 'Decide the dispute');
+    const decide = dialog(page, 'Decide the dispute for V-1');
+    await decide.getByRole('radio', { name: /^Reduce fine/ }).check();
+    await decide.getByLabel('New fine').fill('30');
+    await decide.getByLabel('Reason for the resident').fill('First time.');
+    await decide.getByRole('button', { name: 'Decide' }).click();
+    await expect(decide.getByLabel('New fine')).toHaveAccessibleDescription(
+      /Enter less than the current fine/,
+    );
+    await decide.getByLabel('New fine').fill('10');
+    await decide.getByRole('button', { name: 'Decide' }).click();
+    await expect(toast(page, 'Dispute of V-1 decided.')).toBeVisible();
+  });
+
+  await test.step('resolved, it shows all of its steps', async () => {
+    await press(page, 'Resolve');
+    await dialog(page, 'Resolve V-1?').getByLabel('Note').fill('Taken away.');
+    await dialog(page, 'Resolve V-1?').getByRole('button', { name: 'Resolve' }).click();
+    await expect(timeline(page)).toContainText([
+      'Seen',
+      'Received',
+      'Notice 1 by email',
+      'Escalated to level 2',
+      'Notice 2 by print',
+      'Fine of $25',
+      'Disputed by the resident',
+      'Dispute decided',
+      'ResolvedOwner',
+    ]);
+    expect(await storedCase(uid, 'one')).toMatchObject({
+      status: 'resolved',
+      noticeLevel: 2,
+      fineCents: 1000,
+      citedRule: 'Bags are tied.',
+      dispute: { text: 'Not my bag.', decision: 'reduce', decisionNote: 'First time.' },
+      resolutionNote: 'Taken away.',
+    });
+    expect(
+      ((await storedCase(uid, 'one'))['timeline'] as { by: string }[]).every(({ by }) => by === uid),
+    ).toBe(true);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test('of two reviewers at once one is first, and the other learns who and can go on', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await ownerOfCases({
+    one: sighting('V-1'),
+    two: sighting('V-2'),
+    three: sighting('V-3'),
+  });
+  const adam = `${uid}-adam`;
+  await createLogin(adam, `${adam}@e2e.test`);
+  await addRecords(uid, {
+    team: { [adam]: { ...memberRecord(uid, 'Adam', 'Reyes'), uid: adam, tier: 'Admin' } },
+  });
+  const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await signIn(page, email, '/violations?open=one');
+  await signIn(other, `${adam}@e2e.test`, '/violations?open=one');
+  await expect(panel(other)).toContainText('V-1 · Maple Test');
+  await expect(panel(page)).toContainText('V-1 · Maple Test');
+  await page.keyboard.press('r');
+  const ask = dialog(page, 'Reject V-1?');
+  await ask.getByLabel('Reason').selectOption('Reported twice');
+
+  await test.step('the second learns who was first, and nothing typed is lost', async () => {
+    await press(other, 'Approve');
+    await expect(toast(other, 'V-1 approved.')).toBeVisible();
+    await ask.getByRole('button', { name: 'Reject' }).click();
+    await expect(ask.getByRole('alert')).toContainText('Adam Reyes was first: Approved.');
+    await expect(ask.getByLabel('Reason')).toHaveValue('duplicate');
+    expect(await storedActs(uid, 'one')).toEqual(['approve']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(timeline(page)).toContainText(['Seen', 'Received', 'ApprovedAdam Reyes']);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  await test.step('of several that are approved at once, those are named that somebody was first with', async () => {
+    await page.getByRole('row', { name: /V-2/ }).getByRole('checkbox').check();
+    await page.getByRole('row', { name: /V-3/ }).getByRole('checkbox').check();
+    // What the page sends is on its way while the other rejects one of them.
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const asked = page.waitForRequest(/approveViolations/);
+    await page.route(/approveViolations/, (route) => arrival.then(() => route.continue()));
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await asked;
+    await other.goto('/violations?open=two');
+    await press(other, 'Reject');
+    await dialog(other, 'Reject V-2?').getByLabel('Reason').selectOption('Wrong unit');
+    await dialog(other, 'Reject V-2?').getByRole('button', { name: 'Reject' }).click();
+    await expect(toast(other, 'V-2 rejected.')).toBeVisible();
+    arrive();
+    await expect(dialog(page, '1 violation approved')).toContainText('V-2: changed by someone else');
+    expect(await storedActs(uid, 'two')).toEqual(['reject']);
+    expect(await storedActs(uid, 'three')).toEqual(['approve']);
+    await other.context().close();
+  });
+});
