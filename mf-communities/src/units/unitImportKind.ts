@@ -98,6 +98,7 @@ const names: Readonly<Record<UnitField, readonly string[]>> = {
     'comment',
     'comments',
     'notas',
+    'notasdeservicio',
     'notasparaelservicio',
   ],
 };
