@@ -116,7 +116,7 @@ export const people = {
             'Communities they oversaw need a new district manager.',
             'Their shifts from today on become unassigned.',
             'If you choose a replacement, that person takes over all of this. Only a District Manager or an Admin can take over as district manager.',
-            words`Their pending requests are cancelled with the reason ${label('Team member deactivated')}.`,
+            words`Their pending requests are canceled with the reason ${label('Team member deactivated')}.`,
           ),
           paragraph`Past shifts, clock-ins and reports keep their name. They no longer count toward your plan, and an Admin loses access to the dashboard.`,
           note`Check ${article('schedule', 'Schedule')} next. Empty cells are nights that need someone.`,
@@ -139,7 +139,7 @@ export const people = {
 
   schedule: {
     title: 'Schedule',
-    summary: 'Regular assignments, one-night changes and team requests.',
+    summary: 'Regular assignments, one-night changes, time off and shift requests.',
     sections: [
       {
         id: 'two-layers',
@@ -159,9 +159,9 @@ export const people = {
       },
       {
         id: 'requests',
-        heading: 'Team requests',
+        heading: 'Time off and shift requests',
         blocks: [
-          paragraph`Team members can request time off or a shift. Each request is pending until you approve or decline it. A cancelled request keeps who cancelled it, when and why.`,
+          paragraph`Team members can request time off or a shift. Each request is pending until you approve or decline it. A canceled request keeps who canceled it, when and why.`,
           paragraph`You’re notified of new requests unless you turn that off in your ${article('notifications', 'notification settings')}.`,
         ],
       },
