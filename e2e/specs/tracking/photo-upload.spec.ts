@@ -146,7 +146,7 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
     );
     await choose('door.jpg', 'image/jpeg', jpeg);
     const row = onTheWay(page, 'door.jpg');
-    await expect(row).toContainText('The storage of your account is full.');
+    await expect(row).toContainText('Your account’s storage is full.');
     status = 403;
     await row.getByRole('button', { name: 'Try again: door.jpg' }).click();
     await expect(row).toContainText('You are not allowed to change this file.');

@@ -105,13 +105,15 @@ const no = [
   'revoked',
 ];
 /** What the list of recipients, and so its file, says of those who were not asked or can't be texted. */
-const unsaid = [en, es].flatMap(
-  ({
-    list: {
-      standings: { left, suppressed, unasked, noPhone },
-    },
-  }) => [left, suppressed, unasked, noPhone].map((word) => foldText(word)),
-);
+const unsaid = [en, es]
+  .flatMap(
+    ({
+      list: {
+        standings: { left, suppressed, unasked, noPhone },
+      },
+    }) => [left, suppressed, unasked, noPhone].map((word) => foldText(word)),
+  )
+  .filter((word) => !no.includes(word));
 const english = ['en', 'english', 'ingles'];
 const spanish = ['es', 'spanish', 'espanol'];
 

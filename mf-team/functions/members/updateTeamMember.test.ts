@@ -216,7 +216,7 @@ describe('another email that the office gives', () => {
     expect((await calls.call('sam@members.test', 'addTeamMember')).status).toBe(403);
     expect((await calls.call(before, 'addTeamMember')).status).toBe(401);
     expect(await calls.mailsTo(before)).toContainEqual(
-      expect.stringContaining('Your password stays as it is, and all devices were signed out.'),
+      expect.stringContaining('Your password is the same, and all devices were signed out.'),
     );
   });
 
@@ -253,6 +253,6 @@ test('who has not joined is invited at the new address in place of the old one, 
   expect(await calls.mailsTo('manager-new@members.test')).toEqual([]);
   // Whoever signs in with the old address learns of it there.
   expect(await calls.mailsTo('manager@demo.test')).toEqual([
-    expect.stringContaining('From now on it is manager-new@members.test.'),
+    expect.stringContaining('changed your sign-in address to manager-new@members.test.'),
   ]);
 });

@@ -34,13 +34,13 @@ export const messages = {
   tourTargetNotMounted: 'Target not mounted',
   tourStepsNotValid: 'Steps are not valid',
 
-  storageUnauthenticated: 'You are signed out. Sign in again, then retry.',
-  storageQuotaExceeded: 'The storage of your account is full. Remove files you no longer need, then retry.',
-  storageUnauthorized: 'You are not allowed to change this file.',
-  storageObjectNotFound: 'The file is not there any more.',
-  storageRetryLimitExceeded: 'The connection was too slow or was lost. Check it, then retry.',
-  storageCanceled: 'The upload was canceled.',
-  storageUnknown: 'The file could not be stored. Check your connection, then retry.',
+  storageUnauthenticated: 'You’re signed out. Sign in and try again.',
+  storageQuotaExceeded: 'Your account’s storage is full. Remove files and try again.',
+  storageUnauthorized: 'You don’t have permission to change this file.',
+  storageObjectNotFound: 'This file was deleted.',
+  storageRetryLimitExceeded: 'The connection was slow or lost. Check it and try again.',
+  storageCanceled: 'Upload canceled.',
+  storageUnknown: 'Couldn’t save the file. Check your connection and try again.',
 
   responseNotJson: 'Response is not valid JSON object.',
 } as const;
