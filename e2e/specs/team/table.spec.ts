@@ -212,8 +212,8 @@ test.describe('on a phone', () => {
     await sheet.getByRole('checkbox', { name: /^District Manager/ }).tap();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-    await expect(page.getByRole('button', { name: /Remove the filter Tier: Admin/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Remove the filter Tier: District/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /Remove filter Tier: Admin/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Remove filter Tier: District/ })).toBeHidden();
   });
 
   test('every list begins on the first screen', async ({ page }) => {

@@ -67,7 +67,7 @@ export const people = {
           steps(
             words`Open ${page('/team', 'Team')} and add a team member.`,
             'Enter their first name, last name and email.',
-            words`Choose a tier: Admin, District Manager or Collection Specialist. See ${article('roles', 'Roles')} for what each can do.`,
+            words`Choose a role: Admin, District Manager or Collection Specialist. See ${article('roles', 'Roles')} for what each can do.`,
             words`Choose ${label('Send invitation')}. They appear as ${label('Invited')} and count toward your plan.`,
           ),
           paragraph`The emailed link works once, within seven days. Accepting it creates their account. You can resend the invitation from their page, which cancels the earlier link. If the email can’t be delivered, the list says ${label('Not delivered')} and their page says why. Correct the email or resend the invitation.`,

@@ -56,7 +56,7 @@ export const people = {
         id: 'list',
         heading: 'Encontrar a un miembro',
         blocks: [
-          paragraph`${page('/team', 'Equipo')} muestra a todos con su nivel, estado y última actividad. Busque por nombre o correo, filtre por nivel u ordene por cualquier columna. Elija a un miembro para ver sus detalles y comunidades asignadas.`,
+          paragraph`${page('/team', 'Equipo')} muestra a todos con su función, estado y última actividad. Busque por nombre o correo, filtre por función u ordene por cualquier columna. Elija a un miembro para ver sus detalles y comunidades asignadas.`,
         ],
       },
       {
@@ -66,7 +66,7 @@ export const people = {
           steps(
             words`Abra ${page('/team', 'Equipo')} y agregue a un miembro.`,
             'Escriba su nombre, apellido y correo.',
-            words`Elija un nivel: administrador, gerente de distrito o especialista de recolección. Vea en ${article('roles', 'Roles')} qué puede hacer cada uno.`,
+            words`Elija una función: administrador, gerente de distrito o especialista de recolección. Vea en ${article('roles', 'Roles')} qué puede hacer cada uno.`,
             words`Elija ${label('Enviar invitación')}. Aparece como ${label('Invitado')} y cuenta para su plan.`,
           ),
           paragraph`El enlace del correo sirve una vez, durante siete días. Al aceptarlo se crea la cuenta. Puede reenviar la invitación desde la página del miembro; el enlace anterior deja de servir. Si el correo no se puede entregar, la lista dice ${label('No entregada')} y la página del miembro explica por qué. Corrija el correo o reenvíe la invitación.`,
