@@ -51,7 +51,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
 
   await page.getByRole('button', { name: 'Back to log in' }).click();
   await submitSignIn(page, email);
-  await expect(page.getByRole('alert')).toHaveText(/is wrong/);
+  await expect(page.getByRole('alert')).toHaveText(/^Wrong/);
   await submitSignIn(page, email, 'Quite-new-Passw0rd');
   // In the language of the account, as its mail.
   await expect(page.getByRole('heading', { level: 1, name: 'Panel', exact: true })).toBeVisible();

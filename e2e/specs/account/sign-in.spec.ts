@@ -59,7 +59,7 @@ test('a wrong password and an unknown address read the same', async ({ page }) =
     ['nobody@demo.test', 'Passw0rd!demo'],
   ] as const) {
     await submitSignIn(page, email, password);
-    await expect(page.getByRole('alert')).toHaveText(/wrong/);
+    await expect(page.getByRole('alert')).toHaveText(/^Wrong/);
     answers.push(await page.getByRole('alert').innerText());
     await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
     await page.reload();
@@ -142,7 +142,7 @@ test('a new owner sets up the business and gets the dashboard', async ({ page })
   await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL('/onboarding?step=size');
-  await page.getByRole('button', { name: 'You’re all set', exact: true }).click();
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await expect(page).toHaveURL('/');

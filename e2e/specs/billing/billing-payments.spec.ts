@@ -70,7 +70,7 @@ test('whose trial is over pays from the page of the plans, once the bank is answ
   await signIn(page, email, '/pricing');
   await choose(page).click();
   await payCheckout(page, cards.asksForAuthentication);
-  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await page.getByRole('button', { name: 'Confirm the payment' }).click();
   await expect(page).toHaveURL('/pricing?payment=done');
   await expect(page.getByText('Your plan is active')).toBeVisible();
   await page.getByRole('link', { name: 'Continue setup' }).click();
