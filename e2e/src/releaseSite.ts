@@ -64,7 +64,7 @@ function buildVersion(target: string, version: string, { note, code, manifest }:
     const text = readText(file)
       .replaceAll(identifier(built), identifier(version))
       .replaceAll(`${name}@${built}`, `${name}@${version}`)
-      .replaceAll('active members on your plan"', `active members on your plan, ${note ?? 'as before'}"`);
+      .replaceAll('active members"', `active members, ${note ?? 'as before'}"`);
     writeFileSync(file, code && file.includes('remoteEntry') ? code(text) : text);
   }
   const staticHalf = join(target, 'module.json');

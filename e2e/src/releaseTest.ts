@@ -19,7 +19,7 @@ export const createReleaseOwner = (uid = `test-${randomUUID()}`): Promise<TestOw
   createOwner({ team: { ada: memberRecord(uid, 'Ada', 'Released') } }, true, ['welcome'], uid);
 
 /** The sentence that tells a version. */
-export const noted = (page: Page, note: string) => page.getByText(`active members on your plan, ${note}`);
+export const noted = (page: Page, note: string) => page.getByText(`active members, ${note}`);
 
 /** The one team member in the list. */
 export const members = (page: Page) => page.getByRole('row', { name: /Ada Released/ });

@@ -166,7 +166,7 @@ test('what is above the plan stays readable, says so, and is solved from one lis
 
   await list.getByRole('button', { name: `Deactivate Bo ${uid}` }).click();
   const asked = page.getByRole('dialog', { name: `Deactivate Bo ${uid}?` });
-  await expect(asked).toContainText('Nothing is assigned');
+  await expect(asked).toContainText('has no assignments');
   await asked.getByRole('button', { name: `Deactivate Bo ${uid}` }).click();
   await expect(list.getByRole('heading', { name: /team member/ })).toHaveCount(0);
 

@@ -194,7 +194,7 @@ test('an owner edits the contact, the codes and the geofence, and the log never 
     await expect(form.getByText('Enter a number.')).toBeVisible();
     await form.getByLabel('Latitude').fill('36.16784, -86.77816');
     await form.getByLabel('Radius').fill('1,300');
-    await expect(form.getByRole('img', { name: /radius of 1,300 ft/ })).toBeVisible();
+    await expect(form.getByRole('img', { name: /1,300 ft radius/ })).toBeVisible();
     await saved(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(await read()).toMatchObject({

@@ -188,16 +188,16 @@ test('a resident reads at their door how it was served, and answers its notices;
     expect(await axeFindings(office), 'the case').toEqual([]);
     await panel.getByRole('button', { name: 'Accept response' }).click();
     const dialog = office.getByRole('dialog', { name: /Accept the response to/ });
-    await expect(dialog.getByLabel('To be put right by')).toHaveValue(addDays(localDate(now, zone), 10));
+    await expect(dialog.getByLabel('Fix by')).toHaveValue(addDays(localDate(now, zone), 10));
     await dialog.getByRole('button', { name: 'Accept response' }).click();
-    await expect(toast(office, 'Answer to V-1 accepted.')).toBeVisible();
+    await expect(toast(office, 'Response to V-1 accepted.')).toBeVisible();
     await office.goto('/violations?open=v2');
     await expect(panel.getByRole('button', { name: /resident’s photo/ })).toBeVisible();
     await office.context().close();
   });
 
   await test.step('the resident sees it at once', async () => {
-    await expect(loose).toContainText('la oficina estuvo de acuerdo');
+    await expect(loose).toContainText('La oficina estuvo de acuerdo');
     await expect(loose.getByRole('button', { name: 'Necesito más tiempo' })).toBeVisible();
   });
 

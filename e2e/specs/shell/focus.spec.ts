@@ -70,7 +70,7 @@ test('a member’s menu and dialogs give the focus back to what opened them', as
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeHidden();
     await expect(edit).toBeFocused();
-    await expect(toast(page, 'The changes were saved.')).toBeVisible();
+    await expect(toast(page, 'Changes saved.')).toBeVisible();
   });
 });
 

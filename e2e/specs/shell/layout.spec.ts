@@ -220,7 +220,7 @@ test.describe('on a phone', () => {
     const drawer = page.getByRole('dialog');
 
     await test.step('each night of the dashboard’s chart is wide enough for a finger', async () => {
-      const nights = page.getByRole('table', { name: /^The last \d+ nights/ }).getByRole('row');
+      const nights = page.getByRole('table', { name: /^Last \d+ nights/ }).getByRole('row');
       await expect(nights.last()).toBeVisible();
       const widths = await nights.evaluateAll((rows) =>
         rows.slice(1).map((row) => row.getBoundingClientRect().width),

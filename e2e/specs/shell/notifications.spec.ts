@@ -248,7 +248,7 @@ test('what was marked as read without a connection stays read after a reload, an
 
   await test.step('offline it is marked, and nothing says that it is not', async () => {
     await context.setOffline(true);
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
     await mark('Late shift').click();
     await expect(mark('Late shift')).toHaveCount(0);
     await expect(page.getByText('Not saved')).toHaveCount(0);

@@ -76,7 +76,7 @@ test('Team follows what is added, changed and removed elsewhere', async ({ page 
 
   await firestore().doc(paths.teamMember(uid, 'ada')).update({ isActive: false, lastName: 'Lovelace' });
   await expect(page.getByRole('row', { name: /Ada Lovelace/ })).toContainText('Inactive');
-  await expect(page.getByText('1 of 1 active members on your plan')).toBeVisible();
+  await expect(page.getByText('1 of 1 active members')).toBeVisible();
 
   await firestore().doc(paths.teamMember(uid, 'bo')).delete();
   await expect(page.getByText('Bo Larsen')).toHaveCount(0);

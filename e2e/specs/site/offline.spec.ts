@@ -6,7 +6,7 @@ import { keptOnDevice } from '../../src/keptOnDevice.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' });
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline.' });
 const refused = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Not saved because you’re offline.' });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });

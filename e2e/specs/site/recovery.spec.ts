@@ -66,7 +66,7 @@ test('no connection is said, and what happened meanwhile is there when it is bac
   await expect(dashboard.content(page)).toBeVisible();
   await context.setOffline(true);
   const banner = page.getByRole('status').filter({ hasText: 'offline' });
-  await expect(banner).toContainText('You are offline.');
+  await expect(banner).toContainText('You’re offline.');
   await openTeam(page);
   await expect(sectionError(page)).toContainText('Not available offline');
   await expect(sectionError(page).getByRole('button', { name: 'Try Again' })).toBeEnabled();

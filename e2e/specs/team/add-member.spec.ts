@@ -115,7 +115,7 @@ test('what is missing or taken is said beside its field, and nothing typed is lo
     await send(page).click();
     await expect(field(page, 'Email')).toBeFocused();
     await expect(field(page, 'Email')).toHaveAccessibleDescription(
-      /^Someone on your team has this email already\./,
+      /^A team member already has this email\./,
     );
     // Only the function knows about other accounts.
     await field(page, 'Email').fill('owner@demo.test');
@@ -175,13 +175,13 @@ test('at the limit the form says so at once, refuses once something is typed, th
     answers.push(await response.json());
   });
   await signIn(page, owner, '/team?add=1');
-  await expect(dialog(page)).toContainText('Your plan has no room for another active member.');
+  await expect(dialog(page)).toContainText('You’ve reached your plan’s limit of active members.');
   await expect(dialog(page)).toContainText('has room: $40 per month');
   await expect(dialog(page)).not.toContainText(messages.addActiveAtLimit);
-  await expect(dialog(page)).toContainText('1 of 1 admin accounts in use.');
+  await expect(dialog(page)).toContainText('1 of 1 Admin accounts used.');
   const email = `bo.${uid}@members.test`;
   await fill(page, 'Bo', email, 'Admin');
-  await expect(dialog(page)).toContainText('Your plan allows 1 admin account, and it is in use.');
+  await expect(dialog(page)).toContainText('Your plan’s 1 Admin account is in use.');
   await expect(dialog(page)).toContainText(messages.addActiveAtLimit);
   await send(page).click();
   await expect(role(page, 'Admin')).toBeFocused();

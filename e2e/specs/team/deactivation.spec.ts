@@ -33,8 +33,8 @@ test('what hangs on Nadia Flores is listed before anything happens, and cleared 
     const groups = dialog(page).getByRole('definition');
     await expect(dialog(page).getByRole('term')).toHaveText([
       'Regular assignments (3)',
-      'District manager of (2)',
-      'Scheduled shifts from today on (2)',
+      'Communities managed (2)',
+      'Upcoming shifts (2)',
       'Pending requests (1)',
     ]);
     await expect(groups).toHaveText([
@@ -82,7 +82,7 @@ test('someone takes over, from the list of active members, with what speaks agai
     ]);
     await page.getByRole('option', { name: /Kim Ito/ }).click();
     await expect(dialog(page)).toContainText(
-      `Kim Ito has time off, approved or asked for, on ${nameOfDay(inDays(1))}.`,
+      `Kim Ito has approved or pending time off on ${nameOfDay(inDays(1))}.`,
     );
     await expect(dialog(page)).toContainText('these communities will have no district manager');
   });

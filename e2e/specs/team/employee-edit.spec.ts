@@ -60,7 +60,7 @@ test('what is saved is seen at once elsewhere, and the login follows', async ({ 
   await field(page, 'Phone').fill('+1 (202) 555-0100');
   await dialog(page).getByRole('radio', { name: 'District Manager' }).check();
   await save(page).click();
-  await expect(toast(page, 'The changes were saved.')).toBeVisible();
+  await expect(toast(page, 'Changes saved.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(address);
   await expect(heading(page)).toHaveText('Augusta King');
@@ -88,12 +88,12 @@ test('what is wrong or taken is said beside its field, and nothing typed is lost
   await save(page).click();
   await expect(field(page, 'Email')).toBeFocused();
   await expect(field(page, 'Email')).toHaveAccessibleDescription(
-    /Someone on your team has this email already\./,
+    /A team member already has this email\./,
   );
   // Only the function knows about other accounts.
   await field(page, 'Email').fill('owner@demo.test');
   await save(page).click();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(/already signs in with another account\./);
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/already used by another account\./);
 
   await page.route('**/updateTeamMember', (route) => route.abort('connectionrefused'));
   await field(page, 'Email').fill(`free.${uid}@members.test`);
@@ -171,7 +171,7 @@ test('of two who edit at once neither loses anything, and one hears who was firs
   await expect(dialog(other)).toBeHidden();
 
   await expect(dialog(page).getByText(/^Changed by Grace .*\d:\d\d/)).toBeVisible();
-  await expect(dialog(page).getByText('New here: Phone.')).toBeVisible();
+  await expect(dialog(page).getByText('Updated here: Phone.')).toBeVisible();
   await expect(field(page, 'Phone')).toHaveValue('+12025550101');
   await expect(field(page, 'First name')).toHaveValue('Mine');
   await save(page).click();

@@ -15,8 +15,8 @@ test('the details of Nadia Flores list what a deactivation would take away', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Employee Details' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Nadia Flores' })).toBeVisible();
   await expect(page.getByRole('main').getByText('District Manager', { exact: true })).toBeVisible();
-  await expect(section(page, 'District manager of').getByRole('link')).toHaveCount(2);
-  await expect(section(page, 'At a glance')).toContainText(/Pending requests\s*1/);
+  await expect(section(page, 'Communities managed').getByRole('link')).toHaveCount(2);
+  await expect(section(page, 'Summary')).toContainText(/Pending requests\s*1/);
 
   await tab(page, 'Assignments').click();
   await expect(page).toHaveURL(`${nadia}?tab=assignments`);
@@ -29,7 +29,7 @@ test('the details of Nadia Flores list what a deactivation would take away', asy
   await expect(tab(page, 'Requests')).toBeFocused();
   const request = page.getByRole('table', { name: 'Requests' }).getByRole('row', { name: /Time off/ });
   await expect(request).toContainText('Pending');
-  await expect(request).toContainText(/Leaves uncovered: .*Birchwood Terrace/);
+  await expect(request).toContainText(/Uncovered: .*Birchwood Terrace/);
 
   await page.goto(`${nadia}?tab=activity`);
   const clockIns = page.getByRole('table', { name: 'Recent clock-ins' });
@@ -113,7 +113,7 @@ test('shift reports and clock-ins follow what happens, and lead to their records
   await expect(page).toHaveURL('/clock-in-outs?member=ada&open=in');
   await expect(page.getByRole('dialog')).toContainText('Ada Byron');
   await page.goto('/team/ada?tab=assignments');
-  await page.getByRole('link', { name: 'Open in the schedule' }).click();
+  await page.getByRole('link', { name: 'Open schedule' }).click();
   await expect(page).toHaveURL('/schedule?agent=ada');
 });
 

@@ -71,19 +71,19 @@ test('a dry run says of each row what would happen, and what the plan has no roo
     `Ina;Idle;ina.${uid}@members.test;;${worker};Inactivo`,
   ];
   await choose(page, Buffer.from(file.join('\r\n'), 'latin1'));
-  await expect(page.getByText('Not found: Role.')).toBeVisible();
+  await expect(page.getByText('Missing: Role.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Rank');
-  await expect(page.getByText('Not found')).toBeHidden();
+  await expect(page.getByText('Missing: Role.')).toBeHidden();
 
   await test.step('each row says what would happen', async () => {
     await expect(row(page, 'Zoë Dang').first()).toContainText(/New.*Collection Specialist/);
     await expect(row(page, 'Ada Byron')).toContainText(`Changed`);
     await expect(row(page, 'Ada Byron')).toContainText(`Last name: ${uid} → Byron`);
-    await expect(row(page, `bo.${uid}`)).toContainText(/Unchanged.*Stays active: an import doesn’t change/);
+    await expect(row(page, `bo.${uid}`)).toContainText(/Unchanged.*Stays active: imports don’t change/);
     await expect(row(page, 'Zoë Dang').last()).toContainText(/Duplicate.*Same email as row 2\./);
     const invalid = row(page, 'Nobody');
     await expect(invalid).toContainText('First name: Enter a first name.');
-    await expect(invalid).toContainText('Email: Enter an address like name@example.com.');
+    await expect(invalid).toContainText('Email: Enter an email like name@example.com.');
     await expect(invalid).toContainText('Phone: Enter a number like (202) 555-0100');
     await expect(invalid).toContainText('Role: Enter Admin, District Manager');
     await expect(invalid).toContainText('Status: Enter Active or Inactive.');
@@ -93,14 +93,14 @@ test('a dry run says of each row what would happen, and what the plan has no roo
   const late = row(page, 'Max Late');
   await expect(late).toContainText('Over plan limit');
   await expect(late).toContainText(messages.addActiveAtLimit);
-  await expect(page.getByText('1 row goes beyond your plan and is not imported.')).toBeVisible();
+  await expect(page.getByText('1 row exceeds your plan and won’t be imported.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 3 members' })).toBeVisible();
 
   await test.step('leaving one out makes room for the next', async () => {
     await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).uncheck();
     await expect(late).toContainText('New');
     await page.getByRole('checkbox', { name: 'Import row 2, Zoë Dang' }).check();
-    await expect(page.getByRole('checkbox', { name: 'Change 1 member' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Update 1 member' })).toBeChecked();
     await page.getByRole('switch', { name: /^Add them as inactive/ }).check();
     await expect(page.getByRole('button', { name: 'Import 4 members' })).toBeVisible();
     await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: 'Check' }).click();
@@ -190,7 +190,7 @@ test('a run stops after the row that is under way, asks before it is left, and g
     await press(page, 'Import 1 member');
     await expect(row(page, 'Oli Owner')).toContainText('This email is already used by another account.');
     await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
-    await press(page, 'Try 1 refused row again');
+    await press(page, 'Retry 1 failed row');
     await expect(page.getByText('1 refused', { exact: true })).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(3);
   });

@@ -28,7 +28,7 @@ async function invite(page: Page, owner: string, email: string): Promise<void> {
   await expect(row).toContainText('Invited');
   await row.getByRole('link', { name: 'Dana' }).click();
   await expect(
-    page.getByText(/^Dana has not accepted the invitation yet\. It can be accepted until/),
+    page.getByText(/^Dana hasn’t accepted the invitation yet\. It expires/),
   ).toBeVisible();
 }
 

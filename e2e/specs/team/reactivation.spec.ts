@@ -24,7 +24,7 @@ test('at the limit activation is refused before it is asked, and by the function
 
   const bo = firestore().doc(paths.teamMember(uid, `${uid}-b`));
   await bo.update({ isActive: false });
-  await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
+  await expect(page.getByText('0 of 1 active members')).toBeVisible();
 
   await test.step('somebody takes the place while it is being asked', async () => {
     await choose(page, 'Reactivate…', `Ada ${uid}`);
@@ -33,7 +33,7 @@ test('at the limit activation is refused before it is asked, and by the function
     await expect(alert(page)).toHaveText(messages.activateAtLimit);
     await button(page, 'Close').first().click();
     await bo.update({ isActive: false });
-    await expect(page.getByText('0 of 1 active members on your plan')).toBeVisible();
+    await expect(page.getByText('0 of 1 active members')).toBeVisible();
   });
 
   await test.step('somebody takes the place while the call is on its way', async () => {

@@ -33,7 +33,7 @@ test('of two who decide at once neither loses a neighbour, and the second at the
   await expect(panel(other).getByRole('heading', { name: 'Cy Novak' })).toBeVisible();
   await Promise.all([press(page, 'Approve day off'), press(other, 'Decline')]);
   await expect(toast(page, 'The request of Bo Larsen is approved.')).toBeVisible();
-  await expect(toast(other, 'The request of Cy Novak is declined.')).toBeVisible();
+  await expect(toast(other, 'Cy Novak’s request declined.')).toBeVisible();
   expect((await storedRequests(uid)).map(({ status }) => status)).toEqual([
     'approved',
     'declined',
@@ -43,8 +43,8 @@ test('of two who decide at once neither loses a neighbour, and the second at the
   await test.step('the second at the same one is told', async () => {
     await page.goto(`${requestsTab}&request=shared/2`);
     await other.goto(`${requestsTab}&request=shared/2`);
-    await expect(panel(page).getByText('2 stay open')).toBeVisible();
-    await expect(panel(other).getByText('2 stay open')).toBeVisible();
+    await expect(panel(page).getByText('2 unassigned')).toBeVisible();
+    await expect(panel(other).getByText('2 unassigned')).toBeVisible();
     // The other person's decision is on its way and builds on older data, while this one is stored.
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -54,7 +54,7 @@ test('of two who decide at once neither loses a neighbour, and the second at the
     await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
     arrive();
     await expect(panel(other).getByRole('alert')).toHaveText(
-      'This request was approved meanwhile, by you. Nothing was changed.',
+      'You already approved this request. Nothing changed.',
     );
     expect((await storedRequests(uid))[2]).toMatchObject({ status: 'approved' });
     expect(await storedShifts(uid)).toEqual({ ash: null, elm: null });
@@ -68,7 +68,7 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
 }) => {
   const { uid, email } = await busyOwner([dayOff('ada')]);
   await signIn(page, email, `${requestsTab}&request=shared/0`);
-  await expect(panel(page).getByText('2 stay open')).toBeVisible();
+  await expect(panel(page).getByText('2 unassigned')).toBeVisible();
 
   await test.step('lost on the way there, and it stays away for all that is tried by itself', async () => {
     await page.route(decision, async (route) => {
@@ -81,11 +81,11 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
     expect(await storedShifts(uid)).toEqual({});
     await page.unroute(decision);
     await context.setOffline(false);
-    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toHaveCount(0);
   });
 
   await test.step('lost on the way back: all of it was done, and is tried again', async () => {
-    await choose(page, /Elm Street/, 'Keep Ada Byron on it');
+    await choose(page, /Elm Street/, 'Keep Ada Byron');
     await loseNextAnswer(page, decision);
     await press(page, 'Approve day off');
     await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
@@ -98,7 +98,7 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
     await choose(page, /Elm Street/, /Bo Larsen/);
     await loseNextAnswer(page, decision);
     await press(page, 'Save shifts');
-    await expect(toast(page, 'The shifts of Ada Byron that night are changed.')).toBeVisible();
+    await expect(toast(page, 'Ada Byron’s shifts updated.')).toBeVisible();
     expect(await storedShifts(uid)).toEqual({ ash: null, elm: 'bo' });
   });
 });
@@ -110,7 +110,7 @@ test('an undo is refused when someone else decided meanwhile, and without a conn
   const { uid, email } = await busyOwner([dayOff('ada')]);
   await signIn(page, email, requestsTab);
   await open(page, 'Ada Byron');
-  await expect(panel(page).getByText('2 stay open')).toBeVisible();
+  await expect(panel(page).getByText('2 unassigned')).toBeVisible();
   await context.setOffline(true);
   await press(page, 'Decline');
   await expect(panel(page).getByRole('alert')).toContainText('You’re offline');
@@ -119,14 +119,14 @@ test('an undo is refused when someone else decided meanwhile, and without a conn
   await test.step('someone else decides meanwhile', async () => {
     await context.setOffline(false);
     await press(page, 'Decline');
-    const declined = toast(page, 'The request of Ada Byron is declined.');
+    const declined = toast(page, 'Ada Byron’s request declined.');
     await expect(declined).toBeVisible();
     const record = firestore().doc(paths.requestRecord(uid, 'shared'));
     await record.update({ requests: [{ ...dayOff('ada'), status: 'cancelled', cancelledBy: 'bo' }] });
     await expect(panel(page).getByText('Canceled', { exact: true })).toBeVisible();
     await declined.getByRole('button', { name: 'Undo' }).click();
     await expect(
-      toast(page, 'Not undone. This request was cancelled meanwhile, by Bo Larsen. Nothing was changed.'),
+      toast(page, 'Couldn’t undo. Bo Larsen already canceled this request. Nothing changed.'),
     ).toBeVisible();
     expect((await storedRequests(uid))[0]).toMatchObject({ status: 'cancelled' });
   });
@@ -137,7 +137,7 @@ test('an answer that is lost on its way back is not taken for someone else’s d
   await signIn(page, email, requestsTab);
   await page.getByRole('button', { name: 'Add request' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add request for a team member' });
-  await dialog.getByRole('combobox', { name: 'Member' }).fill('bo');
+  await dialog.getByRole('combobox', { name: 'Team member' }).fill('bo');
   await page.getByRole('option', { name: 'Bo Larsen' }).click();
   await dialog.getByLabel('Date').fill(night);
   await loseNextAnswer(page);
@@ -146,7 +146,7 @@ test('an answer that is lost on its way back is not taken for someone else’s d
   expect(await storedRequests(uid, 'bo')).toEqual([dayOff('bo')]);
 
   await page.goto(`${requestsTab}&request=shared/0`);
-  await expect(panel(page).getByText('2 stay open')).toBeVisible();
+  await expect(panel(page).getByText('2 unassigned')).toBeVisible();
   await loseNextAnswer(page, decision);
   await press(page, 'Approve day off');
   await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();

@@ -156,7 +156,7 @@ test('offline a change is refused at once, and nothing is lost of what was chose
   await person(page, 'Kim Lee').check();
   await context.setOffline(true);
   await press(page, 'Assign Kim Lee');
-  await expect(panel(page).getByRole('alert')).toContainText('You are offline, so nothing was saved.');
+  await expect(panel(page).getByRole('alert')).toContainText('You’re offline, so nothing was saved.');
   await context.setOffline(false);
   await press(page, 'Assign Kim Lee');
   await expect(panel(page)).toBeHidden();
@@ -185,7 +185,7 @@ test('on a phone a night without service gets an extra one', async ({ page }) =>
   const saturday = page.getByRole('button', { name: /^Sat.*0 shifts$/ });
   await saturday.click();
   // Monday, which is open at first, has nothing without service.
-  const add = page.getByRole('button', { name: 'Extra service…' });
+  const add = page.getByRole('button', { name: 'Add extra service…' });
 
   await test.step('the communities without service are listed, and searched', async () => {
     await add.press('Enter');

@@ -43,7 +43,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
   await expect(cell(page, 'Ash Gardens', 0)).toBeFocused();
   await expect(cell(page, 'Ash Gardens', 0)).toContainText(/Kim Lee.*for Ada Byron/);
   await expect(
-    cell(page, 'Ash Gardens', 0).getByRole('img', { name: /^Conflict: Has this night off/ }),
+    cell(page, 'Ash Gardens', 0).getByRole('img', { name: /^Conflict: Off this night/ }),
   ).toBeVisible();
   expect(await overrides(owner, 0)).toEqual({ ash: 'kim' });
 
@@ -52,7 +52,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
     await person(page, 'Bo Larsen').check();
     await page.getByRole('radio', { name: 'Every Monday' }).check();
     await press(page, 'Assign Bo Larsen');
-    await expect(toast(page, 'Bo Larsen serves Ash Gardens every Monday.')).toBeVisible();
+    await expect(toast(page, 'Bo Larsen assigned to Ash Gardens every Monday.')).toBeVisible();
     await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Bo Larsen$/);
     expect(await overrides(owner, 0)).toEqual({});
     expect(await regularAgent(owner, 'ash', 0)).toBe('bo');
@@ -63,7 +63,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
 
   await test.step('given back, and cleared', async () => {
     await cell(page, 'Ash Gardens', 0).click();
-    await press(page, 'Back to Ada Byron, who serves it regularly');
+    await press(page, 'Restore Ada Byron (regular)');
     await expect(cell(page, 'Ash Gardens', 0)).toHaveText(/Ada Byron$/);
     await cell(page, 'Ash Gardens', 1).click();
     await person(page, 'No one').check();
@@ -141,7 +141,7 @@ test('a person is dragged to swap, to move and from the list, with what it does 
   await expect(page.getByText(/Ada Byron, Cedar Hill.*Serves Ash Gardens at the same hour/)).toBeVisible();
   await page.mouse.up();
   const question = page.getByRole('dialog', { name: 'Save with conflicts?' });
-  await expect(question).toContainText('Serves Ash Gardens at the same hour');
+  await expect(question).toContainText('Serves Ash Gardens at the same time');
   expect(await overrides(owner, 2)).toEqual({ cedar: 'kim' });
   await question.getByRole('button', { name: 'Save anyway' }).click();
   await expect(cell(page, 'Cedar Hill', 2)).toContainText('Ada Byron');
@@ -211,7 +211,7 @@ test('several shifts are selected and changed in one step, without those in conf
   ]);
 
   await cell(page, 'Ash Gardens', 0).click({ modifiers: ['ControlOrMeta'] });
-  await press(page, 'All of Kim Lee');
+  await press(page, 'All for Kim Lee');
   await expect(page.getByRole('group', { name: 'Selected shifts' })).toContainText('3 shifts selected');
   await page.keyboard.press('Escape');
   await cell(page, 'Ash Gardens', 0).focus();
@@ -245,14 +245,14 @@ test('a week is copied onto the next, with what that does shown before', async (
   await signIn(page, owner.email, week);
   await press(page, 'Copy week…');
   const dialog = page.getByRole('dialog', { name: /^Copy / });
-  await expect(dialog.getByRole('status')).toHaveText('2 shifts change.');
-  await expect(dialog).toContainText(/1 shift was changed for its night already.*Ash Gardens/);
+  await expect(dialog.getByRole('status')).toHaveText('2 shifts will change.');
+  await expect(dialog).toContainText(/1 shift already has a one-night change.*Ash Gardens/);
   await expect(dialog).toContainText(
     /2 shifts not included.*Kim Lee has the night off.*Old Hand is inactive/,
   );
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('checkbox', { name: 'Keep what was changed there' }).check();
-  await expect(dialog.getByRole('status')).toHaveText('1 shift changes.');
+  await dialog.getByRole('checkbox', { name: 'Keep those changes' }).check();
+  await expect(dialog.getByRole('status')).toHaveText('1 shift will change.');
   await dialog.getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: 'Copy 2 shifts' }).click();
   await expect(dialog).toBeHidden();

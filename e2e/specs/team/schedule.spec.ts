@@ -86,7 +86,7 @@ test('past midnight it is still tonight, and the next unassigned shift is none t
   await firestore().doc(paths.community(uid, 'ash')).update({ timezone: 'America/Los_Angeles' });
   await page.clock.setFixedTime('2026-11-16T14:00:00-05:00');
   await page.goto('/schedule?week=2026-11-09');
-  await expect(page.getByRole('button', { name: 'Unassigned nights are over' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Only past nights unassigned' })).toBeDisabled();
   await expect(grid(page).locator('[aria-current=date]')).toHaveCount(0);
 });
 
@@ -157,11 +157,11 @@ test('requests are those to decide at first, with what a day off leaves uncovere
   const list = page.getByRole('table', { name: 'Requests' });
   await expect(list).toHaveAttribute('aria-rowcount', '4');
   const nadia = list.getByRole('row', { name: /Nadia Flores/ });
-  await expect(nadia).toContainText(/Time off.*Leaves uncovered: .*Birchwood Terrace.*Pending/);
+  await expect(nadia).toContainText(/Time off.*Uncovered: .*Birchwood Terrace.*Pending/);
   await expect(list.getByRole('row', { name: /Priya Raman/ })).toContainText(/Shift.*Cedar Glen/);
   expect.soft(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole('radio', { name: /Cancelled/ }).check();
+  await page.getByRole('radio', { name: /Canceled/ }).check();
   await expect(page).toHaveURL('/schedule?tab=requests&status=cancelled');
   await expect(list.getByRole('row', { name: /Grace Oduya/ })).toContainText('Plans changed');
   await page.getByRole('tab', { name: 'Shifts' }).click();

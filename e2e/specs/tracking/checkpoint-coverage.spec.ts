@@ -140,7 +140,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
       '/communities/maple?tab=checkpoints&checkpoint=stairs',
     );
     expect(await axeFindings(page)).toEqual([]);
-    await expect(panel(page)).toContainText('asked for a photo that night. The scan came without one.');
+    await expect(panel(page)).toContainText('required a photo that night, but the scan has none.');
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
   });

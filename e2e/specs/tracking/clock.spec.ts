@@ -184,7 +184,7 @@ test('working time is corrected with a reason, approved, and paid as it was appr
       .getByRole('row', { name: /Ready to lock/ })
       .first()
       .click();
-    await expect(page.getByText('2 members, 11 h 45 min worked, 40 min of breaks')).toBeVisible();
+    await expect(page.getByText('2 team members, 11 h 45 min worked, 40 min on break')).toBeVisible();
     await page.getByRole('button', { name: 'Lock period…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Lock period' }).click();
     await expect(page.getByRole('button', { name: 'Reopen…' })).toBeVisible();
@@ -293,10 +293,10 @@ test('nobody is paid for two places at once', async ({ page }) => {
     await firestore()
       .doc(paths.clockInOut(uid, 'later'))
       .update({ clockInAt: at(to, '02:00') });
-    await expect(panel(page)).toContainText('On the clock twice at the same time.');
+    await expect(panel(page)).toContainText('Overlapping records.');
     expect(await axeFindings(page)).toEqual([]);
     await approve.click();
-    await expect(toast(page, /1 left out: overlaps another\.$/)).toBeVisible();
+    await expect(toast(page, /1 not included: overlaps another record\.$/)).toBeVisible();
     await panel(page)
       .getByRole('link', { name: /^Oak Park, / })
       .click();

@@ -340,7 +340,7 @@ test('any night: one that is over, one without records, and one to come', async 
 
   await test.step('one that is to come, and an address that names none', async () => {
     await page.goto(`/tracking?night=${addDays(tonight, 5)}`);
-    await expect(page.getByRole('link', { name: 'Open the schedule' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open schedule' })).toHaveAttribute(
       'href',
       `/schedule?week=${addDays(tonight, 5)}`,
     );

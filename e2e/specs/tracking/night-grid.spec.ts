@@ -137,7 +137,7 @@ test('a night is seen door by door, live, by keys, and a door shows its nights',
     await counted(page, 'No record').click();
     await expect(grid(page).getByRole('gridcell')).toHaveCount(5);
     const night = page.getByRole('group', { name: 'Recent months' }).locator('[aria-current]');
-    await expect(night).toHaveAccessibleName(/75% of the doors served/);
+    await expect(night).toHaveAccessibleName(/75% of doors served/);
     await page.getByRole('link', { name: /^Previous night/ }).click();
     await expect(page).toHaveURL(new RegExp(`night=${addDays(lastNight(), -1)}`));
     await expect(page.getByRole('status').filter({ hasText: 'No service' })).toHaveText(

@@ -69,7 +69,7 @@ test('a photo is made smaller, sent without its place, and held while there is n
     expect(await stored()).toEqual([]);
     await page.unroute(uploads);
     await context.setOffline(false);
-    await expect(panel(page).getByRole('img', { name: 'Photo of the office, Maple Test' })).toBeVisible();
+    await expect(panel(page).getByRole('img', { name: 'Office photo, Maple Test' })).toBeVisible();
     await expect(onTheWay(page, 'door.jpg')).toHaveCount(0);
     // One upload, asked how far it had come, and not begun anew.
     expect(commands.filter((command) => command === 'start')).toHaveLength(1);
@@ -93,8 +93,8 @@ test('a photo is made smaller, sent without its place, and held while there is n
   });
 
   await test.step('it is seen large, as one that is unchanged', async () => {
-    await panel(page).getByRole('img', { name: 'Photo of the office, Maple Test' }).click();
-    const viewer = page.getByRole('dialog', { name: /^Photo of the office, Maple Test/ });
+    await panel(page).getByRole('img', { name: 'Office photo, Maple Test' }).click();
+    const viewer = page.getByRole('dialog', { name: /^Office photo, Maple Test/ });
     await expect(viewer).toContainText('Unchanged since upload');
   });
 });
@@ -149,12 +149,12 @@ test('what is canceled leaves nothing, and what can’t be a photo is refused in
     await expect(row).toContainText('Your account’s storage is full.');
     status = 403;
     await row.getByRole('button', { name: 'Try again: door.jpg' }).click();
-    await expect(row).toContainText('You are not allowed to change this file.');
+    await expect(row).toContainText('You don’t have permission to change this file.');
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     await page.unroute(uploads);
     await row.getByRole('button', { name: 'Try again: door.jpg' }).click();
-    await expect(panel(page).getByRole('img', { name: 'Photo of the office, Maple Test' })).toBeVisible();
+    await expect(panel(page).getByRole('img', { name: 'Office photo, Maple Test' })).toBeVisible();
     expect(await stored()).toHaveLength(1);
   });
 });

@@ -37,7 +37,7 @@ const dataRows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Service log' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Correct the entry of A-101' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Correct log for A-101' });
 const allLogs = async (uid: string) => {
   const { docs } = await firestore().collection(paths.serviceLogs(uid)).get();
   return new Map(docs.map((found) => [found.id, found.data()]));
@@ -78,7 +78,7 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
   await test.step('how far away an entry was made stands in its row', async () => {
     const away = dataRows(page).filter({ hasText: 'A-102' });
     await expect(away).toContainText('Missed');
-    await expect(away).toContainText('1,352 ft, away from the door');
+    await expect(away).toContainText('1,352 ft from the door');
     await expect(dataRows(page).filter({ hasText: 'A-101' }).first()).toContainText('13 ft');
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -112,7 +112,7 @@ test('service logs are asked for by nights, place, unit, outcome and person, and
     ]);
     const csv = await readFile(await download.path(), 'utf8');
     expect(csv.trim().split('\n')).toHaveLength(4);
-    expect(csv).toContain('1,352 ft, away from the door');
+    expect(csv).toContain('1,352 ft from the door');
     expect(csv).toContain('No access');
     expect(csv).toContain('By hand');
   });
@@ -130,7 +130,7 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
     await panel(page).getByRole('button', { name: 'Correct' }).click();
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
     await expect(dialog(page).getByText('Enter a reason.')).toBeVisible();
-    await dialog(page).getByLabel('Why it is corrected').fill('Nobody was there');
+    await dialog(page).getByLabel('Reason for correction').fill('Nobody was there');
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
     await expect(dialog(page).getByText('The log already says this.')).toBeVisible();
     await dialog(page).getByLabel('Missed').check();
@@ -142,7 +142,7 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
 
   await test.step('it is added once, and the old entry keeps what it says', async () => {
     await dialog(page).getByLabel('Reason missed').selectOption('No access');
-    await dialog(page).getByLabel('Why it is corrected').fill('The gate was locked that night.');
+    await dialog(page).getByLabel('Reason for correction').fill('The gate was locked that night.');
     await dialog(page).getByRole('button', { name: 'Add correction' }).dblclick();
     await expect(dialog(page)).toHaveCount(0);
     await expect(panel(page)).toContainText(/Corrected\s*Not collected, by/);
@@ -179,9 +179,9 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
   await test.step('who comes second is told so, and nothing is lost or doubled', async () => {
     await page.goto('/units?tab=logs&open=away');
     await panel(page).getByRole('button', { name: 'Correct' }).click();
-    const second = page.getByRole('dialog', { name: 'Correct the entry of A-102' });
+    const second = page.getByRole('dialog', { name: 'Correct log for A-102' });
     await second.getByLabel('Not set out').check();
-    await second.getByLabel('Why it is corrected').fill('It was not out');
+    await second.getByLabel('Reason for correction').fill('It was not out');
     await page.route('**/correctServiceLog', async (route) => {
       const other = { id: 'away-corrected', outcome: 'collected', by: 'adam', at: new Date() };
       await firestore()
@@ -190,7 +190,7 @@ test('a correction is a new entry beside the old one, with its reason, by whoeve
       await route.continue();
     });
     await second.getByRole('button', { name: 'Add correction' }).click();
-    await expect(second.getByText('Somebody else corrected this entry first.')).toBeVisible();
+    await expect(second.getByText('Someone else already corrected this log.')).toBeVisible();
     expect((await allLogs(uid)).has('away-corrected')).toBe(false);
   });
 });
@@ -204,19 +204,19 @@ test('a photo goes along with a correction, and leaves who removed it', async ({
   const folder = `${paths.serviceLogs(uid)}/first-corrected/`;
 
   await test.step('one that is taken off again leaves no file', async () => {
-    await dialog(page).getByLabel('Add a photo').setInputFiles(file);
+    await dialog(page).getByLabel('Add photo').setInputFiles(file);
     await dialog(page)
       .getByRole('button', { name: /^Remove: / })
       .click();
-    await expect(dialog(page).getByLabel('Add a photo')).toBeVisible();
+    await expect(dialog(page).getByLabel('Add photo')).toBeVisible();
     await expect.poll(() => filesIn(folder)).toEqual([]);
   });
 
   await test.step('a photo alone is a correction', async () => {
-    await dialog(page).getByLabel('Add a photo').setInputFiles(file);
+    await dialog(page).getByLabel('Add photo').setInputFiles(file);
     await expect(dialog(page).getByRole('img', { name: 'At the door of A-101, photo' })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog(page).getByLabel('Why it is corrected').fill('The resident sent this.');
+    await dialog(page).getByLabel('Reason for correction').fill('The resident sent this.');
     await dialog(page).getByRole('button', { name: 'Add correction' }).click();
     await expect(dialog(page)).toHaveCount(0);
     const { photo, outcome } = (await corrected())!;

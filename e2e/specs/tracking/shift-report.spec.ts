@@ -127,7 +127,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
     await expect(steps.filter({ hasText: 'Missed at B-204' })).toContainText('No access');
     await expect(panel(page).getByText('3 doors')).toContainText('until 10:31 PM');
     await expect(panel(page).getByText('3 doors')).toContainText('1 had nothing out');
-    await expect(steps.filter({ hasText: 'North gate' })).toContainText('Arrived at 12:20 AM');
+    await expect(steps.filter({ hasText: 'North gate' })).toContainText('Received at 12:20 AM');
     await expect(panel(page).getByRole('heading', { name: 'Sat, Nov 21' })).toBeVisible();
     const order = [
       'Clocked in',
@@ -141,8 +141,8 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
     const places = order.map((words) => texts.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
-    await expect(panel(page)).toContainText('by 4 service logs');
-    await expect(panel(page)).toContainText('3 of 4, 1 left');
+    await expect(panel(page)).toContainText('from 4 service logs');
+    await expect(panel(page)).toContainText('3 of 4, 1 missed');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ test('several are approved at once, and what can’t be is left out by name', as
   const bar = page.getByRole('group', { name: 'Selection actions' });
   await bar.getByRole('button', { name: 'Approve' }).click();
   const dialog = page.getByRole('dialog', { name: 'Approve 3 reports?' });
-  await expect(dialog).toContainText('Dogwood Test, Fri, Nov 20: goes on');
+  await expect(dialog).toContainText('Dogwood Test, Fri, Nov 20: in progress');
   await expect(dialog).toContainText('Elm Test, Fri, Nov 20: missed');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Approve 3 reports' }).click();
@@ -232,7 +232,7 @@ test('of two who review at once the second learns who was first, and loses nothi
     await route.continue();
   });
   await dialog.getByRole('button', { name: 'Return report' }).click();
-  await expect(dialog).toContainText('Ben Test was first and has reviewed Ash Test, Fri, Nov 20.');
+  await expect(dialog).toContainText('Ben Test already reviewed Ash Test, Fri, Nov 20.');
   await expect(dialog.getByRole('textbox')).toHaveValue('Blurred.');
   expect((await stored('one')).status).toBe('approved');
   await page.setViewportSize({ width: 390, height: 844 });

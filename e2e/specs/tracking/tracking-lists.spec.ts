@@ -250,7 +250,7 @@ test('the figures of the demo agree with its records', async ({ page }) => {
 
 test('Tracking leads to all its lists', async ({ page }) => {
   await signIn(page, owner, '/tracking');
-  const links = page.getByRole('navigation', { name: 'Pages of tracking' });
+  const links = page.getByRole('navigation', { name: 'Tracking pages' });
   for (const title of ['Shift Report', 'Clock In-Outs', 'Check Points', 'Units', 'Violations']) {
     await links.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -201,28 +201,28 @@ test('a case goes from its notices over a dispute to its end, each step with who
   });
 
   await test.step('a fine is set by a person, as it was usual that night, disputed and reduced', async () => {
-    await press(page, 'Set a fine');
+    await press(page, 'Set fine');
     const fine = dialog(page, 'Fine for V-1');
     await expect(fine.getByLabel('Fine')).toHaveValue('25');
     await fine.getByRole('button', { name: 'Save fine' }).click();
-    await expect(toast(page, 'Fine changed for V-1.')).toBeVisible();
-    await press(page, 'Record a dispute');
+    await expect(toast(page, 'Fine updated for V-1.')).toBeVisible();
+    await press(page, 'Record dispute');
     const dispute = dialog(page, 'Record a dispute for V-1');
     await dispute.getByLabel('What the resident says').fill('Not my bag.');
-    await dispute.getByRole('button', { name: 'Record a dispute' }).click();
+    await dispute.getByRole('button', { name: 'Record dispute' }).click();
     await expect(toast(page, 'Dispute recorded for V-1.')).toBeVisible();
-    await press(page, 'Decide the dispute');
+    await press(page, 'Decide dispute');
     const decide = dialog(page, 'Decide the dispute for V-1');
     await decide.getByRole('radio', { name: /^Reduce fine/ }).check();
     await decide.getByLabel('New fine').fill('30');
     await decide.getByLabel('Reason for the resident').fill('First time.');
-    await decide.getByRole('button', { name: 'Decide' }).click();
+    await decide.getByRole('button', { name: 'Save decision' }).click();
     await expect(decide.getByLabel('New fine')).toHaveAccessibleDescription(
       /Enter less than the current fine/,
     );
     await decide.getByLabel('New fine').fill('10');
-    await decide.getByRole('button', { name: 'Decide' }).click();
-    await expect(toast(page, 'Dispute of V-1 decided.')).toBeVisible();
+    await decide.getByRole('button', { name: 'Save decision' }).click();
+    await expect(toast(page, 'Dispute decided for V-1.')).toBeVisible();
   });
 
   await test.step('resolved, it shows all of its steps', async () => {

@@ -25,7 +25,9 @@ export function describeRefusal(result: Refusal, users: Users, t: Texts): string
   }
   if (result.reason !== 'overtaken') return t(`requests.decide.problems.${result.reason}`);
   if (!result.now) return t('requests.decide.problems.gone');
+  // A name starts the sentence, and may be “you”.
+  const name = nameOfUser(deciderOf(result.now), users, t);
   return t(`requests.decide.overtaken.${result.now.status}`, {
-    name: nameOfUser(deciderOf(result.now), users, t),
+    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
   });
 }
