@@ -63,7 +63,7 @@ test('an owner goes through every step, and goes on where it was on another devi
     expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel('Staff (not counting you)').fill('1001');
     await goOn(page).click();
-    await expect(page.getByLabel('Staff (not counting you)')).toHaveAccessibleDescription(/at most 1,000/);
+    await expect(page.getByLabel('Staff (not counting you)')).toHaveAccessibleDescription(/Enter 1,000 or less/);
     await page.getByLabel('Staff (not counting you)').fill('1');
     await goOn(page).click();
     await expect(step(page, 'Your first community')).toBeVisible();
@@ -186,7 +186,7 @@ test('a login whose email is not confirmed founds no business, and is told the w
 
   await page.goto(address);
   await expect(page.getByText('Email confirmed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL('/onboarding');
   await expect(page.getByLabel('Business name')).toHaveValue('Quinn Valet');
   await goOn(page).click();

@@ -185,7 +185,7 @@ test('a full plan is said at once, and the function refuses by itself', async ({
     await expect(dialog(page).getByText('You’ve reached your plan’s limit of 2 communities')).toBeVisible();
     await expect(name(page)).toBeHidden();
     expect(await axeFindings(page)).toEqual([]);
-    await expect(dialog(page)).toContainText('has room: $40 per month');
+    await expect(dialog(page)).toContainText('for you and 1 employee: $40 per month');
     await dialog(page).getByRole('link', { name: 'Choose plan' }).click();
     await expect(page).toHaveURL('/settings?tab=billing&seats=1&back=%2Fcommunities%3Fadd%3D1');
   });

@@ -68,7 +68,7 @@ test('tags are assigned from a workbook: shown first, all or nothing, and gone o
     await hang('Spring-6', 'A-102');
     await page.getByRole('button', { name: 'Import 3 rows' }).click();
     await expect(page.getByText(/^Records changed after the check/)).toBeVisible();
-    await expect(row(3)).toContainText('Unit: The tag Spring-6 is there.');
+    await expect(row(3)).toContainText('Unit: This unit has tag Spring-6.');
     expect(await tagAtUnit(uid, 'A-101')).toBeUndefined();
     expect(await tagAtUnit(uid, 'B-9')).toBe(made.get('Spring-3')!.id);
   });

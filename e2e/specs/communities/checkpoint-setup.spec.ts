@@ -179,7 +179,7 @@ for (const { viewport, colorScheme } of [
       expect(await horizontalOverflow(page)).toBe(0);
       expect(await axeFindings(page), 'the round').toEqual([]);
       await page.goto('/checkpoints?tab=list&open=maple-court-checkpoint-2');
-      await page.getByRole('link', { name: 'Open and edit the checkpoint' }).click();
+      await page.getByRole('link', { name: 'Edit checkpoint' }).click();
       await expect(page).toHaveURL(
         '/communities/maple-court?tab=checkpoints&checkpoint=maple-court-checkpoint-2',
       );

@@ -57,7 +57,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     // Not to an empty form.
     await page.goBack();
     await expect(page).toHaveURL('/communities');
-    await expect(page.getByText('Still missing: units, bin tags, and regular agents.')).toBeVisible();
+    await expect(page.getByText('Still missing: units, bin tags, and regular specialists.')).toBeVisible();
     await page.getByRole('link', { name: 'Linden Court' }).click();
     await expect(page.getByText('Finish setting up Linden Court')).toBeVisible();
     await goOn(page).click();
@@ -81,7 +81,7 @@ test('a new owner is led from nothing to units, tags and an agent, and takes it 
     const context = await browser.newContext();
     const other = await context.newPage();
     await signIn(other, email, '/communities');
-    await expect(other.getByText('Still missing: bin tags and regular agents.')).toBeVisible();
+    await expect(other.getByText('Still missing: bin tags and regular specialists.')).toBeVisible();
     await goOn(other).click();
     await expect(other).toHaveURL(`/communities/${communityId}?setup=tags`);
     await expect(other.getByText('24 units have no tag.')).toBeVisible();

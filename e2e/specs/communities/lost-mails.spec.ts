@@ -64,7 +64,7 @@ test('a digest that bounced says so in the notification settings until another m
   const send = page.getByRole('button', { name: 'Send me one now' });
   await send.click();
   await bounce(email, 'told');
-  const lost = page.getByText(`The last email to ${email} was not delivered: ${noMailbox}`);
+  const lost = page.getByText(`The last email to ${email} wasn’t delivered: ${noMailbox}`);
   await expect(lost).toBeVisible();
   await expectFineOnPhone(page);
   await send.click();
@@ -90,7 +90,7 @@ test('the next step after a digest that bounced is another email, which says whe
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(row).toContainText(`Check ${next} for a confirmation link.`);
   await bounce(next, 'emailChange');
-  await expect(row).toContainText(`The link to ${next} was not delivered: ${noMailbox}`);
+  await expect(row).toContainText(`The link to ${next} wasn’t delivered: ${noMailbox}`);
   await expect(row).not.toContainText('for a confirmation link');
   await expectFineOnPhone(page);
 });

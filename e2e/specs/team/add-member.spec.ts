@@ -176,7 +176,7 @@ test('at the limit the form says so at once, refuses once something is typed, th
   });
   await signIn(page, owner, '/team?add=1');
   await expect(dialog(page)).toContainText('You’ve reached your plan’s limit of active members.');
-  await expect(dialog(page)).toContainText('has room: $40 per month');
+  await expect(dialog(page)).toContainText('for you and 1 employee: $40 per month');
   await expect(dialog(page)).not.toContainText(messages.addActiveAtLimit);
   await expect(dialog(page)).toContainText('1 of 1 Admin accounts used.');
   const email = `bo.${uid}@members.test`;

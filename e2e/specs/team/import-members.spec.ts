@@ -212,7 +212,7 @@ test('a lost connection stops the import; it goes on without adding anybody twic
     await press(page, 'Import 3 members');
     await expect(page.getByText(/^No response, so the import stopped/)).toBeVisible();
     await expect(row(page, 'Ann Import')).toContainText(`${messages.addMemberFailed}.`);
-    await expect(page.getByText('1 without an answer · 2 not tried')).toBeVisible();
+    await expect(page.getByText('1 unconfirmed · 2 not tried')).toBeVisible();
     expect(await teamOf(uid)).toHaveLength(0);
   });
 

@@ -127,6 +127,6 @@ test('an invitation that bounced says so in the list and on the member’s page 
 
   await row.getByRole('link', { name: 'Dana' }).click();
   await page.getByRole('button', { name: 'Resend invitation' }).click();
-  await expect(page.getByText(/^Dana has not accepted the invitation yet/)).toBeVisible();
+  await expect(page.getByText(/^Dana hasn’t accepted the invitation yet/)).toBeVisible();
   await expect(lost).toBeHidden();
 });

@@ -32,7 +32,7 @@ test('of two who decide at once neither loses a neighbour, and the second at the
   await expect(panel(page).getByRole('heading', { name: 'Bo Larsen' })).toBeVisible();
   await expect(panel(other).getByRole('heading', { name: 'Cy Novak' })).toBeVisible();
   await Promise.all([press(page, 'Approve day off'), press(other, 'Decline')]);
-  await expect(toast(page, 'The request of Bo Larsen is approved.')).toBeVisible();
+  await expect(toast(page, 'Bo Larsen’s request approved.')).toBeVisible();
   await expect(toast(other, 'Cy Novak’s request declined.')).toBeVisible();
   expect((await storedRequests(uid)).map(({ status }) => status)).toEqual([
     'approved',
@@ -51,7 +51,7 @@ test('of two who decide at once neither loses a neighbour, and the second at the
     await other.route(decision, (route) => arrival.then(() => route.continue()));
     await press(other, 'Decline');
     await press(page, 'Approve day off');
-    await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
+    await expect(toast(page, 'Ada Byron’s request approved.')).toBeVisible();
     arrive();
     await expect(panel(other).getByRole('alert')).toHaveText(
       'You already approved this request. Nothing changed.',
@@ -88,7 +88,7 @@ test('a connection that is lost leaves all or nothing, and an answer that is los
     await choose(page, /Elm Street/, 'Keep Ada Byron');
     await loseNextAnswer(page, decision);
     await press(page, 'Approve day off');
-    await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
+    await expect(toast(page, 'Ada Byron’s request approved.')).toBeVisible();
     await expect(panel(page).getByRole('alert')).toHaveCount(0);
     expect((await storedRequests(uid))[0]).toMatchObject({ status: 'approved', decidedBy: uid });
     expect(await storedShifts(uid)).toEqual({ ash: null });
@@ -149,7 +149,7 @@ test('an answer that is lost on its way back is not taken for someone else’s d
   await expect(panel(page).getByText('2 unassigned')).toBeVisible();
   await loseNextAnswer(page, decision);
   await press(page, 'Approve day off');
-  await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
+  await expect(toast(page, 'Ada Byron’s request approved.')).toBeVisible();
   // The other request asks for the same, but is not decided with this one.
   expect((await storedRequests(uid)).map(({ status }) => status)).toEqual(['approved', 'pending']);
   expect(await storedShifts(uid)).toEqual({ ash: null, elm: null });

@@ -48,7 +48,7 @@ test('a day off is approved with someone else for each shift, in one step, and t
   });
 
   await test.step('it is approved with them', async () => {
-    await expect(toast(page, 'The request of Ada Byron is approved.')).toBeVisible();
+    await expect(toast(page, 'Ada Byron’s request approved.')).toBeVisible();
     await expect(panel(page).getByText(/Approved by you/)).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: 'Ada Byron' })).toBeFocused();
     expect(await storedShifts(uid)).toEqual({ ash: null, elm: 'bo' });
@@ -58,7 +58,7 @@ test('a day off is approved with someone else for each shift, in one step, and t
   });
 
   await test.step('it is taken back', async () => {
-    await toast(page, 'The request of Ada Byron is approved.').getByRole('button', { name: 'Undo' }).click();
+    await toast(page, 'Ada Byron’s request approved.').getByRole('button', { name: 'Undo' }).click();
     await expect(toast(page, 'Undone.')).toBeVisible();
     expect(await storedShifts(uid)).toEqual({});
     expect(await storedRequests(uid)).toEqual([dayOff('ada'), damaged]);
@@ -73,7 +73,7 @@ test('a shift is given to who asks, after what speaks against it was said; cance
   await expect(panel(page)).toContainText('Approving reassigns this shift from Ada Byron.');
   await expect(panel(page)).toContainText('Requested that night off');
   await press(page, 'Approve and assign');
-  await expect(toast(page, 'The request of Cy Novak is approved.')).toBeVisible();
+  await expect(toast(page, 'Cy Novak’s request approved.')).toBeVisible();
   expect(await storedShifts(uid)).toEqual({ ash: 'cy' });
 
   await test.step('cancelling gives it back', async () => {

@@ -39,14 +39,14 @@ test('a step is taken back from whichever view one looks at the schedule in', as
     await expect(kim).toContainText('1 shift');
     // The focus is on the switch, so the keys start there.
     await page.keyboard.press('Control+z');
-    await expect(toast(page, /^Undone: Kim Lee serves Ash Gardens/)).toBeVisible();
+    await expect(toast(page, /^Undone: Kim Lee assigned to Ash Gardens/)).toBeVisible();
     await expect(kim).toContainText('0 shifts');
     expect(await overrides(owner, 0)).toEqual({});
   });
 
   await test.step('done again and taken back in the month', async () => {
     await page.getByRole('radio', { name: 'Month' }).check();
-    await press(page, /^Redo: Kim Lee serves Ash Gardens/);
+    await press(page, /^Redo: Kim Lee assigned to Ash Gardens/);
     await expect(toast(page, /^Redone: /)).toBeVisible();
     await page.getByRole('radio', { name: 'By community' }).check();
     await page

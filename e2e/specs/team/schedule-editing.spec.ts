@@ -29,7 +29,7 @@ test('by the panel a shift is assigned for a night or for every week, cleared, a
   await signIn(page, owner.email, week);
   await cell(page, 'Ash Gardens', 0).click();
   // Free people come first, and inactive people are not offered.
-  await expect(panel(page).getByRole('group', { name: 'Who serves it' }).getByRole('radio')).toHaveCount(4);
+  await expect(panel(page).getByRole('group', { name: 'Assign to' }).getByRole('radio')).toHaveCount(4);
   await expect(
     panel(page)
       .locator('label')
@@ -119,7 +119,7 @@ test('a person is dragged to swap, to move and from the list, with what it does 
   await signIn(page, owner.email, week);
   await drag(page, cell(page, 'Ash Gardens', 0), cell(page, 'Birch Court', 0), false);
   await expect(cell(page, 'Birch Court', 0)).toContainText('Swap');
-  await expect(page.getByText(/^Swap Ada Byron with Bo Larsen/)).toBeVisible();
+  await expect(page.getByText(/^Swap Ada Byron and Bo Larsen/)).toBeVisible();
   await page.mouse.up();
   await expect(cell(page, 'Birch Court', 0)).toContainText('Ada Byron');
   await expect(cell(page, 'Ash Gardens', 0)).toContainText('Bo Larsen');
@@ -138,7 +138,7 @@ test('a person is dragged to swap, to move and from the list, with what it does 
   await expect(cell(page, 'Cedar Hill', 1)).toContainText('Unassigned');
   expect([await overrides(owner, 1), await overrides(owner, 2)]).toEqual([{}, { cedar: 'kim' }]);
   await drag(page, cell(page, 'Ash Gardens', 3), cell(page, 'Cedar Hill', 2), false);
-  await expect(page.getByText(/Ada Byron, Cedar Hill.*Serves Ash Gardens at the same hour/)).toBeVisible();
+  await expect(page.getByText(/Ada Byron, Cedar Hill.*Serves Ash Gardens at the same time/)).toBeVisible();
   await page.mouse.up();
   const question = page.getByRole('dialog', { name: 'Save with conflicts?' });
   await expect(question).toContainText('Serves Ash Gardens at the same time');
@@ -157,7 +157,7 @@ test('by keys alone shifts are moved, copied, cleared, found and taken back', as
     page.getByRole('status').filter({ hasText: 'Ada Byron picked up from Ash Gardens' }),
   ).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('status').filter({ hasText: 'Swap Ada Byron with Bo Larsen' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Swap Ada Byron and Bo Larsen' })).toBeVisible();
   await page.keyboard.press('Control+v');
   await expect(cell(page, 'Birch Court', 0)).toContainText('Ada Byron');
   expect(await overrides(owner, 0)).toEqual({ ash: 'bo', birch: 'ada' });

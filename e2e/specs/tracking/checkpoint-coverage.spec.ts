@@ -135,7 +135,7 @@ test('a night’s round says what was scanned, how well, and what was missed', a
     await expect(panel(page)).toContainText('phone-7');
     await expect(panel(page)).toContainText('sent 45 min later');
     await expect(panel(page).getByRole('region', { name: 'Latest scans' })).toContainText('Late');
-    await expect(panel(page).getByRole('link', { name: 'Open and edit the checkpoint' })).toHaveAttribute(
+    await expect(panel(page).getByRole('link', { name: 'Edit checkpoint' })).toHaveAttribute(
       'href',
       '/communities/maple?tab=checkpoints&checkpoint=stairs',
     );

@@ -318,7 +318,7 @@ test('any night: one that is over, one without records, and one to come', async 
     );
     await expect(rowOf(page, 'Cedar Test')).toContainText(/Missed.*Ben Karim/);
     await expect(rowOf(page, 'Elm Test')).toContainText('No record');
-    await expect(page.getByText(/1 of 5 communities served, 1 missed, 3 without a record/)).toBeVisible();
+    await expect(page.getByText(/1 of 5 communities served, 1 missed, 3 with no record/)).toBeVisible();
     await expect(page.getByRole('link', { name: /Reassign|Assign/ })).toHaveCount(0);
   });
 

@@ -50,7 +50,7 @@ async function ownerWithReport() {
 }
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shift report', exact: true });
-const viewer = (page: Page) => page.getByRole('dialog', { name: /^The compactor of Maple Test, photo/ });
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Compactor at Maple Test, photo/ });
 
 /** How many times a picture is enlarged, and how far it was moved. */
 const viewOf = (image: Locator) =>
@@ -64,12 +64,12 @@ test('photos are seen small and large, by mouse, touch and keyboard, and what is
 }) => {
   const { email } = await ownerWithReport();
   await signIn(page, email, '/shift-report?open=night');
-  const first = panel(page).getByRole('button', { name: 'The compactor of Maple Test, photo 1 of 3' });
+  const first = panel(page).getByRole('button', { name: 'Compactor at Maple Test, photo 1 of 3' });
 
   await test.step('small, in places that keep their size', async () => {
     await expect(first.getByRole('img')).toBeVisible();
     await expect(
-      panel(page).getByRole('group', { name: 'The compactor of Maple Test, photo 3 of 3' }),
+      panel(page).getByRole('group', { name: 'Compactor at Maple Test, photo 3 of 3' }),
     ).toContainText('This photo is missing from storage.');
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -185,7 +185,7 @@ test('a report is read in one timeline, returned for a reason, taken back and ap
   await test.step('the waiting ones are worked off by J, K and A', async () => {
     await page.keyboard.press('k');
     await expect(heading(page, 'Ash Test')).toBeVisible();
-    await expect(panel(page)).toContainText('Taken back by Owner');
+    await expect(panel(page)).toContainText('Review undone by Owner');
     await page.keyboard.press('a');
     await expect(heading(page, 'Birch Test')).toBeVisible();
     await page.keyboard.press('a');
@@ -209,7 +209,7 @@ test('several are approved at once, and what can’t be is left out by name', as
   await expect(dialog).toContainText('Elm Test, Fri, Nov 20: missed');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Approve 3 reports' }).click();
-  const approved = toast(page, '3 reports are approved.');
+  const approved = toast(page, '3 reports approved.');
   await expect(approved).toBeVisible();
   for (const id of ['one', 'two', 'three']) expect((await stored(id)).status).toBe('approved');
   expect((await stored('on')).status).toBe('inProgress');

@@ -132,7 +132,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await expect(spanish).toContainText('Basura suelta');
     expect(await axeFindings(page)).toEqual([]);
     await ask.getByRole('button', { name: 'Send email' }).click();
-    await expect(toast(page, 'Notice noted for V-1.')).toBeVisible();
+    await expect(toast(page, 'Notice recorded for V-1.')).toBeVisible();
     await expect(notices(page)).toContainText('Delivered to dana@home.test.');
     await expect(timeline(page).last()).toContainText('Notice 1 by email: Delivered to dana@home.test.');
     const mails = await firestore().collection('mail').where('to', '==', 'dana@home.test').get();
@@ -151,7 +151,7 @@ test('a case goes from its notices over a dispute to its end, each step with who
     await press(page, 'Send notice');
     await dialog(page, 'Notice 1 for V-1').getByRole('button', { name: 'Send email' }).click();
     const next = 'Send it another way, or print it and leave it at the door.';
-    await expect(notices(page)).toContainText(`Not sent: ${address} asked not to be written to`);
+    await expect(notices(page)).toContainText(`Not sent: ${address} opted out, or an earlier message bounced.`);
     await expect(notices(page)).toContainText(next);
     await expect(timeline(page).last()).toContainText(next);
     expect((await storedCase(uid, 'one'))['notices']).toMatchObject([
@@ -284,7 +284,7 @@ test('of two reviewers at once one is first, and the other learns who and can go
     await press(other, 'Approve');
     await expect(toast(other, 'V-1 approved.')).toBeVisible();
     await ask.getByRole('button', { name: 'Reject' }).click();
-    await expect(ask.getByRole('alert')).toContainText('Adam Reyes was first: Approved.');
+    await expect(ask.getByRole('alert')).toContainText('Adam Reyes changed this case first: Approved.');
     await expect(ask.getByLabel('Reason')).toHaveValue('duplicate');
     expect(await storedActs(uid, 'one')).toEqual(['approve']);
     await page.keyboard.press('Escape');
