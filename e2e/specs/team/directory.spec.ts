@@ -79,7 +79,7 @@ test('without a directory, and without anyone to mend it, everybody is found all
 }) => {
   await openTeamWithoutDirectory(page);
   // A page of them at first, which is not passed off as all.
-  await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
+  await expect(page.getByText('First 100 team members', { exact: false })).toBeVisible();
   await rowsShown(page, 130);
   await page.getByRole('searchbox').fill('member130');
   await rowsShown(page, 1);
@@ -87,7 +87,7 @@ test('without a directory, and without anyone to mend it, everybody is found all
 
 test('reading everybody goes on when the connection is back', async ({ page, context }) => {
   await openTeamWithoutDirectory(page);
-  await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
+  await expect(page.getByText('First 100 team members', { exact: false })).toBeVisible();
   const brokenOff = page.waitForEvent('requestfailed', (request) =>
     request.url().includes(':runAggregationQuery'),
   );
@@ -103,7 +103,7 @@ test('what can not be read although the connection is there is said, and asked f
   const counts = /:runAggregationQuery/;
   await page.route(counts, (route) => route.abort());
   await openTeamWithoutDirectory(page);
-  await expect(page.getByText('The first 100 entries', { exact: false })).toBeVisible();
+  await expect(page.getByText('First 100 team members', { exact: false })).toBeVisible();
   // The requests need to know everybody.
   await page.getByRole('link', { name: 'Schedule' }).click();
   await page.getByRole('tab', { name: 'Requests' }).click();

@@ -60,7 +60,7 @@ test('search and filters stand in the address, which a reload and a link keep', 
   await page.getByRole('button', { name: 'Remove filter Tier: District Manager' }).click();
   await expect(page).toHaveURL('/team?q=REDDY+nia&status=inactive');
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByText('53 entries')).toBeVisible();
+  await expect(page.getByText('53 team members')).toBeVisible();
   await expect(page).toHaveURL('/team');
 
   // None of these choices made a step in the history.
@@ -73,7 +73,7 @@ test('what an address asks beyond the list is ignored, and no match is not empty
   await expect(page.getByText('No matches')).toBeVisible();
   await expect(page.getByText('0 of 53 match')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
-  await expect(page.getByText('53 entries')).toBeVisible();
+  await expect(page.getByText('53 team members')).toBeVisible();
   await expect(list(page)).toHaveAttribute('aria-rowcount', '54');
 });
 

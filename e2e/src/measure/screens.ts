@@ -39,7 +39,7 @@ const rows = (text: string, atLeast: number): Sight => ({
   atLeast,
 });
 const doors = (atLeast: number): Sight => ({ selector: 'main [role=gridcell]', text: '\\d', atLeast });
-const list = (text: string): readonly Sight[] => [main('\\d entries'), rows(text, 10)];
+const list = (text: string, noun: string): readonly Sight[] => [main(`\\d ${noun}`), rows(text, 10)];
 const schedule = (view: readonly Sight[]): readonly Sight[] => [main('\\d shifts'), ...view];
 /** On a phone the schedule is a list: of days, or of agents. */
 const scheduleList = schedule([main('Export CSV.*\\d shifts')]);
@@ -75,7 +75,7 @@ export const screens: readonly Screen[] = [
     path: '/',
     useful: [main('communities served'), { selector: 'main a', text: 'of [\\d,]+ on your plan', atLeast: 2 }],
   },
-  { path: '/team', useful: list(`${name}.*@`) },
+  { path: '/team', useful: list(`${name}.*@`, 'team members') },
   member('', [main('next 14 nights\\s*\\d')]),
   member('?tab=assignments', [main('Regular assignments'), rows(name, 2)]),
   member('?tab=requests', [main('No requests|Approved|Declined|Pending')]),
@@ -92,24 +92,24 @@ export const screens: readonly Screen[] = [
     usefulOnPhone: scheduleList,
   },
   { path: '/schedule?tab=requests', useful: [main('Add request'), main('\\d pending request')] },
-  { path: '/communities', useful: list(`${name}.*units`) },
+  { path: '/communities', useful: list(`${name}.*units`, 'communities') },
   community('', [main(`Upcoming nights.*${name}.*Regular specialists.*${name}`)]),
-  community('?tab=bintags', [main('\\d entries|No bin tags yet')]),
+  community('?tab=bintags', [main('\\d bin tags|No bin tags yet')]),
   community('?tab=access', [main('Property contact.*Geofence.*Latitude')]),
   community('?tab=activity', [main('made changes|No changes yet')]),
   { ...community('?tab=units', [main('units set up'), doors(20)]), usefulOnPhone: [doors(8)] },
-  community('/bintags', [main('\\d entries|No bin tags yet')]),
+  community('/bintags', [main('\\d bin tags|No bin tags yet')]),
   community('?labels=bintags&which=all', [main('Test scan passed|No bin tags to print')]),
   community('?labels=checkpoints', [main('Test scan passed')]),
   { path: '/communities?view=agents', useful: [main('days? a week (is|are) unassigned|All service days')] },
-  { path: '/communities?view=requests', useful: [main('\\d entries|No requests yet')] },
+  { path: '/communities?view=requests', useful: [main('\\d requests|No requests yet')] },
   community('?tab=checkpoints', [main('nights|No checkpoints yet')]),
   community('?tab=agents', [main('Press Enter to choose')]),
   { path: '/tracking', useful: [main('communities served'), rows(name, 10)] },
   { path: '/tracking?by=agent', useful: [main('communities served'), rows(name, 5)] },
   { path: `/tracking?night=${aWeekAgo}`, useful: [main('communities served'), rows(name, 10)] },
-  { path: '/shift-report', useful: list(name) },
-  { path: '/clock-in-outs', useful: list(name) },
+  { path: '/shift-report', useful: list(name, 'shift reports') },
+  { path: '/clock-in-outs', useful: list(name, 'clock-ins') },
   {
     path: '/clock-in-outs?tab=pay',
     useful: [rows('In progress|Ready to lock|Locked', 3), main('Period start date')],
@@ -126,7 +126,7 @@ export const screens: readonly Screen[] = [
     // What it says depends on the hour and the day of the week.
     useful: [main('\\d% scanned|hasn’t started|No shift|No service')],
   },
-  { path: '/checkpoints?tab=list', useful: list(name) },
+  { path: '/checkpoints?tab=list', useful: list(name, 'checkpoints') },
   {
     path: '/units?community=harbor-point',
     bigPath: '/units',
@@ -135,23 +135,23 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/units?tab=list',
-    useful: [{ selector: 'main select', text: name }, ...list('Active|Vacant')],
+    useful: [{ selector: 'main select', text: name }, ...list('Active|Vacant', 'units')],
   },
   {
     path: '/units?tab=list&community=maple-court',
     bigPath: '/units?tab=list&community=amber-house',
-    useful: list('Active|Vacant'),
+    useful: list('Active|Vacant', 'units'),
   },
-  { path: '/units?tab=logs', useful: list(name) },
-  { path: '/violations', useful: list(name) },
+  { path: '/units?tab=logs', useful: list(name, 'service logs') },
+  { path: '/violations', useful: list(name, 'violations') },
   { path: '/violations?review=pending', useful: [main('To review\\s*\\d'), rows(name, 5)] },
   { path: '/settings', useful: fields },
   { path: '/settings?tab=notifications', useful: fields },
   { path: '/settings?tab=operations', useful: fields },
   { path: '/settings?tab=sms', useful: fields },
-  { path: '/settings?tab=sms&view=recipients', useful: list('Yes') },
+  { path: '/settings?tab=sms&view=recipients', useful: list('Yes', 'recipients') },
   { path: '/settings?tab=sms&view=consent', useful: [main('A permanent record')] },
-  { path: '/settings?tab=sms&view=suppressed', useful: [main('No numbers on this list|\\d entries')] },
+  { path: '/settings?tab=sms&view=suppressed', useful: [main('No numbers on this list|\\d numbers?')] },
   { path: '/settings?tab=sms&view=templates', useful: [{ selector: 'main textarea', atLeast: 2 }] },
   { path: '/settings?tab=sms&view=send', useful: [{ selector: 'main [type=checkbox]', atLeast: 5 }] },
   { path: '/settings?tab=sms&view=history', useful: [main('All texts')] },

@@ -85,6 +85,7 @@ export function BinTagsTable({ community, batches, rows, source }: BinTagsTableP
     <PanelTable
       id="bin-tags"
       label={t('binTags.title')}
+      noun={(count) => t('binTags.noun', { count })}
       columns={columns}
       rows={rows}
       source={source}

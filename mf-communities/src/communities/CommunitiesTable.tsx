@@ -133,6 +133,7 @@ export function CommunitiesTable({ listing, assignedAgents, team }: CommunitiesT
     <DataTable
       id="communities"
       label={t('list')}
+      noun={(count) => t('noun', { count })}
       columns={columns}
       rows={rows}
       source={source}

@@ -3,6 +3,8 @@ export const requestTexts = {
   en: {
     title: 'Requests',
     one: 'Request',
+    noun_one: 'request',
+    noun_other: 'requests',
     summary: 'Newest first.',
     search: 'Search by name, number, unit or message',
     statuses: { new: 'New', inProgress: 'In progress', resolved: 'Resolved' },
@@ -16,6 +18,8 @@ export const requestTexts = {
   es: {
     title: 'Solicitudes',
     one: 'Solicitud',
+    noun_one: 'solicitud',
+    noun_other: 'solicitudes',
     summary: 'Las más recientes primero.',
     search: 'Buscar por nombre, número, unidad o mensaje',
     statuses: { new: 'Nueva', inProgress: 'En curso', resolved: 'Resuelta' },

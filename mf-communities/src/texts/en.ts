@@ -22,6 +22,8 @@ export const en = {
   managerPages,
   lifecycle,
   title: 'Communities',
+  noun_one: 'community',
+  noun_other: 'communities',
   residentRequests: { open: 'Requests', title: 'Requests', back: 'All communities' },
   summary: '{{used, number}} of {{limit, number}} communities on your plan',
   summaryOver: '{{used, number}} communities, {{over, number}} over your plan’s limit of {{limit, number}}',

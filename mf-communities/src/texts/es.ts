@@ -23,6 +23,8 @@ export const es: typeof en = {
   managerPages,
   lifecycle,
   title: 'Comunidades',
+  noun_one: 'comunidad',
+  noun_other: 'comunidades',
   residentRequests: { open: 'Solicitudes', title: 'Solicitudes', back: 'Todas las comunidades' },
   summary: '{{used, number}} de {{limit, number}} comunidades de su plan',
   summaryOver:

@@ -219,6 +219,7 @@ function Ledger({ communities }: { communities: readonly DirectoryCommunity[] })
           <DataTable
             id="consents"
             label={t('recipients.ledger.title')}
+            noun={(count) => t('recipients.ledger.noun', { count })}
             columns={columns}
             rows={shown}
             source={source}

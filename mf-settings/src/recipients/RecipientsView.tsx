@@ -156,6 +156,7 @@ function Recipients({ communities, onImport }: RecipientsProps) {
           <DataTable
             id="recipients"
             label={t('recipients.list.title')}
+            noun={(count) => t('recipients.list.noun', { count })}
             columns={columns}
             rows={shown}
             source={source}

@@ -165,6 +165,7 @@ export function SuppressedView() {
             <DataTable
               id="suppressions"
               label={t('recipients.suppressed.title')}
+              noun={(count) => t('recipients.suppressed.noun', { count })}
               columns={columns}
               rows={rows}
               source={source}

@@ -64,6 +64,7 @@ export function RequestTable(props: RequestTableProps) {
       <PanelTable
         id="requests"
         label={t('requests.title')}
+        noun={(count) => t('requests.noun', { count })}
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}

@@ -47,6 +47,7 @@ export function TeamTable({ team }: { team: Listing<DirectoryMember> }) {
     <DataTable
       id="team"
       label={t('list')}
+      noun={(count) => t('noun', { count })}
       columns={columns}
       rows={rows}
       source={source}

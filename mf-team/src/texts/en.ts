@@ -18,6 +18,8 @@ export const en = {
     '{{used, number}} active members, {{over, number}} over your plan’s limit of {{limit, number}}',
   fetchFailed: 'Failed to fetch team members',
   list: 'Team members',
+  noun_one: 'team member',
+  noun_other: 'team members',
   search: 'Search by name or email',
   columns: {
     name: 'Name',

@@ -19,6 +19,8 @@ export const es: typeof en = {
     '{{used, number}} miembros activos, {{over, number}} más que el límite de {{limit, number}} de su plan',
   fetchFailed: 'No se pudieron cargar los miembros del equipo',
   list: 'Miembros del equipo',
+  noun_one: 'miembro',
+  noun_other: 'miembros',
   search: 'Buscar por nombre o correo',
   columns: {
     name: 'Nombre',

@@ -154,6 +154,7 @@ function Night({ asked, checkpoints, scans, reports }: NightProps) {
         <PanelTable
           id="round"
           label={t('rounds.list')}
+          noun={(count) => t('rounds.noun', { count })}
           columns={columns}
           rows={stops}
           rowKey={({ key }) => key}

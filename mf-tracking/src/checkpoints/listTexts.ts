@@ -3,6 +3,8 @@ export const checkpointsTexts = {
   en: {
     title: 'Check Points',
     one: 'Checkpoint',
+    noun_one: 'checkpoint',
+    noun_other: 'checkpoints',
     summary: 'Points your team scans on each route',
     search: 'Search by name or community',
     statuses: { active: 'Active', inactive: 'Inactive' },
@@ -16,6 +18,8 @@ export const checkpointsTexts = {
   es: {
     title: 'Puntos de control',
     one: 'Punto de control',
+    noun_one: 'punto de control',
+    noun_other: 'puntos de control',
     summary: 'Puntos que su equipo escanea en cada ruta',
     search: 'Buscar por nombre o comunidad',
     statuses: { active: 'Activo', inactive: 'Inactivo' },

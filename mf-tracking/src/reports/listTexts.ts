@@ -3,6 +3,8 @@ export const shiftReportsTexts = {
   en: {
     title: 'Shift Report',
     one: 'Shift report',
+    noun_one: 'shift report',
+    noun_other: 'shift reports',
     summary: 'Newest first',
     search: 'Search by community, team member or night',
     statuses: {
@@ -22,6 +24,8 @@ export const shiftReportsTexts = {
   es: {
     title: 'Informe de turno',
     one: 'Informe de turno',
+    noun_one: 'informe de turno',
+    noun_other: 'informes de turno',
     summary: 'Primero los más recientes',
     search: 'Buscar por comunidad, miembro o noche',
     statuses: {

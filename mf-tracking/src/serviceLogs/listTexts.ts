@@ -3,6 +3,8 @@ export const serviceLogsTexts = {
   en: {
     title: 'Service logs',
     one: 'Service log',
+    noun_one: 'service log',
+    noun_other: 'service logs',
     summary: 'Door by door, newest first',
     search: 'Search by unit, community or team member',
     statuses: { collected: 'Collected', notOut: 'Not set out', notCollected: 'Missed' },
@@ -16,6 +18,8 @@ export const serviceLogsTexts = {
   es: {
     title: 'Registros de servicio',
     one: 'Registro de servicio',
+    noun_one: 'registro de servicio',
+    noun_other: 'registros de servicio',
     summary: 'Puerta por puerta, primero los más recientes',
     search: 'Buscar por unidad, comunidad o miembro',
     statuses: { collected: 'Recogida', notOut: 'No sacada', notCollected: 'No recogida' },

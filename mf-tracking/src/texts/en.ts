@@ -2,8 +2,12 @@
 export const en = {
   title: 'Tracking',
   list: 'Tonight’s shifts',
+  noun_one: 'shift',
+  noun_other: 'shifts',
   listOf: 'Shifts of {{night}}',
   agentsList: 'Tonight’s specialists',
+  agentsNoun_one: 'specialist',
+  agentsNoun_other: 'specialists',
   agentsListOf: 'Specialists of {{night}}',
   search: 'Search by community or specialist',
   searchAgents: 'Search by specialist or community',

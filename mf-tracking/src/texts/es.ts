@@ -4,8 +4,12 @@ import type { en } from './en.ts';
 export const es: typeof en = {
   title: 'Seguimiento',
   list: 'Turnos de esta noche',
+  noun_one: 'turno',
+  noun_other: 'turnos',
   listOf: 'Turnos del {{night}}',
   agentsList: 'Especialistas de esta noche',
+  agentsNoun_one: 'especialista',
+  agentsNoun_other: 'especialistas',
   agentsListOf: 'Especialistas del {{night}}',
   search: 'Buscar por comunidad o especialista',
   searchAgents: 'Buscar por especialista o comunidad',

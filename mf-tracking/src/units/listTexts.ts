@@ -3,6 +3,8 @@ export const unitsTexts = {
   en: {
     title: 'Units',
     one: 'Unit',
+    noun_one: 'unit',
+    noun_other: 'units',
     summary: 'Homes you serve, by community',
     search: 'Search by unit or resident',
     statuses: { active: 'Active', vacant: 'Vacant', paused: 'Paused' },
@@ -16,6 +18,8 @@ export const unitsTexts = {
   es: {
     title: 'Unidades',
     one: 'Unidad',
+    noun_one: 'unidad',
+    noun_other: 'unidades',
     summary: 'Hogares que atiende, por comunidad',
     search: 'Buscar por unidad o residente',
     statuses: { active: 'Activa', vacant: 'Vacía', paused: 'En pausa' },

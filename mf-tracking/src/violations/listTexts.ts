@@ -3,6 +3,8 @@ export const violationsTexts = {
   en: {
     title: 'Violations',
     one: 'Violation',
+    noun_one: 'violation',
+    noun_other: 'violations',
     summary: 'Rule violations, newest first',
     search: 'Search by violation, case, community or unit',
     statuses: {
@@ -23,6 +25,8 @@ export const violationsTexts = {
   es: {
     title: 'Infracciones',
     one: 'Infracción',
+    noun_one: 'infracción',
+    noun_other: 'infracciones',
     summary: 'Infracciones a las reglas, primero las más recientes',
     search: 'Buscar por infracción, caso, comunidad o unidad',
     statuses: {

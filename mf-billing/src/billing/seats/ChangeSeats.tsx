@@ -35,11 +35,11 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
   const [authentication, setAuthentication] = useState<string | null>(null);
   const isSent = useRef(false);
 
-  // Once the change has arrived, the field follows changes from other tabs.
+  // Follows the subscription, which other tabs may change too. A number typed since stays.
   const [followed, setFollowed] = useState(toCome);
   if (followed !== toCome) {
     setFollowed(toCome);
-    setTyped(seatsProposed(null, toCome));
+    if (typed === seatsProposed(null, followed) || typed === arriving) setTyped(seatsProposed(null, toCome));
     setAuthentication(null);
     setArriving(null);
   }

@@ -2,6 +2,8 @@
 export const binTags = {
   title: 'Bin tags',
   one: 'Bin tag',
+  noun_one: 'bin tag',
+  noun_other: 'bin tags',
   search: 'Search by label or unit',
   unknownUnit: 'Unknown unit',
   replaced: 'Replaced',

@@ -4,6 +4,8 @@ import type { binTags as en } from './en.ts';
 export const binTags: typeof en = {
   title: 'Etiquetas de contenedor',
   one: 'Etiqueta de contenedor',
+  noun_one: 'etiqueta',
+  noun_other: 'etiquetas',
   search: 'Buscar por texto o unidad',
   unknownUnit: 'Unidad desconocida',
   replaced: 'Reemplazada',

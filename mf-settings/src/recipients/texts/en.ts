@@ -13,6 +13,8 @@ export const recipients = {
   },
   list: {
     title: 'Recipients',
+    noun_one: 'recipient',
+    noun_other: 'recipients',
     text: 'Residents who opted in to texts.',
     import: 'Import recipients',
     counts: { agreed: 'Opted in', left: 'Opted out', suppressed: 'Do not text' },
@@ -42,6 +44,8 @@ export const recipients = {
   languages: { en: 'English', es: 'Spanish' },
   ledger: {
     title: 'Consent',
+    noun_one: 'consent record',
+    noun_other: 'consent records',
     text: 'A permanent record of every opt-in and opt-out.',
     empty: { title: 'No consent records', text: 'Opt-ins and opt-outs appear here, with how and when.' },
     columns: {
@@ -80,6 +84,8 @@ export const recipients = {
   },
   suppressed: {
     title: 'Do not text',
+    noun_one: 'number',
+    noun_other: 'numbers',
     text: 'These numbers never get texts from you.',
     empty: { title: 'No numbers on this list', text: 'Residents who reply STOP appear here.' },
     columns: { phone: 'Phone', reason: 'Reason', note: 'Note', at: 'Since', remove: 'Action' },

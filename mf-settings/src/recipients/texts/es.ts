@@ -15,6 +15,8 @@ export const recipients: typeof en = {
   },
   list: {
     title: 'Destinatarios',
+    noun_one: 'destinatario',
+    noun_other: 'destinatarios',
     text: 'Residentes que aceptaron recibir mensajes.',
     import: 'Importar destinatarios',
     counts: { agreed: 'Aceptaron', left: 'De baja', suppressed: 'No enviar' },
@@ -44,6 +46,8 @@ export const recipients: typeof en = {
   languages: { en: 'Inglés', es: 'Español' },
   ledger: {
     title: 'Consentimiento',
+    noun_one: 'registro de consentimiento',
+    noun_other: 'registros de consentimiento',
     text: 'Registro permanente de quién aceptó y quién se dio de baja.',
     empty: {
       title: 'Sin registros de consentimiento',
@@ -85,6 +89,8 @@ export const recipients: typeof en = {
   },
   suppressed: {
     title: 'No enviar',
+    noun_one: 'número',
+    noun_other: 'números',
     text: 'Estos números nunca reciben mensajes suyos.',
     empty: {
       title: 'No hay números en esta lista',

@@ -130,6 +130,7 @@ export function TextTable({ texts, names, broadcastId, isWhole }: TextTableProps
     <DataTable
       id="sms-texts"
       label={t('sms.history.texts')}
+      noun={(count) => t('sms.history.noun', { count })}
       columns={columns}
       rows={texts}
       {...(!isWhole && { source: { total: null, bringAll } })}

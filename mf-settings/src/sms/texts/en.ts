@@ -161,6 +161,8 @@ export const sms = {
   history: {
     broadcasts: 'Bulk texts',
     texts: 'All texts',
+    noun_one: 'text',
+    noun_other: 'texts',
     none: {
       title: 'No texts yet',
       text: 'Texts and notices you send to residents appear here.',

@@ -163,6 +163,8 @@ export const sms: typeof english = {
   history: {
     broadcasts: 'Mensajes masivos',
     texts: 'Todos los mensajes',
+    noun_one: 'mensaje',
+    noun_other: 'mensajes',
     none: {
       title: 'Aún no hay mensajes',
       text: 'Aquí aparecen los mensajes y avisos que envía a los residentes.',

@@ -5,6 +5,8 @@ import { decideTexts } from '../decide/texts/en.ts';
 /** The texts of the team's requests in English. */
 export const requestTexts = {
   title: 'Requests',
+  noun_one: 'request',
+  noun_other: 'requests',
   summary_one: '{{count, number}} pending request',
   summary_other: '{{count, number}} pending requests',
   badge_one: '{{count, number}} pending',

@@ -6,6 +6,8 @@ import type { requestTexts as en } from './en.ts';
 /** The texts of the team's requests in Spanish. */
 export const requestTexts: typeof en = {
   title: 'Solicitudes',
+  noun_one: 'solicitud',
+  noun_other: 'solicitudes',
   summary_one: '{{count, number}} solicitud pendiente',
   summary_other: '{{count, number}} solicitudes pendientes',
   badge_one: '{{count, number}} pendiente',

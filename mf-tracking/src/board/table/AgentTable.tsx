@@ -47,6 +47,7 @@ export function AgentTable({ board: { rows: shifts }, label, night }: AgentTable
     <PanelTable
       id="tonight-agents"
       label={label}
+      noun={(count) => t('agentsNoun', { count })}
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}

@@ -76,6 +76,7 @@ export function BoardTable({ board: { rows, team }, label }: BoardTableProps) {
     <PanelTable
       id="tonight"
       label={label}
+      noun={(count) => t('noun', { count })}
       columns={columns}
       rows={rows}
       rowKey={({ communityId }) => communityId}

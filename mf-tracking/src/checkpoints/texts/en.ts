@@ -5,6 +5,8 @@ export const en = {
     summary: 'Scans on each route, night by night',
     tabs: { label: 'Check Points views', night: 'By night', list: 'Checkpoints' },
     list: 'Scans this night',
+    noun_one: 'checkpoint',
+    noun_other: 'checkpoints',
     search: 'Search by checkpoint or team member',
     covered: '{{percent, number}}% scanned',
     ofPoints_one: '{{scanned, number}} of {{count, number}} checkpoint',

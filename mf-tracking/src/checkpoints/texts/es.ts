@@ -7,6 +7,8 @@ export const es: typeof en = {
     summary: 'Escaneos de cada ruta, noche por noche',
     tabs: { label: 'Vistas de Puntos de control', night: 'Por noche', list: 'Puntos de control' },
     list: 'Escaneos de la noche',
+    noun_one: 'punto de control',
+    noun_other: 'puntos de control',
     search: 'Buscar por punto de control o miembro',
     covered: '{{percent, number}}% escaneados',
     ofPoints_one: '{{scanned, number}} de {{count, number}} punto de control',

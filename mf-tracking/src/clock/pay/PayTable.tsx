@@ -147,6 +147,7 @@ export function PayTable({ period, state, rows, nameOf }: PayTableProps) {
         key={isByNight ? 'night' : 'member'}
         id="payroll"
         label={t('clock.pay.table')}
+        {...(!isByNight && { noun: (count: number) => t('clock.pay.noun', { count }) })}
         columns={columns}
         rows={shown}
         rowKey={({ memberId, nights }) => `${memberId} ${nights}`}

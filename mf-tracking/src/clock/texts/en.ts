@@ -153,6 +153,8 @@ export const en = {
       problems: { dayTooLate: 'Choose a day from the 1st to the 28th.' },
     },
     pay: {
+      noun_one: 'team member',
+      noun_other: 'team members',
       back: 'All pay periods',
       sum_one: '{{count, number}} team member, {{worked}} worked, {{break}} on break',
       sum_other: '{{count, number}} team members, {{worked}} worked, {{break}} on break',

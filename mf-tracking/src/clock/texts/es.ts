@@ -158,6 +158,8 @@ export const es: typeof en = {
       problems: { dayTooLate: 'Elija un día del 1 al 28.' },
     },
     pay: {
+      noun_one: 'miembro',
+      noun_other: 'miembros',
       back: 'Todos los períodos de pago',
       sum_one: '{{count, number}} miembro, {{worked}} trabajados, {{break}} de descanso',
       sum_other: '{{count, number}} miembros, {{worked}} trabajados, {{break}} de descanso',

@@ -3,6 +3,8 @@ export const clockInOutsTexts = {
   en: {
     title: 'Clock In-Outs',
     one: 'Clock-in and clock-out',
+    noun_one: 'clock-in',
+    noun_other: 'clock-ins',
     summary: 'Who worked where and when, in local time',
     search: 'Search by team member, community or night',
     statuses: {
@@ -21,6 +23,8 @@ export const clockInOutsTexts = {
   es: {
     title: 'Entradas y salidas',
     one: 'Entrada y salida',
+    noun_one: 'entrada',
+    noun_other: 'entradas',
     summary: 'Quién trabajó, dónde y cuándo, en hora local',
     search: 'Buscar por miembro, comunidad o noche',
     statuses: {

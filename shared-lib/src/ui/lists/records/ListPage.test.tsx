@@ -38,6 +38,8 @@ const loan = (id: string, status: Loan['status'], key: string, communityId = 'ma
 const texts = {
   title: 'Keys',
   one: 'Key',
+  noun_one: 'key',
+  noun_other: 'keys',
   summary: 'Who has which key.',
   search: 'Search by key',
   statuses: { out: 'Out', back: 'Back' },
@@ -243,7 +245,7 @@ test('a search doesn’t load more records than the limit', () => {
   counted = 1001;
   showAt('/keys?q=gate');
   expect(asked.map(({ limit }) => limit)).toEqual([100]);
-  expect(screen.getByText('1 match in 2 of 1,001 entries')).toBeTruthy();
+  expect(screen.getByText('1 match in 2 of 1,001 keys')).toBeTruthy();
 });
 
 test('loads more than a page on demand', async () => {

@@ -138,6 +138,7 @@ function RecordTable<T extends ListedRecord>(props: RecordTableProps<T>) {
         columns={columns}
         rows={rows}
         source={rest ?? undefined}
+        noun={(count) => own('noun', { count })}
         rowKey={({ record }) => record.id}
         rowName={(row) => list.nameOf(row, words)}
         searchLabel={own('search')}

@@ -44,6 +44,9 @@ export interface ListTexts<Status extends string> {
   title: string;
   /** What a single record is called. */
   one: string;
+  /** What records are called after their number. */
+  noun_one: string;
+  noun_other: string;
   summary: string;
   search: string;
   statuses: Readonly<Record<Status, string>>;

@@ -187,9 +187,9 @@ test('a partial table exports all matches in order, and its count says that it i
     defaultSort: { id: 'name', desc: true },
     source: { total: 6, bringAll: () => Promise.resolve({ ok: true, items: all }) },
   });
-  expect(screen.getByRole('status').textContent).toBe('4 of 6 entries');
+  expect(screen.getByRole('status').textContent).toBe('4 of 6 rows');
   await user.type(screen.getByRole('searchbox'), 'ad');
-  expect(screen.getByRole('status').textContent).toBe('1 match in 4 of 6 entries');
+  expect(screen.getByRole('status').textContent).toBe('1 match in 4 of 6 rows');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(await textOf(files[0]!)).toBe('Name\r\nAdam\r\nAda');
@@ -229,7 +229,7 @@ test.each([
     exportable: true,
     source: { total: null, bringAll: () => Promise.resolve({ ok: false, reason }) },
   });
-  expect(screen.getByRole('status').textContent).toBe('The first 4 entries');
+  expect(screen.getByRole('status').textContent).toBe('First 4 rows');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect((await screen.findByRole('alert')).textContent).toBe(words);
   expect(files).toEqual([]);

@@ -40,6 +40,8 @@ export interface DataTableProps<Row> {
   /** Loads the remaining rows if `rows` is only a part. */
   source?: RowSource<Row> | undefined;
   rowKey: (row: Row) => string;
+  /** What that many rows are called, such as “communities”; without it, rows. */
+  noun?: (count: number) => string;
   /** A row's name, for the labels of its controls. */
   rowName?: (row: Row) => string;
   /** Placeholder of the search field; without a column that has `search`, there is no field. */

@@ -10,12 +10,15 @@ interface MatchStatusProps<Row> {
   filters: readonly Filter<Row>[];
   view: TableView;
   count: CountShown;
+  /** What that many rows are called; by default rows. */
+  noun: ((count: number) => string) | undefined;
   onView: (view: TableView) => void;
 }
 
 /** The number of matching rows, and each active filter as a removable chip. */
-export function MatchStatus<Row>({ filters, view, count, onView }: MatchStatusProps<Row>) {
+export function MatchStatus<Row>({ filters, view, count, noun, onView }: MatchStatusProps<Row>) {
   const { t } = useTableTexts();
+  const rows = (many: number) => noun?.(many) ?? t('noun', { count: many });
   const status = useRef<HTMLSpanElement>(null);
   const chips = filters.flatMap(({ id, label, options }) =>
     options
@@ -33,7 +36,10 @@ export function MatchStatus<Row>({ filters, view, count, onView }: MatchStatusPr
   return (
     <div className={styles.status}>
       <span ref={status} tabIndex={-1} role="status" className={styles.count}>
-        {t(count.key, { ...count })}
+        {t(count.key, {
+          ...count,
+          noun: rows(count.key === 'part' || count.key === 'matchesInPart' ? count.total : count.count),
+        })}
       </span>
       {chips.map(({ id, label, value, option }) => (
         <button

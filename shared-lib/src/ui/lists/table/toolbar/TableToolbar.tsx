@@ -38,7 +38,9 @@ export function TableToolbar<Row>(props: ToolbarProps<Row>) {
       onClear={() => onView({ ...view, search: '' })}
     />
   );
-  const status = <MatchStatus filters={filters} view={view} count={props.count} onView={onView} />;
+  const status = (
+    <MatchStatus filters={filters} view={view} count={props.count} noun={props.noun} onView={onView} />
+  );
 
   if (isPhone) {
     return (

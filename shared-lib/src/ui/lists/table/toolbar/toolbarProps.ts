@@ -21,6 +21,8 @@ export interface ToolbarProps<Row> {
   view: TableView;
   counts: ReadonlyMap<string, OptionCounts>;
   count: CountShown;
+  /** What that many rows are called. */
+  noun?: (count: number) => string;
   /** Loads the matching rows, in order. */
   bring: BringEverything<Row>;
   columnChoice: ColumnChoice;
