@@ -72,6 +72,6 @@ test('a change of service days says what it adds and removes, and a day that com
   await test.step('the log says who went', async () => {
     await page.getByRole('tab', { name: 'Activity' }).click();
     const log = page.getByRole('list', { name: 'Activity' }).locator('> li');
-    await expect(log.last()).toContainText('Sam Ortiz → nobody');
+    await expect(log.last()).toContainText('Sam Ortiz → no one');
   });
 });

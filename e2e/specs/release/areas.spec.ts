@@ -119,7 +119,7 @@ test('Tracking shows a row for every community served tonight', async ({ page })
   await expect(list).toHaveAttribute('aria-rowcount', String(tonight.length + 1));
   await expect(page.getByText(new RegExp(`of ${tonight.length} communities served`))).toBeVisible();
   // Nobody serves Pine Hollow, which is served every night; the list begins with what needs attention.
-  await expect(list.getByRole('row', { name: /Pine Hollow/ })).toContainText(/Unassigned.*Nobody/);
+  await expect(list.getByRole('row', { name: /Pine Hollow/ })).toContainText(/Unassigned.*No one/);
 });
 
 test('Settings shows the six notification settings as the customer document has them', async ({ page }) => {
