@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { rateCounterSchema } from 'shared-lib/domain';
+import { rateCounterSchema } from '../functions/core/account/domain/rateCounter.ts';
 import { recordOf, requireRecord } from './records.ts';
 
 const snapshot = (data: object | undefined) =>

@@ -1,4 +1,5 @@
-import { paths, suppressedBy, suppressionId, type Consent, type Suppression } from 'shared-lib/domain';
+import { paths, suppressionId, type Consent, type Suppression } from 'shared-lib/domain';
+import { suppressedBy } from '../functions/core/messages/domain/deadNumbers.ts';
 import type { SeedDocument } from './seedSet.ts';
 
 const millisPerDay = 86_400_000;

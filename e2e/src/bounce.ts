@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { paths, type Mail } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import type { Mail } from '../../backend/functions/core/messages/domain/mail.ts';
 import { firestore } from './backend.ts';
 
 /** Waits until a mail has been delivered to an address, and lets it bounce after all. @param kind of the record that shows it */

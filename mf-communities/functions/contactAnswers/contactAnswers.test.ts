@@ -1,5 +1,6 @@
 import { Query, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
-import { mailSchema, momentOfNight, paths, suppressionId } from 'shared-lib/domain';
+import { mailSchema } from 'backend/functions/core/messages/domain/mail.ts';
+import { momentOfNight, paths, suppressionId } from 'shared-lib/domain';
 import { textMonth } from 'mf-settings/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { callAs, loseNextAnswer } from 'backend/kernel/testing/inProcess.fixture.ts';

@@ -1,13 +1,12 @@
 import {
   countVerdicts,
   newUnitId,
-  planConsent,
   planImport,
   unitKey,
-  type ConsentPlan,
   type PlannedRow,
   type UnitConsent,
 } from 'shared-lib/domain';
+import { planConsent, type ConsentPlan } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { unitImportRules, type UnitImport, type UnitRow } from 'mf-communities/domain';
 import type { ImportMark } from 'backend/functions/core/community/importMark.ts';
 import type { StoredUnit } from './communityUnits.ts';

@@ -1,7 +1,7 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { agentChangesOf } from 'backend/functions/core/community/domain/agentChanges.ts';
 import {
-  agentChangesOf,
   deactivationWrites,
   paths,
   teamMemberSchema,

@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentReference, Transaction, Timestamp } from 'firebase-admin/firestore';
-import {
-  accountLinkLifetimes,
-  accountLinkSchema,
-  isLinkOpen,
-  paths,
-  type AccountLinkKind,
-} from 'shared-lib/domain';
+import { accountLinkLifetimes, paths, type AccountLinkKind } from 'shared-lib/domain';
+import { accountLinkSchema, isLinkOpen } from './domain/accountLink.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { siteAddress } from '../messages/configuration.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from 'shared-lib/domain';
+import type { Mail } from '../messages/domain/mail.ts';
 import { letterOf } from '../messages/letter.ts';
 import { mailDocument } from '../messages/queueMessage.ts';
 import type { Inviter } from './inviterOf.ts';

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import {
-  countOnce,
-  customerSchema,
-  invitationsPerDay,
-  invitationWindow,
-  paths,
-  rateCounterSchema,
-  type Plan,
-} from 'shared-lib/domain';
+import { countOnce, rateCounterSchema } from './domain/rateCounter.ts';
+import { customerSchema, invitationsPerDay, invitationWindow, paths, type Plan } from 'shared-lib/domain';
 import { fieldRefusal } from '../../../kernel/fieldRefusal.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

@@ -1,7 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { collectionGroups, paths, type EmailChange } from 'shared-lib/domain';
+import { collectionGroups, paths } from 'shared-lib/domain';
+import type { EmailChange } from './domain/emailChange.ts';
 import { emailDueAtStripe } from '../payments/emailAtStripe.ts';
 import { auth, firestore } from '../../../kernel/firebase.ts';
 import { authErrorCode, loginRefusal } from '../members/loginRefusal.ts';

@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { paths, planOwnerRecord, teamMemberSchema } from 'shared-lib/domain';
+import { paths, teamMemberSchema } from 'shared-lib/domain';
+import { planOwnerRecord } from './domain/planOwnerRecord.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { modifiedBy } from '../../../kernel/modifiedBy.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

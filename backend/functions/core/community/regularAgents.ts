@@ -1,6 +1,6 @@
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
+import { agentChangesOf } from './domain/agentChanges.ts';
 import {
-  agentChangesOf,
   isDocumentId,
   paths,
   readDocument,

@@ -1,5 +1,6 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { Consent, ConsentPlan } from 'shared-lib/domain';
+import type { Consent } from 'shared-lib/domain';
+import type { ConsentPlan } from './domain/planConsent.ts';
 import { noteConsent, storedConsent, suppressionOfPhone } from './consentRecords.ts';
 
 /** Whose word a change is, and how it came. */

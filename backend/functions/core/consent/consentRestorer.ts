@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { planConsent, planRestored } from 'shared-lib/domain';
+import { planConsent, planRestored } from './domain/planConsent.ts';
 import { importMarkOf } from '../community/importMark.ts';
 import { applyConsent, type ConsentAuthor } from './applyConsent.ts';
 import { consentIn, suppressionsOf } from './consentRecords.ts';

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { contactSubmissionSchema, type Mail, type TextMessage } from 'shared-lib/domain';
+import { contactSubmissionSchema, type TextMessage } from 'shared-lib/domain';
+import type { Mail } from '../messages/domain/mail.ts';
 import { answersAfterDelivery } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

@@ -1,13 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import {
-  businessZone,
-  customerSchema,
-  nextDigestTurn,
-  paths,
-  personalNotificationsSchema,
-  type DigestTurn,
-} from 'shared-lib/domain';
+import { businessZone, customerSchema, paths, personalNotificationsSchema } from 'shared-lib/domain';
+import { nextDigestTurn, type DigestTurn } from './domain/digestTurn.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';

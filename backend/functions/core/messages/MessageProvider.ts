@@ -1,4 +1,6 @@
-import type { Mail, SendOutcome, TextMessage } from 'shared-lib/domain';
+import type { Mail } from './domain/mail.ts';
+import type { SendOutcome } from './domain/planOutcome.ts';
+import type { TextMessage } from 'shared-lib/domain';
 
 /** What carries messages of one channel out of the house. */
 export interface MessageProvider<Message extends Mail | TextMessage> {

@@ -1,11 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  messageStateOf,
-  paths,
-  textMessageSchema,
-  type SendOutcome,
-  type TextMessage,
-} from 'shared-lib/domain';
+import { messageStateOf, paths, textMessageSchema, type TextMessage } from 'shared-lib/domain';
+import type { SendOutcome } from './domain/planOutcome.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';

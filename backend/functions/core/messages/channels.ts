@@ -2,17 +2,16 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import {
   communitySchema,
   defaultTimeZone,
-  mailSchema,
   mayText,
   paths,
   quietUntil,
   settingsSchemas,
   textMessageSchema,
   unitSchema,
-  type Mail,
   type MessageChannel,
   type TextMessage,
 } from 'shared-lib/domain';
+import { mailSchema, type Mail } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { mailConfiguration, textConfiguration } from './configuration.ts';

@@ -1,14 +1,14 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import {
   paths,
-  suppressedBy,
   suppressionId,
-  mailSchema,
   suppressionSchema,
   type Delivery,
   type MessageChannel,
   type Suppression,
 } from 'shared-lib/domain';
+import { suppressedBy } from './domain/deadNumbers.ts';
+import { mailSchema } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';
 

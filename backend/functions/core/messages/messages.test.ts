@@ -3,14 +3,8 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  mailSchema,
-  messageStateOf,
-  paths,
-  suppressionId,
-  textMessageSchema,
-  type Delivery,
-} from 'shared-lib/domain';
+import { mailSchema } from './domain/mail.ts';
+import { messageStateOf, paths, suppressionId, textMessageSchema, type Delivery } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { failNextCommit, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
 import { recordOf } from '../../../kernel/records.ts';

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { paths, queuedDelivery, type Delivery, type Mail } from 'shared-lib/domain';
+import { paths, queuedDelivery, type Delivery } from 'shared-lib/domain';
+import type { Mail } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { eventsFor } from '../summaries/events.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';

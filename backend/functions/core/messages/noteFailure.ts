@@ -3,14 +3,13 @@ import {
   contactSubmissionSchema,
   dataExportSchema,
   emailChangeMailSchema,
-  failureOf,
-  mailSchema,
   paths,
   teamMemberSchema,
   toldMailSchema,
   type DeliveryFailure,
-  type Mail,
 } from 'shared-lib/domain';
+import { failureOf } from './domain/deadNumbers.ts';
+import { mailSchema, type Mail } from './domain/mail.ts';
 import { managerLinkSchema } from 'mf-communities/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { mailSchema, paths } from 'shared-lib/domain';
+import { mailSchema } from './domain/mail.ts';
+import { paths } from 'shared-lib/domain';
 import { clearCommunity } from '../../../../mf-communities/functions/community/clear.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';

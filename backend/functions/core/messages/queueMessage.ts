@@ -1,4 +1,5 @@
-import { queuedDelivery, type Mail, type MessageNotice, type MessagePurpose } from 'shared-lib/domain';
+import { queuedDelivery, type MessageNotice, type MessagePurpose } from 'shared-lib/domain';
+import type { Mail } from './domain/mail.ts';
 import { storedDelivery } from './deliveryRecords.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 

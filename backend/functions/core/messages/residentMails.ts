@@ -1,12 +1,7 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import {
-  countMore,
-  customerSchema,
-  leftOf,
-  rateCounterSchema,
-  residentMailsPerDay,
-  type Plan,
-} from 'shared-lib/domain';
+import { countMore, leftOf, rateCounterSchema } from '../account/domain/rateCounter.ts';
+import { customerSchema, type Plan } from 'shared-lib/domain';
+import { residentMailsPerDay } from './domain/residentMailBound.ts';
 import { counterOf } from '../account/requireWithin.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { Mail, MessageChannel, TextMessage } from 'shared-lib/domain';
+import type { Mail } from './domain/mail.ts';
+import type { MessageChannel, TextMessage } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import type { Channel } from './channels.ts';
 import { Pace } from './Pace.ts';

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import {
-  expiryOf,
-  planAttempt,
-  planOutcome,
-  queuedDelivery,
-  type AttemptFacts,
-  type AttemptPlan,
-  type Delivery,
-  type Mail,
-  type SendOutcome,
-  type TextMessage,
-} from 'shared-lib/domain';
+import { expiryOf, planAttempt, type AttemptFacts, type AttemptPlan } from './domain/planAttempt.ts';
+import { planOutcome, type SendOutcome } from './domain/planOutcome.ts';
+import { queuedDelivery, type Delivery, type TextMessage } from 'shared-lib/domain';
+import type { Mail } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import type { Channel } from './channels.ts';

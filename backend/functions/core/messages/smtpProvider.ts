@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from 'shared-lib/domain';
+import type { Mail } from './domain/mail.ts';
 import type { MailConfiguration } from './configuration.ts';
 import { answerMillis, type MessageProvider } from './MessageProvider.ts';
 import { messageIdOf } from './mailMessageId.ts';

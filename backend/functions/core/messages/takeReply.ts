@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import {
-  maxWording,
-  paths,
-  planReply,
-  replyMeaning,
-  textMessageSchema,
-  suppressionSchema,
-} from 'shared-lib/domain';
+import { maxWording, paths, textMessageSchema, suppressionSchema } from 'shared-lib/domain';
+import { planReply } from './domain/planReply.ts';
+import { replyMeaning } from './domain/replyMeaning.ts';
 import {
   consentIn,
   noteConsent,

@@ -1,5 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { planReport, type DeliveryReport, type Mail, type TextMessage } from 'shared-lib/domain';
+import { planReport, type DeliveryReport } from './domain/planReport.ts';
+import type { Mail } from './domain/mail.ts';
+import type { TextMessage } from 'shared-lib/domain';
 import { firestore } from '../../../kernel/firebase.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import type { Channel } from './channels.ts';

@@ -1,4 +1,5 @@
-import type { SendOutcome, TextMessage } from 'shared-lib/domain';
+import type { SendOutcome } from './domain/planOutcome.ts';
+import type { TextMessage } from 'shared-lib/domain';
 import type { TextConfiguration } from './configuration.ts';
 import { answerMillis, type MessageProvider } from './MessageProvider.ts';
 import { foundOutcome, twilioOutcome } from './twilioOutcome.ts';

@@ -1,5 +1,7 @@
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { mailSchema, paths, textMessageSchema, withdrawnDelivery } from 'shared-lib/domain';
+import { mailSchema } from './domain/mail.ts';
+import { paths, textMessageSchema } from 'shared-lib/domain';
+import { withdrawnDelivery } from './domain/planAttempt.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { timestampOf } from '../../../kernel/storedFields.ts';
 import { recordOf } from '../../../kernel/records.ts';

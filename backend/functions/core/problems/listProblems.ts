@@ -1,4 +1,5 @@
-import { paths, problemRecordSchema, type ProblemGroup, type ProblemRecord } from 'shared-lib/domain';
+import { paths, problemRecordSchema, type ProblemRecord } from 'shared-lib/domain';
+import type { ProblemGroup } from './domain/groupProblems.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { policyRecordSchema, type PolicyRecord, type RefusalGroup } from './groupRefusals.ts';

@@ -1,4 +1,4 @@
-import { groupProblems } from 'shared-lib/domain';
+import { groupProblems } from './domain/groupProblems.ts';
 import { startAdmin } from '../../../kernel/startAdmin.ts';
 import { groupRefusals } from './groupRefusals.ts';
 import { listProblems, problemLines, refusalLines } from './listProblems.ts';

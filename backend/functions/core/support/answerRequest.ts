@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { paths, planAnswer, supportRequestSchema } from 'shared-lib/domain';
+import { paths, supportRequestSchema } from 'shared-lib/domain';
+import { planAnswer } from './domain/planAnswer.ts';
 import { languageOf } from '../account/languageOf.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { storedFields } from '../../../kernel/storedFields.ts';

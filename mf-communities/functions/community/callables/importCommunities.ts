@@ -9,7 +9,6 @@ import {
 } from 'mf-communities/domain';
 import {
   communitySchema,
-  keptSettings,
   newCommunitySchema,
   noAccess,
   paths,
@@ -18,6 +17,7 @@ import {
   type Community,
   type PlannedRow,
 } from 'shared-lib/domain';
+import { keptSettings } from 'backend/functions/core/community/domain/keptSettings.ts';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';

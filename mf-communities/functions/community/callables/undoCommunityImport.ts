@@ -1,6 +1,7 @@
 import { FieldValue, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
 import { communityImportUndoSchema } from 'mf-communities/domain';
-import { communitySchema, keptSettings, paths, type Weekday } from 'shared-lib/domain';
+import { communitySchema, paths, type Weekday } from 'shared-lib/domain';
+import { keptSettings } from 'backend/functions/core/community/domain/keptSettings.ts';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';

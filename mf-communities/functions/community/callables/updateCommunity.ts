@@ -11,12 +11,12 @@ import {
 import {
   communityAccessSchema,
   communitySchema,
-  keptSettings,
   mayOversee,
   noAccess,
   paths,
   teamMemberSchema,
 } from 'shared-lib/domain';
+import { keptSettings } from 'backend/functions/core/community/domain/keptSettings.ts';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';

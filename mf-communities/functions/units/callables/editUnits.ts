@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { planConsent, unitKey, hasChanged } from 'shared-lib/domain';
+import { planConsent } from 'backend/functions/core/consent/domain/planConsent.ts';
+import { unitKey, hasChanged } from 'shared-lib/domain';
 import { unitEditsSchema, type UnitEdit } from 'mf-communities/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';

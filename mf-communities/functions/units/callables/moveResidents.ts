@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { maxResidencies, planConsent, planRestored } from 'shared-lib/domain';
+import { maxResidencies } from 'shared-lib/domain';
+import { planConsent, planRestored } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { residentMoveSchema } from 'mf-communities/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';

@@ -1,7 +1,8 @@
 import { FieldValue, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { broadcastActSchema, planCancel, planResend } from 'mf-settings/domain';
-import { expiryOf, paths, textMessageSchema, type Delivery, type TextMessage } from 'shared-lib/domain';
+import { expiryOf } from 'backend/functions/core/messages/domain/planAttempt.ts';
+import { paths, textMessageSchema, type Delivery, type TextMessage } from 'shared-lib/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { firestore } from 'backend/kernel/firebase.ts';

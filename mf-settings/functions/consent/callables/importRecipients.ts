@@ -1,6 +1,7 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { differingFields, paths, planConsent, type UnitConsent } from 'shared-lib/domain';
+import { differingFields, paths, type UnitConsent } from 'shared-lib/domain';
+import { planConsent } from 'backend/functions/core/consent/domain/planConsent.ts';
 import { recipientImportSchema, type RecipientImport, type RecipientRow } from 'mf-settings/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';

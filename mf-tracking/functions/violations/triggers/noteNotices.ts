@@ -1,11 +1,6 @@
 import { onDocumentWritten, type Change, type DocumentSnapshot } from 'firebase-functions/firestore';
-import {
-  mailSchema,
-  textMessageSchema,
-  violationSchema,
-  type Mail,
-  type TextMessage,
-} from 'shared-lib/domain';
+import { mailSchema, type Mail } from 'backend/functions/core/messages/domain/mail.ts';
+import { textMessageSchema, violationSchema, type TextMessage } from 'shared-lib/domain';
 import { noticesAfterDelivery } from 'mf-tracking/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { noteAnswer } from 'backend/functions/core/contactAnswers/noteAnswer.ts';

@@ -4,7 +4,7 @@ export { communitySchema } from './community.ts';
 export type { Community } from './community.ts';
 export { communityAccessSchema, noAccess } from './communityAccess.ts';
 export type { CommunityAccess } from './communityAccess.ts';
-export { agentChangesOf, mendedField, communityActivitySchema } from './communityActivity.ts';
+export { communityActivitySchema } from './communityActivity.ts';
 export type { CommunityActivity, FieldChange } from './communityActivity.ts';
 export {
   areInOrder,
@@ -17,7 +17,6 @@ export {
 } from './newCommunity.ts';
 export type { NewCommunity } from './newCommunity.ts';
 export { planOn, serviceStartsAt } from './nightPlan.ts';
-export { keptSettings } from './keptSettings.ts';
 export { pastAgentsAfter } from './pastAgentsAfter.ts';
 export { citableRules } from './pastHouseRules.ts';
 export type { PastAgent } from './pastAgent.ts';
@@ -39,7 +38,6 @@ export type { NightService, ServiceOutlook } from './serviceOutlook.ts';
 export { slugOf, slugsFor } from './slugOf.ts';
 export { isArchived, communityStandingOf, withoutArchived } from './standing.ts';
 export type { CommunityStanding } from './standing.ts';
-export { keptByMend } from './keptByMend.ts';
 export { pastPlansAfter } from './pastPlansAfter.ts';
 export type { PublicAnnouncement } from './publicNight.ts';
 export { maxNamedEntries } from './communityActivity.ts';
@@ -53,3 +51,9 @@ export type { KeepsAgents } from './pastAgentsAfter.ts';
 export { nightUntilMorning } from './nightBounds.ts';
 export { announcedKinds } from './publicNight.ts';
 export type { PublicVisit } from './publicNight.ts';
+export { pastAgentSchema } from './pastAgent.ts';
+export { pastHouseRulesSchema } from './pastHouseRules.ts';
+export { pastPlanSchema } from './pastPlan.ts';
+export { pastHouseRulesAfter } from './pastHouseRules.ts';
+export { lastNightOf } from './pastPlansAfter.ts';
+export type { KeepsPlans } from './pastPlansAfter.ts';

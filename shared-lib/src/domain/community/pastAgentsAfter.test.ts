@@ -1,5 +1,4 @@
 import type { Weekday } from '../base/weekday.ts';
-import { keptSettings } from './keptSettings.ts';
 import { mostPastAgents, type PastAgent } from './pastAgent.ts';
 import { pastAgentsAfter } from './pastAgentsAfter.ts';
 
@@ -71,40 +70,4 @@ test('a community keeps a bounded number of replaced assignments, the latest', (
   expect(after).toHaveLength(mostPastAgents);
   expect(after[0]).toBe(pastAgents[1]);
   expect(after.at(-1)).toEqual({ until: '2026-07-13', memberId: 'sam' });
-});
-
-const settings = {
-  ...stored,
-  serviceDays: ['monday' as const, 'friday' as const],
-  noServiceDates: [],
-  setOutStart: '18:00',
-  setOutEnd: '20:00',
-  binInBy: '09:00',
-  pastPlans: [],
-  rules: [],
-  pastRules: [],
-};
-
-test.each<[string, string, object, object]>([
-  [
-    'a removed service day that is served tonight keeps its specialist with its plan',
-    '13T18:30',
-    { serviceDays: ['friday'] },
-    {
-      pastPlans: [expect.objectContaining({ until: '2026-07-13', serviceDays: settings.serviceDays })],
-      pastAgents: [{ until: '2026-07-13', memberId: 'sam' }],
-    },
-  ],
-  [
-    'another field keeps no plan',
-    '13T18:30',
-    { totalUnits: 3 },
-    { pastAgents: [{ until: '2026-07-06', memberId: 'sam' }] },
-  ],
-])('what an edit keeps: %s', (_, now, fields, kept) => {
-  expect(keptSettings(settings, fields, [monday], at(now))).toEqual(kept);
-});
-
-test('an edit that replaces nothing keeps nothing', () => {
-  expect(keptSettings(settings, { setOutStart: '18:00' }, [], at('13T18:30'))).toEqual({});
 });

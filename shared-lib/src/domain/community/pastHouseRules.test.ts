@@ -1,9 +1,10 @@
 import { communitySchema } from './community.ts';
-import { keptSettings } from './keptSettings.ts';
 import { citableRules, mostPastHouseRules, pastHouseRulesAfter } from './pastHouseRules.ts';
 
 const tie = 'Tie every bag.';
+
 const bins = 'Bins in by 9.';
+
 const community = communitySchema.parse({
   id: 'maple',
   propertyName: 'Maple Court',
@@ -21,28 +22,6 @@ test.each<[string, string, string[]]>([
   ['as it reads today, where none was entered by then', '2026-07-01', [bins]],
 ])('a case cites a rule %s', (_, night, rules) => {
   expect(citableRules(community, night)).toEqual(rules);
-});
-
-// 13 July 2026 is a Monday.
-test.each<[string, string, object, object]>([
-  [
-    'before residents set out',
-    '13T17:59',
-    { rules: [tie] },
-    { pastRules: [{ until: '2026-07-12', rules: [bins] }] },
-  ],
-  [
-    'once they may have set out',
-    '13T18:00',
-    { rules: [] },
-    { pastRules: [{ until: '2026-07-13', rules: [bins] }] },
-  ],
-  ['to the same', '13T18:00', { rules: [bins] }, {}],
-  ['with something else', '13T18:00', { totalUnits: 3 }, {}],
-])('rules that are changed %s', (_, now, fields, kept) => {
-  const { pastRules: __, ...stored } = community;
-  const moment = Date.parse(`2026-07-${now}-04:00`);
-  expect(keptSettings({ ...stored, pastRules: [] }, fields, [], moment)).toEqual(kept);
 });
 
 test('of several changes before one night, the rules that applied to a night are kept', () => {

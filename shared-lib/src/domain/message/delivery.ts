@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countOrZero, nameOrEmpty, orNull, shortText } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { deliveryFailureSchema, type DeliveryFailure } from './deliveryFailure.ts';
+import { deliveryFailureSchema } from './deliveryFailure.ts';
 
 /** By which way a message leaves. */
 export const messageChannels = ['mail', 'text'] as const;
@@ -84,20 +84,6 @@ export const messageStateOf = ({
 };
 
 /**
- * What the record of whoever waits for a message says about it: why it did not arrive, or null once it has left.
- * @returns undefined while nothing is known yet, and for a message that we took back
- */
-export const failureOf = (
-  delivery: Pick<Delivery, 'state' | 'error' | 'info'>,
-): DeliveryFailure | null | undefined => {
-  const state = messageStateOf(delivery);
-  if (state === 'sent' || state === 'delivered') return null;
-  return state === 'bounced' || state === 'failed' || state === 'suppressed'
-    ? (delivery.error ?? { code: '', message: '' })
-    : undefined;
-};
-
-/**
  * A message that waits to be sent.
  * @param now epoch milliseconds
  */
@@ -112,12 +98,19 @@ export const queuedDelivery = (now: number): Delivery => ({
   info: null,
 });
 
-/** What Twilio says of a number that no text ever reaches: it is none, a landline, or nobody's any more. */
-const deadNumbers: ReadonlySet<string> = new Set(['21211', '21614', '30005', '30006']);
+/** A message that ended without being handed over. */
+export const endedDelivery = (
+  delivery: Delivery,
+  error: { readonly code: string; readonly message: string },
+  now: number,
+): Delivery => ({
+  ...delivery,
+  state: 'ERROR',
+  lease: null,
+  dueTime: null,
+  endTime: now,
+  error: { code: error.code.slice(0, 500), message: error.message.slice(0, 1000) },
+});
 
-/** Why an address is to be left alone from now on, by how a message to it ended; null for no reason. */
-export const suppressedBy = ({ error }: Pick<Delivery, 'error'>): 'stopped' | 'bounced' | null => {
-  const code = error?.code ?? '';
-  if (code === deliveryErrors.suppressed) return 'stopped';
-  return code === deliveryErrors.bounced || deadNumbers.has(code) ? 'bounced' : null;
-};
+/** How long a sender has, in milliseconds. It is far longer than the provider's answer is waited for, so that no two send at once. */
+export const leaseMillis = 120_000;

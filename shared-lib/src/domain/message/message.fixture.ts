@@ -1,5 +1,4 @@
-import { queuedDelivery, type Delivery } from './delivery.ts';
-import { leaseMillis, type AttemptFacts } from './planAttempt.ts';
+import { leaseMillis, queuedDelivery, type Delivery } from './delivery.ts';
 
 /** The moment of the tests: 2026-11-20, 19:00 in New York. */
 export const now = Date.parse('2026-11-21T00:00:00Z');
@@ -34,15 +33,3 @@ export const failed = (code: string): Delivery => ({
   endTime: now,
   error: { code, message: 'No.' },
 });
-
-export const facts: AttemptFacts = {
-  channel: 'text',
-  purpose: 'notice',
-  createdAt: now,
-  expiresAt: null,
-  isSuppressed: false,
-  isSwitchedOff: false,
-  isWithdrawn: false,
-  quietUntil: null,
-  canBeAsked: true,
-};

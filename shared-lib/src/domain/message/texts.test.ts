@@ -1,9 +1,9 @@
 import { quietUntil } from './quietHours.ts';
-import { replyMeaning } from './replyMeaning.ts';
 import { segmentsOf } from './segments.ts';
 import { suppressionId } from './message.ts';
 
 const zone = 'America/New_York';
+
 const night = { quietFrom: '21:00', quietTo: '08:00' };
 
 test.each([
@@ -61,69 +61,6 @@ test.each<[string, string, number, 'gsm7' | 'ucs2', string[]]>([
   ['emoji that stay whole', '🗑'.repeat(67), 3, 'ucs2', ['🗑']],
 ])('%s count as %#', (_, body, segments, encoding, largeLetters) => {
   expect(segmentsOf(body)).toEqual({ segments, encoding, largeLetters });
-});
-
-test.each([
-  ['STOP', 'stop'],
-  [' Stop. ', 'stop'],
-  ['stop all', 'stop'],
-  ['Unsubscribe', 'stop'],
-  ['BAJA', 'stop'],
-  ['please stop texting me', 'stop'],
-  ["Don't text me again", 'stop'],
-  ['No más mensajes', 'stop'],
-  ['Dejen de escribirme', 'stop'],
-  ['“STOP”', 'stop'],
-  ['STOP 🛑', 'stop'],
-  ['Stop, please', 'stop'],
-  ['Please stop. Thank you!', 'stop'],
-  ['STOP\n\nSent from my iPhone', 'stop'],
-  ['Stop\r\nDana Lee, 204', 'stop'],
-  ['remove me', 'stop'],
-  ['Please remove me from your list.', 'stop'],
-  ['Take my number off the list', 'stop'],
-  ['opt out', 'stop'],
-  ['Quítenme de la lista', 'stop'],
-  ['No quiero recibir más mensajes', 'stop'],
-  ['no more of these texts', 'stop'],
-  ['STOP STOP', 'stop'],
-  ['stop it now', 'stop'],
-  ['Stop sms', 'stop'],
-  ['Hello, STOP', 'stop'],
-  ['Unsub', 'stop'],
-  ['Wrong number, stop.', 'stop'],
-  ['I’d like to unsubscribe', 'stop'],
-  ['Do not contact me again', 'stop'],
-  ['Quiero darme de baja', 'stop'],
-  ['Ya no me manden mensajes, por favor', 'stop'],
-  ['Pare por favor', 'stop'],
-  ['Sáquenme de su lista', 'stop'],
-  ['Liked “Bins out by 8 PM. Text STOP to stop texts.”', null],
-  ['Reacted 👍 to “STOP”', null],
-  ['Le gustó “Envíe ALTO para no recibir más mensajes, no más mensajes”', null],
-  ['OK yes', null],
-  ['Stop at unit 5', null],
-  ['Don’t stop', null],
-  ['Stop now at door 12', null],
-  ['There are no more bags, message me', null],
-  ['Please remove me from tonight’s round, the bin is inside', null],
-  ['I don’t write well. Send a message to my son', null],
-  ['Yes please', 'start'],
-  ['Yes\nbut my bin is broken', null],
-  ['I don’t get your text messages', null],
-  ['YES', 'start'],
-  ['¡Sí!', 'start'],
-  ['UNSTOP', 'start'],
-  ['help', 'help'],
-  ['Ayuda', 'help'],
-  ['INFO', 'help'],
-  ['Información', 'help'],
-  ['Yes, but my bin is broken', null],
-  ['Can you stop at my door tonight?', null],
-  ['They did not come. Please send someone', null],
-  ['', null],
-] as const)('the answer %j means %s', (body, meaning) => {
-  expect(replyMeaning(body)).toBe(meaning);
 });
 
 test.each([

@@ -4,8 +4,6 @@ export { bellFacts, unreadList } from './notificationLists.ts';
 export type { BellFacts } from './notificationLists.ts';
 export { isMovedBy, notificationState, notificationWrites } from './notificationState.ts';
 export type { NotificationEvent } from './notificationState.ts';
-export { isDigestOfUse, nextDigestTurn } from './digestTurn.ts';
-export type { DigestTurn } from './digestTurn.ts';
 export {
   choicesOf,
   digestHours,

@@ -1,4 +1,3 @@
-export { groupProblems, type ProblemGroup } from './groupProblems.ts';
 export {
   problemCountSchema,
   problemDays,

@@ -1,3 +1,2 @@
-export { planAnswer } from './planAnswer.ts';
 export { newSupportRequestSchema, supportRequestSchema, supportTopics } from './supportRequest.ts';
 export type { NewSupportRequest, SupportRequest, SupportTopic } from './supportRequest.ts';

@@ -1,17 +1,9 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { error as logError } from 'firebase-functions/logger';
-import {
-  accountLinkSchema,
-  accountTokenSchema,
-  chosenPasswordSchema,
-  passwordProblem,
-  paths,
-  planJoining,
-  teamMemberSchema,
-  type JoiningPlan,
-  type TeamMember,
-} from 'shared-lib/domain';
+import { accountLinkSchema, accountTokenSchema, chosenPasswordSchema } from '../domain/accountLink.ts';
+import { passwordProblem, paths, teamMemberSchema, type TeamMember } from 'shared-lib/domain';
+import { planJoining, type JoiningPlan } from '../domain/joining.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { fieldAppAddress } from '../../messages/configuration.ts';

@@ -1,5 +1,5 @@
 import type { CallableRequest } from 'firebase-functions/https';
-import { accountTokenSchema, chosenPasswordSchema } from 'shared-lib/domain';
+import { accountTokenSchema, chosenPasswordSchema } from '../domain/accountLink.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { auth } from '../../../../kernel/firebase.ts';

@@ -1,6 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/https';
-import { accountTokenSchema, chosenPasswordSchema, paths, type EmailChange } from 'shared-lib/domain';
+import { accountTokenSchema, chosenPasswordSchema } from '../domain/accountLink.ts';
+import { paths } from 'shared-lib/domain';
+import type { EmailChange } from '../domain/emailChange.ts';
 import { paymentSecrets } from '../../payments/configuration.ts';
 import { tryTellingEmailToStripe } from '../../payments/emailAtStripe.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';

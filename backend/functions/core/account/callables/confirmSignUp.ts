@@ -1,12 +1,7 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
-import {
-  accountTokenSchema,
-  confirmedSignUpSchema,
-  fullNameOf,
-  paths,
-  waitingSignUpSchema,
-  type WaitingSignUp,
-} from 'shared-lib/domain';
+import { accountTokenSchema } from '../domain/accountLink.ts';
+import { confirmedSignUpSchema, waitingSignUpSchema, type WaitingSignUp } from '../domain/signUp.ts';
+import { fullNameOf, paths } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { authErrorCode } from '../../members/loginRefusal.ts';

@@ -6,10 +6,10 @@ import {
   emailChangeRequestSchema,
   emailChangeSchema,
   isEmailChangeOpen,
-  paths,
   type EmailChange,
   type EmailChangeKind,
-} from 'shared-lib/domain';
+} from '../domain/emailChange.ts';
+import { paths } from 'shared-lib/domain';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { emailTaken, fieldRefusal } from '../../../../kernel/fieldRefusal.ts';

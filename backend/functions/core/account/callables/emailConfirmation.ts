@@ -1,5 +1,7 @@
 import { HttpsError } from 'firebase-functions/https';
-import { accountTokenSchema, emailConfirmationSchema, paths } from 'shared-lib/domain';
+import { accountTokenSchema } from '../domain/accountLink.ts';
+import { emailConfirmationSchema } from '../domain/signUp.ts';
+import { paths } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';
 import { loginOf } from '../../members/moveLogin.ts';

@@ -1,4 +1,5 @@
-import { passwordChangeSchema, passwordProblem, paths } from 'shared-lib/domain';
+import { passwordChangeSchema } from '../domain/accountLink.ts';
+import { passwordProblem, paths } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { fieldRefusal } from '../../../../kernel/fieldRefusal.ts';
 import { auth, firestore } from '../../../../kernel/firebase.ts';

@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { passwordResetRequestSchema, paths, readDocument } from 'shared-lib/domain';
+import { passwordResetRequestSchema } from '../domain/accountLink.ts';
+import { paths, readDocument } from 'shared-lib/domain';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';

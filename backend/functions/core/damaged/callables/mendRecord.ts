@@ -2,14 +2,14 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import {
   communitySchema,
-  keptByMend,
   mendCallSchemaOf,
-  mendedField,
   paths,
   planMend,
   readDocument,
   type MendPlan,
 } from 'shared-lib/domain';
+import { keptByMend } from '../../community/domain/keptByMend.ts';
+import { mendedField } from '../../community/domain/agentChanges.ts';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
 import { editedBy, logActivity } from '../../community/activity.ts';

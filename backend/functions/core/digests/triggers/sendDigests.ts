@@ -2,15 +2,8 @@ import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import {
-  addDays,
-  collectionGroups,
-  businessZone,
-  customerSchema,
-  isDigestOfUse,
-  nextDigestTurn,
-  paths,
-} from 'shared-lib/domain';
+import { addDays, collectionGroups, businessZone, customerSchema, paths } from 'shared-lib/domain';
+import { isDigestOfUse, nextDigestTurn } from '../domain/digestTurn.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { siteAddress, functionsUrl } from '../../messages/configuration.ts';

@@ -3,12 +3,12 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import {
   businessZone,
   customerSchema,
-  mailSchema,
   paths,
   personalNotificationsSchema,
   quietUntil,
   textMessageSchema,
 } from 'shared-lib/domain';
+import { mailSchema } from '../domain/mail.ts';
 import { firestore } from '../../../../kernel/firebase.ts';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { timestampOf } from '../../../../kernel/storedFields.ts';

@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import type { Mail, TextMessage } from 'shared-lib/domain';
+import type { Mail } from '../domain/mail.ts';
+import type { TextMessage } from 'shared-lib/domain';
 import { runtime } from '../../../../kernel/runtime.ts';
 import { mailChannel, textChannel, type Channel } from '../channels.ts';
 import { mailSecrets, textSecrets } from '../configuration.ts';

@@ -1,0 +1,40 @@
+import * as z from 'shared-lib/domain/schema';
+import { countOrZero, id } from 'shared-lib/domain/schema';
+import { instant } from 'shared-lib/domain';
+
+/** How often something was asked for since a moment, `rateCounters/{id}`. It is removed when it has expired. */
+export const rateCounterSchema = z.object({ id, count: countOrZero, expiresAt: instant });
+
+export type RateCounter = z.output<typeof rateCounterSchema>;
+
+/** At most so many in so many milliseconds, counted from the first. */
+export interface RateLimit {
+  readonly most: number;
+  readonly within: number;
+}
+
+type Count = Pick<RateCounter, 'count' | 'expiresAt'>;
+
+/** How many of the limit are left. @param counter as it is stored; null for none. @param now epoch milliseconds */
+export const leftOf = (counter: Count | null, { most }: RateLimit, now: number): number =>
+  counter === null || counter.expiresAt <= now ? most : Math.max(0, most - counter.count);
+
+/**
+ * Counts some more, of which there are as many left.
+ * @param counter as it is stored; null for none
+ * @param now epoch milliseconds
+ * @returns what to store
+ */
+export const countMore = (counter: Count | null, { within }: RateLimit, count: number, now: number): Count =>
+  counter === null || counter.expiresAt <= now
+    ? { count, expiresAt: now + within }
+    : { count: counter.count + count, expiresAt: counter.expiresAt };
+
+/**
+ * Counts one more.
+ * @param counter as it is stored; null for none
+ * @param now epoch milliseconds
+ * @returns what to store, or null when the limit is reached
+ */
+export const countOnce = (counter: Count | null, limit: RateLimit, now: number): Count | null =>
+  leftOf(counter, limit, now) > 0 ? countMore(counter, limit, 1, now) : null;

@@ -1,0 +1,98 @@
+import {
+  type Suppression,
+  type Unit,
+  type Consent,
+  consentAfter,
+  noConsent,
+  type UnitConsent,
+  type TheirOwn,
+  isTheirOwn,
+  theirOwnReason,
+} from 'shared-lib/domain';
+
+/** What decides about a unit's consent. */
+export interface ConsentFacts {
+  readonly unit: UnitConsent & Pick<Unit, 'phone'>;
+  /** Its number as it will be. */
+  readonly phone: string | null;
+  /** Why the business leaves that number alone; null when it does not. */
+  readonly suppression: Pick<Suppression, 'reason' | 'stoppedAt'> | null;
+}
+
+/** What somebody says of a unit's consent; undefined for nothing. */
+export interface ConsentSaid {
+  /** Whether the resident agrees. */
+  readonly agrees?: boolean | undefined;
+  /** How they said so. */
+  readonly source?: string | null | undefined;
+}
+
+/** A line of the ledger that follows, of the number at the unit. */
+export type PlannedEntry = Pick<Consent, 'phone' | 'event' | 'source'>;
+
+export type ConsentPlan =
+  | {
+      readonly ok: true;
+      readonly entries: readonly PlannedEntry[];
+      readonly consent: UnitConsent;
+      /** Whether what the office had noted against the number is taken back, or something is noted. */
+      readonly suppression: 'add' | 'remove' | null;
+    }
+  | { readonly ok: false; readonly code: 'noPhone' | 'noSource' | TheirOwn };
+
+/**
+ * What follows for a unit's consent when the office says something of it, or gives it another number. Consent is that of a number: with
+ * another one it ends, and has to be given again. Nobody is opted in who wrote STOP.
+ * @param now epoch milliseconds
+ */
+export const planConsent = (
+  { agrees, source }: ConsentSaid,
+  { unit, phone, suppression }: ConsentFacts,
+  now: number,
+): ConsentPlan => {
+  const isOther = phone !== unit.phone;
+  const isKnown = unit.smsOptIn || unit.smsOptOutAt !== null;
+  const before = isOther ? noConsent : unit;
+  const ended: PlannedEntry[] =
+    isOther && isKnown && unit.phone !== null ? [{ phone: unit.phone, event: 'ended', source: null }] : [];
+  if (agrees === undefined || agrees === before.smsOptIn)
+    return { ok: true, entries: ended, consent: before, suppression: null };
+  if (phone === null) return { ok: false, code: 'noPhone' };
+  if (!agrees) {
+    const entry = { phone, event: 'optOut', source: source ?? null, at: now } as const;
+    return {
+      ok: true,
+      entries: [...ended, { phone, event: entry.event, source: entry.source }],
+      consent: consentAfter(before, entry),
+      suppression: suppression === null ? 'add' : null,
+    };
+  }
+  if (!source) return { ok: false, code: 'noSource' };
+  if (suppression !== null && isTheirOwn(suppression))
+    return { ok: false, code: theirOwnReason(suppression) };
+  return {
+    ok: true,
+    entries: [...ended, { phone, event: 'optIn', source }],
+    consent: consentAfter(before, { event: 'optIn', source, at: now }),
+    suppression: suppression === null ? null : 'remove',
+  };
+};
+
+/**
+ * What follows when a unit gets a number and its consent back that it had before: an import or a move that is undone. Who wrote STOP
+ * meanwhile stays out.
+ * @param now epoch milliseconds
+ */
+export const planRestored = (
+  consent: UnitConsent,
+  { phone, suppression }: Pick<ConsentFacts, 'phone' | 'suppression'>,
+  now: number,
+): Extract<ConsentPlan, { ok: true }> => {
+  const isOut = suppression !== null && isTheirOwn(suppression);
+  const restored = consent.smsOptIn && isOut ? { ...consent, smsOptIn: false, smsOptOutAt: now } : consent;
+  const isLeft = !restored.smsOptIn && restored.smsOptOutAt !== null;
+  const event = restored.smsOptIn ? 'optIn' : isLeft ? 'optOut' : null;
+  const entries =
+    phone === null || event === null ? [] : [{ phone, event, source: restored.smsOptInSource } as const];
+  return { ok: true, entries, consent: restored, suppression: null };
+};

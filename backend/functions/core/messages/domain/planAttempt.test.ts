@@ -1,0 +1,95 @@
+import { leaseMillis, type Delivery } from 'shared-lib/domain';
+import {
+  delivered,
+  failed,
+  leased,
+  now,
+  queued,
+  sent,
+} from '../../../../../shared-lib/src/domain/message/message.fixture.ts';
+import { planAttempt, type AttemptFacts } from './planAttempt.ts';
+
+const facts: AttemptFacts = {
+  channel: 'text',
+  purpose: 'notice',
+  createdAt: now,
+  expiresAt: null,
+  isSuppressed: false,
+  isSwitchedOff: false,
+  isWithdrawn: false,
+  quietUntil: null,
+  canBeAsked: true,
+};
+
+const hour = 3_600_000;
+
+const waiting: Delivery = { ...queued, state: 'RETRY', attempts: 2, dueTime: now };
+
+const plan = (delivery: Delivery, more: Partial<AttemptFacts> = {}, at = now) =>
+  planAttempt(delivery, { ...facts, ...more }, 'b', at);
+
+test.each<[string, Delivery, Partial<AttemptFacts>, number, string]>([
+  ['one that is queued', queued, {}, now, 'send'],
+  ['one before it is due', queued, {}, now - 1, 'nothing'],
+  ['one that waits for its next try', waiting, {}, now, 'send'],
+  ['one that another sends', leased, {}, now + leaseMillis - 1, 'nothing'],
+  ['one whose sender was killed', leased, {}, now + leaseMillis, 'ask'],
+  ['the same by a provider that knows nothing', leased, { canBeAsked: false }, now + leaseMillis, 'unknown'],
+  ['one that was sent', sent, {}, now + leaseMillis, 'nothing'],
+  ['one that arrived', delivered, {}, now + leaseMillis, 'nothing'],
+  ['one that failed', failed('30003'), {}, now + leaseMillis, 'nothing'],
+  ['one to somebody who wants none', queued, { isSuppressed: true }, now, 'suppressed'],
+  [
+    'an invitation to somebody who wants no mail',
+    queued,
+    { isSuppressed: true, purpose: 'account' },
+    now,
+    'send',
+  ],
+  ['one of a business without texts', queued, { isSwitchedOff: true }, now, 'switchedOff'],
+  ['one to somebody who agrees no more', queued, { isWithdrawn: true }, now, 'noConsent'],
+  ['one in the quiet hours', queued, { quietUntil: now + 8 * hour }, now, 'wait'],
+  ['one at the end of the quiet hours', queued, { quietUntil: now }, now, 'send'],
+  [
+    'one whose quiet hours outlast it',
+    queued,
+    { quietUntil: now + 8 * hour, expiresAt: now + hour },
+    now,
+    'expired',
+  ],
+  ['a text of the day before', queued, {}, now + 24 * hour, 'expired'],
+  ['a mail of the day before', queued, { channel: 'mail' }, now + 24 * hour, 'send'],
+  ['a mail of three days ago', queued, { channel: 'mail' }, now + 72 * hour, 'expired'],
+  ['one that is of no use any more', waiting, { expiresAt: now }, now, 'expired'],
+  ['one that nobody knows of, however late', leased, {}, now + 72 * hour, 'ask'],
+])('a sender finds %s', (_, delivery, more, at, expected) => {
+  const found = plan(delivery, more, at);
+  expect(found.act === 'end' ? found.delivery.error?.code : found.act).toBe(expected);
+});
+
+test('a lease is taken, counted, and over after two minutes', () => {
+  expect(plan(waiting)).toEqual({
+    act: 'send',
+    delivery: {
+      ...waiting,
+      state: 'PROCESSING',
+      attempts: 3,
+      lease: 'b',
+      startTime: now,
+      dueTime: now + leaseMillis,
+    },
+  });
+});
+
+test('the quiet hours move a message, and count as no try', () => {
+  expect(plan(queued, { quietUntil: now + hour })).toEqual({
+    act: 'wait',
+    delivery: { ...queued, dueTime: now + hour },
+  });
+});
+
+test('one that ended is nobody’s turn any more', () => {
+  expect(plan(queued, { isSuppressed: true })).toMatchObject({
+    delivery: { state: 'ERROR', lease: null, dueTime: null, endTime: now },
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  endedDelivery,
+  leaseMillis,
+  type deliveryErrors,
+  type Delivery,
+  type MessageChannel,
+  type MessagePurpose,
+} from 'shared-lib/domain';
+import { messageLifetimes } from './mail.ts';
+
+/** What decides whether a message is sent now. */
+export interface AttemptFacts {
+  readonly channel: MessageChannel;
+  readonly purpose: MessagePurpose;
+  /** Epoch milliseconds; so are all moments here. */
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  /** Whether its address is on the business's list of suppressions. */
+  readonly isSuppressed: boolean;
+  /** Whether the business has switched this channel off. */
+  readonly isSwitchedOff: boolean;
+  /** Whether its receiver has withdrawn their consent since it was made. */
+  readonly isWithdrawn: boolean;
+  /** When the quiet hours end in which its address is; null outside of them. */
+  readonly quietUntil: number | null;
+  /** Whether its provider can be asked if it has a message. */
+  readonly canBeAsked: boolean;
+}
+
+/** What a sender does with a message, and what it writes first. */
+export type AttemptPlan =
+  | { readonly act: 'nothing' }
+  /** `ask` the provider first: an earlier sender took the message and never told what came of it. */
+  | { readonly act: 'send' | 'ask' | 'wait' | 'end'; readonly delivery: Delivery };
+
+const sentences: Readonly<Record<keyof typeof deliveryErrors, string>> = {
+  suppressed: 'This address is on the list of suppressions.',
+  bounced: 'It came back.',
+  expired: 'Its time was over before it could leave.',
+  withdrawn: 'What it was about, or whom it was to, is gone.',
+  switchedOff: 'Text messages are switched off.',
+  noConsent: 'The resident does not agree to texts any more.',
+  canceled: 'It was called off.',
+  unknown: 'The sender ended at the moment of sending. It may have arrived, so it is not sent again.',
+};
+
+/**
+ * A message that is to leave no more, since whoever or whatever it was about is gone.
+ * @returns null for one that has ended, and for one that somebody is sending just now
+ */
+export const withdrawnDelivery = (delivery: Delivery, now: number): Delivery | null =>
+  delivery.state === 'PENDING' || delivery.state === 'RETRY'
+    ? endedDelivery(delivery, { code: 'withdrawn', message: sentences.withdrawn }, now)
+    : null;
+
+/** When a message is of no use any more. */
+export const expiryOf = ({
+  channel,
+  createdAt,
+  expiresAt,
+}: Pick<AttemptFacts, 'channel' | 'createdAt' | 'expiresAt'>): number =>
+  expiresAt ?? createdAt + messageLifetimes[channel];
+
+/**
+ * Decides what a sender that looks at a message does with it. The answer is written in the transaction that read the message and the
+ * facts, so of several senders one gets the lease.
+ *
+ * A lease that is over means that its sender was killed, or never learnt what the provider did. Such a message is sent again only when
+ * the provider says that it has none of it.
+ * @param lease what the sender calls itself
+ * @param now epoch milliseconds
+ */
+export const planAttempt = (
+  delivery: Delivery,
+  facts: AttemptFacts,
+  lease: string,
+  now: number,
+): AttemptPlan => {
+  const { state, dueTime } = delivery;
+  const end = (code: keyof typeof deliveryErrors): AttemptPlan => ({
+    act: 'end',
+    delivery: endedDelivery(delivery, { code, message: sentences[code] }, now),
+  });
+  const leased: Delivery = {
+    ...delivery,
+    state: 'PROCESSING',
+    attempts: delivery.attempts + 1,
+    lease,
+    startTime: now,
+    dueTime: now + leaseMillis,
+  };
+  if (state === 'SUCCESS' || state === 'ERROR' || dueTime === null || dueTime > now)
+    return { act: 'nothing' };
+  if (state === 'PROCESSING') return facts.canBeAsked ? { act: 'ask', delivery: leased } : end('unknown');
+  if (facts.isSuppressed && facts.purpose !== 'account') return end('suppressed');
+  if (facts.isSwitchedOff) return end('switchedOff');
+  if (facts.isWithdrawn) return end('noConsent');
+  const expiry = expiryOf(facts);
+  if (now >= expiry) return end('expired');
+  if (facts.quietUntil !== null && facts.quietUntil > now) {
+    if (facts.quietUntil >= expiry) return end('expired');
+    return { act: 'wait', delivery: { ...delivery, dueTime: facts.quietUntil } };
+  }
+  return { act: 'send', delivery: leased };
+};

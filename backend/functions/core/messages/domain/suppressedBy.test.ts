@@ -1,0 +1,13 @@
+import { suppressedBy } from './deadNumbers.ts';
+import { failed } from '../../../../../shared-lib/src/domain/message/message.fixture.ts';
+
+test.each([
+  ['30006', 'bounced'],
+  ['21211', 'bounced'],
+  ['bounced', 'bounced'],
+  ['suppressed', 'stopped'],
+  ['30003', null],
+  ['expired', null],
+])('after a delivery that ended with %s the address is left alone: %s', (code, reason) => {
+  expect(suppressedBy(failed(code))).toBe(reason);
+});

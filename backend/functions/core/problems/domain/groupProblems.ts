@@ -1,0 +1,62 @@
+import { grouped, type ProblemRecord } from 'shared-lib/domain';
+
+/** One problem of a version, however many days it has been seen on. */
+export type GroupedProblem = Pick<
+  ProblemRecord,
+  'what' | 'detail' | 'reason' | 'count' | 'firstAt' | 'lastAt'
+>;
+
+/** All problems of one version of a module for one cohort. */
+export interface ProblemGroup extends Pick<ProblemRecord, 'module' | 'version' | 'cohort'> {
+  readonly count: number;
+  /** The most frequent first. */
+  readonly problems: readonly GroupedProblem[];
+}
+
+const least = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+const most = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+const byCount = (one: { count: number }, other: { count: number }) => other.count - one.count;
+
+function merged(records: readonly ProblemRecord[]): GroupedProblem[] {
+  const found = grouped(records, ({ what, detail, reason }) => JSON.stringify([what, detail, reason]));
+  return [...found.values()]
+    .map((same) =>
+      same
+        .map(({ what, detail, reason, count, firstAt, lastAt }): GroupedProblem => ({
+          what,
+          detail,
+          reason,
+          count,
+          firstAt,
+          lastAt,
+        }))
+        .reduce((sum, next) => ({
+          ...sum,
+          count: sum.count + next.count,
+          firstAt: least(sum.firstAt, next.firstAt),
+          lastAt: most(sum.lastAt, next.lastAt),
+        })),
+    )
+    .toSorted(byCount);
+}
+
+/** Problems by module, version and cohort, those with the most first: what a bad release shows as. */
+export function groupProblems(records: readonly ProblemRecord[]): ProblemGroup[] {
+  const groups = grouped(records, ({ module, version, cohort }) => JSON.stringify([module, version, cohort]));
+  return [...groups.values()]
+    .map((group): ProblemGroup => {
+      const { module, version, cohort } = group[0]!;
+      const problems = merged(group);
+      return {
+        module,
+        version,
+        cohort,
+        count: problems.reduce((sum, { count }) => sum + count, 0),
+        problems,
+      };
+    })
+    .toSorted(byCount);
+}
