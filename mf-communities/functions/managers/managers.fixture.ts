@@ -1,6 +1,7 @@
 import type { CallableFunction } from 'firebase-functions/https';
 import { addDays, localDate, paths, shardOf, weekdays } from 'shared-lib/domain';
-import { doorMonthsOf, unitListShard } from 'shared-lib/domain/summaries';
+import { doorMonthsOf } from 'backend/functions/core/summaries/domain/doorMonth.ts';
+import { unitListShard } from 'backend/functions/core/summaries/domain/unitList.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 
 /** Writes whole documents. */

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { paths, type Digest } from 'shared-lib/domain';
-import { nightShard } from 'shared-lib/domain/summaries';
+import { nightShard } from '../summaries/domain/nightShard.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { callAs, loseNextAnswer } from '../../../kernel/testing/inProcess.fixture.ts';
 import { useOwnFirestore } from '../summaries/ownFirestore.fixture.ts';

@@ -7,7 +7,8 @@ import {
   shards,
   type DirectoryKind,
 } from 'shared-lib/domain';
-import { directoryShard, grouped, summaryFormat } from 'shared-lib/domain/summaries';
+import { directoryShard } from './domain/directory.ts';
+import { grouped, summaryFormat } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
 import { directorySources } from './directorySources.ts';
 import { recordOf } from '../../../kernel/records.ts';

@@ -14,14 +14,10 @@ import {
   type RequestRecord,
   type TeamMember,
 } from 'shared-lib/domain';
-import {
-  countTeam,
-  directoryAssignmentsOf,
-  directoryCommunityOf,
-  directoryMemberOf,
-  directoryRequestsOf,
-  grouped,
-} from 'shared-lib/domain/summaries';
+import { countTeam } from './domain/planCounts.ts';
+import { directoryAssignmentsOf } from './domain/directoryAssignments.ts';
+import { directoryCommunityOf, directoryMemberOf, grouped } from 'shared-lib/domain/summaries';
+import { directoryRequestsOf } from './domain/directoryRequests.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { everyPage } from './transactions.ts';

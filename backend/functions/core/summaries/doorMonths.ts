@@ -5,7 +5,6 @@ import {
   doorMonthSchema,
   doorNightOf,
   expectedDoors,
-  logsIn,
   monthOf,
   paths,
   serviceLogSchema,
@@ -14,13 +13,9 @@ import {
   type ServiceLog,
   type ShiftReport,
 } from 'shared-lib/domain';
-import {
-  doorMonth,
-  doorRowsOf,
-  expectedNightsOf,
-  withExpected,
-  withNight,
-} from 'shared-lib/domain/summaries';
+import { logsIn } from './domain/doorMonth.ts';
+import { doorMonth, expectedNightsOf, withExpected } from './domain/doorMonth.ts';
+import { doorRowsOf, withNight } from 'shared-lib/domain/summaries';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';

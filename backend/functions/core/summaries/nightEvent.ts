@@ -7,7 +7,7 @@ import {
   type ClockInOut,
   type ShiftReport,
 } from 'shared-lib/domain';
-import { nightShard } from 'shared-lib/domain/summaries';
+import { nightShard } from './domain/nightShard.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { refreshNight, type NightCollection, type NightPlace } from './nights.ts';
 

@@ -8,7 +8,9 @@ import {
   shiftReportSchema,
   type DocumentSchema,
 } from 'shared-lib/domain';
-import { countReports, grouped, nightShard, nightTotals } from 'shared-lib/domain/summaries';
+import { countReports, nightTotals } from './domain/nightTotals.ts';
+import { grouped } from 'shared-lib/domain/summaries';
+import { nightShard } from './domain/nightShard.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';

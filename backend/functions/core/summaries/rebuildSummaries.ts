@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { addDays, earliestToday, paths } from 'shared-lib/domain';
-import { summaryState } from 'shared-lib/domain/summaries';
+import { summaryState } from './domain/summaryState.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { completeChanges } from './changes.ts';
 import { rebuildDirectory } from './directory.ts';

@@ -12,7 +12,7 @@ import {
   violationSchema,
   type DocumentSchema,
 } from 'shared-lib/domain';
-import { accountSummaries } from 'shared-lib/domain/summaries';
+import { accountSummaries } from './domain/accountSummaries.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 

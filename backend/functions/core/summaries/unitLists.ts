@@ -9,7 +9,8 @@ import {
   unitSchema,
   type ListedUnit,
 } from 'shared-lib/domain';
-import { grouped, unitListOf, unitListShard } from 'shared-lib/domain/summaries';
+import { grouped } from 'shared-lib/domain/summaries';
+import { unitListOf, unitListShard } from './domain/unitList.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';

@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { paths, violationCountsSchema } from 'shared-lib/domain';
-import { countOpen, violationCounts } from 'shared-lib/domain/summaries';
+import { countOpen } from 'shared-lib/domain/summaries';
+import { violationCounts } from './domain/violationCounts.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { inBatches } from './inBatches.ts';

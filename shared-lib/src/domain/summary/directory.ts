@@ -6,7 +6,7 @@ import { communityRows, type DirectoryCommunity } from './directoryCommunity.ts'
 import { memberRows, type DirectoryMember } from './directoryMember.ts';
 import { requestRecordRows, type DirectoryRequests } from './directoryRequests.ts';
 import type { RowFormat } from './rowFormat.ts';
-import { rowsOf, shardNumber, summaryFields, summaryFormat } from './summaryFields.ts';
+import { rowsOf, shardNumber, summaryFields } from './summaryFields.ts';
 
 /** The records of the directory, by kind. */
 interface DirectoryEntries {
@@ -20,13 +20,6 @@ export type DirectoryKind = keyof DirectoryEntries;
 
 /** The record of one row of a kind. */
 export type DirectoryEntry<K extends DirectoryKind> = DirectoryEntries[K];
-
-const directoryRows: { readonly [K in DirectoryKind]: RowFormat<DirectoryEntry<K>> } = {
-  team: memberRows,
-  communities: communityRows,
-  assignments: assignmentRows,
-  requests: requestRecordRows,
-};
 
 /** A shard of the directory as it is read. */
 export interface DirectoryShard<K extends DirectoryKind> {
@@ -77,19 +70,3 @@ export const directorySchemas: {
   assignments: shardSchema('assignments', assignmentRows),
   requests: shardSchema('requests', requestRecordRows),
 };
-
-/**
- * The fields of a shard of the directory, but for `updatedAt`.
- * @param entries of that shard, in any order
- */
-export const directoryShard = <K extends DirectoryKind>(
-  kind: K,
-  shard: number,
-  entries: readonly DirectoryEntry<K>[],
-) => ({
-  kind,
-  shard,
-  count: entries.length,
-  entries: directoryRows[kind].write(entries),
-  format: summaryFormat,
-});

@@ -18,28 +18,6 @@ export const assignmentRows = rowFormat({
   sunday: cells.idOrNone,
 });
 
-/**
- * What the directory says of a community's assignments; null where it has none.
- * @param agents those of the community
- */
-export const directoryAssignmentsOf = (
-  communityId: string,
-  agents: readonly Pick<AssignedAgent, 'day' | 'memberId'>[],
-): DirectoryAssignments | null => {
-  if (agents.length === 0) return null;
-  const on = (day: Weekday) => agents.find((agent) => agent.day === day)?.memberId ?? null;
-  return {
-    id: communityId,
-    monday: on('monday'),
-    tuesday: on('tuesday'),
-    wednesday: on('wednesday'),
-    thursday: on('thursday'),
-    friday: on('friday'),
-    saturday: on('saturday'),
-    sunday: on('sunday'),
-  };
-};
-
 /** The assignments that an entry of the directory stands for, as their own documents would give them. */
 export const assignedAgentsIn = (customerId: string, entry: DirectoryAssignments): AssignedAgent[] =>
   weekdays.flatMap((day) => {

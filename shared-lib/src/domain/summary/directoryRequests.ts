@@ -1,5 +1,5 @@
 import { addDays, earliestToday } from '../base/serviceNight.ts';
-import { requestStatuses, type PlacedRequest, type RequestRecord } from '../request/requestRecord.ts';
+import { requestStatuses, type PlacedRequest } from '../request/requestRecord.ts';
 import { cells, type CellFormat } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
 
@@ -12,9 +12,6 @@ export interface DirectoryRequests {
 
 /** Days back for which the directory has requests that are decided. */
 const daysBack = 60;
-
-/** Days beyond these, since the clock of a device and that of functions may differ. */
-const margin = 2;
 
 /** The rows of one record's requests. The id is the place. */
 const requestRows = rowFormat({
@@ -51,18 +48,3 @@ export const requestRecordRows = rowFormat({ id: cells.id, requests: requestsCel
  * @param now epoch milliseconds
  */
 export const requestsListedSince = (now: number): string => addDays(earliestToday(now), -daysBack);
-
-/**
- * What the directory says of a record.
- * @param now epoch milliseconds; what lies longer back is left out, and stays until the record changes or the daily repair
- */
-export const directoryRequestsOf = (
-  { id, requests }: Pick<RequestRecord, 'id' | 'requests'>,
-  now: number,
-): DirectoryRequests => {
-  const since = addDays(requestsListedSince(now), -margin);
-  return {
-    id,
-    requests: requests.filter(({ status, requestDate }) => status === 'pending' || requestDate >= since),
-  };
-};

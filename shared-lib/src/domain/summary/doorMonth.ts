@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import type { DocumentSchema } from '../base/document.ts';
 import { id, text } from '../base/fields.ts';
-import { paths } from '../base/paths.ts';
-import { expectedDoors } from '../serviceLog/doorCounts.ts';
 import type { ServiceLog } from '../serviceLog/serviceLog.ts';
 import { standingLog } from '../serviceLog/standingLog.ts';
-import type { ShiftReport } from '../shiftReport/shiftReport.ts';
 import { cells, type CellFormat } from './cells.ts';
 import { grouped } from './grouped.ts';
 import { rowFormat } from './rowFormat.ts';
-import { rowsOf, summaryFields, summaryFormat } from './summaryFields.ts';
+import { rowsOf, summaryFields } from './summaryFields.ts';
 
 /** What happened at a door on one night, by the entry that counts; the outcome is null where all entries were corrected away. */
 export interface DoorNight {
@@ -66,7 +63,7 @@ const nightsCell: CellFormat<readonly (DoorNight | null)[]> = {
   },
 };
 
-const doorRows = rowFormat({ id: cells.id, nights: nightsCell });
+export const doorRows = rowFormat({ id: cells.id, nights: nightsCell });
 
 /** The calendar month of a service date, `YYYY-MM`. */
 export const monthOf = (serviceDate: string): string => serviceDate.slice(0, 7);
@@ -76,12 +73,6 @@ export const nightIndex = (serviceDate: string): number => Number(serviceDate.sl
 
 /** How many doors were expected on each night of a month, by the day less one; null, or nothing at the end, where no report says. */
 export type ExpectedNights = readonly (number | null)[];
-
-const writeExpected = (nights: ExpectedNights): string =>
-  nights
-    .map((doors) => doors ?? '')
-    .join(',')
-    .replace(/,+$/, '');
 
 /** Null for what isn't a month's expected doors. */
 const readExpected = (written: string): ExpectedNights | null =>
@@ -120,30 +111,13 @@ export const doorMonthSchema: DocumentSchema<DoorMonth> = z.pipe(
   })),
 );
 
-/**
- * The fields of such a summary, but for `updatedAt`.
- * @param doors in any order; those without a night are left out
- */
-export const doorMonth = (
-  communityId: string,
-  month: string,
-  doors: readonly DoorRow[],
-  expected: ExpectedNights,
-) => ({
-  communityId,
-  month,
-  doors: doorRows.write(doors.filter(({ nights }) => nights.some((night) => night !== null))),
-  expected: writeExpected(expected),
-  format: summaryFormat,
-});
-
-type Entry = Pick<
+export type DoorEntry = Pick<
   ServiceLog,
   'id' | 'unitId' | 'serviceDate' | 'servicedAt' | 'corrected' | 'outcome' | 'reason'
 >;
 
 /** What the entries of one unit and night say together; null for none. */
-export const doorNightOf = (logs: readonly Entry[]): DoorNight | null => {
+export const doorNightOf = (logs: readonly DoorEntry[]): DoorNight | null => {
   const standing = standingLog(logs) ?? logs[0];
   return standing ? { outcome: standing.outcome, reason: standing.reason, logs: logs.length } : null;
 };
@@ -156,7 +130,7 @@ export const withNight = (row: DoorRow, serviceDate: string, night: DoorNight | 
 };
 
 /** The rows of some entries of one community and month. */
-export const doorRowsOf = (logs: readonly Entry[]): DoorRow[] =>
+export const doorRowsOf = (logs: readonly DoorEntry[]): DoorRow[] =>
   Array.from(
     grouped(logs, ({ unitId }) => unitId),
     ([unitId, ofUnit]) =>
@@ -164,26 +138,6 @@ export const doorRowsOf = (logs: readonly Entry[]): DoorRow[] =>
         (row, [date, ofNight]) => withNight(row, date, doorNightOf(ofNight)),
         { id: unitId, nights: [] },
       ),
-  );
-
-/** The expected doors of a month with those of another night in place of what it said. */
-export const withExpected = (
-  expected: ExpectedNights,
-  serviceDate: string,
-  doors: number | null,
-): ExpectedNights => {
-  const nights = Array.from({ length: 31 }, (_, index) => expected[index] ?? null);
-  nights[nightIndex(serviceDate)] = doors;
-  return nights;
-};
-
-/** How many doors were expected on each night of a month. @param reports of that community and month */
-export const expectedNightsOf = (
-  reports: readonly Pick<ShiftReport, 'serviceDate' | 'unitsTotal'>[],
-): ExpectedNights =>
-  Array.from(grouped(reports, ({ serviceDate }) => serviceDate)).reduce<ExpectedNights>(
-    (nights, [date, ofNight]) => withExpected(nights, date, expectedDoors(ofNight)),
-    [],
   );
 
 /** What happened at one door on a night; the id is the unit's. */
@@ -195,26 +149,3 @@ export const doorsOn = (doors: readonly DoorRow[], serviceDate: string): DoorOnN
     const night = nights[nightIndex(serviceDate)];
     return night ? [{ ...night, id: unitId }] : [];
   });
-
-/** How many entries some rows are made of. */
-export const logsIn = (doors: readonly DoorRow[]): number =>
-  doors.reduce((sum, { nights }) => sum + nights.reduce((logs, night) => logs + (night?.logs ?? 0), 0), 0);
-
-/** All such summaries of an account, with their paths: of each community and month that has any entry. */
-export const doorMonthsOf = (
-  customerId: string,
-  logs: readonly (Entry & Pick<ServiceLog, 'communityId'>)[],
-  reports: readonly Pick<ShiftReport, 'communityId' | 'serviceDate' | 'unitsTotal'>[],
-) => {
-  const keyOf = ({ communityId, serviceDate }: (typeof reports)[number] | (typeof logs)[number]) =>
-    `${communityId}_${monthOf(serviceDate)}`;
-  const reportsOf = grouped(reports, keyOf);
-  return Array.from(grouped(logs, keyOf), ([key, own]) => {
-    const [communityId, month] = [key.slice(0, -8), key.slice(-7)];
-    const expected = expectedNightsOf(reportsOf.get(key) ?? []);
-    return {
-      path: paths.doorMonth(customerId, communityId, month),
-      data: doorMonth(communityId, month, doorRowsOf(own), expected),
-    };
-  });
-};

@@ -4,7 +4,7 @@ import { clockInOutStatuses, type ClockInOut } from '../clockInOut/clockInOut.ts
 import { shiftReportStatuses, type ShiftReport } from '../shiftReport/shiftReport.ts';
 import { cells } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
-import { rowsOf, shardNumber, summaryFields, summaryFormat } from './summaryFields.ts';
+import { rowsOf, shardNumber, summaryFields } from './summaryFields.ts';
 
 /** What tonight's board needs of a clock-in. */
 export type NightClockInOut = Pick<
@@ -83,23 +83,3 @@ export const nightShardSchema = z.pipe(
 );
 
 export type NightShard = z.output<typeof nightShardSchema>;
-
-/**
- * The fields of a shard of a night, but for `updatedAt`.
- * @param date `YYYY-MM-DD`
- * @param records of that night at the communities of that shard, in any order
- */
-export const nightShard = (
-  date: string,
-  shard: number,
-  records: {
-    readonly clockInOuts: readonly Omit<NightClockInOut, 'serviceDate'>[];
-    readonly shiftReports: readonly Omit<NightShiftReport, 'serviceDate'>[];
-  },
-) => ({
-  date,
-  shard,
-  clockInOuts: nightClockInOutRows.write(records.clockInOuts),
-  shiftReports: nightShiftReportRows.write(records.shiftReports),
-  format: summaryFormat,
-});

@@ -1,4 +1,4 @@
-/** What screens read of summaries. Their makers are in `index.ts`, an entry of its own. */
+/** What screens read of summaries. What only their makers need is in `index.ts`, an entry of its own. */
 export { cells } from './cells.ts';
 export { directorySchemas } from './directory.ts';
 export type { DirectoryEntry, DirectoryKind, DirectoryShard } from './directory.ts';
@@ -10,7 +10,7 @@ export { directoryMemberOf } from './directoryMember.ts';
 export type { DirectoryMember } from './directoryMember.ts';
 export { requestsListedSince } from './directoryRequests.ts';
 export type { DirectoryRequests } from './directoryRequests.ts';
-export { doorMonthSchema, doorNightOf, doorRowsOf, doorsOn, logsIn, monthOf } from './doorMonth.ts';
+export { doorMonthSchema, doorNightOf, doorRowsOf, doorsOn, monthOf } from './doorMonth.ts';
 export type { DoorMonth, DoorNight, DoorOnNight, DoorRow } from './doorMonth.ts';
 export { grouped } from './grouped.ts';
 export { nightShardSchema } from './nightShard.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../base/fields.ts';
-import { summaryFields, summaryFormat } from './summaryFields.ts';
+import { summaryFields } from './summaryFields.ts';
 
 /** The kinds of records of which devices keep lists, by collection. */
 export const keptKinds = [
@@ -21,9 +21,3 @@ export type KeptKind = (typeof keptKinds)[number];
  * that kind has been added, changed or deleted since.
  */
 export const recordChangesSchema = z.object({ ...summaryFields, change: id });
-
-/**
- * The fields of that word, but for `updatedAt`.
- * @param change has never stood there before
- */
-export const recordChanges = (change: string) => ({ change, format: summaryFormat });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orNull } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
-import { summaryFields, summaryFormat } from './summaryFields.ts';
+import { summaryFields } from './summaryFields.ts';
 
 /**
  * What is known of an account's summaries as a whole, `customers/{customerId}/counts/summaries`. Where `builtAt` is set, all of them have
@@ -16,9 +16,3 @@ export const summaryStateSchema = z.object({
 });
 
 export type SummaryState = z.output<typeof summaryStateSchema>;
-
-/** Fields of the state to merge into it, but for `updatedAt`. */
-export const summaryState = (moments: Readonly<Partial<Record<'builtAt' | 'repairAskedAt', unknown>>>) => ({
-  ...moments,
-  format: summaryFormat,
-});

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import type { DocumentSchema } from '../base/document.ts';
 import { count, id } from '../base/fields.ts';
-import { paths } from '../base/paths.ts';
 import { unitStatuses, type Unit } from '../unit/unit.ts';
 import { cells } from './cells.ts';
-import { grouped } from './grouped.ts';
 import { rowFormat } from './rowFormat.ts';
-import { shardOf, shards } from './shardOf.ts';
-import { rowsOf, shardNumber, summaryFields, summaryFormat } from './summaryFields.ts';
+import { rowsOf, shardNumber, summaryFields } from './summaryFields.ts';
 
 /** What the grid of a community's units needs of each. */
 export type ListedUnit = Readonly<
@@ -17,7 +14,7 @@ export type ListedUnit = Readonly<
   readonly has: Readonly<Record<'consent' | 'tag' | 'contact', boolean>>;
 };
 
-const unitRows = rowFormat({
+export const unitRows = rowFormat({
   id: cells.id,
   building: cells.textOrNone,
   floor: cells.textOrNone,
@@ -66,24 +63,3 @@ export const unitListSchema: DocumentSchema<UnitListShard> = z.pipe(
   ),
   z.transform(({ entries, ...shard }) => ({ ...shard, entries: entries.records, damaged: entries.damaged })),
 );
-
-/**
- * The fields of a shard of the list of a community's units, but for `updatedAt`.
- * @param entries of that shard, in any order
- */
-export const unitListShard = (communityId: string, shard: number, entries: readonly ListedUnit[]) => ({
-  communityId,
-  shard,
-  count: entries.length,
-  entries: unitRows.write(entries),
-  format: summaryFormat,
-});
-
-/** All shards of the list of a community's units, with their paths. */
-export const unitListOf = (customerId: string, communityId: string, units: readonly ListedUnit[]) => {
-  const byShard = grouped(units, (unit) => shardOf(unit.id));
-  return shards.map((shard) => ({
-    path: paths.unitListShard(customerId, communityId, shard),
-    data: unitListShard(communityId, shard, byShard.get(shard) ?? []),
-  }));
-};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count } from '../base/fields.ts';
 import { cells } from './cells.ts';
 import { rowFormat } from './rowFormat.ts';
-import { rowsOf, summaryFields, summaryFormat } from './summaryFields.ts';
+import { rowsOf, summaryFields } from './summaryFields.ts';
 
 /** How many violations of one community are open. Its id is the community's. */
 export interface CommunityViolations {
@@ -10,7 +10,7 @@ export interface CommunityViolations {
   readonly open: number;
 }
 
-const communityViolationRows = rowFormat({ id: cells.id, open: cells.count });
+export const communityViolationRows = rowFormat({ id: cells.id, open: cells.count });
 
 /**
  * How many violations wait for somebody, `customers/{customerId}/counts/violations`. `damaged` says how many rows could not be read, and
@@ -31,21 +31,6 @@ export const violationCountsSchema = z.pipe(
 );
 
 export type ViolationCounts = z.output<typeof violationCountsSchema>;
-
-/**
- * The fields of the violations' counts, but for `updatedAt`.
- * @param openByCommunity communities without an open violation are left out
- * @param pendingReview how many nobody has reviewed, open or not
- */
-export const violationCounts = (openByCommunity: readonly CommunityViolations[], pendingReview: number) => {
-  const some = openByCommunity.filter(({ open }) => open > 0);
-  return {
-    open: some.reduce((sum, { open }) => sum + open, 0),
-    pendingReview,
-    openByCommunity: communityViolationRows.write(some),
-    format: summaryFormat,
-  };
-};
 
 /**
  * Counts the open violations of each community.

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { paths, summaryStateSchema } from 'shared-lib/domain';
-import { summaryState } from 'shared-lib/domain/summaries';
+import { summaryState } from '../domain/summaryState.ts';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions } from '../../../../kernel/calls.ts';
 import { firestore } from '../../../../kernel/firebase.ts';

@@ -1,19 +1,17 @@
 import * as fc from 'fast-check';
-import { readDocument } from '../base/document.ts';
-import { serviceOutcomes, serviceReasons } from '../serviceLog/serviceLog.ts';
 import {
-  doorMonth,
+  readDocument,
+  serviceOutcomes,
+  serviceReasons,
   doorMonthSchema,
-  doorMonthsOf,
   doorRowsOf,
-  expectedNightsOf,
-  logsIn,
   monthOf,
-  nightIndex,
-  withNight,
   type DoorNight,
   type DoorRow,
-} from './doorMonth.ts';
+} from 'shared-lib/domain';
+import { doorMonth, doorMonthsOf, expectedNightsOf, logsIn } from './doorMonth.ts';
+import { nightIndex } from '../../../../../shared-lib/src/domain/summary/doorMonth.ts';
+import { withNight } from 'shared-lib/domain/summaries';
 
 const nights = fc
   .record({

@@ -1,27 +1,34 @@
-import type { AssignedAgent } from '../community/assignedAgent.ts';
-import type { ClockInOut } from '../clockInOut/clockInOut.ts';
-import type { Community } from '../community/community.ts';
-import type { ServiceLog } from '../serviceLog/serviceLog.ts';
-import type { RequestRecord } from '../request/requestRecord.ts';
-import type { ShiftReport } from '../shiftReport/shiftReport.ts';
-import type { TeamMember } from '../teamMember/teamMember.ts';
-import type { Unit } from '../unit/unit.ts';
-import type { Violation } from '../violation/violation.ts';
-import { withoutArchived } from '../community/standing.ts';
-import { paths } from '../base/paths.ts';
-import { directoryShard, type DirectoryEntry, type DirectoryKind } from './directory.ts';
+import {
+  type AssignedAgent,
+  type ClockInOut,
+  type Community,
+  type ServiceLog,
+  type RequestRecord,
+  type ShiftReport,
+  type TeamMember,
+  type Unit,
+  type Violation,
+  withoutArchived,
+  paths,
+  type DirectoryEntry,
+  type DirectoryKind,
+  directoryCommunityOf,
+  directoryMemberOf,
+  grouped,
+  shardOf,
+  shards,
+  listedUnitOf,
+  countOpen,
+} from 'shared-lib/domain';
+import { directoryShard } from './directory.ts';
 import { directoryAssignmentsOf } from './directoryAssignments.ts';
-import { directoryCommunityOf } from './directoryCommunity.ts';
-import { directoryMemberOf } from './directoryMember.ts';
 import { directoryRequestsOf } from './directoryRequests.ts';
 import { doorMonthsOf } from './doorMonth.ts';
-import { grouped } from './grouped.ts';
 import { nightShard } from './nightShard.ts';
 import { countReports, nightTotals } from './nightTotals.ts';
 import { countTeam, planCounts } from './planCounts.ts';
-import { shardOf, shards } from './shardOf.ts';
-import { listedUnitOf, unitListOf } from './unitList.ts';
-import { countOpen, violationCounts } from './violationCounts.ts';
+import { unitListOf } from './unitList.ts';
+import { violationCounts } from './violationCounts.ts';
 
 /** All records of an account of which there are summaries. */
 export interface SummarySources {

@@ -1,0 +1,23 @@
+import { paths, grouped, shardOf, shards, summaryFormat, type ListedUnit } from 'shared-lib/domain';
+import { unitRows } from 'shared-lib/domain/summaries';
+
+/**
+ * The fields of a shard of the list of a community's units, but for `updatedAt`.
+ * @param entries of that shard, in any order
+ */
+export const unitListShard = (communityId: string, shard: number, entries: readonly ListedUnit[]) => ({
+  communityId,
+  shard,
+  count: entries.length,
+  entries: unitRows.write(entries),
+  format: summaryFormat,
+});
+
+/** All shards of the list of a community's units, with their paths. */
+export const unitListOf = (customerId: string, communityId: string, units: readonly ListedUnit[]) => {
+  const byShard = grouped(units, (unit) => shardOf(unit.id));
+  return shards.map((shard) => ({
+    path: paths.unitListShard(customerId, communityId, shard),
+    data: unitListShard(communityId, shard, byShard.get(shard) ?? []),
+  }));
+};
