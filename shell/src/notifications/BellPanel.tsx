@@ -1,5 +1,6 @@
 import type { LiveResult } from 'shared-lib/data';
-import type { BellFacts, Notification } from 'shared-lib/domain';
+import type { BellFacts } from 'shared-lib/data/notifications';
+import type { Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useMarkAllRead, useMarkRead } from 'shared-lib/data/notifications';
 import { ListSkeleton, LiveContent } from 'shared-lib/ui';

@@ -1,5 +1,6 @@
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
-import { notificationState, type Notification } from 'shared-lib/domain';
+import { notificationState } from 'shared-lib/data/notifications';
+import type { Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { ActionIcon } from 'shared-lib/ui';
 import { memo } from 'react';

@@ -1,4 +1,5 @@
-import { notificationState, type Notification } from 'shared-lib/domain';
+import { notificationState } from 'shared-lib/data/notifications';
+import type { Notification } from 'shared-lib/domain';
 import { currentLanguage, useTexts } from 'shared-lib/i18n';
 import styles from './NotificationText.module.css';
 import { exactTime, notificationTime } from './notificationTime.ts';

@@ -7,7 +7,8 @@ import {
   useNotificationWindow,
   type NotificationFilter as Filter,
 } from 'shared-lib/data/notifications';
-import { isMovedBy, notificationWrites, unreadList, type Notification } from 'shared-lib/domain';
+import { isMovedBy, notificationWrites, unreadList } from 'shared-lib/data/notifications';
+import type { Notification } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import { Card, LiveContent, PageHeader } from 'shared-lib/ui';

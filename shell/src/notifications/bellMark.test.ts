@@ -1,4 +1,5 @@
-import { appError, type BellFacts } from 'shared-lib/domain';
+import { appError } from 'shared-lib/domain';
+import type { BellFacts } from '../../../shared-lib/src/data/notifications/notificationLists.ts';
 import { bellMark } from './bellMark.ts';
 
 const retry = () => {};

@@ -1,5 +1,6 @@
 import type { LiveResult } from 'shared-lib/data';
-import { notificationBadgeMax, type BellFacts } from 'shared-lib/domain';
+import { notificationBadgeMax } from 'shared-lib/domain';
+import type { BellFacts } from 'shared-lib/data/notifications';
 
 /** The mark on the bell. */
 export type BellMark =

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isMovedBy, type Notification } from 'shared-lib/domain';
+import { isMovedBy } from 'shared-lib/data/notifications';
+import type { Notification } from 'shared-lib/domain';
 import { markAllNotifications, markNotifications, useNotificationList } from 'shared-lib/data/notifications';
 
 function subscribe(onChange: () => void) {

@@ -1,7 +1,7 @@
 import { tourIds, type TourId } from 'shared-lib/contract';
 import { useAccount, useCustomer } from 'shared-lib/data';
 import { localCompletedTours, resetCompletedTours, useTour, useTourActions } from 'shared-lib/data/tours';
-import { completedTours } from 'shared-lib/domain';
+import { completedTours } from 'shared-lib/data/tours';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, Skeleton, StatusBadge } from 'shared-lib/ui';
 import { useState } from 'react';

@@ -7,7 +7,8 @@ import {
   useTour,
   useTourActions,
 } from 'shared-lib/data/tours';
-import { isWelcomeTourDue, tourDelays } from 'shared-lib/domain';
+import { isWelcomeTourDue } from 'shared-lib/data/tours';
+import { tourDelays } from './tourConstants.ts';
 import { hasUnsavedChanges, watchUser } from 'shared-lib/session';
 import { useEffect, useRef } from 'react';
 import { isPageBusy } from './isPageBusy.ts';

@@ -1,5 +1,6 @@
 import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
-import { paths, priceSchema, type Price } from '../../domain/index.ts';
+import { paths } from '../../domain/index.ts';
+import { priceSchema, type Price } from './price.ts';
 import { firestore } from '../firestore.ts';
 import { listenToQuery } from '../listenTo.ts';
 import { liveHook } from '../liveHooks.ts';

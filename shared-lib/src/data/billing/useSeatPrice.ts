@@ -1,4 +1,5 @@
-import { employeePriceMonthly, seatCentsOf } from '../../domain/index.ts';
+import { employeePriceMonthly } from '../../domain/index.ts';
+import { seatCentsOf } from './price.ts';
 import { usePrices } from './prices.api.ts';
 
 /** Cents for each employee, each month: what the payment provider asks, and the specification's price (section 9) while that is not known. */

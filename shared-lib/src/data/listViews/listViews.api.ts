@@ -1,5 +1,6 @@
 import { deleteField, doc, setDoc } from 'firebase/firestore';
-import { listViewsSchema, paths, type NamedViews } from '../../domain/index.ts';
+import { listViewsSchema, type NamedViews } from './listView.ts';
+import { paths } from '../../domain/index.ts';
 import type { Account } from '../account.slice.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';

@@ -1,7 +1,10 @@
 /** The signed-in person's notifications, live, and the writes on their two flags. The shell's alone. */
 export type { MarkAllState } from './markAll.slice.ts';
 export { markAllNotifications, markNotifications } from './markNotifications.ts';
-export { useBell, useNotificationWindow, type NotificationFilter } from './notifications.api.ts';
+export { type NotificationFilter, useBell, useNotificationWindow } from './notifications.api.ts';
 export { useNotificationList } from '../customer/personalNotifications.api.ts';
 export { useMarkRead, useMarksLeft } from './markQueue.ts';
 export { useMarkAllRead } from './useMarkAllRead.ts';
+export type { BellFacts } from './notificationLists.ts';
+export { isMovedBy, notificationState, notificationWrites } from './notificationState.ts';
+export { unreadList } from './notificationLists.ts';

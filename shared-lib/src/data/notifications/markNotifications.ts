@@ -8,13 +8,8 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import {
-  isMovedBy,
-  maxBatchWrites,
-  notificationWrites,
-  type Notification,
-  type NotificationEvent,
-} from '../../domain/index.ts';
+import { isMovedBy, notificationWrites, type NotificationEvent } from './notificationState.ts';
+import { maxBatchWrites, type Notification } from '../../domain/index.ts';
 import { attemptWrite } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 

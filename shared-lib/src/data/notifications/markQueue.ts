@@ -1,6 +1,7 @@
 import { doc, updateDoc } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isMovedBy, notificationWrites, type Notification } from '../../domain/index.ts';
+import { isMovedBy, notificationWrites } from './notificationState.ts';
+import type { Notification } from '../../domain/index.ts';
 import { marksOf, storedMarks, storeMarks, withMarks, withoutMarks } from '../../session/keptMarks.ts';
 import type { WriteResult } from '../attemptWrite.ts';
 import { currentConnection, useConnection } from '../connection/connection.ts';

@@ -8,12 +8,8 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
-import {
-  bellFacts,
-  notificationDropdownItems,
-  notificationSchema,
-  type Notification,
-} from '../../domain/index.ts';
+import { bellFacts } from './notificationLists.ts';
+import { notificationDropdownItems, notificationSchema, type Notification } from '../../domain/index.ts';
 import { askEvery, countEvery } from '../askEvery.ts';
 import { combineLive } from '../combineLive.ts';
 import type { LiveResult } from '../live.ts';

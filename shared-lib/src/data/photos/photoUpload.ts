@@ -1,4 +1,5 @@
-import type { OfficePhotoRefusal, PhotoRemovalAsked, StorageProblem } from '../../domain/index.ts';
+import type { OfficePhotoRefusal, PhotoRemovalAsked } from '../../domain/index.ts';
+import type { StorageProblem } from '../pictures/storageProblem.ts';
 
 /** A photo as it is stored. */
 export interface PreparedPhoto {

@@ -1,4 +1,5 @@
-import { storagePaths, storageProblem, type PhotoRecords } from '../../domain/index.ts';
+import { storagePaths, type PhotoRecords } from '../../domain/index.ts';
+import { storageProblem } from '../pictures/storageProblem.ts';
 import { addStoredPhoto } from '../callables/photoCallables.ts';
 import { deleteFile, sendFile } from '../pictures/storageFiles.ts';
 import { reportProblem } from '../reportProblem.ts';

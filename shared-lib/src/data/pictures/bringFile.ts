@@ -1,4 +1,4 @@
-import { storageProblem, type StorageProblem } from '../../domain/index.ts';
+import { storageProblem, type StorageProblem } from './storageProblem.ts';
 import { reportProblem } from '../reportProblem.ts';
 
 /** A file's bytes, or why they can't be had. */

@@ -1,4 +1,5 @@
-import { storagePaths, storageProblem, type StorageProblem } from '../../domain/index.ts';
+import { storagePaths } from '../../domain/index.ts';
+import { storageProblem, type StorageProblem } from './storageProblem.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { saveSettings } from '../settings/settings.api.ts';
 

@@ -1,4 +1,4 @@
-import { safePicture } from '../../domain/index.ts';
+import { safePicture } from './safePicture.ts';
 import { firebaseApp } from '../../session/index.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { doc, getDocFromServer, runTransaction, serverTimestamp } from 'firebase/firestore';
-import { paths, storagePaths, storageProblem, type StorageProblem } from '../../domain/index.ts';
+import { paths, storagePaths } from '../../domain/index.ts';
+import { storageProblem, type StorageProblem } from './storageProblem.ts';
 import { firebaseApp } from '../../session/index.ts';
 import { firestore } from '../firestore.ts';
 import { reportProblem } from '../reportProblem.ts';

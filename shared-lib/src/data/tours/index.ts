@@ -2,4 +2,5 @@
 export { loadCompletedTours } from './loadCompletedTours.ts';
 export { recordCompletedTour, resetCompletedTours } from './recordCompletedTour.ts';
 export { keepRunningTour, localCompletedTours, runningTour } from './tourStorage.ts';
-export { useTour, useTourActions, type TourActions } from './useTour.ts';
+export { type TourActions, useTour, useTourActions } from './useTour.ts';
+export { completedTours, isWelcomeTourDue } from './tour.ts';

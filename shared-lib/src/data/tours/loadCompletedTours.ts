@@ -1,6 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore';
 import { tourIds } from '../../contract/index.ts';
-import { completedTours, customerSchema, paths, readDocument } from '../../domain/index.ts';
+import { completedTours } from './tour.ts';
+import { customerSchema, paths, readDocument } from '../../domain/index.ts';
 import type { Account } from '../account.slice.ts';
 import { currentConnection } from '../connection/connection.ts';
 import { firestore } from '../firestore.ts';

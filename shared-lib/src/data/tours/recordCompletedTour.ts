@@ -1,6 +1,7 @@
 import { arrayUnion, deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import type { TourId } from '../../contract/index.ts';
-import { completedTours, paths } from '../../domain/index.ts';
+import { completedTours } from './tour.ts';
+import { paths } from '../../domain/index.ts';
 import { attemptWrite, type WriteResult } from '../attemptWrite.ts';
 import { firestore } from '../firestore.ts';
 import type { TourTaker } from './loadCompletedTours.ts';

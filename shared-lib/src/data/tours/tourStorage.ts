@@ -1,11 +1,9 @@
 import {
   completedToursStorageKey,
   completedToursUidStorageKey,
-  readCompletedTours,
-  readRunningTour,
   runningTourStorageKey,
-  type RunningTour,
 } from '../../domain/index.ts';
+import { readCompletedTours, readRunningTour, type RunningTour } from './tour.ts';
 import { reportProblem } from '../reportProblem.ts';
 
 /** Local storage throws where a browser forbids it or is full: then the tours go on without it, with a line in the log. */

@@ -16,7 +16,6 @@ export type { MessageKey } from './messages.ts';
 export { firstNight, nightsInProgress, nightsUpTo } from './nights.ts';
 export { collectionGroups, paths } from './paths.ts';
 export { phoneOf } from './phoneOf.ts';
-export { spacedPhone } from './spacedPhone.ts';
 export { sameValue } from './sameValue.ts';
 export { seenText } from './seenText.ts';
 export { addDays, earliestToday, localDate, momentOfNight, serviceNight } from './serviceNight.ts';

@@ -9,8 +9,6 @@ export {
   priceIds,
 } from './plan.ts';
 export type { Plan } from './plan.ts';
-export { priceSchema, seatCentsOf } from './price.ts';
-export type { Price } from './price.ts';
 export { offerFor, quoteOf, seatBounds, seatProblem, seatsFor } from './quote.ts';
 export type { PlanNeed, PlanOffer, Quote, SeatProblem } from './quote.ts';
 export { canActivate, canAddAdmin, canAddCommunity } from './planLimits.ts';

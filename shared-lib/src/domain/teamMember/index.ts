@@ -4,14 +4,15 @@ export { deactivationOrderSchema } from './deactivationOrder.ts';
 export type { DeactivationOrder } from './deactivationOrder.ts';
 export { formerMembersSchema, memberNamesOf } from './formerMembers.ts';
 export type { FormerMembers } from './formerMembers.ts';
-export { blankMemberDetails, newTeamMemberSchema, teamMemberChangeSchema } from './newTeamMember.ts';
+export {
+  blankMemberDetails,
+  memberName,
+  newTeamMemberSchema,
+  teamMemberChangeSchema,
+} from './newTeamMember.ts';
 export type { NewTeamMember, TeamMemberChange } from './newTeamMember.ts';
-export { safePicture } from './safePicture.ts';
 export { storagePaths } from './storagePaths.ts';
 export type { PhotographedKind } from './storagePaths.ts';
-export { storageProblem, storageProblems } from './storageProblem.ts';
-export type { StorageProblem } from './storageProblem.ts';
 export { fullNameOf, teamMemberSchema, teamRecordSchema, tiers } from './teamMember.ts';
 export type { TeamMember, TeamRecord, Tier } from './teamMember.ts';
 export { mendableMembers } from './mendableMembers.ts';
-export { memberName } from './newTeamMember.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spacedPhone } from '../../domain/base/spacedPhone.ts';
+import { spacedPhone } from './spacedPhone.ts';
 import styles from './PublicHead.module.css';
 
 /** The business's branding on a public page, as far as it is loaded. */

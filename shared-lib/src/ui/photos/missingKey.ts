@@ -1,4 +1,4 @@
-import type { StorageProblem } from '../../domain/index.ts';
+import type { StorageProblem } from '../../data/pictures/storageProblem.ts';
 
 const told = ['object-not-found', 'unauthorized', 'unauthenticated'] as const;
 

@@ -1,11 +1,6 @@
 import type { TourStep } from 'shared-lib/contract';
-import {
-  lateTourTargets,
-  messages,
-  tourAreas,
-  tourDelays,
-  tourMissingTargetRetries,
-} from 'shared-lib/domain';
+import { lateTourTargets, tourAreas, tourDelays, tourMissingTargetRetries } from '../tourConstants.ts';
+import { messages } from 'shared-lib/domain';
 
 /** What a step needs to know about the page. */
 export interface Sight {

@@ -1,4 +1,5 @@
-import { messages, storageProblems } from 'shared-lib/domain';
+import { messages } from 'shared-lib/domain';
+import { storageProblems } from '../../../../../shared-lib/src/data/pictures/storageProblem.ts';
 import { picture } from './en.ts';
 
 test('the English words are those of the catalogue', () => {

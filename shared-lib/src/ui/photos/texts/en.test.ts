@@ -1,4 +1,5 @@
-import { messages, storageProblems } from '../../../domain/index.ts';
+import { messages } from '../../../domain/index.ts';
+import { storageProblems } from '../../../data/pictures/storageProblem.ts';
 import { en } from './en.ts';
 
 test('storage errors use the catalogue’s messages', () => {

@@ -1,12 +1,8 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import {
-  maxViewNameLength,
-  viewNameProblem,
-  visibleText,
-  type NamedViews,
-} from '../../../../domain/index.ts';
+import { maxViewNameLength, viewNameProblem, type NamedViews } from '../../../../data/listViews/listView.ts';
+import { visibleText } from '../../../../domain/index.ts';
 import { textCollator } from '../../../../i18n/formats.ts';
 import { LiveContent } from '../../../base/states/LiveContent.tsx';
 import type { KeptViews } from './useNamedViews.ts';

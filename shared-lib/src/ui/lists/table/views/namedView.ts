@@ -1,4 +1,4 @@
-import type { NamedViews } from '../../../../domain/index.ts';
+import type { NamedViews } from '../../../../data/listViews/listView.ts';
 import { isShown, type ColumnChoice } from '../columns/columnChoice.ts';
 import type { Column } from '../columns/column.ts';
 import { readView, writeView, type TableView, type ViewSpec } from './tableView.ts';

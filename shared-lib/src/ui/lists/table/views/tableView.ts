@@ -1,4 +1,4 @@
-import { maxViewNameLength } from '../../../../domain/index.ts';
+import { maxViewNameLength } from '../../../../data/listViews/listView.ts';
 
 /** The sort column and direction. */
 export interface Sort {

@@ -1,6 +1,6 @@
 import { changeListViews, useListViews } from '../../../../data/listViews/listViews.api.ts';
 import { useAccount } from '../../../../data/useAccount.ts';
-import type { NamedViews } from '../../../../domain/index.ts';
+import type { NamedViews } from '../../../../data/listViews/listView.ts';
 import { showToast } from '../../../base/toasts/toastQueue.ts';
 import { viewInUse } from './namedView.ts';
 import { useTableTexts } from '../useTableTexts.ts';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../base/messages.ts';
+import type { MessageKey } from '../../domain/base/messages.ts';
 
 /** What can go wrong with a file (spec section 8), by the code of the storage SDK, each with its message. */
 export const storageProblems = {

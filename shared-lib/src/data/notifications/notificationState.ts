@@ -1,4 +1,4 @@
-import type { Notification } from './notification.ts';
+import type { Notification } from '../../domain/notification/notification.ts';
 
 /** The flags that make up the state. */
 type Flags = Pick<Notification, 'read' | 'seen'>;

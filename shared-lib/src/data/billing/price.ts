@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import { id, orNull, shortText } from '../base/fields.ts';
-import { priceIds } from './plan.ts';
+import { id, orNull, shortText } from '../../domain/base/fields.ts';
+import { priceIds } from '../../domain/plan/plan.ts';
 
 /** A price of something that can be bought, `products/{productId}/prices/{id}`, as the payment provider has it. */
 export const priceSchema = z.pipe(

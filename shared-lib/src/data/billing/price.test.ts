@@ -1,5 +1,5 @@
-import { readDocument } from '../base/document.ts';
-import { priceIds } from './plan.ts';
+import { readDocument } from '../../domain/base/document.ts';
+import { priceIds } from '../../domain/plan/plan.ts';
 import { priceSchema, seatCentsOf, type Price } from './price.ts';
 
 const stored = { active: true, currency: 'usd', interval: 'month', interval_count: 1, unit_amount: 4_000 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { id, text } from '../base/fields.ts';
-import { keptNameProblem, type KeptNameProblem } from '../base/keptName.ts';
+import { id, text } from '../../domain/base/fields.ts';
+import { keptNameProblem, type KeptNameProblem } from '../../domain/base/keptName.ts';
 
 /** The most views that somebody keeps of one list. */
 export const maxListViews = 30;

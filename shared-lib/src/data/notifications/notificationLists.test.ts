@@ -1,4 +1,4 @@
-import type { Notification } from './notification.ts';
+import type { Notification } from '../../domain/notification/notification.ts';
 import { bellFacts, unreadList } from './notificationLists.ts';
 
 const one = (id: string, timestamp: number | null, state: Partial<Notification> = {}): Notification => ({

@@ -1,4 +1,4 @@
-import { messages } from '../base/messages.ts';
+import { messages } from '../../domain/base/messages.ts';
 import { storageProblem, storageProblems } from './storageProblem.ts';
 
 test.each([

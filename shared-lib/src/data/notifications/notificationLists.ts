@@ -1,4 +1,4 @@
-import type { Notification } from './notification.ts';
+import type { Notification } from '../../domain/notification/notification.ts';
 import { notificationState } from './notificationState.ts';
 
 const isUnread = (notification: Notification) => notificationState(notification) !== 'read';

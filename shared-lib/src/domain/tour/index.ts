@@ -1,7 +1,0 @@
-export {
-  completedTours,
-  isWelcomeTourDue,
-  readCompletedTours,
-  readRunningTour,
-  type RunningTour,
-} from './tour.ts';
