@@ -9,3 +9,5 @@ export * from './contactSubmission/index.ts';
 export * from './manager/index.ts';
 export * from './unit/index.ts';
 export * from './verdict/index.ts';
+export * from './importing/index.ts';
+export * from './settings/index.ts';

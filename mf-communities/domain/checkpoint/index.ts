@@ -11,3 +11,4 @@ export {
   positionOf,
 } from './newCheckpoint.ts';
 export type { CheckpointAct, CheckpointChange, CheckpointForm, NewCheckpoint } from './newCheckpoint.ts';
+export { pastRulesAfter } from './pastRulesAfter.ts';

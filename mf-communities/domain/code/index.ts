@@ -1,1 +1,2 @@
 export { doorFields, doorOf, isNoticed } from './door.ts';
+export { isCode } from './isCode.ts';

@@ -5,11 +5,11 @@ import {
   weekdays,
   type Weekday,
   differingFields,
-  type ImportRules,
   type Community,
   eveningChecks,
   maxUnits,
 } from 'shared-lib/domain';
+import type { ImportRules } from '../importing/planImport.ts';
 
 /** A zone that changes its clocks as its place does: an offset, or a name of one such as `EST`, is an hour wrong all summer. */
 const placeZone = timeZone.check(

@@ -1,9 +1,5 @@
-import {
-  nightUntilMorning,
-  announcedKinds,
-  type PublicVisit,
-  type PublicAnnouncement,
-} from 'shared-lib/domain';
+import { nightUntilMorning } from './nightBounds.ts';
+import { announcedKinds, type PublicVisit, type PublicAnnouncement } from 'shared-lib/domain';
 
 /** What a visit is read from of a clock-in; times are epoch milliseconds. */
 interface Attendance {

@@ -1,4 +1,5 @@
-import type { ContactSubmission, Unit, Proposal, AnswerChannel, ContactStep } from 'shared-lib/domain';
+import type { ContactSubmission, Unit, AnswerChannel, ContactStep } from 'shared-lib/domain';
+import type { Proposal } from '../contactSubmission/proposal.ts';
 import type { AnswerFault, AnswerSetting } from './answerText.ts';
 import type { ContactChange } from './contactChange.ts';
 

@@ -1,12 +1,12 @@
 import {
   type ContactSubmission,
-  type Proposal,
   type VerdictDecision,
   contactActs,
   maxContactSteps,
   type ContactAct,
   type ContactStep,
 } from 'shared-lib/domain';
+import type { Proposal } from '../contactSubmission/proposal.ts';
 import type { ContactChange } from './contactChange.ts';
 import type { AnswerFacts, ContactFacts } from './contactPlan.ts';
 import { planContactChange } from './planContactChange.ts';

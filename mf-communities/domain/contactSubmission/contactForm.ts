@@ -1,6 +1,8 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, language, orNull, sentId, whereFieldsAre } from 'shared-lib/domain/schema';
-import { isCode, textPhoneOf, contactTopics, emptyAsNull, publicLine, publicLines } from 'shared-lib/domain';
+import { isCode } from '../code/isCode.ts';
+import { textPhoneOf, contactTopics, publicLines } from 'shared-lib/domain';
+import { emptyAsNull, publicLine } from './publicLine.ts';
 import { guardAnswerSchema } from './guardAnswer.ts';
 
 /** How long what residents write may be, in letters. */

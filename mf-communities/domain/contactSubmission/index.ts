@@ -27,3 +27,5 @@ export type { NewContactSubmission } from './planContactSubmission.ts';
 export { spellingsOf, unitSaid } from './unitSaid.ts';
 export { sentNoticeAnswerSchema } from './sentNoticeAnswer.ts';
 export type { SentNoticeAnswer } from './sentNoticeAnswer.ts';
+export { proposalSchema } from './proposal.ts';
+export type { Proposal } from './proposal.ts';

@@ -1,6 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { publicFormFields, publicPhoto } from './contactForm.ts';
-import { isCode, noticeAnswerSchema } from 'shared-lib/domain';
+import { isCode } from '../code/isCode.ts';
+import { noticeAnswerSchema } from 'shared-lib/domain';
 
 /** What `answerNotice` takes: an answer from the page of a tag, and what every form of a public page proves. */
 export const sentNoticeAnswerSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'shared-lib/domain/schema';
 import { calendarDate, language, orNull, phone, sentId, text } from 'shared-lib/domain/schema';
-import { differingFields, type ImportRules, unitStatuses, type Unit, unitKey } from 'shared-lib/domain';
+import { differingFields, unitStatuses, type Unit, unitKey } from 'shared-lib/domain';
+import type { ImportRules } from '../importing/planImport.ts';
 
 /** A building, a floor or a number as people write it on a door. */
 export const doorText = text(60).check(z.trim());

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { isReservedSegment, paths, slugsFor } from 'shared-lib/domain';
+import { isReservedSegment, paths } from 'shared-lib/domain';
+import { slugsFor } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 
 /** A slug for a business that has none: reserved for the app's own addresses are some, the others go to who comes first. */

@@ -1,5 +1,6 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { paths, slugsFor } from 'shared-lib/domain';
+import { paths } from 'shared-lib/domain';
+import { slugsFor } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 
 const isSlug = (slug: unknown): slug is string => typeof slug === 'string' && slug !== '';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { addDays, momentOfNight, paths, weekdays, type Proposal } from 'shared-lib/domain';
+import { addDays, momentOfNight, paths, weekdays } from 'shared-lib/domain';
+import type { Proposal } from 'mf-communities/domain';
 import { newChallenge } from 'backend/functions/core/contact/guard.ts';
 import { sendContactForm } from '../contact/callables/sendContactForm.ts';
 import { changeContactSubmission } from '../contactAnswers/callables/changeContactSubmission.ts';

@@ -3,11 +3,11 @@ import {
   addDays,
   broadcastSchema,
   clockInOutSchema,
-  nightsOfVisits,
   paths,
   serviceNight,
   type Community,
 } from 'shared-lib/domain';
+import { nightsOfVisits } from 'mf-communities/domain';
 import { announcementOf, visitOf, type PublicNights } from 'mf-communities/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { recordOf } from 'backend/kernel/records.ts';

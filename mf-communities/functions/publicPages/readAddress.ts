@@ -1,4 +1,5 @@
-import { isCode, publicAddress, type PublicAddress } from 'shared-lib/domain';
+import { isCode, publicAddress } from 'mf-communities/domain';
+import type { PublicAddress } from 'shared-lib/domain';
 
 /** The pictures below a page, each with its width and height in pixels. */
 export const pictures = {

@@ -1,4 +1,5 @@
-import { isLastNight, nightInWords, nightState, type PublicPage } from 'shared-lib/domain';
+import { isLastNight, nightInWords, nightState } from 'mf-communities/domain';
+import type { PublicPage } from 'shared-lib/domain';
 
 /** What a served page says of tonight, in one language. */
 export interface ServedWords {

@@ -1,6 +1,6 @@
 import * as z from 'shared-lib/domain/schema';
 import type { ContactChange, OwnTemplateChange } from 'mf-communities/domain';
-import { proposalSchema } from 'shared-lib/domain';
+import { proposalSchema } from 'mf-communities/domain';
 import { call } from 'shared-lib/data/kit';
 
 const success = z.object({ success: z.literal(true) });

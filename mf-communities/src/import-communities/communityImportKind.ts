@@ -9,7 +9,8 @@ import {
   type CommunityRow,
   type ComparedCommunity,
 } from 'mf-communities/domain';
-import { planImport, type Community, type Weekday } from 'shared-lib/domain';
+import { planImport } from 'mf-communities/domain';
+import type { Community, Weekday } from 'shared-lib/domain';
 import { isEveryDay, weekdayNames, type Translate } from 'shared-lib/i18n';
 import { checkValues, errorWords } from 'shared-lib/ui/form';
 import { phoneIn, type ImportKind, type RowTexts } from 'shared-lib/ui/importing';

@@ -1,6 +1,7 @@
 import { useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
-import { addDays, momentOfNight, serviceAhead, serviceOutlook } from 'shared-lib/domain/public';
+import { addDays, momentOfNight } from 'shared-lib/domain/public';
+import { serviceAhead, serviceOutlook } from 'mf-communities/domain';
 import { dateTimeFormat, formatNight, isEveryDay, useTexts, weekdayNames } from 'shared-lib/i18n';
 import { Card } from 'shared-lib/ui/public';
 import { Facts } from '../place/Facts.tsx';

@@ -1,6 +1,7 @@
 import { useCode, useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
-import { isCode, localDate } from 'shared-lib/domain/public';
+import { isCode } from 'mf-communities/domain';
+import { localDate } from 'shared-lib/domain/public';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useLocation, useParams } from 'shared-lib/router';
 import { useRef, useState } from 'react';
@@ -11,7 +12,8 @@ import { FollowedRequest, ReportSection } from './contact/ReportSection.tsx';
 import { NextService } from './NextService.tsx';
 import { NotServed } from './NoCode.tsx';
 import { OnToFieldApp } from './own/OnToFieldApp.tsx';
-import { publicAddress, type PublicAddress } from './publicAddress.ts';
+import { publicAddress } from 'mf-communities/domain';
+import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 import { Moved, PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
 import { DoorNotices } from './tag/DoorNotices.tsx';

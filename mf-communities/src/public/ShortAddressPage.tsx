@@ -1,7 +1,7 @@
 import { IconQrcode, IconQrcodeOff } from '@tabler/icons-react';
 import { useCode, useCodePlace, useVisitor } from 'shared-lib/data/public';
 import type { Code, CodePlace } from 'shared-lib/domain';
-import { isCode } from 'shared-lib/domain/public';
+import { isCode } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Navigate, useParams } from 'shared-lib/router';
 import {

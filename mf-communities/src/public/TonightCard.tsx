@@ -1,6 +1,6 @@
 import { useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
-import { isLastNight, nightInWords, nightState, type NightState } from 'shared-lib/domain/public';
+import { isLastNight, nightInWords, nightState, type NightState } from 'mf-communities/domain';
 import { clockTime, formatNight, useTexts, viewerTimeZone } from 'shared-lib/i18n';
 import { Card, StatusBadge, type Meaning } from 'shared-lib/ui/public';
 import styles from './NextService.module.css';

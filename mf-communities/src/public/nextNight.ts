@@ -1,5 +1,6 @@
 import type { PublicPage } from 'shared-lib/domain';
-import { addDays, isLastNight, nightState, serviceOutlook } from 'shared-lib/domain/public';
+import { addDays } from 'shared-lib/domain/public';
+import { isLastNight, nightState, serviceOutlook } from 'mf-communities/domain';
 
 /**
  * How the next night to set out for is named. While the page speaks of a night that began yesterday as tonight, since the team is still there, no

@@ -1,1 +1,2 @@
-export { publicAddress, type PublicAddress } from 'shared-lib/domain/public';
+export { publicAddress } from 'mf-communities/domain';
+export type { PublicAddress } from 'shared-lib/domain/public';

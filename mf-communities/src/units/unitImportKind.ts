@@ -1,6 +1,7 @@
 import { bringUnits } from 'shared-lib/data';
 import { importUnits, undoUnitImport } from '../data/unitCallables.ts';
-import { doorName, planImport, spoiltCells, unitStatuses } from 'shared-lib/domain';
+import { doorName, spoiltCells, unitStatuses } from 'shared-lib/domain';
+import { planImport } from 'mf-communities/domain';
 import {
   maxUnitsOfCall,
   splitDoors,

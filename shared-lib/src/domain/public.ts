@@ -5,11 +5,6 @@
 export { unknownProperty } from './base/constants.ts';
 export { addDays, localDate, momentOfNight } from './base/serviceNight.ts';
 export { weekdayOf } from './base/weekday.ts';
-export { isCode } from './code/isCode.ts';
-export { nightInWords } from './community/nightWords.ts';
-export { isLastNight, nightState } from './community/nightState.ts';
-export type { NightState } from './community/nightState.ts';
-export { publicAddress } from './community/publicAddress.ts';
 export type { PublicAddress } from './community/publicAddress.ts';
-export { serviceAhead, serviceOn, serviceOutlook } from './community/serviceOutlook.ts';
+export { serviceOn } from './community/serviceOutlook.ts';
 export { citedName } from './violation/citedName.ts';

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { communitySchema, pastRulesAfter, paths, hasChanged } from 'shared-lib/domain';
+import { communitySchema, paths, hasChanged } from 'shared-lib/domain';
+import { pastRulesAfter } from 'mf-communities/domain';
 import {
   checkpointChangeSchema,
   checkpointFields,

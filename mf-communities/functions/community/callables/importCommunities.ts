@@ -12,11 +12,11 @@ import {
   newCommunitySchema,
   noAccess,
   paths,
-  planImport,
   readPayload,
   type Community,
   type PlannedRow,
 } from 'shared-lib/domain';
+import { planImport } from 'mf-communities/domain';
 import { keptSettings } from 'backend/functions/core/community/domain/keptSettings.ts';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';

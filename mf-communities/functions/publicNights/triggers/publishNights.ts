@@ -1,5 +1,6 @@
 import { onDocumentWritten, type DocumentSnapshot } from 'firebase-functions/firestore';
-import { nightsOfVisits, paths } from 'shared-lib/domain';
+import { nightsOfVisits } from 'mf-communities/domain';
+import { paths } from 'shared-lib/domain';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { publishSlug } from '../../publicPages/triggers/publishCommunity.ts';

@@ -1,5 +1,6 @@
 import type { PublicPage } from 'shared-lib/domain';
-import { addDays, localDate, momentOfNight, serviceAhead } from 'shared-lib/domain/public';
+import { addDays, localDate, momentOfNight } from 'shared-lib/domain/public';
+import { serviceAhead } from 'mf-communities/domain';
 
 type Served = Pick<
   PublicPage,

@@ -1,6 +1,6 @@
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useSettings } from 'shared-lib/data';
-import { fieldAppAddressOf } from 'shared-lib/domain';
+import { fieldAppAddressOf } from 'mf-communities/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button } from 'shared-lib/ui';
 

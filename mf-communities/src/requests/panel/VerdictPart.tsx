@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { evidenceInWords, nightInWords, reasonInWords, verdictInWords } from 'mf-communities/domain';
-import type { Evidence, Proposal } from 'shared-lib/domain';
+import type { Evidence } from 'shared-lib/domain';
+import type { Proposal } from 'mf-communities/domain';
 import { Button, showToast, Skeleton, StatusBadge } from 'shared-lib/ui';
 import { PanelPart } from 'shared-lib/ui/lists';
 import { PhotoStrip } from 'shared-lib/ui/photos';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readVerdict } from '../../data/contactCallables.ts';
-import type { Proposal } from 'shared-lib/domain';
+import type { Proposal } from 'mf-communities/domain';
 
 /** What the records say of a request, as far as it is known. */
 type Asked =

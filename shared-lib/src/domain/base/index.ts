@@ -5,7 +5,7 @@ export * from './constants.ts';
 export { chunksOf } from './chunksOf.ts';
 export { readDocument, readPayload } from './document.ts';
 export type { DocumentResult, DocumentSchema } from './document.ts';
-export { isShortText } from './fields.ts';
+export { geofence, isShortText } from './fields.ts';
 export { foldedName } from './foldedName.ts';
 export { isDocumentId } from './documentId.ts';
 export { instant } from './instant.ts';

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 import { calendarDate, count, flag, geofence, orNull, timeOfDay } from '../base/fields.ts';
-import { sameValue } from '../base/sameValue.ts';
-import { localDate } from '../base/serviceNight.ts';
-import { lastBegunNight } from '../community/lastBegunNight.ts';
-import type { Community } from '../community/community.ts';
 
 /** What a check point asks of a scan: by these, scans are judged. */
 export const checkpointRules = {
@@ -39,31 +35,4 @@ export const checkpointOn = <T extends { readonly pastRules: readonly PastRules[
   if (past === undefined) return checkpoint;
   const { until: _, ...rules } = past;
   return { ...checkpoint, ...rules };
-};
-
-/**
- * The replaced rules of a check point after an edit. A night whose service has begun keeps the rules it began with; nights from before the
- * check point was added have none.
- * @param stored the check point before the edit
- * @param fields what the edit writes
- * @param community where it is
- * @param now epoch milliseconds
- * @returns oldest first; null where there is nothing to add
- */
-export const pastRulesAfter = (
-  stored: CheckpointRules & { readonly createdAt: number | null; readonly pastRules: readonly PastRules[] },
-  fields: Partial<CheckpointRules>,
-  community: Pick<Community, 'serviceStart' | 'timezone'>,
-  now: number,
-): PastRules[] | null => {
-  const { createdAt, pastRules } = stored;
-  const { type, geofence: fence, requiredPerShift, photoRequired, windowStart, windowEnd } = stored;
-  const rules = { type, geofence: fence, requiredPerShift, photoRequired, windowStart, windowEnd };
-  const isReplaced = (name: keyof CheckpointRules) =>
-    fields[name] !== undefined && !sameValue(fields[name], rules[name]);
-  if (!(Object.keys(rules) as (keyof CheckpointRules)[]).some(isReplaced)) return null;
-  const until = lastBegunNight(community, now);
-  const first = createdAt === null ? '' : localDate(createdAt, community.timezone);
-  const last = pastRules.at(-1)?.until ?? '';
-  return until < first || until <= last ? null : [...pastRules, { until, ...rules }].slice(-mostPastRules);
 };

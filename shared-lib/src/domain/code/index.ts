@@ -1,7 +1,6 @@
 export { codePlaceSchema, codeSchema, shortPath } from './code.ts';
-export { isCode } from './isCode.ts';
 export type { CheckpointCodeState, Code, CodePlace } from './code.ts';
-export { doorSchema, noticeStatuses } from './door.ts';
+export { doorSchema, maxDoorNotices, noticeStatuses } from './door.ts';
 export type { Door, DoorNotice } from './door.ts';
 export {
   concerns,
@@ -13,4 +12,3 @@ export {
   reprintSchema,
 } from './reprint.ts';
 export type { Reprint } from './reprint.ts';
-export { maxDoorNotices } from './door.ts';

@@ -1,19 +1,5 @@
-import { isDocumentId } from '../base/documentId.ts';
-import { slugOf } from './slugOf.ts';
-
 /** The slugs under which a public page is kept. */
 export interface PublicAddress {
   businessSlug: string;
   communitySlug: string;
-}
-
-/**
- * The public page that an address names, `/{businessName}/{communityName}…` (spec section 2, Public routes): each of
- * its two parts may be a slug, or the name from which the slug was made, in upper or lower case.
- * @returns null when there can be no such page.
- */
-export function publicAddress(businessName = '', communityName = ''): PublicAddress | null {
-  const businessSlug = slugOf(businessName);
-  const communitySlug = slugOf(communityName);
-  return isDocumentId(businessSlug) && isDocumentId(communitySlug) ? { businessSlug, communitySlug } : null;
 }

@@ -1,31 +1,14 @@
-import { addDays, localDate, momentOfNight } from '../base/serviceNight.ts';
 import { weekdayOf } from '../base/weekday.ts';
 import { planOn } from './nightPlan.ts';
 import type { PublicPage } from './publicPage.ts';
 
-type Served = Pick<
+export type Served = Pick<
   PublicPage,
   'serviceDays' | 'noServiceDates' | 'timezone' | 'setOutStart' | 'setOutEnd' | 'visit' | 'announcement'
 >;
 
 /** Whether a community is served on a night; if not, because of the weekday (`off`) or that date (`closed`). */
 export type NightService = 'scheduled' | 'off' | 'closed';
-
-/** What a resident wants to know about the coming nights. */
-export interface ServiceOutlook {
-  /** The evening that "tonight" means where the community is, `YYYY-MM-DD`. */
-  tonight: string;
-  /** Whether tonight's set-out window is still to come or open; null once it is over, and without service. */
-  setOut: 'before' | 'open' | null;
-  /**
-   * The next night to set out for, `YYYY-MM-DD`: tonight while its window isn't over, the office has not called it off, and the team has
-   * not come and gone. Null when none is in sight.
-   */
-  next: string | null;
-}
-
-/** How many nights ahead we look for the next one. A community that is closed for a year has none. */
-const daysAhead = 366;
 
 /** Whether a community is served on a night, by the plan that applied to it. */
 export function serviceOn(
@@ -35,43 +18,4 @@ export function serviceOn(
   const { serviceDays, noServiceDates } = planOn(community, date);
   if (noServiceDates.includes(date)) return 'closed';
   return serviceDays.includes(weekdayOf(date)) ? 'scheduled' : 'off';
-}
-
-/** Whether a community is served on a night, by its plan and by what the office has told of it since; who came all the same, came. */
-export const serviceAhead = (
-  page: Pick<Served, 'serviceDays' | 'noServiceDates' | 'visit' | 'announcement'>,
-  date: string,
-): NightService => {
-  const { visit, announcement } = page;
-  const isCalledOff =
-    announcement?.kind === 'noService' && announcement.date === date && visit?.date !== date;
-  const service = serviceOn(page, date);
-  return isCalledOff && service === 'scheduled' ? 'closed' : service;
-};
-
-/** The first night from `from` on that is served, whose set-out window isn't over, and from which the team has not left already. */
-function nextNight(page: Served, from: string, now: number): string | null {
-  const { visit } = page;
-  const done = visit === null || visit.endedAt === null ? null : visit.date;
-  for (let days = 0; days <= daysAhead; days++) {
-    const date = addDays(from, days);
-    const isServed = date !== done && serviceAhead(page, date) === 'scheduled';
-    if (isServed && momentOfNight(date, page.setOutEnd, page.timezone) > now) return date;
-  }
-  return null;
-}
-
-/**
- * Tonight's service and the next night to set out for, in the community's own time zone. A window that runs past midnight
- * still belongs to the evening on which it began.
- * @param now epoch milliseconds.
- */
-export function serviceOutlook(page: Served, now: number): ServiceOutlook {
-  const today = localDate(now, page.timezone);
-  const yesterday = addDays(today, -1);
-  const next = nextNight(page, yesterday, now);
-  const tonight = next === yesterday ? yesterday : today;
-  if (next !== tonight) return { tonight, setOut: null, next };
-  const isBefore = now < momentOfNight(tonight, page.setOutStart, page.timezone);
-  return { tonight, setOut: isBefore ? 'before' : 'open', next };
 }

@@ -1,4 +1,4 @@
-import { slugOf, slugsFor } from './slugOf.ts';
+import { slugOf } from './slugOf.ts';
 
 test.each([
   ['Maple Court', 'maple-court'],
@@ -7,12 +7,4 @@ test.each([
   ['東京', ''],
 ])('the slug of %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
-});
-
-test.each([
-  ['Maple Court', ['maple-court', 'maple-court-2', 'maple-court-3']],
-  ['東京', ['community', 'community-2', 'community-3']],
-])('the slugs for %s', (name, expected) => {
-  const slugs = slugsFor(name, 'community');
-  expect([slugs.next().value, slugs.next().value, slugs.next().value]).toEqual(expected);
 });

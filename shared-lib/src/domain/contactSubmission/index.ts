@@ -24,9 +24,8 @@ export {
   evidenceKinds,
   evidenceSchema,
   maxEvidence,
-  proposalSchema,
   verdictReasons,
   verdicts,
 } from './verdict.ts';
-export type { Evidence, EvidenceKind, Proposal, Verdict, VerdictDecision, VerdictReason } from './verdict.ts';
-export { emptyAsNull, publicLine, publicLines, tidiedText } from './publicText.ts';
+export type { Evidence, EvidenceKind, Verdict, VerdictDecision, VerdictReason } from './verdict.ts';
+export { publicLines, tidiedText } from './publicText.ts';

@@ -1,9 +1,8 @@
 export { spoiltCells } from './spoiltCell.ts';
-export { countVerdicts, differingFields, importVerdicts, planImport } from './planImport.ts';
+export { countVerdicts, differingFields, importVerdicts } from './planImport.ts';
 export type {
   Difference,
   ImportCounts,
-  ImportRules,
   ImportVerdict,
   PlannedRow,
   ReadRow,

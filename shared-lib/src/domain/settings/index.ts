@@ -1,10 +1,9 @@
-export { codeLogoOf, codeLogos, printedDotStyle, qrDotStyles } from './checkpoints.ts';
+export { checkpointsSchema, codeLogoOf, codeLogos, printedDotStyle, qrDotStyles } from './checkpoints.ts';
 export type { CodeLogo, CodeSettings, QrDotStyle } from './checkpoints.ts';
 export { maxCodeLooks } from './codeLooks.ts';
 export { contrastWithWhite, leastCodeContrast } from './contrastWithWhite.ts';
 export { logoRules } from './business.ts';
-export { fieldAppAddressOf, operationsSchema, serviceFeatures, serviceFeaturesSchema } from './operations.ts';
+export { operationsSchema, serviceFeatures, serviceFeaturesSchema } from './operations.ts';
 export type { ServiceFeature, ShiftFeatures } from './operations.ts';
 export { settingsSchemas } from './settings.ts';
 export type { Settings, SettingsSection } from './settings.ts';
-export { checkpointsSchema } from './checkpoints.ts';

@@ -23,16 +23,3 @@ export const operationsSchema = z.extend(serviceFeaturesSchema, {
   /** Where specialists open the field app in a browser; empty for one that has no address. */
   fieldAppAddress: z._default(text(500).check(z.trim(), z.regex(httpsAddress, 'notHttps')), ''),
 });
-
-/**
- * The address at which the field app shows a code that was scanned outside of it.
- * @param app `fieldAppAddress`
- * @param code what is printed
- * @returns null where the business has named none
- */
-export const fieldAppAddressOf = (app: string, code: string): string | null => {
-  if (!URL.canParse(app)) return null;
-  const address = new URL(app);
-  address.searchParams.set('code', code);
-  return address.href;
-};

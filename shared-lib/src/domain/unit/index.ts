@@ -1,5 +1,5 @@
 export { byDoor, doorName } from './doors.ts';
 export { maxResidencies, unitSchema, unitStatuses } from './unit.ts';
 export type { Unit } from './unit.ts';
-export { newUnitId, unitKey } from './unitKey.ts';
+export { unitKey } from './unitKey.ts';
 export { mendableUnits } from './mendableUnits.ts';

@@ -1,4 +1,4 @@
-import type { Weekday } from '../base/weekday.ts';
+import type { Weekday } from 'shared-lib/domain';
 import { serviceAhead, serviceOutlook } from './serviceOutlook.ts';
 
 const page = (more: object = {}) => ({

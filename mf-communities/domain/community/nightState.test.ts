@@ -1,4 +1,4 @@
-import type { Weekday } from '../base/weekday.ts';
+import type { Weekday } from 'shared-lib/domain';
 import { isLastNight, nightState } from './nightState.ts';
 
 const at = (time: string) => Date.parse(time);

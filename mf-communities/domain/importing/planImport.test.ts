@@ -1,4 +1,5 @@
-import { countVerdicts, differingFields, planImport, type ImportRules, type ReadRow } from './planImport.ts';
+import { countVerdicts, differingFields, type ReadRow } from 'shared-lib/domain';
+import { planImport, type ImportRules } from './planImport.ts';
 
 interface Key {
   readonly name: string;

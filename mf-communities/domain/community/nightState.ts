@@ -1,8 +1,13 @@
-import { lateAfterMin } from '../base/constants.ts';
-import { addDays, localDate, momentOfNight, serviceNight } from '../base/serviceNight.ts';
+import {
+  lateAfterMin,
+  addDays,
+  localDate,
+  momentOfNight,
+  serviceNight,
+  type PublicPage,
+  serviceOn,
+} from 'shared-lib/domain';
 import { nightsOfVisits, nightUntilMorning } from './nightBounds.ts';
-import type { PublicPage } from './publicPage.ts';
-import { serviceOn } from './serviceOutlook.ts';
 
 /** How a night stands for those who wait for it. Moments are epoch milliseconds. */
 export type NightState = { readonly date: string } & (

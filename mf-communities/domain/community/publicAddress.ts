@@ -1,0 +1,12 @@
+import { isDocumentId, slugOf, type PublicAddress } from 'shared-lib/domain';
+
+/**
+ * The public page that an address names, `/{businessName}/{communityName}…` (spec section 2, Public routes): each of
+ * its two parts may be a slug, or the name from which the slug was made, in upper or lower case.
+ * @returns null when there can be no such page.
+ */
+export function publicAddress(businessName = '', communityName = ''): PublicAddress | null {
+  const businessSlug = slugOf(businessName);
+  const communitySlug = slugOf(communityName);
+  return isDocumentId(businessSlug) && isDocumentId(communitySlug) ? { businessSlug, communitySlug } : null;
+}

@@ -1,0 +1,1 @@
+export { planImport } from './planImport.ts';

@@ -1,0 +1,40 @@
+import type { ReadRow, Difference, PlannedRow } from 'shared-lib/domain';
+
+/** How rows and records of one kind are compared. */
+export interface ImportRules<Values, Existing> {
+  /** Says what a row is about: the same text for the same record, however it is written. */
+  readonly keyOf: (row: Values) => string;
+  /** The same, of a record. */
+  readonly keyOfExisting: (record: Existing) => string;
+  /** What a row would change of its record. */
+  readonly differences: (row: Values, record: Existing) => readonly Difference[];
+}
+
+/**
+ * The dry run of an import: what it would do with each row, as the records are now. The page and the function that writes plan by this.
+ * @param rows in the order of the file, of which the first about something counts
+ */
+export function planImport<Values, Existing extends { readonly id: string }>(
+  rows: readonly ReadRow<Values>[],
+  existing: readonly Existing[],
+  { keyOf, keyOfExisting, differences }: ImportRules<Values, Existing>,
+): PlannedRow<Values>[] {
+  const records = new Map(existing.map((record) => [keyOfExisting(record), record]));
+  const lines = new Map<string, number>();
+  return rows.map((row): PlannedRow<Values> => {
+    const { line } = row;
+    if (!row.ok) return { line, verdict: 'invalid', problems: row.problems };
+    const { values } = row;
+    const key = keyOf(values);
+    const sameAs = lines.get(key);
+    if (sameAs !== undefined) return { line, verdict: 'duplicate', sameAs };
+    lines.set(key, line);
+    const record = records.get(key);
+    if (record === undefined) return { line, verdict: 'new', values };
+    const changes = differences(values, record);
+    const { id } = record;
+    return changes.length === 0
+      ? { line, verdict: 'unchanged', id }
+      : { line, verdict: 'changed', id, values, differences: changes };
+  });
+}

@@ -1,0 +1,1 @@
+export { fieldAppAddressOf } from './fieldAppAddress.ts';

@@ -1,0 +1,15 @@
+import { newUnitId } from './newUnitId.ts';
+import { unitKey } from 'shared-lib/domain';
+
+test('the id of a unit follows from its door; one that was renamed keeps its own', () => {
+  const key = unitKey({ building: 'A', unitNumber: '101' });
+  const id = newUnitId('maple', key, new Set());
+  expect(newUnitId('maple', key, new Set())).toBe(id);
+  expect(newUnitId('oak', key, new Set())).not.toBe(id);
+  expect(newUnitId('maple', key, new Set([id]))).not.toBe(id);
+});
+
+test('20,000 doors have as many ids', () => {
+  const ids = Array.from({ length: 20_000 }, (_, door) => newUnitId('maple', `a|${door}`, new Set()));
+  expect(new Set(ids).size).toBe(ids.length);
+});
