@@ -13,7 +13,7 @@ import { readPlanned, timeZoneIn } from 'backend/kernel/readPlanned.ts';
 import { writeDeactivation } from 'backend/functions/core/members/writeDeactivation.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { hasHistory } from 'backend/functions/core/community/history.ts';
-import { agentsIn, memberIn } from 'backend/functions/core/community/regularAgents.ts';
+import { agentsIn, memberIn } from './regularAgents.ts';
 import { reserveSlugOf } from './slugs.ts';
 import { isArchivedRecord, isThere } from 'backend/functions/core/community/recordStatus.ts';
 

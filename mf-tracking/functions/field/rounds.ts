@@ -6,7 +6,7 @@ import { inBatches } from 'backend/functions/core/summaries/inBatches.ts';
 import { inTransaction, putSummary } from 'backend/functions/core/summaries/transactions.ts';
 import { DocumentsOnce } from './DocumentsOnce.ts';
 import { planDoors } from './doors.ts';
-import { planReport } from 'backend/functions/core/field/reports.ts';
+import { planReport } from './reports.ts';
 import {
   recordsIn,
   roundRef,

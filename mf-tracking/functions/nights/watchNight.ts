@@ -16,7 +16,7 @@ import { tellOfLate, type LateShift } from 'backend/functions/core/notifications
 import { directoryOf } from 'backend/functions/core/summaries/directoryOf.ts';
 import { recordOf } from 'backend/kernel/records.ts';
 import { dueShifts, type DueShift } from './dueShifts.ts';
-import { settleShift } from 'backend/functions/core/nights/missedShift.ts';
+import { settleShift } from './settleShift.ts';
 
 /** Up to how long ago shifts are looked at when no run came in between. */
 const longestGap = 24 * 3_600_000;

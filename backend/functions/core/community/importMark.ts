@@ -1,6 +1,11 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import type { UnitConsent } from 'shared-lib/domain';
-import type { RegularAgent } from './regularAgents.ts';
+import type { UnitConsent, Weekday } from 'shared-lib/domain';
+
+/** Who serves a community regularly on a weekday. */
+export interface RegularAgent {
+  readonly day: Weekday;
+  readonly memberId: string;
+}
 
 /** What an import notes on a record that it writes, as `lastImport`. */
 export interface ImportMark {

@@ -23,16 +23,15 @@ import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { isArchivedRecord, isThere } from 'backend/functions/core/community/recordStatus.ts';
 import { takeBusinessSlug } from '../businessSlug.ts';
-import {
-  agentsToRemove,
-  removeAgents,
-  replacedOf,
-  type RegularAgent,
-} from 'backend/functions/core/community/regularAgents.ts';
+import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';
 import { refuseBeyondPlan } from '../room.ts';
 import { freeSlug, reserveSlug } from '../slugs.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { importMarkOf, type ImportMark } from 'backend/functions/core/community/importMark.ts';
+import {
+  importMarkOf,
+  type ImportMark,
+  type RegularAgent,
+} from 'backend/functions/core/community/importMark.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { readPlan } from 'backend/kernel/readPlan.ts';

@@ -6,7 +6,7 @@ import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { logActivity } from 'backend/functions/core/community/activity.ts';
 import { isThere } from 'backend/functions/core/community/recordStatus.ts';
-import { activeMembers, giveAgentsBack, replacedOf } from 'backend/functions/core/community/regularAgents.ts';
+import { activeMembers, giveAgentsBack, replacedOf } from '../regularAgents.ts';
 import { requireCommunityRoom } from '../room.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
 import { onCall } from 'backend/kernel/onCall.ts';

@@ -6,16 +6,14 @@ import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
 import { hasHistory, ofCommunity } from 'backend/functions/core/community/history.ts';
-import {
-  activeMembers,
-  agentsToRemove,
-  giveAgentsBack,
-  removeAgents,
-  replacedOf,
-  type RegularAgent,
-} from 'backend/functions/core/community/regularAgents.ts';
+import { activeMembers, agentsToRemove, giveAgentsBack, removeAgents, replacedOf } from '../regularAgents.ts';
 import { firestore } from 'backend/kernel/firebase.ts';
-import { importMarkOf, isAsImported, type ImportMark } from 'backend/functions/core/community/importMark.ts';
+import {
+  importMarkOf,
+  isAsImported,
+  type ImportMark,
+  type RegularAgent,
+} from 'backend/functions/core/community/importMark.ts';
 import { runtime } from 'backend/kernel/runtime.ts';
 import { onCall } from 'backend/kernel/onCall.ts';
 import { recordOf } from 'backend/kernel/records.ts';

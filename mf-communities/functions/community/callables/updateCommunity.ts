@@ -20,7 +20,7 @@ import { keptSettings } from 'backend/functions/core/community/domain/keptSettin
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';
 import { editedBy, logActivity } from 'backend/functions/core/community/activity.ts';
-import { agentsToRemove, removeAgents, replacedOf } from 'backend/functions/core/community/regularAgents.ts';
+import { agentsToRemove, removeAgents, replacedOf } from '../regularAgents.ts';
 import { isSlugOfAnother, reserveSlug, reserveSlugOf } from '../slugs.ts';
 import { fieldRefusal } from 'backend/kernel/fieldRefusal.ts';
 import { firestore } from 'backend/kernel/firebase.ts';

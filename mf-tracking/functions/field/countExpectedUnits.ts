@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
-import { ofCommunity } from '../community/history.ts';
+import { ofCommunity } from 'backend/functions/core/community/history.ts';
 
 /**
  * How many doors of a community are to be served now: vacant and paused units are not.

@@ -16,11 +16,12 @@ import {
   type DerivedReport,
   type ExpectedRound,
   type StoredReport,
+  countsOf,
+  type RoundRecords,
 } from 'mf-tracking/domain';
-import { countsOf, type RoundRecords } from 'mf-tracking/domain';
-import { firestore } from '../../../kernel/firebase.ts';
-import { ofCommunity } from '../community/history.ts';
-import { recordOf } from '../../../kernel/records.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
+import { ofCommunity } from 'backend/functions/core/community/history.ts';
+import { recordOf } from 'backend/kernel/records.ts';
 import { countExpectedUnits } from './countExpectedUnits.ts';
 
 const derivedFields = [

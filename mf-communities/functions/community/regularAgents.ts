@@ -1,5 +1,5 @@
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
-import { agentChangesOf } from './domain/agentChanges.ts';
+import { agentChangesOf } from 'backend/functions/core/community/domain/agentChanges.ts';
 import {
   isDocumentId,
   paths,
@@ -11,13 +11,8 @@ import {
   type Weekday,
 } from 'shared-lib/domain';
 import { assignmentsToRemove } from 'mf-communities/domain';
-import { firestore } from '../../../kernel/firebase.ts';
-
-/** Who serves a community regularly on a weekday. */
-export interface RegularAgent {
-  readonly day: Weekday;
-  readonly memberId: string;
-}
+import type { RegularAgent } from 'backend/functions/core/community/importMark.ts';
+import { firestore } from 'backend/kernel/firebase.ts';
 
 /** A regular assignment as what is replaced. */
 export const replacedOf = ({ day, memberId }: RegularAgent): ReplacedAgent => ({ day, from: memberId });
