@@ -1,4 +1,4 @@
-import { localDate } from 'shared-lib/domain';
+import { localDate } from 'shared-lib/domain/public';
 
 /** How many nights back a visit is looked for: after these, a business is taken for one that does not record when it comes. */
 export const nightsOfVisits = 7;

@@ -4,9 +4,9 @@ import {
   localDate,
   momentOfNight,
   serviceNight,
-  type PublicPage,
   serviceOn,
-} from 'shared-lib/domain';
+} from 'shared-lib/domain/public';
+import type { PublicPage } from 'shared-lib/domain';
 import { nightsOfVisits, nightUntilMorning } from './nightBounds.ts';
 
 /** How a night stands for those who wait for it. Moments are epoch milliseconds. */

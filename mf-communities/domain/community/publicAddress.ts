@@ -1,4 +1,4 @@
-import { isDocumentId, slugOf, type PublicAddress } from 'shared-lib/domain';
+import { isDocumentId, slugOf, type PublicAddress } from 'shared-lib/domain/public';
 
 /**
  * The public page that an address names, `/{businessName}/{communityName}…` (spec section 2, Public routes): each of

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  localDate,
-  momentOfNight,
-  type Served,
-  type NightService,
-  serviceOn,
-} from 'shared-lib/domain';
+import { addDays, localDate, momentOfNight, serviceOn } from 'shared-lib/domain/public';
+import type { NightService, Served } from 'shared-lib/domain';
 
 /** What a resident wants to know about the coming nights. */
 export interface ServiceOutlook {

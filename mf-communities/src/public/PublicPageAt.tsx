@@ -6,8 +6,7 @@ import { Navigate, useLocation, useParams } from 'shared-lib/router';
 import { LiveContent, ListSkeleton, type ShownBusiness } from 'shared-lib/ui/public';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { NoConnection } from './NoConnection.tsx';
-import { publicAddress } from 'mf-communities/domain';
-import type { PublicAddress } from './publicAddress.ts';
+import { publicAddress, type PublicAddress } from './publicAddress.ts';
 import { useIsOnline } from './useIsOnline.ts';
 import styles from './PublicPageAt.module.css';
 
