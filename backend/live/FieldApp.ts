@@ -16,7 +16,8 @@ import {
   type DocumentData,
 } from 'firebase/firestore';
 import { ref, uploadBytes } from 'firebase/storage';
-import { paths, propertyClaim, storagePaths } from 'shared-lib/domain';
+import { paths, storagePaths } from 'shared-lib/domain';
+import { propertyClaim } from 'mf-tracking/domain';
 import { pictureOf, type Scene } from '../seed/pictures/scenes.ts';
 import type { SignedIn } from './liveProduct.ts';
 import type { Begun, FieldAct } from './nightPlan.ts';

@@ -21,3 +21,4 @@ export {
   seatsQuestionSchema,
 } from './seats.ts';
 export type { CheckoutOrder, PlanChoice, SeatsChange, SeatsPreview } from './seats.ts';
+export type { BusinessDetails } from './businessDetails.ts';

@@ -1,5 +1,5 @@
+import { businessDetailsSchema } from './businessDetails.ts';
 import {
-  businessDetailsSchema,
   businessSlugSchema,
   maxMembersAsked,
   onboardingSteps,

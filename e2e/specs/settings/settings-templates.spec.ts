@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test, type Page } from '@playwright/test';
-import { maxTextLength, paths } from 'shared-lib/domain';
+import { maxTextLength } from 'mf-settings/domain';
+import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../../src/axeFindings.ts';
 import { addRecords, createLogin, firestore, memberRecord } from '../../src/backend.ts';
 import { frame, typeMeasured } from '../../src/measure/typeMeasured.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { deletionDays, paths } from 'shared-lib/domain';
+import { deletionDays } from 'mf-settings/domain';
+import { paths } from 'shared-lib/domain';
 import { axeFindings } from '../../src/axeFindings.ts';
 import {
   addRecords,

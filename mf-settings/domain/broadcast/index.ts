@@ -21,3 +21,5 @@ export type { BroadcastFacts, BroadcastPlace, BroadcastPlan, PlannedText } from 
 export { renderText, sampleText } from './renderText.ts';
 export { textCostCents, textMonth, textPriceCents } from './textCost.ts';
 export { defaultTemplates, lateBy, usefulFor } from './textKinds.ts';
+export { checkWords, maxTextLength } from './checkTextWords.ts';
+export { placeholdersOf } from './placeholders.ts';

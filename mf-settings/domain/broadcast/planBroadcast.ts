@@ -5,13 +5,13 @@ import {
   segmentsOf,
   type Settings,
   type Unit,
-  maxTextLength,
   skipReasons,
   type SkipReason,
   type TextedUnit,
   senderOf,
   type TextWords,
 } from 'shared-lib/domain';
+import { maxTextLength } from './checkTextWords.ts';
 import { leavingAt, whyNotTexted } from './mayText.ts';
 import { renderText } from './renderText.ts';
 

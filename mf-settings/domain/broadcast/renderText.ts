@@ -4,10 +4,10 @@ import {
   doorName,
   type Unit,
   type TextLanguage,
-  type TextPlaceholder,
   plainLetters,
   withSender,
 } from 'shared-lib/domain';
+import type { TextPlaceholder } from './placeholders.ts';
 
 /** A time of day in letters that every text has. @param time `HH:mm` */
 const timeIn = (time: string, language: TextLanguage): string => {

@@ -1,4 +1,5 @@
-import { segmentsOf, checkWords, templatedKinds, textLanguages } from 'shared-lib/domain';
+import { segmentsOf, templatedKinds, textLanguages } from 'shared-lib/domain';
+import { checkWords } from './checkTextWords.ts';
 import { renderText } from './renderText.ts';
 import { textCostCents, textMonth, textPriceCents } from './textCost.ts';
 import { defaultTemplates } from './textKinds.ts';

@@ -3,3 +3,6 @@ export { planBusinessSlug } from './planBusinessSlug.ts';
 export type { SlugHolder } from './planBusinessSlug.ts';
 export { codeLookForm, codeLookNameProblem, codeLookText, readCodeLook } from './codeLooks.ts';
 export type { CodeLook } from './codeLooks.ts';
+export { businessNameSchema, businessZoneSchema } from './businessFields.ts';
+export { deletionDays, deletionRequestSchema, isNameTyped } from './deletionRequest.ts';
+export { notificationChoicesSchema } from './notificationChoices.ts';

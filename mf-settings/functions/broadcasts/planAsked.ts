@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { broadcastLimits, checkWords, type Settings } from 'shared-lib/domain';
+import { broadcastLimits, type Settings } from 'shared-lib/domain';
+import { checkWords } from 'mf-settings/domain';
 import {
   planBroadcast,
   usefulFor,

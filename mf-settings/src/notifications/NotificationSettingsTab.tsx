@@ -6,12 +6,8 @@ import {
   useCustomer,
   usePersonalNotifications,
 } from 'shared-lib/data';
-import {
-  listSettings,
-  mailSettings,
-  notificationChoicesSchema,
-  type NotificationChoices,
-} from 'shared-lib/domain';
+import { listSettings, mailSettings, type NotificationChoices } from 'shared-lib/domain';
+import { notificationChoicesSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Card, LiveContent, SectionError } from 'shared-lib/ui';
 import {

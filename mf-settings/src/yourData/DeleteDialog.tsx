@@ -1,6 +1,7 @@
 import { requestDeletion } from '../data/ownData.api.ts';
 import { useNow, useSubscriptions } from 'shared-lib/data';
-import { deletionRequestSchema, subscriptionOf } from 'shared-lib/domain';
+import { deletionRequestSchema } from 'mf-settings/domain';
+import { subscriptionOf } from 'shared-lib/domain';
 import { formatDate, useTexts } from 'shared-lib/i18n';
 import { FormDialog, TextField, useForm } from 'shared-lib/ui/form';
 import styles from './YourData.module.css';

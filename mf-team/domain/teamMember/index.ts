@@ -1,2 +1,4 @@
 export { forgettableMembers, payRecordYears } from './formerMembers.ts';
 export { lockedMemberFields } from './lockedMemberFields.ts';
+export { deactivationWrites } from './deactivationWrites.ts';
+export type { Handover } from './deactivationWrites.ts';

@@ -1,13 +1,12 @@
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { agentChangesOf } from 'backend/functions/core/community/domain/agentChanges.ts';
+import { deactivationWrites, type Handover } from 'mf-team/domain';
 import {
-  deactivationWrites,
   paths,
   teamMemberSchema,
   type AssignmentChange,
   type DeactivationWrite,
-  type Handover,
   type TeamMember,
 } from 'shared-lib/domain';
 import { withdrawInvitation } from 'backend/functions/core/account/invitation.ts';

@@ -2,10 +2,10 @@ import {
   type ShiftReport,
   type Checkpoint,
   byOrder,
-  checkpointOn,
   scanResults,
   type CheckpointScan,
 } from 'shared-lib/domain';
+import { checkpointOn } from './checkpointOn.ts';
 
 /**
  * The status of a checkpoint on a night. `missed` is derived: it was expected, and the shifts have ended. `awaited` may still be scanned,

@@ -1,5 +1,5 @@
+import { distanceM } from './distanceM.ts';
 import {
-  distanceM,
   momentOfNight,
   serviceNight,
   type Community,

@@ -10,3 +10,4 @@ export type { ReportReviewAsked, ReviewRefusal, SeenReport } from './reportRevie
 export { needsExpected, reportDifference } from './derivedReport.ts';
 export type { DerivedReport, ExpectedRound, ReportCounts, StoredReport } from './derivedReport.ts';
 export { mendableReports } from './mendableReports.ts';
+export { lacksCompactorPhoto, propertyClaim } from './reportFacts.ts';

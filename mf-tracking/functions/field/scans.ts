@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { checkpointOn } from 'mf-tracking/domain';
 import {
-  checkpointOn,
   checkpointScanSchema,
   checkpointSchema,
   communitySchema,

@@ -1,5 +1,6 @@
 import { IconFileUnknown } from '@tabler/icons-react';
-import { checkpointOn, type Checkpoint } from 'shared-lib/domain';
+import { checkpointOn } from 'mf-tracking/domain';
+import type { Checkpoint } from 'shared-lib/domain';
 import { lacksPhoto, type RoundStop } from 'mf-tracking/domain';
 import { formatDateTime, formatNight, useTexts } from 'shared-lib/i18n';
 import { Link } from 'shared-lib/router';

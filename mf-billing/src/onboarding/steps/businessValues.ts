@@ -1,4 +1,5 @@
-import type { BusinessDetails, Customer } from 'shared-lib/domain';
+import type { BusinessDetails } from 'mf-billing/domain';
+import type { Customer } from 'shared-lib/domain';
 
 /** The first step's fields. */
 export interface BusinessValues extends BusinessDetails {

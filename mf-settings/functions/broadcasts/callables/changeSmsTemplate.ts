@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { checkWords, paths, textLanguages } from 'shared-lib/domain';
+import { checkWords } from 'mf-settings/domain';
+import { paths, textLanguages } from 'shared-lib/domain';
 import { smsTemplateChangeSchema } from 'mf-settings/domain';
 import { authorise } from 'backend/kernel/authorise.ts';
 import { callableOptions, payloadOf } from 'backend/kernel/calls.ts';

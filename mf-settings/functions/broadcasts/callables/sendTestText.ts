@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
+import { checkWords } from 'mf-settings/domain';
 import {
-  checkWords,
   communitySchema,
   customerSchema,
   defaultTimeZone,

@@ -1,7 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { customerSchema, deletionDays, deletionRequestSchema, isNameTyped, paths } from 'shared-lib/domain';
+import { customerSchema, paths } from 'shared-lib/domain';
+import { deletionDays, deletionRequestSchema, isNameTyped } from 'mf-settings/domain';
 import { authoriseOwner } from 'backend/kernel/authoriseOwner.ts';
 import { languageOf } from 'backend/functions/core/account/languageOf.ts';
 import { paymentSecrets } from 'backend/functions/core/payments/configuration.ts';

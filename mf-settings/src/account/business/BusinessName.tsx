@@ -1,5 +1,5 @@
 import { saveBusinessName, useAccount } from 'shared-lib/data';
-import { businessNameSchema } from 'shared-lib/domain';
+import { businessNameSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { TextField, useAutosaveForm } from 'shared-lib/ui/form';
 import { useOwnersAlone } from '../../settings/useOwnersAlone.ts';

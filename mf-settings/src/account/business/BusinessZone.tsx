@@ -1,5 +1,5 @@
 import { saveBusinessZone, useAccount } from 'shared-lib/data';
-import { businessZoneSchema } from 'shared-lib/domain';
+import { businessZoneSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useAutosaveForm } from 'shared-lib/ui/form';
 import { TimeZoneField } from 'shared-lib/ui/forms';

@@ -1,11 +1,5 @@
-import {
-  businessNameSchema,
-  notificationChoicesSchema,
-  notificationSettings,
-  personSchema,
-  settingsSchemas,
-  type SettingsSection,
-} from 'shared-lib/domain';
+import { businessNameSchema, notificationChoicesSchema } from 'mf-settings/domain';
+import { notificationSettings, personSchema, settingsSchemas, type SettingsSection } from 'shared-lib/domain';
 import type { Fill } from 'shared-lib/slots';
 import manifest from '../../../module.json';
 import { en } from '../../texts/en.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { previewBroadcast } from '../../data/textCallables.ts';
-import { broadcastLimits, broadcastKinds, checkWords, type BroadcastKind } from 'shared-lib/domain';
+import { broadcastLimits, broadcastKinds, type BroadcastKind } from 'shared-lib/domain';
+import { checkWords } from 'mf-settings/domain';
 import { broadcastAskSchema, lateBy, type BroadcastAsk, type BroadcastPreview } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Link, useSearchParams } from 'shared-lib/router';

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { changeSmsTemplate } from '../../data/textCallables.ts';
-import {
-  checkWords,
-  placeholdersOf,
-  textLanguages,
-  type TemplatedKind,
-  type TextLanguage,
-} from 'shared-lib/domain';
+import { checkWords, placeholdersOf } from 'mf-settings/domain';
+import { textLanguages, type TemplatedKind, type TextLanguage } from 'shared-lib/domain';
 import { smsTemplateChangeSchema } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, Card, showToast, StatusBadge } from 'shared-lib/ui';

@@ -1,4 +1,5 @@
-import { lacksCompactorPhoto, propertyClaim, type ShiftReport } from 'shared-lib/domain';
+import { lacksCompactorPhoto, propertyClaim } from 'mf-tracking/domain';
+import type { ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FactList } from 'shared-lib/ui/drawer';
 import type { Basis } from './basisOf.ts';

@@ -1,4 +1,5 @@
-import { citedName, propertyClaim } from 'shared-lib/domain';
+import { citedName } from 'shared-lib/domain';
+import { propertyClaim } from 'mf-tracking/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { StatusBadge, type Meaning } from 'shared-lib/ui';
 import styles from './Timeline.module.css';

@@ -1,4 +1,5 @@
-import { propertyClaim, type ShiftReport } from 'shared-lib/domain';
+import { propertyClaim } from 'mf-tracking/domain';
+import type { ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import type { ListWords } from 'shared-lib/ui/lists';
 import { PhotoGrid, PhotoStrip } from 'shared-lib/ui/photos';

@@ -26,5 +26,4 @@ export { timeFormat } from './wording.ts';
 export type { TimeFormat, Wording } from './wording.ts';
 export { momentsAt, wallClock } from './zonedTime.ts';
 export type { Weekday } from './weekday.ts';
-export { distanceM } from './distanceM.ts';
 export { bytesOf } from './utf8.ts';

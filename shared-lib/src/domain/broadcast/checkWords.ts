@@ -1,8 +1,4 @@
 import { hasLooseBrace, unknownNames } from '../base/templates.ts';
-import { placeholdersOf, type BroadcastKind } from './textKinds.ts';
-
-/** As long as carriers take a text. */
-export const maxTextLength = 1600;
 
 /** What is wrong with the words of a text, and what its words name. */
 export type WordsProblem =
@@ -51,7 +47,3 @@ export const checkTemplate = (words: string, known: readonly string[], max: numb
   }
   return hasLooseBrace(words) ? { code: 'looseBrace' } : null;
 };
-
-/** The same of the words of a text, as it may be sent. */
-export const checkWords = (kind: BroadcastKind, words: string): WordsProblem | null =>
-  checkTemplate(words, placeholdersOf[kind], maxTextLength);

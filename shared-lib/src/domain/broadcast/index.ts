@@ -1,13 +1,15 @@
-export { broadcastLimits, broadcastSchema, broadcastStatuses } from './broadcast.ts';
+export {
+  broadcastCounts,
+  broadcastLimits,
+  broadcastSchema,
+  broadcastStatuses,
+  broadcastWords,
+} from './broadcast.ts';
 export type { Broadcast } from './broadcast.ts';
-export { checkTemplate, checkWords, maxTextLength } from './checkWords.ts';
+export { checkTemplate } from './checkWords.ts';
 export type { WordsProblem } from './checkWords.ts';
 export { mayText, skipReasons } from './mayText.ts';
-export type { SkipReason } from './mayText.ts';
+export type { SkipReason, TextedUnit } from './mayText.ts';
 export { plainLetters, senderOf, withSender } from './renderText.ts';
-export { broadcastKinds, placeholdersOf, templatedKinds, textLanguages } from './textKinds.ts';
+export { broadcastKinds, templatedKinds, textLanguages } from './textKinds.ts';
 export type { BroadcastKind, TemplatedKind, TextLanguage, TextWords } from './textKinds.ts';
-export { broadcastWords } from './broadcast.ts';
-export { broadcastCounts } from './broadcast.ts';
-export type { TextedUnit } from './mayText.ts';
-export type { TextPlaceholder } from './textKinds.ts';

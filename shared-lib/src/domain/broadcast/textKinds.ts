@@ -14,16 +14,3 @@ export type TextLanguage = (typeof textLanguages)[number];
 
 /** The words of a text in both languages. */
 export type TextWords = Readonly<Record<TextLanguage, string>>;
-
-const anywhere = ['businessName', 'propertyName', 'unitNumber'] as const;
-
-/** What the words of each kind may name in braces. */
-export const placeholdersOf = {
-  runningLate: [...anywhere, 'minutes'],
-  noService: [...anywhere, 'date'],
-  reminder: [...anywhere, 'date', 'setOutStart', 'setOutEnd', 'binInBy'],
-  welcome: anywhere,
-  custom: [...anywhere, 'date'],
-} as const satisfies Readonly<Record<BroadcastKind, readonly string[]>>;
-
-export type TextPlaceholder = (typeof placeholdersOf)[BroadcastKind][number];

@@ -22,17 +22,3 @@ export type PastRules = z.output<typeof pastRulesSchema>;
 
 /** How many replaced rules a check point keeps. Nights before the oldest are judged by the oldest. */
 export const mostPastRules = 50;
-
-/**
- * A check point with the rules that applied on a night.
- * @param serviceDate `YYYY-MM-DD`
- */
-export const checkpointOn = <T extends { readonly pastRules: readonly PastRules[] }>(
-  checkpoint: T,
-  serviceDate: string,
-): T => {
-  const past = checkpoint.pastRules.find(({ until }) => serviceDate <= until);
-  if (past === undefined) return checkpoint;
-  const { until: _, ...rules } = past;
-  return { ...checkpoint, ...rules };
-};

@@ -3,7 +3,7 @@ export type { Checkpoint } from './checkpoint.ts';
 export { coverageNights, coverageOf } from './checkpointCoverage.ts';
 export type { NightCoverage } from './checkpointCoverage.ts';
 export { scanClockOf } from './checkpointNight.ts';
-export { checkpointOn, mostPastRules } from './checkpointRules.ts';
+export { mostPastRules } from './checkpointRules.ts';
 export { afterMove, byOrder, newOrders } from './checkpointOrder.ts';
 export { checkpointScanSchema, scanFlags, scanResults } from './checkpointScan.ts';
 export type { CheckpointScan } from './checkpointScan.ts';

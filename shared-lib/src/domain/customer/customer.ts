@@ -82,25 +82,6 @@ export const customerSchema = z.pipe(
 
 export type Customer = z.output<typeof customerSchema>;
 
-/** Where a business has its day, as a form. */
-export const businessZoneSchema = z.object({ timeZone });
-
 /** The zone in which a business has its day, wherever no community says which: its people's hours, digests and pay periods. */
 export const businessZone = ({ timeZone: chosen }: Pick<Customer, 'timeZone'>): string =>
   chosen ?? defaultTimeZone;
-
-const businessDetail = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
-
-/** The name of a business, as its owner changes it; the rules take as much. */
-export const businessNameSchema = z.object({
-  businessName: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-});
-
-/** What an owner says of their business at the first sign-in; each as long as the customer document takes it. */
-export const businessDetailsSchema = z.object({
-  firstName: businessDetail,
-  lastName: businessDetail,
-  businessName: businessDetail,
-});
-
-export type BusinessDetails = z.output<typeof businessDetailsSchema>;

@@ -7,7 +7,6 @@ export {
   listSettings,
   mailSettingOf,
   mailSettings,
-  notificationChoicesSchema,
   notificationLanguageSchema,
   personalNotificationsSchema,
 } from './personalNotifications.ts';

@@ -66,17 +66,6 @@ export type NotificationChoices = Omit<
 > &
   Readonly<Record<NotificationSetting, boolean>>;
 
-/** The same as a form: a choice is never empty. */
-export const notificationChoicesSchema = z.object({
-  ...z.omit(personalNotificationsSchema, { id: true, isOwn: true, language: true }).shape,
-  notifyClockInOut: z.boolean(),
-  notifyViolations: z.boolean(),
-  notifyContactSubmissions: z.boolean(),
-  notifyMissedShifts: z.boolean(),
-  notifyEmployeeRequests: z.boolean(),
-  emailContactSubmissions: z.boolean(),
-});
-
 /** In which language somebody is written to, as a form. */
 export const notificationLanguageSchema = z.pick(personalNotificationsSchema, { language: true });
 

@@ -1,8 +1,6 @@
 export {
   doneShiftReportStatuses,
-  lacksCompactorPhoto,
   maxReportReviews,
-  propertyClaim,
   shiftReportSchema,
   shiftReportStatuses,
 } from './shiftReport.ts';

@@ -20,9 +20,6 @@ export const shiftReportStatuses = ['inProgress', 'submitted', 'approved', 'retu
 /** The statuses of a report whose shift was served. */
 export const doneShiftReportStatuses = ['submitted', 'approved', 'returned'] as const;
 
-/** The kind of an issue that is a claim: damage to the property, with a photo. */
-export const propertyClaim = 'propertyClaim';
-
 /** As many reviews of one report as its history keeps. */
 export const maxReportReviews = 50;
 
@@ -69,13 +66,3 @@ export const shiftReportSchema = z.object({
 });
 
 export type ShiftReport = z.output<typeof shiftReportSchema>;
-
-/** Whether the compactor should have been photographed and wasn't: the feature was on when the shift began, and its report is in. */
-export const lacksCompactorPhoto = ({
-  status,
-  features,
-  compactorPhotos,
-}: Pick<ShiftReport, 'status' | 'features' | 'compactorPhotos'>): boolean =>
-  features?.compactorPhotos === true &&
-  compactorPhotos.length === 0 &&
-  doneShiftReportStatuses.some((done) => done === status);

@@ -1,7 +1,6 @@
 import type { AssignedAgent } from '../community/assignedAgent.ts';
 import type { Community } from '../community/community.ts';
 import { defaultTimeZone } from '../base/constants.ts';
-import { messages } from '../base/messages.ts';
 import { localDate } from '../base/serviceNight.ts';
 import type { Weekday } from '../base/weekday.ts';
 import type { Tier } from './teamMember.ts';
@@ -31,13 +30,6 @@ export interface Deactivation<Request = unknown> {
   readonly requests: readonly Request[];
 }
 
-/** Who gets what the member leaves, and who deactivates. */
-export interface Handover {
-  readonly takenOverBy: { readonly id: string; readonly tier: Tier } | null;
-  /** A login uid. */
-  readonly cancelledBy: string;
-}
-
 /** One document that a deactivation writes, whole but for the fields that it doesn't name. */
 export type DeactivationWrite =
   /** Null: the record is removed. */
@@ -57,14 +49,14 @@ export type DeactivationWrite =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (entry: unknown): Fields =>
+export const fieldsOf = (entry: unknown): Fields =>
   typeof entry === 'object' && entry !== null ? (entry as Fields) : {};
 
 /** Whether whoever has a tier oversees communities (spec section 6): a Collection Specialist works in the field. */
 export const mayOversee = (tier: Tier): boolean => tier !== 'Collection Specialist';
 
 /** Tells the entries of lists that are the member's to lose. */
-const ownEntries = (memberId: string, { communities, now }: DeactivationFacts) => {
+export const ownEntries = (memberId: string, { communities, now }: DeactivationFacts) => {
   const zones = new Map<unknown, string>(communities.map(({ id, timezone }) => [id, timezone]));
   const todays = new Map<string, string>();
   const todayIn = (zone: string): string => {
@@ -106,43 +98,4 @@ export const deactivationOf = <Request>(
       .sort((a, b) => a.serviceDate.localeCompare(b.serviceDate)),
     requests: facts.requestRecords.flatMap(({ requests }) => requests.filter(isRequest)),
   };
-};
-
-/**
- * The documents that deactivating a member writes, one write each: what they serve and oversee is cleared or given to whoever
- * takes over, their pending requests are cancelled (spec section 4). Everyone else's entries stay as they stand.
- */
-export const deactivationWrites = (
-  memberId: string,
-  facts: DeactivationFacts,
-  { takenOverBy, cancelledBy }: Handover,
-): DeactivationWrite[] => {
-  const { isShift, isRequest } = ownEntries(memberId, facts);
-  const { regular, manages } = deactivationOf(memberId, facts);
-  const newAgentId = takenOverBy?.id ?? null;
-  const districtManagerId = takenOverBy && mayOversee(takenOverBy.tier) ? takenOverBy.id : null;
-  const cancellation = {
-    status: 'cancelled',
-    cancelledAt: new Date(facts.now),
-    cancelledBy,
-    cancellationReason: messages.deactivationReason,
-  };
-  return [
-    ...regular.map((assignment) => ({ kind: 'assignedAgent' as const, ...assignment, memberId: newAgentId })),
-    ...manages.map((communityId) => ({ kind: 'community' as const, communityId, districtManagerId })),
-    ...facts.scheduleNights.flatMap(({ id, schedule }) => {
-      if (!schedule.some((entry) => isShift(entry, id))) return [];
-      const changed = schedule.map((entry) =>
-        isShift(entry, id) ? { ...fieldsOf(entry), newAgentId } : entry,
-      );
-      return [{ kind: 'scheduleNight' as const, serviceDate: id, schedule: changed }];
-    }),
-    ...facts.requestRecords.flatMap(({ id, requests }) => {
-      if (!requests.some(isRequest)) return [];
-      const changed = requests.map((entry) =>
-        isRequest(entry) ? { ...fieldsOf(entry), ...cancellation } : entry,
-      );
-      return [{ kind: 'requestRecord' as const, recordId: id, requests: changed }];
-    }),
-  ];
 };

@@ -1,5 +1,5 @@
-export { deactivationOf, deactivationWrites, mayOversee } from './deactivation.ts';
-export type { Deactivation, DeactivationFacts, DeactivationWrite, Handover } from './deactivation.ts';
+export { deactivationOf, fieldsOf, mayOversee, ownEntries } from './deactivation.ts';
+export type { Deactivation, DeactivationFacts, DeactivationWrite } from './deactivation.ts';
 export { deactivationOrderSchema } from './deactivationOrder.ts';
 export type { DeactivationOrder } from './deactivationOrder.ts';
 export { formerMembersSchema, memberNamesOf } from './formerMembers.ts';

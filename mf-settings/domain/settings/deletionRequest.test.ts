@@ -1,4 +1,4 @@
-import { isNameTyped } from './deletion.ts';
+import { isNameTyped } from './deletionRequest.ts';
 
 test.each([
   ['Sunrise Valet', 'Sunrise Valet', true],

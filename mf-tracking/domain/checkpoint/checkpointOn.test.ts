@@ -1,5 +1,5 @@
-import { checkpointSchema } from './checkpoint.ts';
-import { checkpointOn, type CheckpointRules } from './checkpointRules.ts';
+import { checkpointSchema, type CheckpointRules } from 'shared-lib/domain';
+import { checkpointOn } from './checkpointOn.ts';
 
 const rules: CheckpointRules = {
   type: 'qr',

@@ -1,0 +1,9 @@
+import { placeholdersOf } from './placeholders.ts';
+import { type BroadcastKind, type WordsProblem, checkTemplate } from 'shared-lib/domain';
+
+/** As long as carriers take a text. */
+export const maxTextLength = 1600;
+
+/** The same of the words of a text, as it may be sent. */
+export const checkWords = (kind: BroadcastKind, words: string): WordsProblem | null =>
+  checkTemplate(words, placeholdersOf[kind], maxTextLength);
