@@ -14,7 +14,6 @@ import {
   customerSchema,
   directorySchemas,
   doorMonthSchema,
-  mendSchema,
   nightShardSchema,
   nightTotalsSchema,
   notificationSchema,
@@ -44,6 +43,7 @@ import {
   type Customer,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { mendSchema } from '../functions/core/damaged/domain/mendCall.ts';
 import { payRowsSchema, roundSchema } from 'mf-tracking/domain';
 import {
   binTagBatchSchema,

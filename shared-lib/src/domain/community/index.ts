@@ -27,7 +27,7 @@ export {
 export type { NewCommunity } from './newCommunity.ts';
 export { planOn, serviceStartsAt } from './nightPlan.ts';
 export { pastAgentsAfter } from './pastAgentsAfter.ts';
-export { citableRules, pastHouseRulesAfter, pastHouseRulesSchema } from './pastHouseRules.ts';
+export { citableRules, mostPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
 export type { PastAgent } from './pastAgent.ts';
 export type { KeepsAgents, ReplacedAgent } from './pastAgentsAfter.ts';
 export type { NightPlan, PastPlan } from './pastPlan.ts';
@@ -49,3 +49,4 @@ export { pastAgentSchema } from './pastAgent.ts';
 export { pastPlanSchema } from './pastPlan.ts';
 export type { KeepsPlans } from './pastPlansAfter.ts';
 export { lastBegunNight } from './lastBegunNight.ts';
+export type { HouseRules, PastHouseRules } from './pastHouseRules.ts';

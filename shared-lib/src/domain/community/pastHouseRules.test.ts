@@ -1,5 +1,5 @@
 import { communitySchema } from './community.ts';
-import { citableRules, mostPastHouseRules, pastHouseRulesAfter } from './pastHouseRules.ts';
+import { citableRules } from './pastHouseRules.ts';
 
 const tie = 'Tie every bag.';
 
@@ -22,22 +22,4 @@ test.each<[string, string, string[]]>([
   ['as it reads today, where none was entered by then', '2026-07-01', [bins]],
 ])('a case cites a rule %s', (_, night, rules) => {
   expect(citableRules(community, night)).toEqual(rules);
-});
-
-test('of several changes before one night, the rules that applied to a night are kept', () => {
-  expect(pastHouseRulesAfter(community, [tie], '2026-07-10')).toBeNull();
-});
-
-test('a community keeps as many replaced rules as a document has room for, the latest', () => {
-  const many = (rules: string[], length: number) =>
-    Array.from({ length }, (_, index) => ({ until: `2026-05-${10 + index}`, rules }));
-  const short = pastHouseRulesAfter(
-    { rules: [bins], pastRules: many([tie], mostPastHouseRules) },
-    [],
-    '2026-07-10',
-  );
-  expect(short).toHaveLength(mostPastHouseRules);
-  const whole = Array.from({ length: 50 }, () => 'x'.repeat(2000));
-  const long = pastHouseRulesAfter({ rules: whole, pastRules: many(whole, 5) }, [], '2026-07-10');
-  expect(long?.map(({ until }) => until)).toEqual(['2026-05-14', '2026-07-10']);
 });

@@ -2,13 +2,13 @@ import {
   pastAgentsAfter,
   type KeepsAgents,
   type ReplacedAgent,
-  pastHouseRulesAfter,
   lastNightOf,
   pastPlansAfter,
   type KeepsPlans,
   type Community,
   type NightPlan,
 } from 'shared-lib/domain';
+import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
 
 /**
  * What every edit of a community writes beside its fields, so that past nights keep the settings they were judged by.

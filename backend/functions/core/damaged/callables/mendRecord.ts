@@ -1,13 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import {
-  communitySchema,
-  mendCallSchemaOf,
-  paths,
-  planMend,
-  readDocument,
-  type MendPlan,
-} from 'shared-lib/domain';
+import { communitySchema, paths, planMend, readDocument, type MendPlan } from 'shared-lib/domain';
+import { mendCallSchemaOf } from '../domain/mendCall.ts';
 import { keptByMend } from '../../community/domain/keptByMend.ts';
 import { mendedField } from '../../community/domain/agentChanges.ts';
 import { authorise } from '../../../../kernel/authorise.ts';

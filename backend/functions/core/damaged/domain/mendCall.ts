@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { id, listOf, orNull, sentId, shortText, text } from '../base/fields.ts';
-import { instant } from '../base/instant.ts';
-import type { MendableKind } from './mendableKind.ts';
+import * as z from 'shared-lib/domain/schema';
+import { id, listOf, orNull, sentId, shortText, text } from 'shared-lib/domain/schema';
+import { instant, type MendableKind } from 'shared-lib/domain';
 
 /**
  * What is sent to mend a record: which one, and what was entered for its damaged fields.

@@ -1,0 +1,32 @@
+import {
+  sameValue,
+  bytesOf,
+  type PastHouseRules,
+  mostPastHouseRules,
+  type HouseRules,
+} from 'shared-lib/domain';
+
+const mostBytes = 200_000;
+
+const sizeOf = ({ rules }: PastHouseRules): number => rules.reduce((sum, rule) => sum + bytesOf(rule), 0);
+
+const withinRoom = (kept: readonly PastHouseRules[]): PastHouseRules[] => {
+  const latest = kept.slice(-mostPastHouseRules);
+  let room = mostBytes;
+  const first = latest.findLastIndex((one) => (room -= sizeOf(one)) < 0);
+  return latest.slice(first + 1);
+};
+
+/**
+ * The replaced rules of a community after an edit; null where there is nothing to add.
+ * @param until the last night they applied to, `YYYY-MM-DD`
+ */
+export const pastHouseRulesAfter = (
+  { rules, pastRules }: HouseRules,
+  next: unknown,
+  until: string,
+): PastHouseRules[] | null => {
+  if (next === undefined || sameValue(next, rules)) return null;
+  const last = pastRules.at(-1)?.until ?? '';
+  return last >= until ? null : withinRoom([...pastRules, { until, rules: [...rules] }]);
+};
