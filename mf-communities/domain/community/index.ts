@@ -58,7 +58,7 @@ export type { PublicNights } from './publicPage.ts';
 export { nightsOfVisits } from './nightBounds.ts';
 export { isLastNight, nightState } from './nightState.ts';
 export type { NightState } from './nightState.ts';
-export { nightInWords } from './nightWords.ts';
+export { nightStateInWords } from './nightWords.ts';
 export { publicAddress } from './publicAddress.ts';
 export { serviceAhead, serviceOutlook } from './serviceOutlook.ts';
 export { slugsFor } from './slugsFor.ts';

@@ -1,11 +1,11 @@
 import type { NightState } from './nightState.ts';
-import { nightInWords } from './nightWords.ts';
+import { nightStateInWords } from './nightWords.ts';
 
 const date = '2026-11-20';
 const timeOf = (instant: number) => `${instant} o’clock`;
 
 test('a time that ends with a stop ends the sentence', () => {
-  const { sentence } = nightInWords({ date, state: 'complete', at: 10 }, 'es', () => '8:00 p. m.');
+  const { sentence } = nightStateInWords({ date, state: 'complete', at: 10 }, 'es', () => '8:00 p. m.');
   expect(sentence).toBe('El equipo terminó su ronda a las 8:00 p. m.');
 });
 
@@ -24,7 +24,7 @@ test.each<[NightState, language: string, inShort: string, sentence: RegExp]>([
   [{ date, state: 'noService', because: 'closed' }, 'en', 'No service tonight: closed', /is closed/],
   [{ date, state: 'noService', because: 'announced' }, 'de', 'No service tonight', /had to cancel/],
 ])('%j in %s', (night, language, inShort, sentence) => {
-  const words = nightInWords(night, language, timeOf);
+  const words = nightStateInWords(night, language, timeOf);
   expect(words.inShort).toBe(inShort);
   expect(words.sentence).toMatch(sentence);
 });

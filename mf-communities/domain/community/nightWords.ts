@@ -79,7 +79,7 @@ const momentOf = (night: NightState): number | null => {
  * @param language English where it is none that the product speaks
  * @param timeOf a moment as a clock at the community shows it
  */
-export const nightInWords = (
+export const nightStateInWords = (
   night: NightState,
   language: string,
   timeOf: (instant: number) => string,

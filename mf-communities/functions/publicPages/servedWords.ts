@@ -1,4 +1,4 @@
-import { isLastNight, nightInWords, nightState } from 'mf-communities/domain';
+import { isLastNight, nightStateInWords, nightState } from 'mf-communities/domain';
 import type { PublicPage } from 'shared-lib/domain';
 
 /** What a served page says of tonight, in one language. */
@@ -48,7 +48,7 @@ export const servedWords = (
 ): ServedWords => {
   const night = nightState(page, now);
   const locale = locales[language];
-  const { inShort, sentence } = nightInWords(night, language, (instant) =>
+  const { inShort, sentence } = nightStateInWords(night, language, (instant) =>
     clock(locale, page.timezone, hasZone).format(instant),
   );
   const date = new Intl.DateTimeFormat(locale, {
