@@ -24,6 +24,12 @@ const readByFunctions = {
   'mf-billing': [],
 };
 
+/** Folders of the core's functions that still decide by an area's rules; no other may begin to. */
+const coreByRulesOfAreas = [
+  ...['broadcasts', 'business', 'codes', 'contact', 'contactAnswers', 'damaged', 'members', 'replies'],
+  'messages/noteFailure',
+];
+
 /** What each folder of the schedule may import of the others; `pages` puts them together (mf-team/README.md). */
 const schedule = {
   rows: [],
@@ -178,6 +184,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/(functions|kernel|seed)/', pathNot: `${tests}|^backend/functions/index\\.ts$` },
       to: { path: functionsOfAreas },
+    },
+    {
+      name: 'core-functions-to-area-domains',
+      comment: "What an area decides is called by the area's own functions.",
+      severity: 'error',
+      from: {
+        path: '^backend/functions/core/',
+        pathNot: `${tests}|^backend/functions/core/(${coreByRulesOfAreas.join('|')})[/.]`,
+      },
+      to: { path: '^mf-[a-z]+/domain/' },
+    },
+    {
+      name: 'core-decisions-are-pure',
+      comment: "What the core's functions alone decide knows neither Firebase nor the kernel.",
+      severity: 'error',
+      from: { path: '^backend/functions/core/[a-zA-Z]+/domain/', pathNot: tests },
+      to: { pathNot: '^backend/functions/core/[a-zA-Z]+/domain/|^shared-lib/src/domain/' },
     },
     {
       name: 'kernel-to-functions',

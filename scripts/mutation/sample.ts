@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 
 /** The sampled pure code, as git patterns. */
-export const sampled = ['shared-lib/src/domain/*.ts', 'mf-*/domain/*.ts', 'backend/local/src/rules/*.ts'];
+export const sampled = [
+  'shared-lib/src/domain/*.ts',
+  'mf-*/domain/*.ts',
+  'backend/functions/core/*/domain/*.ts',
+  'backend/local/src/rules/*.ts',
+];
 
 /** The rules of Firestore and Storage are tested through their evaluator, so a file's tests may be anywhere in this folder. */
 const testedTogether = 'backend/local/src/rules';
