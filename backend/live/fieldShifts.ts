@@ -19,7 +19,6 @@ import {
   momentOfNight,
   paths,
   readDocument,
-  reportableTypes,
   scheduleNightSchema,
   serviceFeaturesSchema,
   serviceNight,
@@ -29,6 +28,7 @@ import {
   type Community,
   type DocumentSchema,
 } from 'shared-lib/domain';
+import { reportableTypes } from 'mf-settings/domain';
 import type { SignedIn } from './liveProduct.ts';
 import type { StartedShift } from './nightPlan.ts';
 

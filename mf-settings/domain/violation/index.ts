@@ -22,3 +22,4 @@ export type {
   ViolationTypeForm,
   ViolationTypeMerge,
 } from './violationTypeChange.ts';
+export { byTypeOrder, isOwnType, reportableTypes, typeNameIn } from './typeOrder.ts';

@@ -1,8 +1,7 @@
+import { byTypeOrder, isOwnType } from './typeOrder.ts';
 import {
-  byTypeOrder,
   changedMeanwhile,
   hasChanged,
-  isOwnType,
   mostPastFines,
   sameValue,
   type ViolationType,

@@ -1,6 +1,7 @@
 import { editViolationType } from '../../data/violationTypeCallables.ts';
 import type { TypeUse } from 'shared-lib/data';
-import { revisionOf, typeNameIn, type ViolationType } from 'shared-lib/domain';
+import { revisionOf, type ViolationType } from 'shared-lib/domain';
+import { typeNameIn } from 'mf-settings/domain';
 import { typeNameProblems, violationTypeEditSchema, violationTypeFormOf } from 'mf-settings/domain';
 import { formatDateTime, useTexts, type Translate } from 'shared-lib/i18n';
 import { ChangedElsewhere, FormDialog, useEditForm } from 'shared-lib/ui/form';

@@ -1,7 +1,8 @@
 import { IconArchive, IconArchiveOff, IconArrowMerge, IconEdit, IconTrash } from '@tabler/icons-react';
 import { changeViolationType } from '../../data/violationTypeCallables.ts';
 import type { TypeUse } from 'shared-lib/data';
-import { isOwnType, typeNameIn, type ViolationType } from 'shared-lib/domain';
+import { isOwnType, typeNameIn } from 'mf-settings/domain';
+import type { ViolationType } from 'shared-lib/domain';
 import type { ViolationTypeAct } from 'mf-settings/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, LazyOverlay, lazyPart, showToast, useAddressState, useOverlayHost } from 'shared-lib/ui';

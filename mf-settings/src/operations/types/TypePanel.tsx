@@ -1,6 +1,7 @@
 import { IconFileUnknown } from '@tabler/icons-react';
 import { useCommunityDirectory, type TypeUse } from 'shared-lib/data';
-import { typeNameIn, unknownProperty, type ViolationType } from 'shared-lib/domain';
+import { typeNameIn } from 'mf-settings/domain';
+import { unknownProperty, type ViolationType } from 'shared-lib/domain';
 import { formatDateTime, formatMoney, useTexts } from 'shared-lib/i18n';
 import { Button, StatePanel, StatusBadge } from 'shared-lib/ui';
 import { FactList, PanelHead, StepPanel } from 'shared-lib/ui/drawer';

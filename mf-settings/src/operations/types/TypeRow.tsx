@@ -1,6 +1,7 @@
 import { IconCamera } from '@tabler/icons-react';
 import type { TypeUse } from 'shared-lib/data';
-import { typeNameIn, type ViolationType } from 'shared-lib/domain';
+import { typeNameIn } from 'mf-settings/domain';
+import type { ViolationType } from 'shared-lib/domain';
 import { formatMoney, useTexts } from 'shared-lib/i18n';
 import { Skeleton, StatusBadge } from 'shared-lib/ui';
 import { severityMeanings } from './severityMeanings.ts';

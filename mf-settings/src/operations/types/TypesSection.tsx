@@ -1,7 +1,8 @@
 import { IconArchive, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTypeUse, useViolationTypes, type TypeUse } from 'shared-lib/data';
-import { byTypeOrder, isOwnType, typeNameIn, type ViolationType } from 'shared-lib/domain';
+import { byTypeOrder, isOwnType, typeNameIn } from 'mf-settings/domain';
+import type { ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { useSearchParams } from 'shared-lib/router';
 import {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TypeUse } from 'shared-lib/data';
-import { typeNameIn, type ViolationType } from 'shared-lib/domain';
+import { typeNameIn } from 'mf-settings/domain';
+import type { ViolationType } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { Button, showToast } from 'shared-lib/ui';
 import { mergeAll } from './mergeAll.ts';

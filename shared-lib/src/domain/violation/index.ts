@@ -14,6 +14,7 @@ export {
   answerKinds,
   maxAnswerWords,
   maxMoreDays,
+  maxNoticeAnswers,
   noticeAnswerSchema,
 } from './residentAnswer.ts';
 export type { AnswerKind, NoticeAnswer, ResidentAnswer } from './residentAnswer.ts';
@@ -29,7 +30,5 @@ export {
 } from './violation.ts';
 export type { CaseAct, CaseStep, StepAct, Violation, ViolationNotice } from './violation.ts';
 export { maxFineCents } from './violationChange.ts';
-export { byTypeOrder, isOwnType, reportableTypes, typeNameIn, violationTypeSchema } from './violationType.ts';
+export { mostPastFines, violationTypeSchema } from './violationType.ts';
 export type { ViolationType } from './violationType.ts';
-export { mostPastFines } from './violationType.ts';
-export { maxNoticeAnswers } from './residentAnswer.ts';

@@ -1,4 +1,5 @@
-import { reportableTypes, typeNameIn, violationTypeSchema, type ViolationType } from './violationType.ts';
+import { reportableTypes, typeNameIn } from './typeOrder.ts';
+import { violationTypeSchema, type ViolationType } from 'shared-lib/domain';
 
 const type = (id: string, en: string, more: Partial<ViolationType> = {}): ViolationType => ({
   ...violationTypeSchema.parse({ id, name: { en, es: '' } }),
