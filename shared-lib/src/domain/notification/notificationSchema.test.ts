@@ -1,10 +1,6 @@
 import { readDocument } from '../base/document.ts';
 import { notificationSchema } from './notification.ts';
 
-const seen = { read: false, seen: true };
-
-const read = { read: true, seen: true };
-
 const valueOf = (data: Record<string, unknown>) => {
   const result = readDocument(notificationSchema, 'customers/olivia/notifications/one', data);
   if (!result.ok) throw new Error(result.error);
