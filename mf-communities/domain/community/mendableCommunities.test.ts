@@ -37,16 +37,41 @@ test.each<[string, Record<string, unknown>, Record<string, string>, object]>([
     'several at once',
     {
       propertyName: 42,
-      rules: [42],
+      rules: 'Tie bags.',
       geofence: { lat: 1, lng: 1, radiusM: Infinity },
       noServiceDates: ['2026-99-99'],
     },
     { propertyName: 'Ash Gardens' },
     {
       kind: 'write',
-      set: { propertyName: 'Ash Gardens' },
-      remove: ['geofence', 'rules', 'noServiceDates'],
+      set: { propertyName: 'Ash Gardens', noServiceDates: [] },
+      remove: ['geofence', 'rules'],
     },
+  ],
+  [
+    'the unreadable entries of its lists',
+    {
+      ...community,
+      serviceDays: ['monday', 'someday'],
+      rules: ['Tie bags.', 42],
+      pastAgents: [{ until: '2026-07-06', memberId: 'sam' }, 7],
+    },
+    {},
+    {
+      kind: 'write',
+      set: {
+        serviceDays: ['monday'],
+        rules: ['Tie bags.'],
+        pastAgents: [{ until: '2026-07-06', memberId: 'sam' }],
+      },
+      remove: [],
+    },
+  ],
+  [
+    'a list that would stay too long without them',
+    { ...community, serviceDays: [...Array<string>(8).fill('monday'), 'someday'] },
+    {},
+    { kind: 'write', set: {}, remove: ['serviceDays'] },
   ],
   [
     'that it is archived stays so',
@@ -63,7 +88,7 @@ test('what was there and what became of it is told', () => {
     expect.objectContaining({
       changes: [
         { field: 'timezone', from: '"Foo/Bar"', to: '"America/Denver"' },
-        { field: 'rules', from: '[42]', to: null },
+        { field: 'rules', from: '[42]', to: '[]' },
       ],
     }),
   );

@@ -54,19 +54,26 @@ test('a damaged community keeps all that can be read, and both logs tell of it',
   expect(await logged('zoned')).toHaveLength(1);
 });
 
-test('past nights keep the service days that could still be read', async () => {
-  const path = paths.community(customer, 'half-served');
+test('a repair removes only the unreadable entries of a list', async () => {
+  const community = paths.community(customer, 'half-served');
+  const checkpoint = `${paths.checkpoints(customer)}/half-ruled`;
   const pastAgents = [{ until: '2026-01-05', memberId: 'sam' }, 'damaged'];
+  const pastRules = [
+    { until: '2026-01-05', photoRequired: true },
+    { until: 'once' },
+    { until: '2026-01-12' },
+  ];
   await calls.writeAll({
-    [path]: { propertyName: 'Half Served', serviceDays: ['monday', 'someday'], pastAgents },
+    [community]: { propertyName: 'Half Served', serviceDays: ['monday', 'someday'], pastAgents },
+    [checkpoint]: { communityId: 'half-served', name: 'Gate', pastRules },
   });
   expect(await mend('communities', 'half-served')).toEqual(done);
-  const mended = await calls.readPlain(path);
-  expect(mended).not.toHaveProperty('serviceDays');
-  expect(mended).toMatchObject({
-    pastPlans: [{ until: expect.any(String), serviceDays: ['monday'] }],
+  expect(await calls.readPlain(community)).toMatchObject({
+    serviceDays: ['monday'],
     pastAgents: [pastAgents[0]],
   });
+  expect(await mend('checkpoints', 'half-ruled')).toEqual(done);
+  expect((await calls.readPlain(checkpoint))?.['pastRules']).toEqual([pastRules[0], pastRules[2]]);
 });
 
 test('the public page of a community with a damaged field shows the rest', async () => {

@@ -18,6 +18,8 @@ export interface FieldFault {
   readonly isOptional: boolean;
   /** What stands there, as JSON, cut short; empty where nothing does. */
   readonly stored: string;
+  /** The valid entries of a list that is damaged only in some of its entries; null for every other fault. */
+  readonly readable: readonly unknown[] | null;
 }
 
 type Data = Readonly<Record<string, unknown>>;
@@ -87,20 +89,28 @@ const inputOf = (issue: Issue): FaultInput => {
 export const withoutFields = (data: Data, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([field]) => !fields.includes(field)));
 
+/** The valid entries of a list if nothing else is wrong with it, such as its length; null otherwise. */
+function readableEntries(list: unknown, issues: readonly Issue[]): readonly unknown[] | null {
+  const damaged = issues.map(({ path }) => path[1]);
+  if (!Array.isArray(list) || !damaged.every((index) => typeof index === 'number')) return null;
+  return (list as unknown[]).filter((_, index) => !damaged.includes(index));
+}
+
 /**
  * What a schema refuses of a stored document, by its own fields; of several things that are wrong with one field, the first.
  * @param id the document's id, which the schema includes
  * @returns nothing for a document that can be read
  */
 export function fieldFaults(schema: DocumentSchema<unknown>, id: string, data: Data): FieldFault[] {
-  const byField = new Map<string, Issue>();
+  const byField = new Map<string, Issue[]>();
   for (const issue of issuesOf(schema, id, data)) {
     const field = String(issue.path[0] ?? '');
-    if (!byField.has(field)) byField.set(field, issue);
+    byField.set(field, [...(byField.get(field) ?? []), issue]);
   }
   const rest = withoutFields(data, [...byField.keys()]);
   const needed = new Map(issuesOf(schema, id, rest).map((issue) => [String(issue.path[0] ?? ''), issue]));
-  return Array.from(byField, ([field, issue]) => {
+  return Array.from(byField, ([field, issues]) => {
+    const issue = issues[0]!;
     // What a list or a map should have been, the schema says best of one that is missing.
     const asked = issue.path.length === 1 ? issue : (needed.get(field) ?? issue);
     return {
@@ -110,6 +120,7 @@ export function fieldFaults(schema: DocumentSchema<unknown>, id: string, data: D
       options: asked.code === 'invalid_value' ? asked.values.map(String) : [],
       isOptional: !needed.has(field),
       stored: shownValue(data[field]),
+      readable: readableEntries(data[field], issues),
     };
   });
 }

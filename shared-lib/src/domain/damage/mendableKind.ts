@@ -21,7 +21,7 @@ export interface MendableKind {
   readonly neverBecomes?: Readonly<Record<string, readonly string[]>>;
   /** Fields that hang together with other documents, which mending would tear apart. */
   readonly kept?: readonly string[];
-  /** A list of entries, each of which is read on its own; damaged ones are taken out. */
+  /** A list whose entries the schema takes as they are: how each is read. Damaged ones are taken out, as of every other list. */
   readonly entries?: { readonly field: string; readonly read: (entry: unknown) => unknown };
   /** Fields that say when a record was changed. */
   readonly touched?: readonly string[];

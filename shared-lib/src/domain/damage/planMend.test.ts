@@ -1,3 +1,4 @@
+import { mendableCheckpoints } from '../checkpoint/mendableCheckpoints.ts';
 import { mendableSchedule } from '../schedule/index.ts';
 import { mendableMembers } from '../teamMember/index.ts';
 import { mendableUnits } from '../unit/index.ts';
@@ -14,6 +15,7 @@ const plan = (kind: MendableKind, data: Record<string, unknown>, values: Record<
   );
 
 const member = { firstName: 'Kim', tier: 'Collection Specialist' };
+const pastRules = { until: '2026-07-01', photoRequired: true };
 const shift = { communityId: 'ash', newAgentId: 'kim' };
 
 test.each<[string, MendableKind, Record<string, unknown>, Record<string, string>, object]>([
@@ -53,6 +55,27 @@ test.each<[string, MendableKind, Record<string, unknown>, Record<string, string>
     { kind: 'write', set: { schedule: [shift] }, remove: ['lastUpdated'] },
   ],
   [
+    'replaced rules of which some can be read',
+    mendableCheckpoints,
+    { communityId: 'ash', name: 'Gate', pastRules: [7, pastRules, { until: 'once' }], order: 'first' },
+    { order: '3' },
+    { kind: 'write', set: { pastRules: [pastRules], order: 3 }, remove: [] },
+  ],
+  [
+    'replaced rules that are no list',
+    mendableCheckpoints,
+    { communityId: 'ash', name: 'Gate', pastRules },
+    {},
+    { kind: 'write', set: {}, remove: ['pastRules'] },
+  ],
+  [
+    'a list that other documents depend on',
+    { ...mendableCheckpoints, kept: ['pastRules'] },
+    { communityId: 'ash', name: 'Gate', pastRules: [7, pastRules] },
+    {},
+    { kind: 'refused', fields: { pastRules: 'never' } },
+  ],
+  [
     'a night that is no list',
     mendableSchedule,
     { schedule: 'none' },
@@ -84,5 +107,12 @@ test('a person learns what is wrong with each field, and what a new value has to
     ['email', 'type', 'text', [], 'never', '9'],
     ['phone', 'format', 'text', [], 'enter', '"12"'],
     ['tier', 'choice', 'choice', ['District Manager', 'Collection Specialist'], 'enter', '"Boss"'],
+  ]);
+});
+
+test('a person learns how many entries of a list are lost', () => {
+  const stored = { communityId: 'ash', name: 'Gate', pastRules: [7, pastRules, { until: 'once' }] };
+  expect(recordFaults(mendableCheckpoints, 'one', stored)).toEqual([
+    expect.objectContaining({ field: 'pastRules', mend: 'entries', count: 2, readable: [pastRules] }),
   ]);
 });

@@ -30,14 +30,33 @@ export type MendPlan =
   /** Fields that need a value, or another one. */
   | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, 'missing' | 'invalid' | 'never'>> };
 
-const damagedEntries = ({ entries }: MendableKind, data: Data): readonly unknown[] => {
+/** The fault of a list whose entries the schema of the record doesn't read. */
+const entryFault = ({ entries }: MendableKind, data: Data): RecordFault[] => {
   const list = entries === undefined ? undefined : data[entries.field];
-  return Array.isArray(list) ? list.filter((entry) => entries?.read(entry) === null) : [];
+  if (entries === undefined || !Array.isArray(list)) return [];
+  const damaged = list.filter((entry) => entries.read(entry) === null);
+  if (damaged.length === 0) return [];
+  const fault: RecordFault = {
+    field: entries.field,
+    code: 'type',
+    input: 'none',
+    options: [],
+    isOptional: true,
+    stored: shownValue(damaged),
+    readable: list.filter((entry) => entries.read(entry) !== null),
+    mend: 'entries',
+    count: damaged.length,
+  };
+  return [fault];
 };
 
-const mendOf = (kind: MendableKind, { field, input, isOptional }: FieldFault): RecordFault['mend'] => {
+const mendOf = (
+  kind: MendableKind,
+  { field, input, isOptional, readable }: FieldFault,
+): RecordFault['mend'] => {
   if (kind.becomes?.[field]) return 'fixed';
   if (kind.kept?.includes(field) || field === '' || field === 'id') return 'never';
+  if (readable !== null) return 'entries';
   if (input !== 'none') return 'enter';
   return isOptional ? 'empty' : 'never';
 };
@@ -48,21 +67,9 @@ export function recordFaults(kind: MendableKind, id: string, data: Data): Record
     ...fault,
     options: fault.options.filter((option) => !kind.neverBecomes?.[fault.field]?.includes(option)),
     mend: mendOf(kind, fault),
-    count: 0,
+    count: fault.readable === null ? 0 : (data[fault.field] as unknown[]).length - fault.readable.length,
   }));
-  const damaged = damagedEntries(kind, data);
-  if (kind.entries === undefined || damaged.length === 0) return fields;
-  const entries: RecordFault = {
-    field: kind.entries.field,
-    code: 'type',
-    input: 'none',
-    options: [],
-    isOptional: true,
-    stored: shownValue(damaged),
-    mend: 'entries',
-    count: damaged.length,
-  };
-  return [...fields, entries];
+  return [...fields, ...entryFault(kind, data)];
 }
 
 const valueOf = ({ input }: RecordFault, given: string): unknown => {
@@ -77,19 +84,10 @@ const valueOf = ({ input }: RecordFault, given: string): unknown => {
 };
 
 /** What a field that can't be read becomes; with nothing in it, it is taken away. */
-const becomes = (
-  kind: MendableKind,
-  fault: RecordFault,
-  given: string,
-  place: MendPlace,
-  data: Data,
-): Data => {
-  const { field, mend } = fault;
+const becomes = (kind: MendableKind, fault: RecordFault, given: string, place: MendPlace): Data => {
+  const { field, mend, readable } = fault;
   if (mend === 'fixed') return kind.becomes?.[field]?.(place) ?? {};
-  if (mend === 'entries') {
-    const list = data[field] as readonly unknown[];
-    return { [field]: list.filter((entry) => kind.entries?.read(entry) !== null) };
-  }
+  if (mend === 'entries') return { [field]: readable };
   const value = mend === 'enter' ? valueOf(fault, given) : undefined;
   return value === undefined ? {} : { [field]: value };
 };
@@ -120,7 +118,7 @@ export function planMend(
   const wrong = faults.filter(({ field }) => kind.neverBecomes?.[field]?.includes(values[field] ?? ''));
   const set = Object.assign(
     {},
-    ...faults.map((fault) => becomes(kind, fault, values[fault.field] ?? '', place, data)),
+    ...faults.map((fault) => becomes(kind, fault, values[fault.field] ?? '', place)),
   ) as Record<string, unknown>;
   const damaged = [...new Set(faults.map(({ field }) => field))];
   const left = recordFaults(kind, place.id, { ...withoutFields(data, damaged), ...set });

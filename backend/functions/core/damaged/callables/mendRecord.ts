@@ -1,8 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
-import { communitySchema, paths, planMend, readDocument, type MendPlan } from 'shared-lib/domain';
+import { paths, planMend, type MendPlan } from 'shared-lib/domain';
 import { mendCallSchemaOf } from '../domain/mendCall.ts';
-import { keptByMend } from '../../community/domain/keptByMend.ts';
 import { mendedField } from '../../community/domain/agentChanges.ts';
 import { authorise } from '../../../../kernel/authorise.ts';
 import { callableOptions, payloadOf } from '../../../../kernel/calls.ts';
@@ -29,17 +28,10 @@ const fieldsOf = ({ set, remove }: Written) => ({
   ...Object.fromEntries(remove.map((field) => [field, FieldValue.delete()])),
 });
 
-/** What a mended community keeps of the settings it had. */
-const keptOf = (path: string, data: Readonly<Record<string, unknown>>, { set, remove }: Written) => {
-  const rest = Object.entries(data).filter(([field]) => !remove.includes(field));
-  const mended = readDocument(communitySchema, path, { ...Object.fromEntries(rest), ...set });
-  return mended.ok ? keptByMend(data, mended.value, Date.now()) : {};
-};
-
 /**
  * Mends a record that its schema refuses, so that lists left it out: payload `{ kind, id, values }`, a collection of the business, the
- * record's id, and what was entered for its damaged fields. Fields without a value are emptied, and those that can be read stay. It is one
- * transaction with its line in the log (`mends`, and a community's own). Repeating it changes nothing more.
+ * record's id, and what was entered for its damaged fields. Fields without a value are emptied. Everything readable stays, list entries
+ * included. It is one transaction with its line in the log (`mends`, and a community's own). Repeating it changes nothing more.
  *
  * @throws HttpsError `unauthenticated`, `permission-denied`, `not-found`; `invalid-argument` also with the fields that need another value
  */
@@ -61,7 +53,7 @@ export const mendRecord = onCall(callableOptions, async (request) => {
     transaction.update(reference, {
       ...fieldsOf(plan),
       ...touched,
-      ...(name === 'communities' && { ...keptOf(reference.path, data, plan), ...editedBy(by) }),
+      ...(name === 'communities' && editedBy(by)),
     });
     const { changes } = plan;
     transaction.create(firestore().collection(paths.mends(customerId)).doc(), {

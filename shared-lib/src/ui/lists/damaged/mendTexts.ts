@@ -61,6 +61,9 @@ const mendTexts = {
       clockOutAt: 'Clock-out',
       schedule: 'Shifts for the night',
       requests: 'Requests',
+      pastPlans: 'Service plans of past nights',
+      pastAgents: 'Regular specialists of past nights',
+      pastRules: 'Rules of past nights',
     },
   },
   es: {
@@ -121,6 +124,9 @@ const mendTexts = {
       clockOutAt: 'Salida',
       schedule: 'Turnos de la noche',
       requests: 'Solicitudes',
+      pastPlans: 'Planes de servicio de noches pasadas',
+      pastAgents: 'Especialistas habituales de noches pasadas',
+      pastRules: 'Reglas de noches pasadas',
     },
   },
 };
