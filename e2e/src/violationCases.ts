@@ -40,9 +40,9 @@ export async function ownerOfCases(violations: Readonly<Record<string, object>>)
         name: { en: 'Loose trash', es: 'Basura suelta' },
         isActive: true,
         communityIds: 'all',
-        // The fine has been raised since the cases were seen.
+        // The fine was raised at 8:05 PM, between the start of the night and the sightings.
         defaultFineCents: 4000,
-        pastFines: [{ until: new Date(), cents: 2500 }],
+        pastFines: [{ until: new Date('2026-11-20T01:05:00Z'), cents: 2500 }],
       },
     },
     violations,

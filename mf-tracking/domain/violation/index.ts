@@ -21,4 +21,4 @@ export {
   violationChangeSchema,
 } from './violationChange.ts';
 export type { Approval, ViolationChange, ViolationStep } from './violationChange.ts';
-export { usualFineAt } from './violationType.ts';
+export { usualFineOn } from './violationType.ts';

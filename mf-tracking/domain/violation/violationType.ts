@@ -1,15 +1,22 @@
-import type { ViolationType } from 'shared-lib/domain';
+import { serviceStartsAt, type Community, type Violation, type ViolationType } from 'shared-lib/domain';
+
+type Fined = Pick<ViolationType, 'defaultFineCents' | 'pastFines'>;
+type Seen = Pick<Violation, 'observedAt' | 'serviceDate'>;
+type Place = Pick<Community, 'pastPlans' | 'serviceStart' | 'timezone'>;
 
 /**
- * The fine that is offered for a case: what was usual when it was seen, since a resident is held to the rules of that night.
- *
- * @param seenAt epoch milliseconds; null where nobody knows, which takes the usual fine of now
- * @returns cents; null for nothing to offer
+ * The fine suggested for a case: the usual one when its night began, or when the violation was seen, if that was earlier. A night keeps the
+ * rules it began with.
+ * @param place the case's community; null if it is gone, then only the sighting counts
+ * @returns cents; null for no suggestion
  */
-export const usualFineAt = (
-  { defaultFineCents, pastFines }: Pick<ViolationType, 'defaultFineCents' | 'pastFines'>,
-  seenAt: number | null,
+export const usualFineOn = (
+  { defaultFineCents, pastFines }: Fined,
+  { observedAt, serviceDate }: Seen,
+  place: Place | null,
 ): number | null => {
-  const past = seenAt === null ? undefined : pastFines.find(({ until }) => seenAt < until);
+  const seenAt = observedAt ?? Infinity;
+  const from = place === null ? seenAt : Math.min(seenAt, serviceStartsAt(place, serviceDate));
+  const past = pastFines.find(({ until }) => from < until);
   return past === undefined ? defaultFineCents : past.cents;
 };

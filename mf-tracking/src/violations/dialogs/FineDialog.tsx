@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useViolationTypes } from 'shared-lib/data';
-import { caseStepSchemas, usualFineAt } from 'mf-tracking/domain';
+import { combineLive, useCommunity, useViolationTypes } from 'shared-lib/data';
+import { caseStepSchemas, usualFineOn } from 'mf-tracking/domain';
 import { maxFineCents } from 'shared-lib/domain';
 import { LiveContent } from 'shared-lib/ui';
 import { FormDialog, MoneyField, useForm } from 'shared-lib/ui/form';
@@ -8,19 +8,17 @@ import { caseName } from '../caseWords.ts';
 import type { CaseDialogProps } from '../casePart.ts';
 import { useCaseStep } from './useCaseStep.ts';
 
-/** The dialog in which a person sets a fine; what was usual for the kind of violation when it was seen is offered. */
+/** The dialog in which a person sets a fine. It suggests the one that was usual on the night of the case. */
 export function FineDialog(props: CaseDialogProps) {
-  const types = useViolationTypes();
   const { record } = props.row;
-  return (
-    <LiveContent live={types}>
-      {(all) => {
-        const type = all.find(({ id }) => id === record.typeId);
-        const usual = type ? usualFineAt(type, record.observedAt) : null;
-        return <FineForm {...props} offered={record.fineCents ?? usual} />;
-      }}
-    </LiveContent>
-  );
+  const types = useViolationTypes();
+  const place = useCommunity(record.communityId);
+  const offered = combineLive([types, place], (foundTypes, foundPlace) => {
+    const type = foundTypes.find(({ id }) => id === record.typeId);
+    // In an object, because a fine of null is an answer.
+    return { cents: record.fineCents ?? (type ? usualFineOn(type, record, foundPlace) : null) };
+  });
+  return <LiveContent live={offered}>{({ cents }) => <FineForm {...props} offered={cents} />}</LiveContent>;
 }
 
 function FineForm({ row, words, opened, onClose, offered }: CaseDialogProps & { offered: number | null }) {
