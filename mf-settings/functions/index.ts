@@ -9,6 +9,7 @@ export { startBroadcast } from './broadcasts/callables/startBroadcast.ts';
 export { askBusinessSlug, changeBusinessSlug } from './business/callables/businessSlugs.ts';
 export { publishProfile } from './business/triggers/publishProfile.ts';
 export { changeSuppression } from './consent/callables/changeSuppression.ts';
+export { unblockEmail } from './consent/callables/unblockEmail.ts';
 export { importRecipients } from './consent/callables/importRecipients.ts';
 export { undoRecipientImport } from './consent/callables/undoRecipientImport.ts';
 export { continueDeletions, requestDeletion, undoDeletion } from './deletion/callables/deletions.ts';

@@ -220,6 +220,42 @@ test('recipients are imported with how they agreed, STOP ends it, and no import 
   });
 });
 
+test('a blocked email address is unblocked once in 30 days, and the list says by whom', async ({ page }) => {
+  const { uid, email } = await createOwner();
+  const reference = (address: string) =>
+    firestore().doc(paths.suppression(uid, suppressionId('mail', address)));
+  const block = (address: string, more = {}) =>
+    reference(address).set(
+      { channel: 'mail', address, reason: 'bounced', note: 'Mailbox full', at: new Date(), ...more },
+      { merge: true },
+    );
+  const dana = 'dana@home.test';
+  await block(dana);
+  await block('earl@home.test', {
+    unblocks: [{ at: new Date(Date.now() - 86_400_000), by: uid, reason: 'bounced' }],
+  });
+  await signIn(page, email, home('blocked-emails'));
+  const rowOf = (address: string) => page.getByRole('row').filter({ hasText: address });
+  await expect(rowOf(dana)).toContainText('Mailbox full');
+  await expect(rowOf('earl@home.test')).toContainText(/Available .+\./);
+  await expect(rowOf('earl@home.test').getByRole('button', { name: 'Unblock' })).toHaveCount(0);
+  await rowOf(dana).getByRole('button', { name: 'Unblock' }).click();
+  const ask = page.getByRole('dialog', { name: `Unblock ${dana}?` });
+  await expect(ask).toContainText('blocked again for at least 30 days');
+  expect(await axeFindings(page)).toEqual([]);
+  await ask.getByRole('button', { name: 'Unblock' }).click();
+  await expect(toast(page, `${dana} unblocked.`)).toBeVisible();
+  await expect(rowOf(dana)).toContainText(/Unblocked.* by /);
+  expect((await reference(dana).get()).data()).toMatchObject({ unblocks: [{ by: uid, reason: 'bounced' }] });
+
+  // It bounces again.
+  await block(dana, { unblockedAt: null });
+  await expect(rowOf(dana)).toContainText(/Available .+\./);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(rowOf(dana)).toBeVisible();
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
 /** Reads units in a transaction that is older than those to come, which therefore can't write them until it is released. */
 function heldUnits(uid: string): { readonly hold: Promise<void>; readonly release: () => void } {
   const released = Promise.withResolvers<void>();

@@ -74,6 +74,14 @@ export const suppressions = pagedRecords<Suppression, SuppressionsAsked>({
   },
 });
 
+/** The email addresses that bounced or reported spam, newest first; unblocked ones included. */
+export const blockedEmails = pagedRecords<Suppression, { readonly channel: 'mail' }>({
+  name: 'BlockedEmails',
+  schema: suppressionSchema,
+  query: (customerId, { channel }) =>
+    documentsAt(paths.suppressions(customerId), where('channel', '==', channel), orderBy('at', 'desc')),
+});
+
 /** Which units a list of recipients needs. */
 export interface RecipientsAsked {
   /** Who agreed, who has left, or who has done neither, vacant units among them. */

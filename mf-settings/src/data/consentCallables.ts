@@ -12,6 +12,9 @@ export const importRecipients = (part: RecipientImport) => call('importRecipient
 export const undoRecipientImport = (importId: string) =>
   call('undoRecipientImport', { importId }, undoneImport);
 
+/** Unblocks an email address, once in 30 days; `failed-precondition` when that was less ago. */
+export const unblockEmail = (email: string) => call('unblockEmail', { email }, z.unknown());
+
 /** Notes that the business leaves a number alone, or takes back what it had noted. */
 export const changeSuppression = (change: SuppressionChange) =>
   call('changeSuppression', change, z.unknown());

@@ -84,4 +84,11 @@ export const smsSearch: readonly SettingEntry[] = [
     label: 'recipients.suppressed.add.open',
     words: { en: 'SMS block suppress do not text', es: 'SMS bloquear no escribir' },
   },
+  {
+    view: 'blocked-emails',
+    setting: 'blocked-emails',
+    label: 'recipients.blocked.title',
+    help: 'recipients.blocked.text',
+    words: { en: 'email suppression bounce spam unblock', es: 'correo supresión devuelto spam desbloquear' },
+  },
 ];

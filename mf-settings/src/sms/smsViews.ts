@@ -75,4 +75,14 @@ export const smsViews: readonly SmsView[] = [
           .SuppressedView,
     ),
   },
+  {
+    id: 'blocked-emails',
+    label: 'blockedEmails',
+    part: lazyPart(
+      'The blocked email addresses',
+      async () =>
+        (await import(/* webpackChunkName: "sms-blocked-emails" */ '../recipients/BlockedEmailsView.tsx'))
+          .BlockedEmailsView,
+    ),
+  },
 ];

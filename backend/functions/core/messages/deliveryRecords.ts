@@ -1,4 +1,9 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import {
   paths,
   suppressionId,
@@ -39,8 +44,15 @@ export const suppress = (
   const address = addressed.to.trim().toLowerCase();
   if (!reference) return;
   const fields = { channel, address, reason, note: note?.slice(0, 500) ?? null, at: now };
-  transaction.set(reference, storedFields(suppressionSchema, fields));
+  const stored = storedFields(suppressionSchema, fields);
+  // An email address keeps who unblocked it before, which bounds when it can be unblocked again.
+  if (channel === 'mail') transaction.set(reference, { ...stored, unblockedAt: null }, { merge: true });
+  else transaction.set(reference, stored);
 };
+
+/** Whether a suppression holds: an email address can be unblocked, a number can't. A damaged one holds. */
+export const isHeld = (channel: MessageChannel, suppression: DocumentSnapshot): boolean =>
+  suppression.exists && !(channel === 'mail' && suppression.get('unblockedAt') instanceof Timestamp);
 
 /** Notes what a delivery tells of an address: that it is none, or that whoever has it wants no more. */
 export const noteAddress = (

@@ -8,7 +8,7 @@ import type { Mail } from './domain/mail.ts';
 import { firestore } from '../../../kernel/firebase.ts';
 import { inTransaction } from '../summaries/transactions.ts';
 import type { Channel } from './channels.ts';
-import { noteAddress, storedDelivery, suppressionOf } from './deliveryRecords.ts';
+import { isHeld, noteAddress, storedDelivery, suppressionOf } from './deliveryRecords.ts';
 import type { MessageProvider } from './MessageProvider.ts';
 
 /** A message that this sender has leased, and what it knew of it before. */
@@ -62,7 +62,7 @@ const lease = async <Message extends Mail | TextMessage>(
       purpose: message.purpose,
       createdAt,
       expiresAt: message.expiresAt,
-      isSuppressed: suppressed?.exists ?? false,
+      isSuppressed: suppressed !== null && isHeld(channel.name, suppressed),
       canBeAsked: provider.find !== null,
     };
     const plan: AttemptPlan = planAttempt(delivery, facts, holder, now);

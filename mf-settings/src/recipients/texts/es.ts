@@ -120,6 +120,33 @@ export const recipients: typeof en = {
     },
     problems: { phone: { suppressed: 'Este número ya está en la lista.', missing: 'Escriba un número.' } },
   },
+  blocked: {
+    title: 'Correos bloqueados',
+    text: 'Los correos a estas direcciones fueron devueltos o marcados como spam, así que ya no reciben ninguno suyo.',
+    empty: {
+      title: 'No hay direcciones bloqueadas',
+      text: 'Aquí aparecen las direcciones que devuelven correos o los marcan como spam.',
+    },
+    columns: {
+      email: 'Correo',
+      state: 'Estado',
+      note: 'Motivo',
+      at: 'Desde',
+      unblocks: 'Último desbloqueo',
+      unblock: 'Acción',
+    },
+    states: { blocked: 'Bloqueado', unblocked: 'Desbloqueado' },
+    unblockedBy: '{{date}}, {{name}}',
+    unblock: {
+      action: 'Desbloquear',
+      title: '¿Desbloquear {{email}}?',
+      text: 'Se volverán a enviar correos nuevos a esta dirección. Los que no se enviaron no se enviarán. Si uno es devuelto o marcado como spam, la dirección se bloquea de nuevo por al menos 30 días. Si esta persona marcó un correo como spam, desbloquéela solo si ella se lo pidió.',
+      from: 'Disponible el {{date}}.',
+      done: 'Se desbloqueó {{email}}.',
+      tooSoon: 'Se desbloqueó en los últimos 30 días. Intente de nuevo más adelante.',
+      failed: 'No se pudo desbloquear. Revise su conexión e intente de nuevo.',
+    },
+  },
   importing: {
     title: 'Importar destinatarios',
     back: 'Todos los destinatarios',

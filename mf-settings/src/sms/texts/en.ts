@@ -11,6 +11,7 @@ export const sms = {
     recipients: 'Recipients',
     consent: 'Consent',
     suppressed: 'Do not text',
+    blockedEmails: 'Blocked emails',
   },
   problems: {
     missing: 'Enter a time, such as 9:00 PM.',

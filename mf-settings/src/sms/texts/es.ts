@@ -13,6 +13,7 @@ export const sms: typeof english = {
     recipients: 'Destinatarios',
     consent: 'Consentimiento',
     suppressed: 'No enviar',
+    blockedEmails: 'Correos bloqueados',
   },
   problems: {
     missing: 'Escriba una hora, por ejemplo 9:00 p. m.',

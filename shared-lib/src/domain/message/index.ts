@@ -10,6 +10,7 @@ export type { DeliveryFailure } from './deliveryFailure.ts';
 export type { Delivery, MessageChannel, MessageState } from './delivery.ts';
 export {
   shownPurposes,
+  maxUnblocks,
   suppressionId,
   suppressionReasons,
   suppressionSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, orNull, phone, shortText, text } from '../base/fields.ts';
+import { id, listOf, orNull, phone, shortText, text } from '../base/fields.ts';
 import { instant } from '../base/instant.ts';
 import { deliverySchema, type MessageChannel } from './delivery.ts';
 
@@ -67,6 +67,9 @@ export type TextMessage = z.output<typeof textMessageSchema>;
 /** Why an address is left alone: they wrote STOP, it came back, or the office noted it. */
 export const suppressionReasons = ['stopped', 'bounced', 'byHand'] as const;
 
+/** How many times the record of a blocked address remembers that it was unblocked: eight years of them. */
+export const maxUnblocks = 100;
+
 /**
  * Why an address is left alone, `customers/{customerId}/suppressions/{id}`. The id is `suppressionId`'s.
  */
@@ -83,6 +86,10 @@ export const suppressionSchema = z.object({
   by: orNull(id),
   /** When they wrote STOP although the office had noted them already: then taking back what the office noted is not enough. */
   stoppedAt: orNull(instant),
+  /** When the business unblocked an email address; null while it is blocked. A number is never unblocked this way. */
+  unblockedAt: orNull(instant),
+  /** Each time someone unblocked it, oldest first. It outlives another block. */
+  unblocks: listOf(z.object({ at: instant, by: id, reason: z.enum(suppressionReasons) }), maxUnblocks),
 });
 
 export type Suppression = z.output<typeof suppressionSchema>;

@@ -1,0 +1,38 @@
+import { maxUnblocks, type Decision, type Suppression } from 'shared-lib/domain';
+import * as z from 'shared-lib/domain/schema';
+import { text } from 'shared-lib/domain/schema';
+
+/** What `unblockEmail` takes: an address as the list of blocked addresses shows it. */
+export const unblockEmailSchema = z.object({ email: text(320).check(z.trim(), z.minLength(3)) });
+
+const waitMillis = 30 * 86_400_000;
+
+type Blocked = Pick<Suppression, 'at' | 'channel' | 'reason' | 'unblockedAt' | 'unblocks'>;
+
+/**
+ * When a blocked email address can be unblocked: 30 days after the last time. Providers rate a sender by how often its mail bounces.
+ * @returns epoch milliseconds; null for at once
+ */
+export const unblockableFrom = ({ unblocks }: Pick<Blocked, 'unblocks'>, now: number): number | null => {
+  const from = (unblocks.at(-1)?.at ?? -Infinity) + waitMillis;
+  return from > now ? from : null;
+};
+
+/**
+ * Decides whether an address is unblocked. One that already is stays as it is, so a retry succeeds.
+ * @param blocked what is stored of the address; null for nothing
+ * @param by the login of whoever unblocks it
+ * @param now epoch milliseconds
+ */
+export const planUnblock = (
+  blocked: Blocked | null,
+  by: string,
+  now: number,
+): Decision<{ fields: Pick<Blocked, 'unblockedAt' | 'unblocks'> | null }, 'notBlocked' | 'tooSoon'> => {
+  // A number can only be brought back by its owner, with START.
+  if (blocked === null || blocked.channel !== 'mail') return { ok: false, code: 'notBlocked' };
+  if (blocked.unblockedAt !== null) return { ok: true, fields: null };
+  if (unblockableFrom(blocked, now) !== null) return { ok: false, code: 'tooSoon' };
+  const unblocks = [...blocked.unblocks, { at: now, by, reason: blocked.reason }].slice(-maxUnblocks);
+  return { ok: true, fields: { unblockedAt: now, unblocks } };
+};
