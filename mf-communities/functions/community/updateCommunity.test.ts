@@ -255,6 +255,18 @@ test('the rules that residents had until now are kept for cases of their nights'
   expect((await record(id))?.['pastRules']).toEqual([{ until: expect.any(String), rules }]);
 });
 
+test('past nights keep the geofence their scans were judged by', async () => {
+  const id = 'harbor-point';
+  const { geofence = null } = (await record(id)) as { geofence?: object };
+  const fence = { lat: 25.7, lng: -80.2, radiusM: 120 };
+  expect(await edit(owner, { geofence: fence }, id)).toEqual(success);
+  expect(await edit(owner, { geofence: { ...fence, radiusM: 90 } }, id)).toEqual(success);
+  expect(await record(id)).toMatchObject({
+    geofence: { ...fence, radiusM: 90 },
+    pastGeofences: [{ until: expect.any(String), geofence }],
+  });
+});
+
 test('past nights keep the settings they were judged by', async () => {
   const id = 'harbor-point';
   const before = await record(id);

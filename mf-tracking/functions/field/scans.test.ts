@@ -40,3 +40,32 @@ test('a scan that arrives late is judged by the window and the clock of its nigh
   expect(await resultOf('2026-07-18', '2026-07-18T20:29-07:00')).toBe('onTime');
   expect(await resultOf('2026-07-18', '2026-07-18T20:31-07:00')).toBe('late');
 });
+
+test('a scan that arrives late is judged by the geofence of its night', async () => {
+  const set = (path: string, data: object) => firestore().doc(path).set(data);
+  const here = { lat: 36.1, lng: -86.7, radiusM: 100 };
+  await set(paths.community('olivia', 'oak'), {
+    propertyName: 'Oak Court',
+    timezone: 'America/New_York',
+    geofence: { lat: 36.2, lng: -86.7, radiusM: 100 },
+    pastGeofences: [{ until: '2026-07-17', geofence: here }],
+  });
+  await set(paths.checkpoint('olivia', 'porch'), { communityId: 'oak', name: 'Porch' });
+  const resultOf = (serviceDate: string) =>
+    firestore().runTransaction(async (transaction) => {
+      const at = new Date(`${serviceDate}T21:00-04:00`);
+      const scan = checkpointScanSchema.parse({
+        id: 'one',
+        serviceDate,
+        communityId: 'oak',
+        checkpointId: 'porch',
+        scannedAt: at,
+        deviceAt: at,
+        geo: { ...here, accuracyM: 5, status: 'inside' },
+      });
+      const { scans } = await judgeRound(transaction, new DocumentsOnce(transaction), 'olivia', [scan]);
+      return scans[0]?.result;
+    });
+  expect(await resultOf('2026-07-17')).toBe('onTime');
+  expect(await resultOf('2026-07-18')).toBe('outOfRange');
+});

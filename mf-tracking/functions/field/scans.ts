@@ -4,6 +4,7 @@ import {
   checkpointScanSchema,
   checkpointSchema,
   communitySchema,
+  geofenceOn,
   paths,
   planOn,
   type CheckpointScan,
@@ -53,7 +54,7 @@ export const judgeRound = async (
     checkpoints.flatMap(({ snapshot, checkpoint }) => [
       ...judgeScans(
         checkpoint && checkpointOn(checkpoint, serviceDate),
-        planOn(place, serviceDate),
+        geofenceOn(planOn(place, serviceDate), serviceDate),
         byCheckpoint.get(snapshot.id) ?? [],
       ),
     ]),

@@ -134,7 +134,7 @@ export const edit = {
 export const geofence = {
   title: 'Geofence',
   none: 'No geofence is set, so locations of scans and clock-ins aren’t checked.',
-  help: 'Scans and clock-ins inside this circle count as on site. Leave all fields empty for no geofence.',
+  help: 'Scans and clock-ins inside this circle count as on site. Changes don’t affect nights that have started. Leave all fields empty for no geofence.',
   lat: 'Latitude',
   lng: 'Longitude',
   radiusM: 'Radius',

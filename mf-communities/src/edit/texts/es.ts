@@ -136,7 +136,7 @@ export const edit: typeof en.edit = {
 export const geofence: typeof en.geofence = {
   title: 'Geocerca',
   none: 'Sin geocerca, no se revisa la ubicación de los escaneos y fichajes.',
-  help: 'Los escaneos y fichajes dentro de este círculo cuentan como en el sitio. Deje todo vacío para no usar geocerca.',
+  help: 'Los escaneos y fichajes dentro de este círculo cuentan como en el sitio. Los cambios no afectan las noches que ya empezaron. Deje todo vacío para no usar geocerca.',
   lat: 'Latitud',
   lng: 'Longitud',
   radiusM: 'Radio',

@@ -19,6 +19,7 @@ import {
 import { instant } from '../base/instant.ts';
 import { timeZone } from '../base/timeZone.ts';
 import { mostPastAgents, pastAgentSchema } from './pastAgent.ts';
+import { mostPastGeofences, pastGeofenceSchema } from './pastGeofence.ts';
 import { mostPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
 import { mostPastPlans, pastPlanSchema } from './pastPlan.ts';
 import { standingFields } from './standing.ts';
@@ -52,6 +53,8 @@ export const communitySchema = z.object({
   pastAgents: listOf(pastAgentSchema, mostPastAgents),
   /** Rules that were replaced, oldest first: a case cites them as they read on its night. */
   pastRules: listOf(pastHouseRulesSchema, mostPastHouseRules),
+  /** Geofences that were replaced, oldest first: past scans are judged by that of their night. */
+  pastGeofences: listOf(pastGeofenceSchema, mostPastGeofences),
   /** Names and slugs that it had before, the latest last: old addresses still lead to it. */
   formerNames: listOf(shortText, 100),
   /** Who made the change of that moment; where `updatedAt` is another, nobody signed the last change. */

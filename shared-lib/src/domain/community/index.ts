@@ -28,6 +28,8 @@ export type { NewCommunity } from './newCommunity.ts';
 export { planOn, serviceStartsAt } from './nightPlan.ts';
 export { pastAgentsAfter } from './pastAgentsAfter.ts';
 export { citableRules, mostPastHouseRules, pastHouseRulesSchema } from './pastHouseRules.ts';
+export { geofenceOn, mostPastGeofences, pastGeofencesAfter } from './pastGeofence.ts';
+export type { KeepsGeofences } from './pastGeofence.ts';
 export type { PastAgent } from './pastAgent.ts';
 export type { KeepsAgents, ReplacedAgent } from './pastAgentsAfter.ts';
 export type { NightPlan, PastPlan } from './pastPlan.ts';

@@ -80,6 +80,7 @@ export const communityFields = z.object({
     pastPlans: true,
     pastAgents: true,
     pastRules: true,
+    pastGeofences: true,
     lastModifiedBy: true,
   }).shape,
   propertyName: shortText.check(z.trim(), z.minLength(1)),

@@ -23,6 +23,8 @@ const settings = {
   pastPlans: [],
   rules: [],
   pastRules: [],
+  geofence: null,
+  pastGeofences: [],
 };
 
 test.each<[string, string, object, object]>([

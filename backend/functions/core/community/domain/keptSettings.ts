@@ -1,12 +1,15 @@
 import {
-  pastAgentsAfter,
-  type KeepsAgents,
-  type ReplacedAgent,
+  lastBegunNight,
   lastNightOf,
+  pastAgentsAfter,
+  pastGeofencesAfter,
   pastPlansAfter,
-  type KeepsPlans,
   type Community,
+  type KeepsAgents,
+  type KeepsGeofences,
+  type KeepsPlans,
   type NightPlan,
+  type ReplacedAgent,
 } from 'shared-lib/domain';
 import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
 
@@ -19,19 +22,21 @@ import { pastHouseRulesAfter } from './pastHouseRulesAfter.ts';
  * @returns only what changes
  */
 export const keptSettings = (
-  stored: KeepsPlans & KeepsAgents & Pick<Community, 'rules' | 'pastRules'>,
-  fields: Partial<Record<keyof NightPlan | 'rules', unknown>>,
+  stored: KeepsPlans & KeepsAgents & KeepsGeofences & Pick<Community, 'rules' | 'pastRules'>,
+  fields: Partial<Record<keyof NightPlan | 'geofence' | 'rules', unknown>>,
   replaced: readonly ReplacedAgent[],
   now: number,
-): Partial<Pick<Community, 'pastPlans' | 'pastAgents' | 'pastRules'>> => {
+): Partial<Pick<Community, 'pastPlans' | 'pastAgents' | 'pastRules' | 'pastGeofences'>> => {
   const pastPlans = pastPlansAfter(stored, fields, now);
   const planUntil = (pastPlans ?? stored.pastPlans).at(-1)?.until ?? '';
   const pastAgents = pastAgentsAfter(stored, replaced, now, { planUntil });
   const until = lastNightOf(stored, stored.noServiceDates, now);
   const pastRules = pastHouseRulesAfter(stored, fields.rules, until);
+  const pastGeofences = pastGeofencesAfter(stored, fields.geofence, lastBegunNight(stored, now));
   return {
     ...(pastPlans && { pastPlans }),
     ...(pastAgents && { pastAgents }),
     ...(pastRules && { pastRules }),
+    ...(pastGeofences && { pastGeofences }),
   };
 };

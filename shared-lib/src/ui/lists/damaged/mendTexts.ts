@@ -64,6 +64,7 @@ const mendTexts = {
       pastPlans: 'Service plans of past nights',
       pastAgents: 'Regular specialists of past nights',
       pastRules: 'Rules of past nights',
+      pastGeofences: 'Geofences of past nights',
     },
   },
   es: {
@@ -127,6 +128,7 @@ const mendTexts = {
       pastPlans: 'Planes de servicio de noches pasadas',
       pastAgents: 'Especialistas habituales de noches pasadas',
       pastRules: 'Reglas de noches pasadas',
+      pastGeofences: 'Geocercas de noches pasadas',
     },
   },
 };
