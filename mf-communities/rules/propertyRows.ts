@@ -22,6 +22,7 @@ const ofCommunity = (path: string): Row[] => [
       ['maple', 'specialist'],
       ['oak', 'manager'],
       ['pine', 'colleague'],
+      ['elder', 'specialist'],
     ] as const
   ).map(([id, role]) => listing(path, [...runs, role], () => [where('communityId', '==', id)], ` of ${id}`)),
   ...['ash', 'birch', 'gone'].map((id) =>

@@ -2,6 +2,7 @@ import { serverTimestamp } from 'firebase/firestore';
 import { paths } from 'shared-lib/domain';
 import {
   damagedRecords,
+  daysAway,
   forbiddenRecords,
   hourAgo,
   justNow,
@@ -67,6 +68,7 @@ const newRows = (kind: FieldKind): Row[] => {
     writing('one’s own, where one serves on Mondays', kind, valid, ['specialist']),
     writing('one’s own, where one is District Manager', kind, at('oak'), ['manager']),
     writing('one’s own, where the schedule says so', kind, at('pine'), ['colleague']),
+    writing('one’s own, where one was replaced during the night', kind, at('elder'), ['specialist']),
     ...Object.entries(faults).map(([what, fault]) =>
       writing(what, kind, (uid) => ({ ...valid(uid), ...fault }), noOne, ['specialist']),
     ),
@@ -231,6 +233,27 @@ const corrected = (uid: string) => ({
   servicedAt: hourAgo,
 });
 
+/** A shift of the night before, at the community where the specialist was replaced tonight. */
+const before = (uid: string) => ({
+  ...newRecords.clockInOuts(uid),
+  communityId: 'elder',
+  serviceDate: daysAway(-1),
+});
+const report = { ...newRecords.shiftReports(uids.specialist, hourAgo), communityId: 'elder' };
+
+/** What somebody may do for the night during which a community was given to another regular specialist. */
+const replacedRows: Row[] = [
+  writing('of another night there', 'clockInOuts', before, noOne),
+  updating('clock out there', `${clocks}/one`, { ...onTheClock, communityId: 'elder' }, out, ['specialist']),
+  updating(
+    'submit the report there',
+    `${paths.shiftReports(owner)}/one`,
+    report,
+    () => ({ status: 'submitted', submittedAt: justNow, updatedAt: serverTimestamp() }),
+    ['specialist'],
+  ),
+];
+
 /** Every act of the field on the records of a night; docs/field-app.md is about them. */
 export const fieldRows: Row[] = [
   ...newRows('clockInOuts'),
@@ -271,4 +294,5 @@ export const fieldRows: Row[] = [
   ...newRows('violations'),
   ...wrongIds('violations', numbered(100)),
   ...sightingRows,
+  ...replacedRows,
 ];

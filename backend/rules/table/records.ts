@@ -40,9 +40,15 @@ const begun = (memberId: string, communityId: string) => ({
   },
 });
 
+/** Replaced regular specialists: that date was the last of their weekday. */
+const pastAgents = [
+  { until: '2026-01-05', memberId: uids.manager },
+  { until: tonight(), memberId: uids.specialist },
+];
+
 /**
  * What is there all the time. The specialist serves Maple on Mondays, the manager oversees Oak, the colleague steps in at Pine
- * tonight; each has begun a report there. Birch is archived.
+ * tonight; each has begun a report there. Birch is archived. At Elder the specialist was replaced during tonight's shift, the manager long ago.
  */
 export const records = (): Documents => ({
   [paths.customer(owner)]: customer,
@@ -57,6 +63,7 @@ export const records = (): Documents => ({
   [paths.community(owner, 'maple')]: { propertyName: 'Maple Court' },
   [paths.community(owner, 'oak')]: { propertyName: 'Oak Park', districtManagerId: uids.manager },
   [paths.community(owner, 'pine')]: { propertyName: 'Pine Hollow' },
+  [paths.community(owner, 'elder')]: { propertyName: 'Elder Walk', pastAgents },
   [paths.community(owner, 'birch')]: { propertyName: 'Birch Row', archivedAt: Timestamp.fromMillis(0) },
   ...assignment('maple', 'monday', uids.specialist),
   // What an archived community and one that is gone have left behind.
@@ -67,6 +74,7 @@ export const records = (): Documents => ({
   ...begun(uids.colleague, 'pine'),
   ...begun(uids.inactiveAdmin, 'maple'),
   ...begun(uids.specialist, 'birch'),
+  ...begun(uids.specialist, 'elder'),
   [paths.violationType(owner, 'glass')]: { name: { en: 'Glass' }, requiresPhoto: true },
   [paths.violationType(owner, 'early')]: { name: { en: 'Too early' }, requiresPhoto: false },
   [paths.scheduleNight(owner, tonight())]: {
