@@ -1,7 +1,7 @@
 import type { ShiftFeatures } from 'shared-lib/domain';
 import { randomOf, type Random } from '../seed/random.ts';
 import type { Scene } from '../seed/pictures/scenes.ts';
-import { shiftIdOf } from '../seed/shiftId.ts';
+import { shiftIdOf } from '../seed/nights/shiftId.ts';
 
 const millisPerSecond = 1000;
 const millisPerMinute = 60_000;

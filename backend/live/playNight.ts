@@ -17,7 +17,7 @@ import {
 } from './nightPlan.ts';
 import { PlayClock, playBegin } from './PlayClock.ts';
 import { demoPassword } from '../seed/accounts.ts';
-import { shiftIdOf } from '../seed/shiftId.ts';
+import { shiftIdOf } from '../seed/nights/shiftId.ts';
 
 export interface NightOptions extends Omit<LiveOptions, 'report'> {
   /** Prints one line for the user. */

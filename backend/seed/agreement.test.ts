@@ -5,10 +5,10 @@ import { doorFields, doorOf } from 'mf-communities/domain';
 import { countsLately } from 'mf-tracking/domain';
 import { noticeId } from '../functions/core/codes/noticeId.ts';
 import { demoUids } from './accounts.ts';
-import { bigOperator } from './bigOperator.ts';
+import { bigOperator } from './businesses/bigOperator.ts';
 import { recordsIn } from './seedRecords.ts';
 import type { SeedSet } from './seedSet.ts';
-import { sunriseValet } from './sunriseValet.ts';
+import { sunriseValet } from './businesses/sunriseValet.ts';
 
 /** What reports, service logs, scans and violations say of the same shifts, at several moments of a night. */
 

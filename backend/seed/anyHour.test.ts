@@ -10,8 +10,8 @@ import {
 } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
 import { recordsIn } from './seedRecords.ts';
-import { shiftIdOf } from './shiftId.ts';
-import { sunriseValet } from './sunriseValet.ts';
+import { shiftIdOf } from './nights/shiftId.ts';
+import { sunriseValet } from './businesses/sunriseValet.ts';
 
 /** Whatever the hour and the weekday at which the demo is made: something goes on, and all that is said of it agrees. */
 

@@ -1,6 +1,6 @@
 import { addDays, planOf } from 'shared-lib/domain';
 import { demoAccounts, demoUids } from './accounts.ts';
-import { bigOperator } from './bigOperator.ts';
+import { bigOperator } from './businesses/bigOperator.ts';
 import { demoSet } from './demoSet.ts';
 import { collectionOf, faultsOf, recordsIn } from './seedRecords.ts';
 import type { SeedDocument, SeedSet } from './seedSet.ts';

@@ -1,9 +1,9 @@
 import { catalogueDocuments, catalogueRows } from './payments/catalogue.ts';
 import { together } from './payments/paidAccount.ts';
 import type { SeedSet } from './seedSet.ts';
-import { smallAccounts } from './smallAccounts.ts';
-import { withSummaries } from './summaryDocuments.ts';
-import { sunriseValet } from './sunriseValet.ts';
+import { smallAccounts } from './businesses/smallAccounts.ts';
+import { withSummaries } from './documents/summaryDocuments.ts';
+import { sunriseValet } from './businesses/sunriseValet.ts';
 
 /**
  * All demo accounts but the large operator.

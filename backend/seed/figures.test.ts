@@ -1,8 +1,8 @@
 import { violationCountsSchema, readDocument, paths } from 'shared-lib/domain';
 import { demoUids } from './accounts.ts';
 import { recordsIn } from './seedRecords.ts';
-import { withSummaries } from './summaryDocuments.ts';
-import { sunriseValet } from './sunriseValet.ts';
+import { withSummaries } from './documents/summaryDocuments.ts';
+import { sunriseValet } from './businesses/sunriseValet.ts';
 
 /** Figures of the demo business, and the lists that they open. */
 const now = Date.parse('2026-11-21T21:40-05:00');

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { bigOperator } from './bigOperator.ts';
+import { bigOperator } from './businesses/bigOperator.ts';
 import { demoSet } from './demoSet.ts';
 import { parseSeedOptions, usage } from './options.ts';
 import { SeedingStopped } from './persistently.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths, serviceNight, weekdays } from 'shared-lib/domain';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../src/backend.ts';
-import { ownerOfCases, sighting, storedCase } from '../src/violationCases.ts';
+import { ownerOfCases, sighting, storedCase } from '../src/areas/violationCases.ts';
 import { test } from './src/engineTest.ts';
 import { button, dialog } from './src/Person.ts';
 

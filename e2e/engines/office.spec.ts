@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths, priceIds } from 'shared-lib/domain';
 import { createOwner, firestore } from '../src/backend.ts';
-import { scheduledOwner, week } from '../src/scheduleWeek.ts';
+import { scheduledOwner, week } from '../src/areas/scheduleWeek.ts';
 import { test } from './src/engineTest.ts';
 import { button, dialog, field, heading } from './src/Person.ts';
 

@@ -3,7 +3,7 @@ import { FieldApp } from '../../backend/live/FieldApp.ts';
 import { signIn, type SignedIn } from '../../backend/live/liveProduct.ts';
 import type { FieldAct } from '../../backend/live/nightPlan.ts';
 import { demoPassword } from '../../backend/seed/accounts.ts';
-import { shiftIdOf } from '../../backend/seed/shiftId.ts';
+import { shiftIdOf } from '../../backend/seed/nights/shiftId.ts';
 import {
   addRecords,
   communityRecord,

@@ -125,7 +125,7 @@ function keepInPage([session, { database, version, store, keyPath }]: readonly [
 
 /**
  * Signs in an account with the demo password, so that the device of a page begins with its session, unless Auth has been there before.
- * Who signs out there stays signed out. A site of releases (`releaseSite.ts`) is left to the form.
+ * Who signs out there stays signed out. A site of releases (`releases/releaseSite.ts`) is left to the form.
  *
  * @param page or a whole device, each tab of which begins so
  * @param address what will be opened, on the origin of the page's context unless it names another

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../../build/contentSecurityPolicy.ts';
-import { scriptsOf } from '../../src/builtScripts.ts';
+import { scriptsOf } from '../../src/releases/builtScripts.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { createOwner, firestore } from '../../src/backend.ts';
-import { passwordLink } from '../../src/mail.ts';
+import { passwordLink } from '../../src/messages/mail.ts';
 import { product } from '../../src/product.ts';
 import { submitSignIn } from '../../src/signIn.ts';
 

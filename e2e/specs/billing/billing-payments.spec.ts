@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { advance, cards, fillCard, payCheckout, paymentsOf, sellPlans } from '../../src/payments.ts';
+import { advance, cards, fillCard, payCheckout, paymentsOf, sellPlans } from '../../src/areas/payments.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages, paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import {
   addRecords,
   communityRecord,
@@ -9,7 +9,7 @@ import {
   firestore,
   memberRecord,
 } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const day = 86_400_000;

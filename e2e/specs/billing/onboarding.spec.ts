@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { paths, termsVersion } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createLogin, createOwner, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { mailsTo, openOutbox } from '../../src/outbox.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { mailsTo, openOutbox } from '../../src/messages/outbox.ts';
 import { profileButton, submitSignIn } from '../../src/signIn.ts';
 
 const paidFor = (quantity: number) => ({

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { paths, termsVersion } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
-import { fetchRead } from '../../src/fetchRead.ts';
-import { mailsTo, openLink, openOutbox } from '../../src/outbox.ts';
+import { fetchRead } from '../../src/page/fetchRead.ts';
+import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
 import { isOfficial } from '../../src/product.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const password = 'Quite-new-Passw0rd';
 const newEmail = () => `new-${randomUUID().slice(0, 8)}@e2e.test`;

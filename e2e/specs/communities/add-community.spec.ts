@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { functionsRegion, paths } from 'shared-lib/domain';
 import { demoPassword } from '../../../backend/seed/accounts.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
-import { pressInTour, seeStep } from '../../src/tour.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { toast } from '../../src/page/toast.ts';
+import { pressInTour, seeStep } from '../../src/areas/tour.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add community' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add community' });

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { firestore } from '../../src/backend.ts';
-import { ownerWithUnits, storedTags, tagList, tagAtUnit } from '../../src/binTags.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { ownerWithUnits, storedTags, tagList, tagAtUnit } from '../../src/areas/binTags.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
-import { workbookOf } from '../../src/workbookOf.ts';
+import { toast } from '../../src/page/toast.ts';
+import { workbookOf } from '../../src/files/workbookOf.ts';
 
 test('tags are assigned from a workbook: shown first, all or nothing, and gone on with after a lost answer', async ({
   page,

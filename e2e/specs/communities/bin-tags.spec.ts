@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
-import { storedTags, tagList, tagAtUnit, ownerWithUnits } from '../../src/binTags.ts';
+import { storedTags, tagList, tagAtUnit, ownerWithUnits } from '../../src/areas/binTags.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 

@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { toast } from '../../src/page/toast.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const tab = '/communities/c1?tab=checkpoints';
 

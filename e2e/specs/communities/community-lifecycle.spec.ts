@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { addDays, localDate, paths, weekdays } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { alert, button, choose, countCalls, dialog } from '../../src/memberActions.ts';
-import { cell } from '../../src/scheduleWeek.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { alert, button, choose, countCalls, dialog } from '../../src/areas/memberActions.ts';
+import { cell } from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const tomorrow = addDays(localDate(Date.now(), 'America/New_York'), 1);
 

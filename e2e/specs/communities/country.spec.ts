@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths, priceIds, weekdays } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { openOutbox } from '../../src/outbox.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { openOutbox } from '../../src/messages/outbox.ts';
 import { signIn } from '../../src/signIn.ts';
 
 /** A community with a public page, of a business that pays, and whose texts leave at any hour; its address is the owner's uid. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore, uploadFile } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { pngOf } from '../../src/pngOf.ts';
-import { avery5160, printedLabels } from '../../src/printedLabels.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { pngOf } from '../../src/files/pngOf.ts';
+import { avery5160, printedLabels } from '../../src/areas/printedLabels.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const scanned = (page: Page) => page.getByText('Test scan passed');

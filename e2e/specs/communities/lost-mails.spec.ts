@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
-import { bounce } from '../../src/bounce.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { bounce } from '../../src/page/bounce.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const noMailbox = 'this mailbox doesn’t exist or doesn’t accept mail.';

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { firestore } from '../../src/backend.ts';
-import { tagList } from '../../src/binTags.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { tagList } from '../../src/areas/binTags.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const owner = demoUids.owner;
 

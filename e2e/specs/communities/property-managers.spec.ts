@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDate, paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import {
   addRecords,
   communityRecord,
@@ -10,10 +10,10 @@ import {
   memberRecord,
   uploadFile,
 } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { toast } from '../../src/page/toast.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const zone = 'America/New_York';
 const picture = Buffer.from(

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, momentOfNight, paths, serviceNight, weekdayOf } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import {
   addRecords,
   communityRecord,
@@ -9,10 +9,10 @@ import {
   firestore,
   memberRecord,
 } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { mailsTo, openOutbox } from '../../src/outbox.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { mailsTo, openOutbox } from '../../src/messages/outbox.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const zone = 'America/New_York';
 /** Milliseconds ago at which the earliest of the requests is written. */

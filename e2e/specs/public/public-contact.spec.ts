@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths, priceIds, weekdays } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, readFile } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { jpegWithPlace } from '../../src/jpegWithPlace.ts';
-import { mailsTo, openLink, openOutbox } from '../../src/outbox.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
+import { mailsTo, openLink, openOutbox } from '../../src/messages/outbox.ts';
 
 test.use({ locale: 'es-MX', viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDate, paths, serviceNight, weekdays } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import {
   addRecords,
   communityRecord,
@@ -9,11 +9,11 @@ import {
   firestore,
   memberRecord,
 } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { pngOf } from '../../src/pngOf.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { pngOf } from '../../src/files/pngOf.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { toast } from '../../src/page/toast.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const zone = 'America/New_York';
 const day = 86_400_000;

@@ -4,8 +4,8 @@ import { demoUids } from '../../../backend/seed/accounts.ts';
 import { areas, dashboard, screens, sideNav, visit } from '../../src/areas.ts';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
-import { communitiesServedTonight } from '../../src/tonight.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { communitiesServedTonight } from '../../src/areas/tonight.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const owner = 'owner@demo.test';
 

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compareVersions } from 'compare-versions';
 import { dashboard, screens, visit } from '../../src/areas.ts';
-import { mixSites } from '../../src/mixedSite.ts';
-import { buildOf, hasCommit, hasWholeHistory, previousRelease } from '../../src/previousBuild.ts';
+import { mixSites } from '../../src/releases/mixedSite.ts';
+import { buildOf, hasCommit, hasWholeHistory, previousRelease } from '../../src/releases/previousBuild.ts';
 import { product } from '../../src/product.ts';
-import { serveSite } from '../../src/serveSite.ts';
+import { serveSite } from '../../src/releases/serveSite.ts';
 import { signIn } from '../../src/signIn.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 import { moduleNames } from '../../../build/buildNames.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   sectionError,
   type Failure,
   type ModuleFile,
-} from '../../src/deadModule.ts';
+} from '../../src/releases/deadModule.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const owner = 'owner@demo.test';

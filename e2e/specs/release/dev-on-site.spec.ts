@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { areas, sideNav, visit } from '../../src/areas.ts';
-import { startDevOnSite } from '../../src/devOnSite.ts';
-import { createReleaseOwner, members, noted, test } from '../../src/releaseTest.ts';
+import { startDevOnSite } from '../../src/releases/devOnSite.ts';
+import { createReleaseOwner, members, noted, test } from '../../src/releases/releaseTest.ts';
 import { signIn } from '../../src/signIn.ts';
 
 test('a local module in a released shell, until it is reset', async ({ browser, site }) => {

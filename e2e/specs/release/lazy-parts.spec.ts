@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDate, serviceNight } from 'shared-lib/domain';
 import { communityRecord, createOwner, memberRecord } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 interface LazyPart {
   what: string;

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { moduleNames } from '../../../build/buildNames.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { sideNav } from '../../src/areas.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import type { ReleaseSite } from '../../src/releaseSite.ts';
-import { createReleaseOwner, members, noted, test } from '../../src/releaseTest.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import type { ReleaseSite } from '../../src/releases/releaseSite.ts';
+import { createReleaseOwner, members, noted, test } from '../../src/releases/releaseTest.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const moduleRow = (page: Page, module: string) => page.getByRole('row', { name: new RegExp(`^${module}`) });
 const helpLink = (page: Page) => page.getByRole('navigation', { name: 'Help' }).getByRole('link');

@@ -3,8 +3,8 @@ import { sharedModules } from '../../../build/sharedModules.ts';
 import { containerName } from '../../../build/webpack/moduleConfig.ts';
 import { moduleNames } from '../../../build/workspaces.ts';
 import { screens, visit } from '../../src/areas.ts';
-import { scriptsOf } from '../../src/builtScripts.ts';
-import { countInstances, instanceCounts, sharedEntries } from '../../src/pageInstances.ts';
+import { scriptsOf } from '../../src/releases/builtScripts.ts';
+import { countInstances, instanceCounts, sharedEntries } from '../../src/releases/pageInstances.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const owner = 'owner@demo.test';

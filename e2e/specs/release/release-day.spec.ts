@@ -3,8 +3,8 @@ import { chooseRelease, type ModuleEntry } from 'shared-lib/contract';
 import { paths } from 'shared-lib/domain';
 import { sideNav } from '../../src/areas.ts';
 import { firestore, type TestOwner } from '../../src/backend.ts';
-import { throwingPage, type ReleaseSite } from '../../src/releaseSite.ts';
-import { createReleaseOwner, members, noted, test } from '../../src/releaseTest.ts';
+import { throwingPage, type ReleaseSite } from '../../src/releases/releaseSite.ts';
+import { createReleaseOwner, members, noted, test } from '../../src/releases/releaseTest.ts';
 import { signIn } from '../../src/signIn.ts';
 
 /** The version that an account gets by the product's own rule. */

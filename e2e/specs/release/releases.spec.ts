@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 import { areas, dashboard, screens, sideNav, visit } from '../../src/areas.ts';
-import { fetchRead } from '../../src/fetchRead.ts';
+import { fetchRead } from '../../src/page/fetchRead.ts';
 import { signIn } from '../../src/signIn.ts';
 
 for (const [what, answer] of [

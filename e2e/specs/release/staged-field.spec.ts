@@ -8,9 +8,9 @@ import { addRecords, firestore } from '../../src/backend.ts';
 import { ownerWithField } from '../../src/ownerWithField.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
-import { testStaging } from '../../src/stagedProduct.ts';
+import { testStaging } from '../../src/releases/stagedProduct.ts';
 
-const test = testStaging(join(import.meta.dirname, '../../src/stagedField.patch'));
+const test = testStaging(join(import.meta.dirname, '../../src/releases/stagedField.patch'));
 
 const dictated = ' by the stairs, second landing.';
 const tidied = 'By the stairs, second landing';

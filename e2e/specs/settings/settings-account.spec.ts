@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { pngFile } from '../../../backend/functions/core/pictures/pngFile.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import {
   addRecords,
   communityRecord,
@@ -12,7 +12,7 @@ import {
   memberRecord,
 } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 /** An owner with a community, whose business has its own slug, and an Admin. */
 async function createBusiness() {

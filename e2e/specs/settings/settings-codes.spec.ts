@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { pngOf } from '../../src/pngOf.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { pngOf } from '../../src/files/pngOf.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const printed = new Date(2026, 0, 1);
 const tag = (communityId: string, printedAt: Date | null, status = 'unassigned') => ({

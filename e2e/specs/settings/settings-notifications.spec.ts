@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const settings = '/settings?tab=notifications';
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });

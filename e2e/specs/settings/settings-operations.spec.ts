@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths, serviceNight } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const typeRecord = (en: string, es: string, order: number, more: object = {}) => ({
   name: { en, es },

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import {
   addRecords,
   createLogin,
@@ -14,7 +14,7 @@ import {
 import { pngFile } from '../../../backend/functions/core/pictures/pngFile.ts';
 import { product } from '../../src/product.ts';
 import { profileButton, signIn, submitSignIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 /** An owner with an Admin, and something to read that has a time: an evening's notification. */
 async function createBusiness() {

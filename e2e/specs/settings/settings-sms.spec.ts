@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths, suppressionId } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
-import { createTexter, numberOf, unit } from '../../src/texter.ts';
+import { createTexter, numberOf, unit } from '../../src/messages/texter.ts';
 
 const view = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const inOutbox = (page: Page, name: string) => page.getByRole('article', { name }).first();

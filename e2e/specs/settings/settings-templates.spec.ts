@@ -7,8 +7,8 @@ import { addRecords, createLogin, firestore, memberRecord } from '../../src/back
 import { frame, typeMeasured } from '../../src/measure/typeMeasured.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
-import { createTexter, numberOf } from '../../src/texter.ts';
-import { toast } from '../../src/toast.ts';
+import { createTexter, numberOf } from '../../src/messages/texter.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const home = '/settings?tab=sms&view=templates&kind=runningLate';
 const words = (page: Page, language: string) => page.getByRole('textbox', { name: language, exact: true });

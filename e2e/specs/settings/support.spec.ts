@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 

@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 import { expect, test, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../../build/contentSecurityPolicy.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
-import { scriptsOf, type BuiltScript } from '../../src/builtScripts.ts';
-import { fetchRead } from '../../src/fetchRead.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
+import { scriptsOf, type BuiltScript } from '../../src/releases/builtScripts.ts';
+import { fetchRead } from '../../src/page/fetchRead.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const owner = 'owner@demo.test';
 const measurementId = 'G-LOCALTEST1';

@@ -13,7 +13,7 @@ import {
   memberRecord,
   uploadFile,
 } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 

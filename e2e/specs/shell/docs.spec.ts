@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search help' });
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' });

@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { actions, dialog } from '../../src/memberActions.ts';
+import { actions, dialog } from '../../src/areas/memberActions.ts';
 import { nadia, ownerOfNadia } from '../../src/nadia.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 /**
  * Opens a dialog with the keyboard and leaves it with Escape, twice: the first time its code has to be fetched, the

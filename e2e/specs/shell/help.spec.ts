@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths, supportLimits } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const message = 'The list of units <b>stays</b> empty. ¿Por qué?';

@@ -2,12 +2,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { areas, dashboard, screens, sideNav } from '../../src/areas.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
-import { goWithin } from '../../src/goWithin.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { goWithin } from '../../src/page/goWithin.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { product } from '../../src/product.ts';
-import { showIn } from '../../src/showIn.ts';
+import { showIn } from '../../src/page/showIn.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
 
 const owner = 'owner@demo.test';

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { expectSectionError, sectionError } from '../../src/deadModule.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { keptOnDevice } from '../../src/keptOnDevice.ts';
+import { expectSectionError, sectionError } from '../../src/releases/deadModule.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { keptOnDevice } from '../../src/page/keptOnDevice.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { areas, dashboard } from '../../src/areas.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, memberRecord } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { forbidIndexedDb } from '../../src/keptOnDevice.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { forbidIndexedDb } from '../../src/page/keptOnDevice.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const owner = 'owner@demo.test';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test';
 import { signIn } from '../../src/signIn.ts';
-import { createNewOwner, pressInTour, seeStep, tourCard } from '../../src/tour.ts';
+import { createNewOwner, pressInTour, seeStep, tourCard } from '../../src/areas/tour.ts';
 
 // As a desktop's browser at 400 %: the scrollbar takes some of the 320 pixels.
 test.use({

@@ -2,9 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
-import { fetchRead } from '../../src/fetchRead.ts';
+import { fetchRead } from '../../src/page/fetchRead.ts';
 import { profileButton, signIn, submitSignIn } from '../../src/signIn.ts';
 import {
   createNewOwner,
@@ -16,8 +16,8 @@ import {
   walkToFirstStep,
   walkToLastStep,
   watchTourWarnings,
-} from '../../src/tour.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+} from '../../src/areas/tour.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const customer = async (uid: string) => (await firestore().doc(paths.customer(uid)).get()).data()!;
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 
 test('a damaged document is skipped and said, and the list stands', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   memberRecord,
   setDisabled,
 } from '../../src/backend.ts';
-import { fillIndexedDb, forbidIndexedDb, keptOnDevice, recordTexts, seenTexts } from '../../src/keptOnDevice.ts';
+import { fillIndexedDb, forbidIndexedDb, keptOnDevice, recordTexts, seenTexts } from '../../src/page/keptOnDevice.ts';
 import { product } from '../../src/product.ts';
 import { signIn, signOut, submitSignIn } from '../../src/signIn.ts';
 

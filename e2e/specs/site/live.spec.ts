@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { paths, serviceNight } from 'shared-lib/domain';
 import { visit, areas, dashboard } from '../../src/areas.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { sectionError } from '../../src/deadModule.ts';
+import { sectionError } from '../../src/releases/deadModule.ts';
 import { signIn } from '../../src/signIn.ts';
 
 /** Switches a setting as a person does: by a click on its words, which are its label. */

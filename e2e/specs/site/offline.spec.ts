@@ -2,7 +2,7 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { areas, sideNav, visit, type Area } from '../../src/areas.ts';
 import { communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { keptOnDevice } from '../../src/keptOnDevice.ts';
+import { keptOnDevice } from '../../src/page/keptOnDevice.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../src/backend.ts';
-import { fetchRead } from '../../src/fetchRead.ts';
+import { fetchRead } from '../../src/page/fetchRead.ts';
 import { product } from '../../src/product.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
 

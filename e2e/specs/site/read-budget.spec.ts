@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
-import { keptOnDevice } from '../../src/keptOnDevice.ts';
+import { keptOnDevice } from '../../src/page/keptOnDevice.ts';
 import { DataWatch } from '../../src/measure/DataWatch.ts';
 import { newDeviceTab, signedInDevice } from '../../src/measure/newDevice.ts';
 import { openScreen } from '../../src/measure/openScreen.ts';
@@ -10,7 +10,7 @@ import { onboardingScreens, pathOf, screens, type Screen } from '../../src/measu
 import { startBigProduct } from '../../src/measure/startBigProduct.ts';
 import { frame, typeMeasured } from '../../src/measure/typeMeasured.ts';
 import type { RunningProduct } from '../../src/startProduct.ts';
-import { untilKept } from '../../src/untilKept.ts';
+import { untilKept } from '../../src/page/untilKept.ts';
 
 // All tests are on one product, which has the large operator's data.
 test.describe.configure({ mode: 'default', timeout: 600_000 });

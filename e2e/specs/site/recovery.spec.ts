@@ -1,10 +1,10 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { areas, dashboard, sideNav } from '../../src/areas.ts';
 import { createOwner, setDisabled } from '../../src/backend.ts';
-import { expectSectionError, sectionError } from '../../src/deadModule.ts';
-import { fetchRead } from '../../src/fetchRead.ts';
+import { expectSectionError, sectionError } from '../../src/releases/deadModule.ts';
+import { fetchRead } from '../../src/page/fetchRead.ts';
 import { profileButton, signIn, submitSignIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const owner = 'owner@demo.test';
 

@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import { expect, test, type Page } from '@playwright/test';
 import { areas } from '../../src/areas.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
-import { breakTracking, expectSectionError } from '../../src/deadModule.ts';
-import { goWithin } from '../../src/goWithin.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
+import { breakTracking, expectSectionError } from '../../src/releases/deadModule.ts';
+import { goWithin } from '../../src/page/goWithin.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { untilSeen } from '../../src/measure/openScreen.ts';
 import { onboardingScreens, screens, type Screen } from '../../src/measure/screens.ts';
-import { showIn } from '../../src/showIn.ts';
+import { showIn } from '../../src/page/showIn.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
 
 const owner = 'owner@demo.test';

@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { paths, shardOf } from 'shared-lib/domain';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { holdKept, keptOnDevice } from '../../src/keptOnDevice.ts';
+import { holdKept, keptOnDevice } from '../../src/page/keptOnDevice.ts';
 import { DataWatch } from '../../src/measure/DataWatch.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
-import { untilKept } from '../../src/untilKept.ts';
+import { untilKept } from '../../src/page/untilKept.ts';
 
 /** Documents of this page, of which a directory costs one; one that is read wholly costs seven more. */
 const most = 14;

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { messages, paths, priceIds } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { invitationLink } from '../../src/mail.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { invitationLink } from '../../src/messages/mail.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
-import { expectNoTour, pressInTour, seeStep } from '../../src/tour.ts';
+import { toast } from '../../src/page/toast.ts';
+import { expectNoTour, pressInTour, seeStep } from '../../src/areas/tour.ts';
 
 const paidFor = (quantity: number) => ({
   subscriptions: {

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { night, noticeIsThere, panel, press, scheduledOwner } from '../../src/scheduleWeek.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { night, noticeIsThere, panel, press, scheduledOwner } from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 /** The button of a weekday of a community. */
 const cell = (page: Page, place: string) => page.getByRole('button', { name: new RegExp(`^${place} `) });

@@ -1,10 +1,10 @@
 import { expect, test, type Route } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { messages, paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, createLogin, firestore, memberRecord } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { actions, alert, button, choose, countCalls, dialog } from '../../src/memberActions.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { actions, alert, button, choose, countCalls, dialog } from '../../src/areas/memberActions.ts';
 import {
   cleared,
   inDays,
@@ -17,7 +17,7 @@ import {
   today,
 } from '../../src/nadia.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 test('what hangs on Nadia Flores is listed before anything happens, and cleared when one says so', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths, shardOf, shards } from 'shared-lib/domain';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { expectSectionError, sectionError } from '../../src/deadModule.ts';
+import { expectSectionError, sectionError } from '../../src/releases/deadModule.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const list = (page: Page) => page.getByRole('table');

@@ -1,15 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { getAuth } from 'firebase-admin/auth';
 import { messages, paths, priceIds } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { demoPassword } from '../../../backend/seed/accounts.ts';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { startFullStorage } from '../../src/fullStorage.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { loseNextAnswer } from '../../src/loseNextAnswer.ts';
-import { pngOf } from '../../src/pngOf.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { loseNextAnswer } from '../../src/page/loseNextAnswer.ts';
+import { pngOf } from '../../src/files/pngOf.ts';
 import { profileButton, signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 /** An owner with a paid plan and one member, who has a login. */
 async function ownerWithMember() {

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { messages, paths, priceIds } from 'shared-lib/domain';
 import { sideNav } from '../../src/areas.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const paidFor = (quantity: number) => ({

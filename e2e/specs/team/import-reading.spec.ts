@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner } from '../../src/backend.ts';
 import { signIn } from '../../src/signIn.ts';
-import { workbookWith } from '../../src/workbookOf.ts';
+import { workbookWith } from '../../src/files/workbookOf.ts';
 
 const choose = (page: Page, buffer: Buffer) =>
   page.getByLabel('choose a file').setInputFiles({

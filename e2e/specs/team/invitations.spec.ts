@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths, priceIds } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { createOwner, firestore } from '../../src/backend.ts';
-import { bounce } from '../../src/bounce.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { invitationLink, invitationLinks } from '../../src/mail.ts';
+import { bounce } from '../../src/page/bounce.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { invitationLink, invitationLinks } from '../../src/messages/mail.ts';
 import { signIn, submitSignIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const paid = {
   status: 'active',

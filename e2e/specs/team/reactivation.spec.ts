@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { messages, paths, priceIds } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { invitationLink } from '../../src/mail.ts';
-import { alert, button, choose, countCalls, dialog } from '../../src/memberActions.ts';
+import { invitationLink } from '../../src/messages/mail.ts';
+import { alert, button, choose, countCalls, dialog } from '../../src/areas/memberActions.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 test('at the limit activation is refused before it is asked, and by the function in its own words', async ({
   page,

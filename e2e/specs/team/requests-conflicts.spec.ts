@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
 import { firestore } from '../../src/backend.ts';
-import { loseNextAnswer } from '../../src/loseNextAnswer.ts';
+import { loseNextAnswer } from '../../src/page/loseNextAnswer.ts';
 import {
   busyOwner,
   choose,
@@ -13,9 +13,9 @@ import {
   requestsTab,
   storedRequests,
   storedShifts,
-} from '../../src/requests.ts';
+} from '../../src/areas/requests.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 const decision = '**/decideRequest';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import {
   busyOwner,
   choose,
@@ -20,9 +20,9 @@ import {
   shift,
   storedRequests,
   storedShifts,
-} from '../../src/requests.ts';
+} from '../../src/areas/requests.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 test('a day off is approved with someone else for each shift, in one step, and taken back', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import {
   cell,
   night,
@@ -12,9 +12,9 @@ import {
   press,
   scheduledOwner,
   week,
-} from '../../src/scheduleWeek.ts';
+} from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 // The whole week is in view, beside the toasts too: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });

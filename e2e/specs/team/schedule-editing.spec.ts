@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { firestore } from '../../src/backend.ts';
 import {
   cell,
@@ -14,9 +14,9 @@ import {
   scheduledOwner,
   timeOff,
   week,
-} from '../../src/scheduleWeek.ts';
+} from '../../src/areas/scheduleWeek.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 // The whole week is in view, beside the toasts too: a drag can't scroll.
 test.use({ viewport: { width: 1440, height: 1000 } });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, paths, serviceNight } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { pictureOf } from '../../../backend/seed/pictures/scenes.ts';
 import {
   addRecords,
@@ -11,9 +11,9 @@ import {
   memberRecord,
   uploadFile,
 } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const lastNight = addDays(serviceNight(Date.now(), 'America/New_York'), -1);
 

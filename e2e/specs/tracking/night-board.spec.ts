@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, momentOfNight, paths, serviceNight } from 'shared-lib/domain';
 import { percentile } from '../../../backend/live/percentile.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
 import { ownerWithField } from '../../src/ownerWithField.ts';
 import { signIn } from '../../src/signIn.ts';

@@ -10,11 +10,11 @@ import {
   weekdays,
 } from 'shared-lib/domain';
 import { demoUids } from '../../../backend/seed/accounts.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, firestore } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 const tonight = (): string => serviceNight(Date.now(), 'America/New_York');
 const lastNight = (): string => addDays(tonight(), -1);

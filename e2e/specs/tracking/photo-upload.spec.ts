@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { communityRecord, createOwner, filesIn, firestore, readFile } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { jpegWithPlace } from '../../src/jpegWithPlace.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addRecords, communityRecord, createOwner, memberRecord, uploadFile } from '../../src/backend.ts';
-import { axeFindings } from '../../src/axeFindings.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { pngOf } from '../../src/pngOf.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { pngOf } from '../../src/files/pngOf.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const red = [200, 30, 30] as const;

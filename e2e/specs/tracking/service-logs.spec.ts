@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, paths, serviceNight } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import {
   addRecords,
   communityRecord,
@@ -10,10 +10,10 @@ import {
   firestore,
   memberRecord,
 } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { jpegWithPlace } from '../../src/jpegWithPlace.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { jpegWithPlace } from '../../src/files/jpegWithPlace.ts';
 import { signIn } from '../../src/signIn.ts';
-import { watchProblems } from '../../src/watchProblems.ts';
+import { watchProblems } from '../../src/page/watchProblems.ts';
 
 /** The service date of New York's night in progress, so many nights back. */
 const nightBack = (nights: number): string => addDays(serviceNight(Date.now(), 'America/New_York'), -nights);

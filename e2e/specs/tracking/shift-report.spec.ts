@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, communityRecord, createOwner, firestore, memberRecord } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
-import { toast } from '../../src/toast.ts';
+import { toast } from '../../src/page/toast.ts';
 
 // Eastern Time: the shift of Saturday goes past midnight.
 const at = (time: string) => new Date(`2026-11-${time}-05:00`);

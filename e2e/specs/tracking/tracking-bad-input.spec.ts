@@ -8,7 +8,7 @@ import {
   memberRecord,
   uploadFile,
 } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
 import { signIn } from '../../src/signIn.ts';
 
 const zone = 'America/New_York';

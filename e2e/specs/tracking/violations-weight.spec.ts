@@ -7,7 +7,7 @@ import { readBudget } from '../../src/measure/readBudget.ts';
 import { ownerWithField } from '../../src/ownerWithField.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
-import { observedAt } from '../../src/violationCases.ts';
+import { observedAt } from '../../src/areas/violationCases.ts';
 
 test('thirty sightings as heavy as the rules take them leave the page within its budget', async ({
   page,

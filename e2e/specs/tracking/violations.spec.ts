@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDate, paths, suppressionId } from 'shared-lib/domain';
-import { axeFindings } from '../../src/axeFindings.ts';
+import { axeFindings } from '../../src/page/axeFindings.ts';
 import { addRecords, createLogin, firestore, memberRecord, uploadFile } from '../../src/backend.ts';
-import { horizontalOverflow } from '../../src/horizontalOverflow.ts';
-import { pngOf } from '../../src/pngOf.ts';
+import { horizontalOverflow } from '../../src/page/horizontalOverflow.ts';
+import { pngOf } from '../../src/files/pngOf.ts';
 import { product } from '../../src/product.ts';
 import { signIn } from '../../src/signIn.ts';
-import { numberOf } from '../../src/texter.ts';
-import { toast } from '../../src/toast.ts';
-import { observedAt, ownerOfCases, sighting, storedActs, storedCase } from '../../src/violationCases.ts';
+import { numberOf } from '../../src/messages/texter.ts';
+import { toast } from '../../src/page/toast.ts';
+import {
+  observedAt,
+  ownerOfCases,
+  sighting,
+  storedActs,
+  storedCase,
+} from '../../src/areas/violationCases.ts';
 
 const picture = pngOf(400, 300, [200, 30, 30], [30, 30, 200]);
 

@@ -1,8 +1,8 @@
 import { addDays, defaultTimeZone, serviceNight, type Payroll } from 'shared-lib/domain';
 import { payNightsAt } from 'mf-tracking/domain';
-import { binTagIdOf } from '../../../backend/seed/binTagDocuments.ts';
-import { demoPayroll } from '../../../backend/seed/payDocuments.ts';
-import { unitIdOf } from '../../../backend/seed/unitDocuments.ts';
+import { binTagIdOf } from '../../../backend/seed/documents/binTagDocuments.ts';
+import { demoPayroll } from '../../../backend/seed/documents/payDocuments.ts';
+import { unitIdOf } from '../../../backend/seed/documents/unitDocuments.ts';
 
 /** Something that a person sees. */
 export interface Sight {

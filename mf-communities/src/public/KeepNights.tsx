@@ -7,7 +7,7 @@ import { downloadFile, PlainButton } from 'shared-lib/ui/public';
 import { timeOfDayInWords } from '../place/timeOfDayInWords.ts';
 import { serviceCalendar } from './calendar/serviceCalendar.ts';
 import type { PublicAddress } from './publicAddress.ts';
-import styles from './NextService.module.css';
+import styles from './nights/NextService.module.css';
 
 interface KeepNightsProps {
   page: PublicPage;

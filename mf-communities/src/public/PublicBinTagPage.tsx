@@ -7,9 +7,9 @@ import { Link, useLocation, useParams } from 'shared-lib/router';
 import { useRef, useState } from 'react';
 import { NoSuchPage } from '../place/NoSuchPage.tsx';
 import { RulesAndClosures } from '../place/RulesAndClosures.tsx';
-import { ClosuresAhead } from './ClosuresAhead.tsx';
+import { ClosuresAhead } from './nights/ClosuresAhead.tsx';
 import { FollowedRequest, ReportSection } from './contact/ReportSection.tsx';
-import { NextService } from './NextService.tsx';
+import { NextService } from './nights/NextService.tsx';
 import { NotServed } from './NoCode.tsx';
 import { OnToFieldApp } from './own/OnToFieldApp.tsx';
 import { publicAddress, type PublicAddress } from './publicAddress.ts';
@@ -20,8 +20,8 @@ import { LastService } from './tag/LastService.tsx';
 import { NoticesAhead } from './tag/NoticesAhead.tsx';
 import { shortTag } from './tag/shortTag.ts';
 import { useTagHome } from './tag/useTagHome.ts';
-import { TagNotice } from './TagNotice.tsx';
-import { TonightCard } from './TonightCard.tsx';
+import { TagNotice } from './tag/TagNotice.tsx';
+import { TonightCard } from './nights/TonightCard.tsx';
 import styles from './PublicBinTagPage.module.css';
 
 /**

@@ -2,16 +2,16 @@ import { useNow } from 'shared-lib/data/public';
 import type { PublicPage } from 'shared-lib/domain';
 import { localDate } from 'shared-lib/domain/public';
 import { Closures } from '../place/RulesAndClosures.tsx';
-import { ClosuresAhead } from './ClosuresAhead.tsx';
+import { ClosuresAhead } from './nights/ClosuresAhead.tsx';
 import { FollowedRequest, ReportSection } from './contact/ReportSection.tsx';
 import { KeepNights } from './KeepNights.tsx';
-import { NextService } from './NextService.tsx';
+import { NextService } from './nights/NextService.tsx';
 import type { PublicAddress } from './publicAddress.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 import { PublicPageAt, type OfBusiness } from './PublicPageAt.tsx';
 import { WhatGoesWhere } from './ResidentAdvice.tsx';
 import { PublicRules } from './rules/PublicRules.tsx';
-import { TonightCard } from './TonightCard.tsx';
+import { TonightCard } from './nights/TonightCard.tsx';
 import styles from './PublicCommunityPage.module.css';
 
 /** `/{businessName}/{communityName}`: what residents want to know, for anyone. */

@@ -4,12 +4,12 @@ import { useTexts } from 'shared-lib/i18n';
 import { showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { nameOfMember } from '../people/agentOf.ts';
-import { Affected } from './Affected.tsx';
+import { Affected } from './takeover/Affected.tsx';
 import type { MemberDialogProps } from './lifecycleActions.ts';
-import { TakerChoice } from './TakerChoice.tsx';
+import { TakerChoice } from './takeover/TakerChoice.tsx';
 import { useDeactivation } from './useDeactivation.ts';
 import { useFailureText } from './useFailureText.ts';
-import { useTakers } from './useTakers.ts';
+import { useTakers } from './takeover/useTakers.ts';
 
 interface DeactivateDialogProps extends MemberDialogProps {
   /** Whether an earlier deactivation broke off. */

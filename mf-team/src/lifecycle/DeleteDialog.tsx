@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'shared-lib/router';
 import { Button, showToast } from 'shared-lib/ui';
 import { ConfirmDialog, type ConfirmResult } from 'shared-lib/ui/dialogs';
 import { nameOfMember } from '../people/agentOf.ts';
-import { Affected } from './Affected.tsx';
+import { Affected } from './takeover/Affected.tsx';
 import styles from './DeleteDialog.module.css';
 import type { MemberDialogProps } from './lifecycleActions.ts';
 import { useDeactivation } from './useDeactivation.ts';

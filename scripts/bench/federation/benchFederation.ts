@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../e2e/src/findChromium.ts';
-import { serveSite } from '../../../e2e/src/serveSite.ts';
+import { serveSite } from '../../../e2e/src/releases/serveSite.ts';
 import { startProduct } from '../../../e2e/src/startProduct.ts';
 import { visit, type PageCosts } from '../measurePages.ts';
 import { buildSingleApp } from './buildSingleApp.ts';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../e2e/src/findChromium.ts';
-import { jpegWithPlace } from '../../../e2e/src/jpegWithPlace.ts';
+import { jpegWithPlace } from '../../../e2e/src/files/jpegWithPlace.ts';
 import { openDevice } from '../../../e2e/src/measure/openDevice.ts';
 import { savedSession } from '../../../e2e/src/measure/savedSession.ts';
 import type { RunningProduct } from '../../../e2e/src/startProduct.ts';

@@ -5,7 +5,7 @@ import { openDevice } from '../../../e2e/src/measure/openDevice.ts';
 import { openScreen } from '../../../e2e/src/measure/openScreen.ts';
 import type { SavedSession } from '../../../e2e/src/measure/savedSession.ts';
 import type { Screen } from '../../../e2e/src/measure/screens.ts';
-import { untilKept } from '../../../e2e/src/untilKept.ts';
+import { untilKept } from '../../../e2e/src/page/untilKept.ts';
 import { ordinary, slowDown } from '../conditions.ts';
 import { keepLongTasks, longestTask } from '../longTasks.ts';
 

@@ -16,8 +16,8 @@ import { firestore } from '../../../kernel/firebase.ts';
 import { recordOf } from '../../../kernel/records.ts';
 import { mailConfiguration, textConfiguration } from './configuration.ts';
 import type { MessageProvider } from './MessageProvider.ts';
-import { smtpProvider } from './smtpProvider.ts';
-import { twilioProvider } from './twilioProvider.ts';
+import { smtpProvider } from './providers/smtpProvider.ts';
+import { twilioProvider } from './providers/twilioProvider.ts';
 
 /** When and whether a message may leave, as the settings of its business are now. */
 interface Permission {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { mailgunReport } from './mailgunReport.ts';
+import { mailgunReport } from './providers/mailgunReport.ts';
 import { mailIdOf, messageIdOf } from './mailMessageId.ts';
-import { isTwilioSignature, judgeMailgunSignature } from './signatures.ts';
-import { smtpOutcome, type SmtpFailure } from './smtpOutcome.ts';
-import { foundOutcome, twilioOutcome } from './twilioOutcome.ts';
-import { twilioReport } from './twilioReport.ts';
+import { isTwilioSignature, judgeMailgunSignature } from './providers/signatures.ts';
+import { smtpOutcome, type SmtpFailure } from './providers/smtpOutcome.ts';
+import { foundOutcome, twilioOutcome } from './providers/twilioOutcome.ts';
+import { twilioReport } from './providers/twilioReport.ts';
 
 test.each<[string, Omit<SmtpFailure, 'message'>, object]>([
   [

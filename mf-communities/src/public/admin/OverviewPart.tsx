@@ -6,7 +6,7 @@ import { Link } from 'shared-lib/router';
 import { LiveContent } from 'shared-lib/ui';
 import { useState } from 'react';
 import { Section } from '../../place/Section.tsx';
-import { TonightCard } from '../TonightCard.tsx';
+import { TonightCard } from '../nights/TonightCard.tsx';
 import styles from './admin.module.css';
 import { ClosuresSection } from './ClosuresSection.tsx';
 import { DecisionsSection } from './DecisionsSection.tsx';

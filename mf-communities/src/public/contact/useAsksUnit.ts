@@ -1,5 +1,5 @@
 import { useCode } from 'shared-lib/data';
-import { tagStateOf } from '../tagStateOf.ts';
+import { tagStateOf } from '../tag/tagStateOf.ts';
 
 /** Whether a form asks for the unit: a tag that hangs at a door says it, and the page itself knows it from the tag's code. */
 export function useAsksUnit(bintagId: string | undefined): boolean {

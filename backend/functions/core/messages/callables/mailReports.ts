@@ -8,9 +8,9 @@ import { timestampOf } from '../../../../kernel/storedFields.ts';
 import { inTransaction } from '../../summaries/transactions.ts';
 import { mailChannel } from '../channels.ts';
 import { mailReportsKeyOf, mailReportSecrets } from '../configuration.ts';
-import { mailgunPostSchema, mailgunReport, type MailgunEvent } from '../mailgunReport.ts';
+import { mailgunPostSchema, mailgunReport, type MailgunEvent } from '../providers/mailgunReport.ts';
 import { mailIdOf } from '../mailMessageId.ts';
-import { judgeMailgunSignature, mailgunSignatureMillis } from '../signatures.ts';
+import { judgeMailgunSignature, mailgunSignatureMillis } from '../providers/signatures.ts';
 import { takeReportIn } from '../takeReport.ts';
 
 /**

@@ -5,10 +5,10 @@ import { runtime } from '../../../../kernel/runtime.ts';
 import { searchOf } from '../../../../kernel/searchOf.ts';
 import { textChannel } from '../channels.ts';
 import { textConfiguration, textSecrets } from '../configuration.ts';
-import { isTwilioSignature } from '../signatures.ts';
+import { isTwilioSignature } from '../providers/signatures.ts';
 import { takeReply } from '../takeReply.ts';
 import { takeReport } from '../takeReport.ts';
-import { twilioReport } from '../twilioReport.ts';
+import { twilioReport } from '../providers/twilioReport.ts';
 
 const formSchema = z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(5000)));
 

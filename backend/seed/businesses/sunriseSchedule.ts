@@ -1,0 +1,140 @@
+import {
+  addDays,
+  paths,
+  shiftOn,
+  indexAssignments,
+  type AssignedAgent,
+  type Community,
+} from 'shared-lib/domain';
+import { demoUids } from '../accounts.ts';
+import { assignedAgentsOf } from '../documents/communityDocuments.ts';
+import { randomOf } from '../random.ts';
+import { requestOf, requestRecord } from '../documents/requestDocuments.ts';
+import type { SeedDocument } from '../seedSet.ts';
+import { roundAt } from './sunriseCommunities.ts';
+import { nadiaFlores, sunriseSpecialists } from './sunriseTeam.ts';
+
+/** The nights around today for which the schedule holds changes. */
+const firstNight = -14;
+const lastNight = 13;
+
+/** Nadia Flores takes over a colleague's shift on these nights from today. */
+const nadiasNights = [1, 3, 6, 9];
+
+/** A shift that somebody asked for and got, so many nights from today: the schedule says so too. */
+const gotShift = { night: 1, communityId: 'riverside-commons', memberId: 'yusuf-karim' } as const;
+
+/** Who forgot to clock out last night. */
+export const forgetfulMember = 'kwame-mensah';
+
+/** The regular assignments: each specialist has some communities for the whole week; one community has nobody. */
+export const sunriseAgents = (communities: readonly Community[]): AssignedAgent[] =>
+  communities.flatMap(({ id, serviceDays }) => {
+    const { agentId } = roundAt(id);
+    return agentId === null ? [] : assignedAgentsOf(demoUids.owner, id, serviceDays, agentId);
+  });
+
+/** Parts of the night that pass at the same time, so that nobody can serve two of them. */
+const hourOf = (communityId: string): 'first' | 'last' | 'between' => {
+  const { part } = roundAt(communityId);
+  return part === 'first' || part === 'last' ? part : 'between';
+};
+
+/** A change of a night: somebody steps in for the agent of a community. */
+interface StandIn {
+  readonly communityId: string;
+  readonly memberId: string;
+}
+
+/**
+ * All who could step in on a night: for communities around New York, whoever has nothing else at that hour.
+ * @param assigned the ids of the communities that are served, with their agents
+ */
+const standInsOf = (assigned: readonly StandIn[], members: readonly string[]): StandIn[] =>
+  assigned
+    .filter(({ communityId, memberId }) => communityId !== 'harbor-point' && memberId !== nadiaFlores)
+    .flatMap(({ communityId }) =>
+      members
+        .filter(
+          (id) =>
+            !assigned.some(
+              (other) =>
+                other.memberId === id &&
+                (other.communityId === 'harbor-point' || hourOf(other.communityId) === hourOf(communityId)),
+            ),
+        )
+        .map((memberId) => ({ communityId, memberId })),
+    );
+
+/**
+ * The changes to the regular assignments: on most nights a colleague steps in, now and then a shift of the evening is cleared.
+ * Nadia Flores keeps all of hers, so that what her day off leaves uncovered is the same on every date.
+ * @param tonight `YYYY-MM-DD`
+ */
+export const sunriseSchedule = (
+  communities: readonly Community[],
+  agents: readonly AssignedAgent[],
+  tonight: string,
+  now: number,
+): SeedDocument[] => {
+  const assignments = indexAssignments(agents, []);
+  return Array.from({ length: lastNight - firstNight + 1 }, (_, index) => {
+    const offset = firstNight + index;
+    const date = addDays(tonight, offset);
+    const random = randomOf(`schedule/${date}`);
+    const assigned = communities.flatMap((community): StandIn[] => {
+      const memberId = shiftOn(community, date, assignments)?.agentId;
+      return memberId ? [{ communityId: community.id, memberId }] : [];
+    });
+    const gotten = offset === gotShift.night ? [gotShift] : [];
+    const isFree = ({ communityId }: StandIn) => gotten.every((other) => other.communityId !== communityId);
+    const standIns = standInsOf(assigned, nadiasNights.includes(offset) ? [nadiaFlores] : sunriseSpecialists);
+    const swapped = random.pick(standIns.filter(isFree));
+    const cleared = assigned.find(
+      ({ communityId, memberId }) =>
+        communityId !== swapped.communityId &&
+        hourOf(communityId) !== 'between' &&
+        random.chance(0.1) &&
+        memberId !== nadiaFlores,
+    );
+    const schedule = [
+      ...[swapped, ...gotten].map(({ communityId, memberId }) => ({ communityId, newAgentId: memberId })),
+      ...(cleared === undefined ? [] : [{ communityId: cleared.communityId, newAgentId: '' }]),
+    ];
+    return {
+      path: paths.scheduleNight(demoUids.owner, date),
+      data: { schedule, lastUpdated: new Date(now) },
+    };
+  });
+};
+
+/**
+ * The team's requests, in two records: time off and shifts.
+ * @param tonight `YYYY-MM-DD`
+ */
+export const sunriseRequests = (tonight: string, now: number): SeedDocument[] => {
+  const on = (days: number) => addDays(tonight, days);
+  const cancelled = {
+    cancelledAt: new Date(now - 2 * 86_400_000),
+    cancelledBy: demoUids.admin,
+    cancellationReason: 'Plans changed',
+  };
+  const timeOff = [
+    requestOf(nadiaFlores, 'pending', 'requestOff', on(6)),
+    requestOf(demoUids.specialist, 'approved', 'requestOff', on(4)),
+    requestOf('linh-tran', 'pending', 'requestOff', on(2)),
+    requestOf('marcus-bell', 'declined', 'requestOff', on(-3)),
+    requestOf('grace-oduya', 'cancelled', 'requestOff', on(8), cancelled),
+  ];
+  const shifts = [
+    requestOf('priya-raman', 'pending', 'shift', on(3), { communityId: 'cedar-glen' }),
+    requestOf(gotShift.memberId, 'approved', 'shift', on(gotShift.night), {
+      communityId: gotShift.communityId,
+    }),
+    requestOf('kwame-mensah', 'declined', 'shift', on(-5), { communityId: 'kingsbridge' }),
+  ];
+  return [
+    requestRecord(demoUids.owner, 'time-off', timeOff),
+    requestRecord(demoUids.owner, 'shifts', shifts),
+  ];
+};

@@ -1,0 +1,45 @@
+import { paths, type Community } from 'shared-lib/domain';
+import { checkpointCode } from '../../functions/core/codes/codeDocuments.ts';
+import { codeOf } from '../codeOf.ts';
+import type { SeedDocument } from '../seedSet.ts';
+
+const places = ['Main gate', 'Compactor', 'North stairs', 'South stairs', 'Mail room'] as const;
+
+/** The ids of a community's first checkpoints, in the order of the round. */
+export const checkpointIdsOf = (communityId: string, count: number): string[] =>
+  places.slice(0, count).map((_, index) => `${communityId}-checkpoint-${index + 1}`);
+
+/** Whether a checkpoint of the demo asks for a photo: the compactor of each community does. */
+export const asksForPhoto = (checkpointId: string): boolean => checkpointId.endsWith('-checkpoint-2');
+
+/** The documents of a community's checkpoints, at most five, and of their codes. */
+export const checkpointDocuments = (
+  customerId: string,
+  community: Community,
+  count: number,
+  createdAt: Date,
+): SeedDocument[] =>
+  checkpointIdsOf(community.id, count).flatMap((id, index) => {
+    const qrToken = codeOf(`${customerId}/${id}`);
+    return [
+      {
+        path: paths.checkpoint(customerId, id),
+        data: {
+          communityId: community.id,
+          name: places[index],
+          building: 'A',
+          order: index + 1,
+          type: 'qr',
+          qrToken,
+          requiredPerShift: 1,
+          photoRequired: asksForPhoto(id),
+          isActive: true,
+          // It hangs where it is scanned.
+          printedAt: createdAt,
+          createdAt,
+          createdBy: customerId,
+        },
+      },
+      { path: paths.code(qrToken), data: checkpointCode(customerId, community.id, 'active') },
+    ];
+  });

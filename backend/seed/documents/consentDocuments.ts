@@ -1,0 +1,31 @@
+import { paths, type Consent } from 'shared-lib/domain';
+import type { SeedDocument } from '../seedSet.ts';
+
+/** What the page of a bin tag shows to who agrees there. */
+const wordings = {
+  en: 'Text me about trash service at my home. I can stop it with STOP at any time.',
+  es: 'Envíenme mensajes sobre la recolección en mi casa. Puedo terminarlo con STOP en cualquier momento.',
+} as const;
+
+/** The ledger of consent that units agree with: a line for each that says that its resident agreed. */
+export const consentDocuments = (customerId: string, units: readonly SeedDocument[]): SeedDocument[] =>
+  units.flatMap(({ path, data }): SeedDocument[] => {
+    if (data['smsOptIn'] !== true) return [];
+    const unitId = path.slice(path.lastIndexOf('/') + 1);
+    const language = data['language'] === 'es' ? 'es' : 'en';
+    const entry: Omit<Consent, 'id' | 'at'> & { readonly at: unknown } = {
+      phone: String(data['phone']),
+      communityId: String(data['communityId']),
+      unitId,
+      event: 'optIn',
+      wording: wordings[language],
+      language,
+      source: 'binTag',
+      by: 'resident',
+      place: 'binTag',
+      at: data['smsOptInAt'],
+      givenOn: null,
+      importId: null,
+    };
+    return [{ path: `${paths.consents(customerId)}/${unitId}`, data: entry }];
+  });

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { demoUids } from '../accounts.ts';
+import { bigOperator } from '../businesses/bigOperator.ts';
+import { recordsIn } from '../seedRecords.ts';
+import { sunriseValet } from '../businesses/sunriseValet.ts';
+
+const now = Date.parse('2026-11-21T21:40-05:00');
+
+describe.each([
+  ['Sunrise Valet', sunriseValet(now), demoUids.owner],
+  ['the large operator', bigOperator(now), demoUids.big],
+] as const)('%s', (_, set, owner) => {
+  const reports = recordsIn(set, owner, 'shiftReports');
+  const violations = recordsIn(set, owner, 'violations');
+  const logs = recordsIn(set, owner, 'serviceLogs');
+  const scans = recordsIn(set, owner, 'checkpointScans');
+  const photos = [
+    ...violations.flatMap((violation) => violation.photos),
+    ...reports.flatMap((report) => report.compactorPhotos),
+    ...reports.flatMap((report) => report.issues.flatMap((issue) => issue.photos)),
+    ...logs.flatMap(({ photo }) => photo ?? []),
+    ...scans.flatMap(({ photo }) => photo ?? []),
+  ];
+
+  test('each photo is a file that is there, with its sum', () => {
+    const sums = new Map(
+      set.files.map(({ path, bytes }) => [path, createHash('sha256').update(bytes).digest('hex')]),
+    );
+    expect(photos.filter(({ path, sha256 }) => sums.get(path) !== sha256)).toEqual([]);
+    const named = new Set(photos.map(({ path }) => path));
+    expect([...sums.keys()].filter((path) => !named.has(path))).toEqual([]);
+  });
+
+  test('every violation, the lately submitted reports and some issues, doors and scans are photographed', () => {
+    expect(violations.filter((violation) => violation.photos.length === 0)).toEqual([]);
+    expect(reports.filter((report) => report.compactorPhotos.length > 0).length).toBeGreaterThan(5);
+    expect(reports.some((report) => report.issues.length > 0)).toBe(true);
+    expect(logs.some(({ photo }) => photo !== null)).toBe(true);
+    expect(scans.some(({ photo }) => photo !== null)).toBe(true);
+  });
+
+  test('nothing was uploaded before it was taken, or by nobody', () => {
+    const wrong = photos.filter(
+      ({ capturedAt, uploadedAt, uploadedBy }) => !uploadedBy || Number(capturedAt) > Number(uploadedAt),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the files are small', () => {
+    const bytes = set.files.reduce((sum, file) => sum + file.bytes.length, 0);
+    expect(bytes).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,79 @@
+import { addDays, earliestToday, keptKinds, paths } from 'shared-lib/domain';
+import { accountSummaries } from '../functions/core/summaries/domain/accountSummaries.ts';
+import { grouped } from 'shared-lib/domain/summaries';
+import { recordChanges } from '../functions/core/summaries/domain/recordChanges.ts';
+import { summaryState } from '../functions/core/summaries/domain/summaryState.ts';
+import { roundDoorOf, roundOf, roundScanOf } from 'mf-tracking/domain';
+import { recordsIn } from '../seedRecords.ts';
+import type { SeedDocument, SeedSet } from '../seedSet.ts';
+
+const customerPath = /^customers\/([^/]+)$/;
+
+/** Nights whose records still start triggers when they are seeded; what is older makes its round when there is need of it. */
+const freshNights = 4;
+
+/** The rounds of the last nights' reports. */
+const roundsOf = (set: SeedSet, customerId: string, now: number): SeedDocument[] => {
+  const since = addDays(earliestToday(now), -freshNights);
+  const of = <R extends { readonly shiftReportId: string | null }>(records: readonly R[]) =>
+    grouped(records, ({ shiftReportId }) => shiftReportId);
+  const logs = of(recordsIn(set, customerId, 'serviceLogs'));
+  const scans = of(recordsIn(set, customerId, 'checkpointScans'));
+  const violations = of(recordsIn(set, customerId, 'violations'));
+  return recordsIn(set, customerId, 'shiftReports')
+    .filter(({ serviceDate }) => serviceDate >= since)
+    .map(({ id, serviceDate }) => ({
+      path: paths.round(customerId, id),
+      data: {
+        ...roundOf(id, {
+          doors: (logs.get(id) ?? []).map(roundDoorOf),
+          scans: (scans.get(id) ?? []).map(roundScanOf),
+          violations: violations.get(id) ?? [],
+        }),
+        updatedAt: new Date(now),
+      },
+      night: serviceDate,
+    }));
+};
+
+/** The summaries of one owner's records, as the triggers would make them. */
+const summariesOf = (set: SeedSet, customerId: string, now: number): SeedDocument[] => {
+  const updatedAt = new Date(now);
+  const summaries = accountSummaries(
+    customerId,
+    {
+      team: recordsIn(set, customerId, 'team'),
+      communities: recordsIn(set, customerId, 'communities'),
+      assignedAgents: recordsIn(set, customerId, 'assignedAgents'),
+      requests: recordsIn(set, customerId, 'requests'),
+      shiftReports: recordsIn(set, customerId, 'shiftReports'),
+      clockInOuts: recordsIn(set, customerId, 'clockInOuts'),
+      violations: recordsIn(set, customerId, 'violations'),
+      units: recordsIn(set, customerId, 'units'),
+      serviceLogs: recordsIn(set, customerId, 'serviceLogs'),
+    },
+    now,
+  );
+  return [
+    ...summaries.map(({ data, ...place }) => ({ ...place, data: { ...data, updatedAt } })),
+    ...roundsOf(set, customerId, now),
+    ...keptKinds.map((kind) => ({
+      path: paths.recordChanges(customerId, kind),
+      data: { ...recordChanges('seed'), updatedAt },
+    })),
+    { path: paths.summaryState(customerId), data: { ...summaryState({ builtAt: updatedAt }), updatedAt } },
+  ];
+};
+
+/**
+ * A data set with the summaries of its owners. They are written first: the triggers then find each of the thousands of records in its
+ * place, and the lists are full at once.
+ * @param now epoch milliseconds
+ */
+export const withSummaries = (set: SeedSet, now: number): SeedSet => {
+  const owners = set.documents.flatMap(({ path }) => customerPath.exec(path)?.[1] ?? []);
+  return {
+    ...set,
+    documents: [...owners.flatMap((customerId) => summariesOf(set, customerId, now)), ...set.documents],
+  };
+};

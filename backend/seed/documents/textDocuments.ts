@@ -1,0 +1,165 @@
+import {
+  addDays,
+  momentOfNight,
+  paths,
+  queuedDelivery,
+  readDocument,
+  serviceNight,
+  unitSchema,
+  type Community,
+  type Delivery,
+  type TemplatedKind,
+} from 'shared-lib/domain';
+import { defaultTemplates, planBroadcast, usefulFor, type PlannedText } from 'mf-settings/domain';
+import type { SeedDocument } from '../seedSet.ts';
+
+const businessName = 'Sunrise Valet';
+const minutes = 45;
+
+/** Quiet hours that begin late, so that the demo can text on most evenings. */
+const settings = {
+  enabled: true,
+  senderName: businessName,
+  quietFrom: '22:00',
+  quietTo: '08:00',
+  monthlySegments: 5000,
+};
+
+/** How many texts are kept of what was told to many. */
+const keptTexts = { runningLate: 14, noService: 9 } as const satisfies Partial<Record<TemplatedKind, number>>;
+
+/** What was told to everybody of a community, of which night (`YYYY-MM-DD`), and when, epoch milliseconds. */
+interface Told {
+  readonly communityId: string;
+  readonly night: string;
+  readonly at: number;
+}
+
+/** What Sunrise Valet told its residents lately. The records of these nights say the same. */
+export interface ToldLately {
+  readonly runningLate: Told & { readonly minutes: number };
+  readonly noService: Told;
+}
+
+/**
+ * Last night the team was announced to be late in Long Beach, which had waited for it since eight; four nights ago it was said in the
+ * afternoon that nobody comes to Pine Hollow, to which nobody is assigned.
+ * @param now epoch milliseconds
+ */
+export const toldBy = (now: number): ToldLately => {
+  const [west, east] = ['America/Los_Angeles', 'America/New_York'];
+  const lastNight = addDays(serviceNight(now, west), -1);
+  const closed = addDays(serviceNight(now, east), -4);
+  return {
+    runningLate: {
+      communityId: 'harbor-point',
+      night: lastNight,
+      at: momentOfNight(lastNight, '20:10', west),
+      minutes,
+    },
+    noService: { communityId: 'pine-hollow', night: closed, at: momentOfNight(closed, '15:30', east) },
+  };
+};
+
+const momentOf = (moment: number | null) => (moment === null ? null : new Date(moment));
+
+/** How a text ended: one had a landline, one was out of reach, the others arrived. */
+const deliveryOf = (id: string, index: number, at: number): Record<string, unknown> => {
+  const failure = { 3: '30006', 7: '30003' }[index];
+  const delivery: Delivery = {
+    ...queuedDelivery(at),
+    state: failure === undefined ? 'SUCCESS' : 'ERROR',
+    attempts: 1,
+    startTime: at,
+    endTime: at + 4000,
+    error:
+      failure === undefined
+        ? null
+        : { code: failure, message: `Twilio says: undelivered, error ${failure}.` },
+    info: { providerId: `SM${id}`, isDelivered: failure === undefined, numSegments: 1 },
+  };
+  return {
+    ...delivery,
+    dueTime: null,
+    startTime: momentOf(delivery.startTime),
+    endTime: momentOf(delivery.endTime),
+  };
+};
+
+const textOf = (
+  customerId: string,
+  broadcastId: string,
+  text: PlannedText,
+  index: number,
+  at: number,
+): SeedDocument => {
+  const id = `broadcast-${broadcastId}-${text.to.slice(1)}`;
+  return {
+    path: paths.textMessage(id),
+    data: {
+      ...text,
+      customerId,
+      purpose: 'service',
+      broadcastId,
+      createdAt: new Date(at),
+      expiresAt: null,
+      delivery: deliveryOf(id, index, at),
+    },
+  };
+};
+
+/**
+ * How Sunrise Valet texts its residents, and what it told them lately.
+ * @param units the documents of its units
+ * @param lately what it told them
+ */
+export const textDocuments = (
+  customerId: string,
+  communities: readonly Community[],
+  units: readonly SeedDocument[],
+  lately: ToldLately,
+): SeedDocument[] => {
+  const everyUnit = units.flatMap(({ path, data }) => {
+    const read = readDocument(unitSchema, path, data);
+    return read.ok ? [read.value] : [];
+  });
+  const kinds = Object.keys(keptTexts) as (keyof typeof keptTexts)[];
+  const broadcasts = kinds.flatMap((kind) => {
+    const { communityId, at } = lately[kind];
+    const kept = keptTexts[kind];
+    const community = communities.find(({ id }) => id === communityId);
+    if (!community) return [];
+    const broadcastId = `seed-${kind}`;
+    const expiresAt = at + usefulFor[kind];
+    const { counts, texts } = planBroadcast({
+      places: [
+        { community, units: everyUnit.filter((unit) => unit.communityId === communityId).slice(0, kept * 4) },
+      ],
+      suppressed: new Map(),
+      sms: { ...settings, quietFrom: '00:00', quietTo: '00:00' },
+      businessName,
+      words: defaultTemplates[kind],
+      minutes,
+      now: at,
+      expiresAt,
+    });
+    const broadcast: SeedDocument = {
+      path: paths.broadcast(customerId, broadcastId),
+      data: {
+        kind,
+        communityIds: [communityId],
+        words: defaultTemplates[kind],
+        minutes,
+        status: 'made',
+        ...counts,
+        made: counts.recipients,
+        expiresAt: new Date(expiresAt),
+        createdAt: new Date(at),
+        createdBy: customerId,
+        updatedAt: new Date(at),
+      },
+    };
+    return [broadcast, ...texts.map((text, index) => textOf(customerId, broadcastId, text, index, at))];
+  });
+  return [{ path: paths.settingsSection(customerId, 'sms'), data: settings }, ...broadcasts];
+};

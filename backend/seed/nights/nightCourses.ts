@@ -1,0 +1,125 @@
+import {
+  addDays,
+  missedAfterMin,
+  momentOfNight,
+  serviceNight,
+  type Community,
+  type Shift,
+} from 'shared-lib/domain';
+import { nightId } from '../documents/nightDocuments.ts';
+import { randomOf } from '../random.ts';
+import type { Course } from './round.ts';
+import type { NightPart } from './serviceHours.ts';
+
+const millisPerMinute = 60_000;
+
+/** One community's shift of a night. */
+export interface PlacedShift {
+  readonly community: Community;
+  readonly shift: Shift;
+}
+
+/** A shift with how it went. */
+export interface ServedShift extends PlacedShift {
+  readonly course: Course;
+}
+
+/** What a night has been told to do, beside chance. */
+export interface NightWishes {
+  /** Whose service has which part. */
+  readonly partOf: (communityId: string) => NightPart;
+  /** How late somebody was who was announced to be, in minutes; undefined for the others. */
+  readonly announced?: (shift: Shift) => number | undefined;
+}
+
+/** Minutes on the way from one community to the next, at least. */
+const onTheWay = 4;
+
+/** So many minutes a round takes at least that is to be under way: longer than it can have been so far. */
+const leastUnderWay = 60;
+
+/** A round that is begun has at least so many minutes before the night is over. */
+const leastMinutes = 20;
+
+/** How late somebody comes, in minutes after the start; null for who does not come. By chance on earlier nights, and tonight as the part says. */
+const delayOf = (
+  random: ReturnType<typeof randomOf>,
+  part: NightPart,
+  isTonight: boolean,
+  announced: number | undefined,
+): number | null => {
+  const delay = random.int(-8, 6);
+  const isMissed = random.chance(0.02);
+  const isLate = random.chance(0.08);
+  const lateBy = random.int(12, 35);
+  if (announced !== undefined) return announced;
+  if (isTonight) {
+    if (part === 'missed') return null;
+    return part === 'cameLate' ? 25 : delay;
+  }
+  if (isMissed) return null;
+  return isLate ? lateBy : delay;
+};
+
+/** What is known of a shift by a moment; null for one of which nothing is recorded yet. */
+const courseOf = (
+  customerId: string,
+  { community, shift }: PlacedShift,
+  { partOf, announced }: NightWishes,
+  freeAt: number,
+  now: number,
+): Course | null => {
+  const { serviceDate } = shift;
+  const { timezone, serviceStart, totalUnits } = community;
+  const random = randomOf(`${customerId}/course/${nightId(shift)}`);
+  const noonOf = (date: string) => momentOfNight(date, '12:00', timezone);
+  const [begins, ends] = [noonOf(serviceDate), noonOf(addDays(serviceDate, 1))];
+  const scheduledStart = momentOfNight(serviceDate, serviceStart, timezone);
+  const isTonight = serviceNight(now, timezone) === serviceDate;
+  const part = partOf(community.id);
+  const delay = delayOf(random, part, isTonight, announced?.(shift));
+  if (delay === null) {
+    const isMissed = now >= scheduledStart + missedAfterMin * millisPerMinute;
+    return isMissed ? { scheduledStart, clockInAt: null, clockOutAt: null } : null;
+  }
+  const wished = Math.max(scheduledStart + delay * millisPerMinute, freeAt);
+  const clockInAt = Math.min(Math.max(wished, begins), ends - leastMinutes * millisPerMinute);
+  if (clockInAt > now) return null;
+  const usual = 12 + Math.round(totalUnits * 0.75) + random.int(0, 10);
+  const worked = isTonight && part === 'underWay' ? Math.max(usual, leastUnderWay) : usual;
+  const done = clockInAt + worked * millisPerMinute;
+  const clockOutAt = isTonight ? done : Math.min(done, ends - millisPerMinute);
+  return { scheduledStart, clockInAt, clockOutAt: clockOutAt > now ? null : clockOutAt };
+};
+
+/**
+ * How the shifts of one night went, up to now: each at the hours of its community, and nobody at two places at once. Whoever is still on the clock
+ * elsewhere has not come.
+ * @param shifts those of one night that have an agent
+ * @param now epoch milliseconds
+ * @returns in the order given, without those of which nothing is recorded yet
+ */
+export const coursesOfNight = (
+  customerId: string,
+  shifts: readonly PlacedShift[],
+  wishes: NightWishes,
+  now: number,
+): ServedShift[] => {
+  const startOf = ({ community, shift }: PlacedShift) =>
+    momentOfNight(shift.serviceDate, community.serviceStart, community.timezone);
+  const freeAt = new Map<string | null, number>();
+  const found = new Map<PlacedShift, Course>();
+  for (const placed of shifts.toSorted((a, b) => startOf(a) - startOf(b))) {
+    const { agentId } = placed.shift;
+    const course = courseOf(customerId, placed, wishes, freeAt.get(agentId) ?? 0, now);
+    if (course === null) continue;
+    found.set(placed, course);
+    if (course.clockInAt !== null) {
+      freeAt.set(agentId, (course.clockOutAt ?? Infinity) + onTheWay * millisPerMinute);
+    }
+  }
+  return shifts.flatMap((placed) => {
+    const course = found.get(placed);
+    return course ? [{ ...placed, course }] : [];
+  });
+};

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays, localDate, paths, weekdays, weekdayOf } from 'shared-lib/domain';
+import {
+  addRecords,
+  communityRecord,
+  createOwner,
+  firestore,
+  memberRecord,
+  type TestOwner,
+} from '../backend.ts';
+
+/** The grid of a week. */
+export const grid = (page: Page) => page.getByRole('grid', { name: 'Shifts of the week' });
+/** The cell of a day of the week, from 0 for Monday, in the row of a community. */
+export const cell = (page: Page, community: string, day: number) =>
+  grid(page).getByRole('row').filter({ hasText: community }).getByRole('gridcell').nth(day);
+/** The panel, or the dialog, that is open. */
+export const panel = (page: Page) => page.getByRole('dialog');
+/** Someone to choose in it. */
+export const person = (page: Page, name: string) => panel(page).getByRole('radio', { name });
+/** Presses a button. */
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** The Monday of next week in New York, where the tests' browser is. None of that week's nights is over. */
+function nextMonday(): string {
+  const today = localDate(Date.now(), 'America/New_York');
+  return addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+/** The first night of the week that the tests change. */
+export const monday = nextMonday();
+/** A night of it, from 0 for Monday. */
+export const night = (day: number) => addDays(monday, day);
+/** The address of that week. */
+export const week = `/schedule?week=${monday}`;
+
+/** Served on weekdays: Ash at 8 by Ada, Birch at 10 by Bo, Cedar at 8 by nobody. Kim has nothing, Old is inactive. */
+export async function scheduledOwner(): Promise<TestOwner> {
+  const served = weekdays.slice(0, 5);
+  const place = (name: string, serviceStart: string) => ({
+    ...communityRecord(name),
+    serviceDays: served,
+    serviceStart,
+  });
+  const owner = await createOwner({
+    communities: {
+      ash: place('Ash Gardens', '20:00'),
+      birch: place('Birch Court', '22:00'),
+      cedar: place('Cedar Hill', '20:00'),
+    },
+  });
+  const { uid } = owner;
+  await addRecords(uid, {
+    team: {
+      [`${uid}-ada`]: memberRecord(uid, 'Ada', 'Byron'),
+      [`${uid}-bo`]: memberRecord(uid, 'Bo', 'Larsen'),
+      [`${uid}-kim`]: memberRecord(uid, 'Kim', 'Lee'),
+      [`${uid}-old`]: { ...memberRecord(uid, 'Old', 'Hand'), isActive: false },
+    },
+  });
+  const batch = firestore().batch();
+  for (const day of served) {
+    for (const [communityId, who] of [
+      ['ash', 'ada'],
+      ['birch', 'bo'],
+    ] as const) {
+      const agent = { day, communityId, customerId: uid, memberId: `${uid}-${who}` };
+      batch.set(firestore().doc(paths.assignedAgent(uid, communityId, day)), agent);
+    }
+  }
+  await batch.commit();
+  return owner;
+}
+
+/** The changes of a night as stored: who serves by community, without the owner's part of the id. */
+export async function overrides({ uid }: TestOwner, day: number): Promise<Record<string, string | null>> {
+  const stored = await firestore()
+    .doc(paths.scheduleNight(uid, night(day)))
+    .get();
+  const entries = (stored.data()?.['schedule'] ?? []) as { communityId: string; newAgentId: string | null }[];
+  return Object.fromEntries(
+    entries.map(({ communityId, newAgentId }) => [communityId, newAgentId?.replace(`${uid}-`, '') ?? null]),
+  );
+}
+export async function regularAgent(
+  { uid }: TestOwner,
+  communityId: string,
+  day: number,
+): Promise<string | undefined> {
+  const path = paths.assignedAgent(uid, communityId, weekdayOf(night(day)));
+  return (await firestore().doc(path).get()).data()?.['memberId']?.replace(`${uid}-`, '');
+}
+export const timeOff = ({ uid }: TestOwner, who: string, day: number) =>
+  addRecords(uid, {
+    requests: {
+      [`${uid}-${who}`]: {
+        requests: [
+          { userId: `${uid}-${who}`, status: 'approved', requestType: 'requestOff', requestDate: night(day) },
+        ],
+      },
+    },
+  });
+
+/** Waits for the notice that this owner has more than the plan allows: what is below it moves down as it comes. */
+export const noticeIsThere = (page: Page) =>
+  expect(page.getByText('You’re over your plan’s limits.', { exact: false })).toBeVisible();
+
+/** Drags by the mouse, as a person does; `drop` false keeps the button held. */
+export async function drag(
+  page: Page,
+  from: ReturnType<typeof cell>,
+  to: ReturnType<typeof cell>,
+  drop = true,
+) {
+  await expect(page.locator('[data-drags]')).toBeAttached();
+  await noticeIsThere(page);
+  await from.hover();
+  await page.mouse.down();
+  const { x, y, width, height } = (await to.boundingBox())!;
+  await page.mouse.move(x + width / 2 - 8, y + height / 2, { steps: 5 });
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+  if (drop) await page.mouse.up();
+}

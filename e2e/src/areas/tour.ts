@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { createOwner, type TestOwner } from '../backend.ts';
+import { horizontalOverflow } from '../page/horizontalOverflow.ts';
+
+/** An owner for whom the welcome tour starts by itself. */
+export const createNewOwner = (): Promise<TestOwner> => createOwner({}, true, []);
+
+/** The explanation of the step that a tour shows. */
+export const tourCard = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^(Next|Finish Tour)$/ }) });
+
+const counter = (page: Page) => tourCard(page).getByText(/^\d+ of \d+$/);
+
+/** Presses a button of the step that is shown. */
+export const pressInTour = (page: Page, name: string) =>
+  tourCard(page).getByRole('button', { name, exact: true }).click();
+
+/** Everything that a tour lays over the page. */
+export const tourOverlay = (page: Page) => page.locator('.react-joyride__overlay');
+
+/** Waits until a tour has ended, and leaves nothing over the page. */
+export async function expectNoTour(page: Page): Promise<void> {
+  await expect(tourCard(page)).toHaveCount(0);
+  await expect(page.getByText('Opening the next step…')).toHaveCount(0);
+  await expect(tourOverlay(page)).toHaveCount(0);
+}
+
+/** A step as a person sees it. */
+export interface SeenStep {
+  readonly title: string;
+  readonly step: number;
+  readonly of: number;
+}
+
+/** Waits for a step other than the one before, checks that it can be read and used, and reads it. */
+export async function seeStep(page: Page, before?: SeenStep): Promise<SeenStep> {
+  if (before)
+    await expect(counter(page)).not.toHaveText(`${before.step} of ${before.of}`, { timeout: 20_000 });
+  await expect(tourCard(page)).toHaveCount(1);
+  await expect(tourCard(page)).toBeInViewport({ ratio: 1 });
+  await expect(tourCard(page).getByRole('button', { name: /^(Next|Finish Tour)$/ })).toBeFocused();
+  expect(await horizontalOverflow(page)).toBe(0);
+  const [step, of] = (await counter(page).innerText()).split(' of ').map(Number);
+  return { title: await tourCard(page).getByRole('heading').innerText(), step: step!, of: of! };
+}
+
+/** Goes on from the step that is shown to the last one, without finishing. */
+export async function walkToLastStep(page: Page): Promise<SeenStep[]> {
+  const seen = [await seeStep(page)];
+  while (seen.at(-1)!.step < seen.at(-1)!.of) {
+    await pressInTour(page, 'Next');
+    seen.push(await seeStep(page, seen.at(-1)));
+  }
+  return seen;
+}
+
+/** Goes back from the step that is shown to the first one. */
+export async function walkToFirstStep(page: Page): Promise<SeenStep[]> {
+  const seen = [await seeStep(page)];
+  while (seen.at(-1)!.step > 1) {
+    await pressInTour(page, 'Previous');
+    seen.push(await seeStep(page, seen.at(-1)));
+  }
+  return seen;
+}
+
+/** Collects the warnings of the tours from now on. */
+export function watchTourWarnings(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && /Target not|Steps are not/.test(message.text())) {
+      warnings.push(message.text());
+    }
+  });
+  return warnings;
+}

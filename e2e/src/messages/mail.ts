@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { paths } from 'shared-lib/domain';
+import { firestore } from '../backend.ts';
+
+/** The links of a kind in the mails to an address. @param mode of the sign-in page */
+const linksTo = async (email: string, mode: string): Promise<string[]> => {
+  const { docs } = await firestore().collection(paths.mails()).where('to', '==', email).get();
+  const link = new RegExp(`https?://\\S+mode=${mode}\\S+`);
+  return docs.flatMap((mail) => link.exec(String(mail.get('message.text')))?.[0] ?? []);
+};
+
+const onlyLinkTo = async (email: string, mode: string): Promise<string> => {
+  await expect.poll(() => linksTo(email, mode)).toHaveLength(1);
+  return (await linksTo(email, mode))[0]!;
+};
+
+/** Waits for the one mail to an address with a link to choose a password. */
+export const passwordLink = (email: string): Promise<string> => onlyLinkTo(email, 'choosePassword');
+
+/** Waits for the one mail to an address with the link of an invitation. */
+export const invitationLink = (email: string): Promise<string> => onlyLinkTo(email, 'acceptInvitation');
+
+/** The links of all invitations to an address. */
+export const invitationLinks = (email: string): Promise<string[]> => linksTo(email, 'acceptInvitation');

@@ -1,0 +1,43 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useCode, useVisitor } from 'shared-lib/data/public';
+import { useTexts } from 'shared-lib/i18n';
+import { LazySection, lazyPart } from 'shared-lib/ui/public';
+import type { PublicAddress } from '../publicAddress.ts';
+import { tagStateOf } from './tagStateOf.ts';
+import styles from './TagNotice.module.css';
+
+const ownTag = lazyPart(
+  'The way to the tag, for those who run the business',
+  async () => (await import('../own/OwnTag.tsx')).OwnTag,
+);
+
+interface TagNoticeProps {
+  bintagId: string;
+  address: PublicAddress;
+}
+
+/** Says of a bin tag that is not in use, or not any more, how it stands; nothing of one that is at a door. */
+export function TagNotice({ bintagId, address }: TagNoticeProps) {
+  const { t } = useTexts('mf-communities');
+  const live = useCode(bintagId);
+  const visitor = useVisitor();
+  const state = live.status === 'ready' ? tagStateOf(live.data) : 'assigned';
+  return (
+    <div role="status" className={styles.status}>
+      {state !== 'assigned' && (
+        <div className={styles.notice}>
+          <IconAlertTriangle size={20} aria-hidden />
+          <div>
+            <p className={styles.title}>{t(`public.code.tag.${state}`)}</p>
+            <p>{t(`public.code.tagHelp.${state}`)}</p>
+            {visitor && state !== 'unknown' && (
+              <LazySection part={ownTag}>
+                {(OwnTag) => <OwnTag bintagId={bintagId} address={address} />}
+              </LazySection>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import { useTeamDirectory, type LiveResult } from 'shared-lib/data';
+import type { DirectoryMember } from 'shared-lib/domain';
+import { textCollator } from 'shared-lib/i18n';
+import type { LifecycleMember } from '../lifecycleActions.ts';
+import { takerOf, type Taking } from './takerOf.ts';
+
+/** Who can take over from a member, and who does. */
+interface Takers extends Taking<DirectoryMember> {
+  /** By name. */
+  takers: readonly DirectoryMember[];
+  choose: (memberId: string | null) => void;
+}
+
+const nobody: readonly DirectoryMember[] = [];
+
+/**
+ * Who can take over from a member: the other active ones, live, and who of them is chosen. At first that is whoever an unfinished
+ * deactivation names.
+ * @param language a BCP 47 tag.
+ */
+export function useTakers({ id, deactivation }: LifecycleMember, language: string): LiveResult<Takers> {
+  const team = useTeamDirectory();
+  const members = team.status === 'ready' ? team.data : nobody;
+  const takers = useMemo(() => {
+    const { compare } = textCollator(language);
+    return members
+      .filter((member) => member.isActive && member.id !== id)
+      .sort((a, b) => compare(a.fullName, b.fullName));
+  }, [members, id, language]);
+  const [choice, choose] = useState<string | null>();
+  const taking = takerOf(choice, deactivation?.takenOverBy ?? null, takers);
+  return team.status === 'ready' ? { ...team, data: { ...taking, takers, choose } } : team;
+}
