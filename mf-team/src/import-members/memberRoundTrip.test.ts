@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { memberImportLimits } from 'mf-team/domain';
 import type { DirectoryMember } from 'shared-lib/domain';
-import { exported, hostileTexts, textsOf } from '../../../shared-lib/src/ui/importing/roundTrip.fixture.ts';
+import {
+  exported,
+  hostileTexts,
+  reviewedColumns,
+  textsOf,
+} from '../../../shared-lib/src/ui/importing/roundTrip.fixture.ts';
 import { teamColumns } from '../team/teamColumns.tsx';
 import { en } from '../texts/en.ts';
 import { es } from '../texts/es.ts';
@@ -9,7 +14,7 @@ import { judgeRows } from './judgeRows.ts';
 import { listRows } from './listRows.ts';
 import { knownColumns, memberColumns } from './memberColumns.ts';
 import { readRows } from './readRows.ts';
-import { rowColumns } from './rowColumns.tsx';
+import { reviewWords } from './reviewWords.tsx';
 
 const member = (index: number, firstName: string, lastName: string): DirectoryMember =>
   ({
@@ -65,7 +70,10 @@ describe.each([
       results: new Map(),
     };
     const shown = listRows(rows, { ...facts, judged: judgeRows(rows, [], owner) });
-    const table = await exported(rowColumns(t, null, true), shown, { limits, known });
+    const table = await exported(reviewedColumns(reviewWords(t, null, true), language), shown, {
+      limits,
+      known,
+    });
     const again = readRows(table, memberColumns(table.headers));
     expect(again.map(({ texts }) => texts)).toEqual(rows.map(({ texts }) => texts));
   });

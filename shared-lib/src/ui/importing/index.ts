@@ -5,7 +5,6 @@ import { importingTexts } from './texts/index.ts';
 addCatalogues('importing', importingTexts);
 
 export { ChooseFile } from './choosing/ChooseFile.tsx';
-export { ColumnChoice } from './choosing/ColumnChoice.tsx';
 export { guessColumns, headerName, type ColumnMapping, type ColumnNames } from './reading/guessColumns.ts';
 export { firstNames, languageNames, lastNames, phoneNames } from './reading/columnNames.ts';
 export { ImportFrame } from './ImportFrame.tsx';
@@ -17,4 +16,6 @@ export type { ImportField, ImportKind, ImportPart, RowTexts, UndoneImport } from
 export { LeaveGuard } from './run/LeaveGuard.tsx';
 export { PlannedImport } from './plan/PlannedImport.tsx';
 export { runInOrder, type RunState } from './run/runInOrder.ts';
+export { ImportReview } from './review/ImportReview.tsx';
+export type { ReviewWords } from './review/reviewColumns.tsx';
 export { RunPanel } from './run/RunPanel.tsx';

@@ -6,11 +6,12 @@ import { csvHead, csvLines } from '../lists/table/csv/csvLines.ts';
 import { csvText } from '../lists/table/csv/downloadCsv.ts';
 import type { ImportKind } from './importKind.ts';
 import { listPlanned } from './plan/listPlanned.ts';
-import { plannedColumns } from './plan/plannedColumns.tsx';
+import { plannedWords } from './plan/plannedWords.tsx';
 import type { ImportLimits, ImportTable } from './reading/importTable.ts';
 import { readFile } from './reading/readFile.ts';
 import { columnsIn, readRows } from './readRows.ts';
 import { templateHref } from './choosing/templateHref.ts';
+import { reviewColumns, type ReviewedRow, type ReviewWords } from './review/reviewColumns.tsx';
 import { importingTexts } from './texts/index.ts';
 
 /** User texts that a spreadsheet, a CSV or a parser could misread. */
@@ -100,6 +101,12 @@ export async function planOfExport<Row, Field extends string, Values extends obj
   return planned(table, kind, existing).plans;
 }
 
+/** The columns of a review, as on the page. */
+export const reviewedColumns = <Row extends ReviewedRow<Field>, Field extends string, Outcome extends string>(
+  words: ReviewWords<Row, Field, Outcome>,
+  language: 'en' | 'es',
+): Column<Row>[] => reviewColumns(textsOf('importing', importingTexts[language], language), words);
+
 /**
  * The dry runs of a file and of the list of its rows, which an import exports itself. They must be equal,
  * because people correct that list and import it again.
@@ -120,7 +127,7 @@ export async function plansOfList<Field extends string, Values extends object, E
     hasBegun: true,
   });
   const t = textsOf('importing', importingTexts[language], language);
-  const again = await exported(plannedColumns(t, kind, true), listed, {
+  const again = await exported(reviewedColumns(plannedWords(t, kind, true), language), listed, {
     limits: kind.limits,
     known: namesIn(kind),
   });

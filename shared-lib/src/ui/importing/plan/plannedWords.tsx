@@ -1,19 +1,10 @@
 import type { Translate } from '../../../i18n/index.ts';
-import { StatusBadge, type Meaning } from '../../base/StatusBadge.tsx';
-import type { Column } from '../../lists/table/columns/column.ts';
+import type { Meaning } from '../../base/StatusBadge.tsx';
 import type { ImportKind } from '../importKind.ts';
-import type { ListedRow, Outcome, Standing } from './listPlanned.ts';
-import styles from './plannedColumns.module.css';
+import type { ReviewWords } from '../review/reviewColumns.tsx';
+import type { ListedRow, Outcome } from './listPlanned.ts';
 
-const meaningOfStanding: Readonly<Record<Standing, Meaning>> = {
-  new: 'info',
-  changed: 'watch',
-  unchanged: 'neutral',
-  duplicate: 'neutral',
-  invalid: 'bad',
-  left: 'watch',
-  beyond: 'bad',
-};
+/** In the order in which they are counted and filtered. */
 const meaningOfOutcome: Readonly<Record<Outcome, Meaning>> = {
   done: 'good',
   lost: 'watch',
@@ -90,87 +81,27 @@ function describePlan<Field extends string, Values extends object, Existing>(
 }
 
 /**
- * The columns of an import's rows. The CSV has the original cells, so it can be corrected and imported again.
+ * How the review describes a kind's rows.
  * @param hasBegun whether the import has started
  */
-export function plannedColumns<Field extends string, Values extends object, Existing>(
+export const plannedWords = <Field extends string, Values extends object, Existing>(
   t: Translate<'importing'>,
   kind: Words<Field, Values, Existing>,
   hasBegun: boolean,
-): Column<ListedRow<Field, Values>>[] {
-  const outcomeWords = ({ outcome }: ListedRow<Field, Values>) => outcome && t(`outcomes.${outcome}`);
-  return [
-    {
-      id: 'name',
-      header: t('columns.name'),
-      track: 'minmax(0, 1fr)',
-      phone: 'first',
-      choice: 'fixed',
-      csv: false,
-      value: ({ texts }) => kind.nameOf(texts) || null,
-      search: ({ texts }) => Object.values(texts).join(' '),
-      cell: ({ texts }) => <span dir="auto">{kind.nameOf(texts) || '–'}</span>,
-    },
-    {
-      id: 'line',
-      header: t('columns.line'),
-      track: '72px',
-      align: 'end',
-      phone: 'hidden',
-      value: ({ line }) => line,
-      cell: ({ line }) => line,
-    },
-    ...kind.fields.map(({ id, label }): Column<ListedRow<Field, Values>> => ({
-      id,
-      header: label,
-      track: 'minmax(0, 0.8fr)',
-      phone: 'hidden',
-      choice: 'hidden',
-      value: ({ texts }) => texts[id] || null,
-      cell: ({ texts }) => (
-        <span dir="auto" title={texts[id]}>
-          {texts[id]}
-        </span>
-      ),
-    })),
-    {
-      id: 'standing',
-      header: t('columns.standing'),
-      track: 'minmax(136px, 0.5fr)',
-      phone: hasBegun ? 'hidden' : 'aside',
-      value: ({ standing }) => t(`standings.${standing}`),
-      cell: ({ standing }) => (
-        <StatusBadge meaning={meaningOfStanding[standing]}>{t(`standings.${standing}`)}</StatusBadge>
-      ),
-    },
-    ...(hasBegun
-      ? [
-          {
-            id: 'result',
-            header: t('columns.result'),
-            track: 'minmax(112px, 0.4fr)',
-            phone: 'aside',
-            value: outcomeWords,
-            cell: (row) =>
-              row.outcome ? (
-                <StatusBadge meaning={meaningOfOutcome[row.outcome]}>{outcomeWords(row)}</StatusBadge>
-              ) : (
-                '–'
-              ),
-          } satisfies Column<ListedRow<Field, Values>>,
-        ]
-      : []),
-    {
-      id: 'details',
-      header: t('columns.details'),
-      track: 'minmax(0, 1.8fr)',
-      phone: 'below',
-      value: (row) => describeRow(t, kind, row) || null,
-      cell: (row) => (
-        <span className={styles.details} dir="auto">
-          {describeRow(t, kind, row)}
-        </span>
-      ),
-    },
-  ];
-}
+): ReviewWords<ListedRow<Field, Values>, Field, Outcome> => ({
+  name: {
+    header: t('columns.name'),
+    value: ({ texts }) => kind.nameOf(texts) || null,
+    search: ({ texts }) => Object.values(texts).join(' '),
+    cell: ({ texts }) => <span dir="auto">{kind.nameOf(texts) || '–'}</span>,
+  },
+  fields: kind.fields,
+  details: (row) => describeRow(t, kind, row),
+  outcomes: hasBegun
+    ? {
+        meanings: meaningOfOutcome,
+        words: (outcome) => t(`outcomes.${outcome}`),
+        of: ({ outcome }) => outcome,
+      }
+    : null,
+});
