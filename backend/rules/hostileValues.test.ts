@@ -3,7 +3,8 @@ import { Bytes, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore'
 import { readDocument } from 'shared-lib/domain';
 import { FirestoreRules } from '../local/src/rules/index.ts';
 import { writeRules } from './assembleRules.ts';
-import { clientWrites, spoiled, type ClientWrite } from './table/hostileValues.ts';
+import { clientWrites, type ClientWrite } from './table/clientWrites.ts';
+import { spoiled } from './table/hostileValues.ts';
 import { records } from './table/records.ts';
 import { uids } from './table/roles.ts';
 
