@@ -1,3 +1,0 @@
-import './node-version.mjs';
-
-await import('./bench/screens/main.ts');
