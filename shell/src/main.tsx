@@ -1,5 +1,6 @@
 import '@fontsource-variable/figtree/wght.css';
 import 'shared-lib/ui/tokens.css';
+import 'shared-lib/ui/kit.css';
 import './public/served.css';
 import { takeManagerKey } from 'shared-lib/session';
 import { hasSession } from './public/light/hasSession.ts';

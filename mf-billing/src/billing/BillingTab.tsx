@@ -46,7 +46,7 @@ export default function BillingTab() {
 
   return (
     <>
-      <h2 className={styles.title}>{t('billing.title')}</h2>
+      <h2 className="vh-large-title">{t('billing.title')}</h2>
       <p className={styles.text}>{t('billing.text')}</p>
       <LiveContent live={live}>
         {({ standing, hasPlan, subscriptionIds, uses }) => {

@@ -47,7 +47,7 @@ export function EndOfPlan({ standing, used }: EndOfPlanProps) {
   return (
     <div className={styles.end}>
       <div>
-        <h3 className={styles.subtitle}>{t(`${act}.heading`)}</h3>
+        <h3 className="vh-subtitle">{t(`${act}.heading`)}</h3>
         <p className={styles.said}>{t(`${act}.text`, { date, price })}</p>
       </div>
       <Button variant={isEnding ? 'filled' : 'default'} onClick={() => setAsking(true)}>

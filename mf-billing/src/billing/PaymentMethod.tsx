@@ -14,7 +14,7 @@ export function PaymentMethod() {
   return (
     <div className={styles.method}>
       <div>
-        <h4 className={styles.subtitle}>{t('payment.title')}</h4>
+        <h4 className="vh-subtitle">{t('payment.title')}</h4>
         <p className={styles.said}>{t('payment.text')}</p>
       </div>
       <Button

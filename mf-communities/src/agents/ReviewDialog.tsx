@@ -59,7 +59,7 @@ export function ReviewDialog({ board, names, draft, onSave, onClose }: ReviewDia
       onClose={onClose}
     >
       {isRefused(review) && (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className="vh-refused">
           {t('agentBoard.problems.refused')}
         </p>
       )}

@@ -20,7 +20,7 @@ export function Batches({ batches, running, onGoOn }: BatchesProps) {
   const { t } = useTexts('mf-communities');
   return (
     <Section title={t('binTags.batches.title')}>
-      <ul className={styles.batches}>
+      <ul className="vh-list">
         {batches.map((batch) => (
           <Batch
             key={batch.id}

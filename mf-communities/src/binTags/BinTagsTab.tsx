@@ -93,9 +93,9 @@ function BinTags({ community, batches, onImport }: BinTagsProps) {
     </Button>
   );
   return (
-    <div className={styles.tab}>
+    <div className="vh-stack">
       <DamagedRecords kind={mendableBinTags} />
-      <div className={styles.actions}>
+      <div className="vh-actions">
         {make}
         <Button
           variant="default"

@@ -32,7 +32,7 @@ const panel = lazyPart(
 export function CheckpointsTab({ community }: { community: Community }) {
   const live = useCheckpointsOf(community.id);
   return (
-    <div className={styles.tab}>
+    <div className="vh-stack">
       <DamagedRecords kind={mendableCheckpoints} />
       <CoverageStrip community={community} />
       <Card flush>
@@ -72,7 +72,7 @@ function Round({ community, checkpoints }: RoundProps) {
         <>
           <div className={styles.head}>
             <h2 className={styles.title}>{t('checkpoints.round')}</h2>
-            <span className={styles.actions}>
+            <span className="vh-actions">
               <PrintLabels communityId={community.id} kind="checkpoints" />
               <PrintAgain communityId={community.id} kind="checkpoints" />
               {add}

@@ -64,7 +64,7 @@ function Communities({ onImport }: { onImport: () => void }) {
         title={t('title')}
         summary={<PlanSummary />}
         action={
-          <div className={styles.actions}>
+          <div className="vh-actions">
             <RequestsButton />
             <AgentsButton />
             <AddClosures />

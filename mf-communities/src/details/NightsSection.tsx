@@ -18,7 +18,7 @@ export function NightsSection({ nights, members, today }: NightsSectionProps) {
   const { t, i18n } = useTexts('mf-communities');
   return (
     <Section title={t('nights.title')}>
-      <ol className={styles.days} aria-label={t('nights.title')}>
+      <ol className="vh-list" aria-label={t('nights.title')}>
         {nights.map(({ date, service, agentId, changed }, index) => (
           <li key={date} className={styles.day} aria-current={index === 0 ? 'date' : undefined}>
             <span className={styles.when}>

@@ -20,7 +20,7 @@ export function RegularAgents({ community, agents, members }: RegularAgentsProps
       {served.length === 0 ? (
         <span className={styles.none}>{t('noServiceDays')}</span>
       ) : (
-        <ul className={styles.days} aria-label={t('agents.title')}>
+        <ul className="vh-list" aria-label={t('agents.title')}>
           {served.map((day) => (
             <li key={day} className={styles.day}>
               <span className={styles.when}>{weekdayNames([day], i18n.language)}</span>

@@ -62,7 +62,7 @@ function Asked({ request }: { request: ClosureRequest }) {
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className="vh-actions">
         <Button size="sm" loading={isRunning} onClick={() => void answer('add')}>
           {t('managers.closures.add')}
         </Button>

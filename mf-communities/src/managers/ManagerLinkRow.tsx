@@ -80,7 +80,7 @@ export function ManagerLinkRow({ link, community, onMade }: RowProps) {
         )}
       </div>
       {state !== 'revoked' && !isArchived(community) && (
-        <div className={styles.actions}>
+        <div className="vh-actions">
           <Button
             variant="default"
             size="sm"

@@ -28,7 +28,7 @@ export function ManagersTab({ community }: { community: Community }) {
   const [made, setMade] = useState<MadeLink | null>(null);
   const isServed = !isArchived(community);
   return (
-    <div className={styles.tab}>
+    <div className="vh-stack">
       <ClosureRequests community={community} />
       <Section
         title={t('managers.title')}

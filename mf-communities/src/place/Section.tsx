@@ -14,7 +14,7 @@ export function Section({ title, action, children }: SectionProps) {
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="vh-title">{title}</h2>
         {action}
       </div>
       {children}

@@ -58,7 +58,7 @@ export function StepFrame({ community, facts, step, heading, children }: StepFra
           })}
         </ol>
       </nav>
-      <section className={styles.panel} aria-labelledby="setup-step">
+      <section className="vh-grid" aria-labelledby="setup-step">
         <div>
           <h2 id="setup-step" ref={heading} className={styles.heading}>
             {t(`setup.headings.${step}`)}

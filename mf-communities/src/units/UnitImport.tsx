@@ -23,13 +23,13 @@ export function UnitImport({ communityId, onClose }: UnitImportProps) {
     [t, customerId, communityId, country],
   );
   return (
-    <div className={styles.page}>
+    <div className="vh-grid">
       <BackButton onClick={onClose}>{t('units.back')}</BackButton>
       <h2 className={styles.name}>{t('units.importing.title')}</h2>
       <PlannedImport
         kind={kind}
         isImport={isImport}
-        note={<p className={styles.note}>{t('units.importing.consent')}</p>}
+        note={<p className="vh-soft">{t('units.importing.consent')}</p>}
       />
     </div>
   );

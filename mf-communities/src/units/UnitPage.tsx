@@ -45,7 +45,7 @@ export function UnitPage({ community, unitId, onClose }: UnitPageProps) {
   const [isDeleted, setIsDeleted] = useState(false);
   if (isDeleted) return <Deleted onClose={onClose} />;
   return (
-    <div className={styles.page}>
+    <div className="vh-grid">
       <BackButton onClick={onClose}>{t('units.back')}</BackButton>
       <LiveContent live={live}>
         {(unit) =>

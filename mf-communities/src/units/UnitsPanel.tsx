@@ -67,7 +67,7 @@ export function UnitsPanel({ community, listing, onImport, importAhead }: UnitsP
 
   return (
     <Card>
-      <div className={styles.panel}>
+      <div className="vh-grid">
         {rows.length === 0 && isWhole ? (
           <StatePanel
             icon={<IconBuildingCommunity size={32} />}

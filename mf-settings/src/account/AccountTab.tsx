@@ -11,7 +11,7 @@ export default function AccountTab() {
   const { t } = useTexts('mf-settings');
   return (
     <div className={styles.tab}>
-      <h2 className={styles.title}>{t('account.title')}</h2>
+      <h2 className="vh-large-title">{t('account.title')}</h2>
       <p className={styles.text}>{t('account.text')}</p>
       <section aria-labelledby="your-details">
         <h3 id="your-details" className={styles.group}>

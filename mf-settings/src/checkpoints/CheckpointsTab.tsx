@@ -11,7 +11,7 @@ export default function CheckpointsTab() {
   const { t } = useTexts('mf-settings');
   return (
     <div className={settingsStyles.tab}>
-      <h2 className={settingsStyles.title}>{t('checkpoints.title')}</h2>
+      <h2 className="vh-large-title">{t('checkpoints.title')}</h2>
       <p className={settingsStyles.text}>{t('checkpoints.text')}</p>
       <LiveContent live={useSettings('checkpoints')}>
         {(settings) => (

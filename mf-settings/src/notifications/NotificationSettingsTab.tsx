@@ -36,7 +36,7 @@ export default function NotificationSettingsTab() {
   const live = combineLive([customer, personal], (owner, own) => ({ owner, own }));
   return (
     <div className={styles.tab}>
-      <h2 className={styles.title}>{t('notifications.title')}</h2>
+      <h2 className="vh-large-title">{t('notifications.title')}</h2>
       <p className={styles.text}>{t('notifications.text')}</p>
       <LostTold />
       <LiveContent live={live}>

@@ -8,7 +8,7 @@ export default function OperationsTab() {
   const { t } = useTexts('mf-settings');
   return (
     <div className={styles.tab}>
-      <h2 className={styles.title}>{t('operations.title')}</h2>
+      <h2 className="vh-large-title">{t('operations.title')}</h2>
       <p className={styles.text}>{t('operations.text')}</p>
       <section aria-labelledby="service-features" data-tour="service-features">
         <h3 id="service-features" className={styles.group}>

@@ -21,9 +21,9 @@ export function ImportRecipients({ communities, onClose }: ImportRecipientsProps
   const { t } = useTexts('mf-settings');
   const [statement, setStatement] = useState<ConsentStatement | null>(null);
   return (
-    <div className={styles.list}>
+    <div className="vh-grid">
       <BackButton onClick={onClose}>{t('recipients.importing.back')}</BackButton>
-      <h3 className={styles.title}>{t('recipients.importing.title')}</h3>
+      <h3 className="vh-title">{t('recipients.importing.title')}</h3>
       {statement === null ? (
         <StatementForm onSaid={setStatement} />
       ) : (

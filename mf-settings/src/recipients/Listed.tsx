@@ -34,10 +34,10 @@ export function Listed<T extends Page>({
 }: ListedProps<T>) {
   const { t } = useTexts('mf-settings');
   return (
-    <section className={styles.list} aria-label={title}>
+    <section className="vh-grid" aria-label={title}>
       <div className={styles.head}>
         <div data-setting={setting}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className="vh-title">{title}</h3>
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.actions}>{actions}</div>

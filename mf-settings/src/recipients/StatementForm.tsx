@@ -36,7 +36,7 @@ export function StatementForm({ onSaid }: StatementFormProps) {
   const { field } = form;
   return (
     <Card>
-      <h4 className={styles.title}>{t('recipients.importing.statement.title')}</h4>
+      <h4 className="vh-title">{t('recipients.importing.statement.title')}</h4>
       <p className={styles.intro}>{t('recipients.importing.statement.text')}</p>
       <FormPage
         form={form}

@@ -1,7 +1,6 @@
 import { useTexts } from 'shared-lib/i18n';
 import { LazySection, ListSkeleton } from 'shared-lib/ui';
 import { PageTabs } from 'shared-lib/ui/tabs';
-import styles from '../settings/SettingsTab.module.css';
 import { smsViews } from './smsViews.ts';
 
 /** The address of a view: what narrowed another one does not go along. */
@@ -12,7 +11,7 @@ export default function SmsTab() {
   const { t } = useTexts('mf-settings');
   return (
     <>
-      <h2 className={styles.title}>{t('sms.title')}</h2>
+      <h2 className="vh-large-title">{t('sms.title')}</h2>
       <PageTabs
         label={t('sms.views.label')}
         parameter="view"

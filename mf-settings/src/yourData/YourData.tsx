@@ -15,10 +15,10 @@ export function YourData() {
       <h3 id="your-data" className={settings.group}>
         {t('yourData.title')}
       </h3>
-      <div className={styles.cards}>
+      <div className="vh-grid">
         <div data-setting="export">
           <Card>
-            <h4 className={styles.heading}>{t('yourData.export.title')}</h4>
+            <h4 className="vh-subtitle">{t('yourData.export.title')}</h4>
             <p className={styles.text}>{t('yourData.export.text')}</p>
             {role === 'owner' ? (
               <ExportEverything />
@@ -29,7 +29,7 @@ export function YourData() {
         </div>
         <div data-setting="delete">
           <Card>
-            <h4 className={styles.heading}>{t('yourData.delete.title')}</h4>
+            <h4 className="vh-subtitle">{t('yourData.delete.title')}</h4>
             <p className={styles.text}>{t('yourData.delete.text')}</p>
             <DeleteBusiness />
           </Card>

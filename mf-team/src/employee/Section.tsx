@@ -18,7 +18,7 @@ export function Section({ title, aside, flush = false, children }: SectionProps)
     <section className={styles.section} aria-labelledby={id}>
       <Card flush={flush}>
         <div className={flush ? styles.headOfTable : styles.head}>
-          <h3 id={id} className={styles.title}>
+          <h3 id={id} className="vh-title">
             {title}
           </h3>
           {aside}

@@ -52,7 +52,7 @@ export function TakePanel({ importing }: { importing: ImportState }) {
           {t('importMembers.review.invitations')} {t('importMembers.review.statusStays')}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className="vh-end">
         <Button variant="default" onClick={() => open(null)}>
           {t('importMembers.review.anotherFile')}
         </Button>

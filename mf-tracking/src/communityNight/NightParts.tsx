@@ -3,7 +3,7 @@ import styles from './NightParts.module.css';
 
 /** The cards of one night, one below the other. */
 export function NightParts({ children }: { children: ReactNode }) {
-  return <div className={styles.parts}>{children}</div>;
+  return <div className="vh-grid">{children}</div>;
 }
 
 interface NightHeadProps {

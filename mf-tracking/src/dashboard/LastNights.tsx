@@ -13,7 +13,7 @@ export default function LastNights() {
   const live = useNightResults(nightsShown(useTonightDate()));
   return (
     <Card>
-      <h3 id="last-nights" className={styles.title}>
+      <h3 id="last-nights" className="vh-title">
         {t('lastNights.title', { count: shownNights })}
       </h3>
       <LiveContent live={live} skeleton={<Skeleton height={196} mt={12} />}>

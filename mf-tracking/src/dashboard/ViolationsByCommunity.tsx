@@ -21,7 +21,7 @@ export default function ViolationsByCommunity() {
   );
   return (
     <Card>
-      <h3 className={styles.title}>{t('violationsByCommunity.title')}</h3>
+      <h3 className="vh-title">{t('violationsByCommunity.title')}</h3>
       <LiveContent live={live} skeleton={<Skeleton height={196} mt={12} />}>
         {(communities) =>
           communities.length === 0 ? (

@@ -37,7 +37,7 @@ export function LogActions({ row, memberName }: LogActionsProps) {
           )}
         </LazySection>
       )}
-      <div className={styles.buttons}>
+      <div className="vh-actions">
         {corrects !== null && (
           <Button variant="default" onClick={() => opened.open(corrects)}>
             {t('serviceLogs.showOriginal')}

@@ -45,7 +45,7 @@ export function CommunityMonths({ asked, activeNow }: CommunityMonthsProps) {
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('doors.communityMonths')}</h2>
+        <h2 className="vh-title">{t('doors.communityMonths')}</h2>
         {count < mostMonths && (
           <Button variant="default" size="sm" onClick={() => setCount(count + monthsAtOnce)}>
             {t('doors.moreMonths')}

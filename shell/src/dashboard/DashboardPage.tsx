@@ -14,7 +14,7 @@ function SlotParts({ slot }: { slot: SlotName }) {
 export function DashboardPage() {
   const { t } = useTexts('shell');
   return (
-    <div className={styles.page}>
+    <div className="vh-stack">
       <PageHeader title={t('dashboard.title')} />
       <SlotParts slot="dashboard.tonight" />
       <SetupChecklist />

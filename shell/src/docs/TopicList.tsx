@@ -18,12 +18,12 @@ function TopicCard({ id, articles: ids, compact }: Topic & { compact: boolean })
       <Heading id={headingId} className={styles.heading}>
         {t(`topics.${id}`)}
       </Heading>
-      <ul className={styles.list}>
+      <ul className="vh-list">
         {ids.map((article) => (
           <li key={article}>
             <Link className={styles.article} to={`/docs/${article}`}>
               <span className={styles.title}>{articles[article].title}</span>
-              {!compact && <span className={styles.summary}>{articles[article].summary}</span>}
+              {!compact && <span className="vh-hint">{articles[article].summary}</span>}
             </Link>
           </li>
         ))}

@@ -64,7 +64,7 @@ export function SupportRequests() {
     <LiveContent live={requests} skeleton={<ListSkeleton rows={2} />}>
       {(data) =>
         data.length === 0 ? (
-          <p className={styles.empty}>{t('requests.empty')}</p>
+          <p className="vh-soft">{t('requests.empty')}</p>
         ) : (
           <>
             <ul className={styles.list}>
@@ -73,7 +73,7 @@ export function SupportRequests() {
               ))}
             </ul>
             {data.length === supportLimits.listed && (
-              <p className={styles.empty}>{t('requests.more', { count: supportLimits.listed })}</p>
+              <p className="vh-soft">{t('requests.more', { count: supportLimits.listed })}</p>
             )}
           </>
         )

@@ -38,7 +38,7 @@ export default function BellPanel({ live, onFollow }: BellPanelProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('name')}</h2>
+        <h2 className="vh-title">{t('name')}</h2>
         <MarkAllButton
           hasUnread={facts?.hasUnread ?? false}
           known={facts?.newest ?? none}

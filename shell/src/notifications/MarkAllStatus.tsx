@@ -7,7 +7,7 @@ export function MarkAllStatus({ run }: { run: MarkAllState }) {
   const { t } = useTexts('notifications');
   if (run.status === 'failed') {
     return (
-      <p role="alert" className={styles.failed}>
+      <p role="alert" className="vh-refused">
         {t('failed')}
       </p>
     );

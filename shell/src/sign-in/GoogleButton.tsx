@@ -8,7 +8,7 @@ export function GoogleButton() {
   const clientId = googleClientId();
   if (clientId === null) return null;
   return (
-    <div className={styles.way}>
+    <div className="vh-stack">
       <p className={styles.or}>
         <span>{t('google.or')}</span>
       </p>

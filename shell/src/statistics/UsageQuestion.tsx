@@ -20,7 +20,7 @@ export function UsageQuestion({ onChoose }: { onChoose: (choice: UsageChoice) =>
           {t('more')}
         </Link>
       </p>
-      <div className={styles.answers}>
+      <div className="vh-actions">
         <Button variant="default" onClick={() => onChoose('refused')}>
           {t('refuse')}
         </Button>

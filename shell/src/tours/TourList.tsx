@@ -32,7 +32,7 @@ export function TourList() {
   return (
     <>
       <Card flush>
-        <ul className={styles.list} aria-label={t('list.label')}>
+        <ul className="vh-list" aria-label={t('list.label')}>
           {tourIds.map((tour) => (
             <TourRow key={tour} tour={tour} isDone={isLoading ? null : done.includes(tour)} />
           ))}
@@ -61,7 +61,7 @@ function TourRow({ tour, isDone }: { tour: TourId; isDone: boolean | null }) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className="vh-subtitle">{title}</h3>
         <p className={styles.text}>{t(`tours.${tour}.text`)}</p>
       </div>
       <span className={styles.state}>

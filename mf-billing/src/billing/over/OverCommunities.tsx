@@ -42,7 +42,7 @@ export function OverCommunities({ over }: { over: number }) {
           const sorted = communities.toSorted((a, b) => compare(a.propertyName, b.propertyName));
           return (
             <>
-              <ul className={styles.list}>
+              <ul className="vh-list">
                 {sorted.slice(0, mostListed).map((community) => (
                   <li key={community.id} className={styles.row}>
                     <Link to={`/communities/${community.id}`} className={styles.name}>
@@ -63,7 +63,7 @@ export function OverCommunities({ over }: { over: number }) {
                 ))}
               </ul>
               {sorted.length > mostListed && (
-                <p className={styles.more}>
+                <p className="vh-soft">
                   {t('over.more', { count: sorted.length - mostListed })}{' '}
                   <Link to="/communities">{t('over.allCommunities')}</Link>
                 </p>

@@ -30,7 +30,7 @@ export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
           const members = overMembers(team, { ownerId: customerId, onlyAdmins });
           return (
             <>
-              <ul className={styles.list}>
+              <ul className="vh-list">
                 {members.slice(0, mostListed).map((member) => (
                   <li key={member.id} className={styles.row}>
                     <span>
@@ -58,7 +58,7 @@ export function OverMembers({ over, onlyAdmins = false }: OverMembersProps) {
                 ))}
               </ul>
               {members.length > mostListed && (
-                <p className={styles.more}>
+                <p className="vh-soft">
                   {t('over.more', { count: members.length - mostListed })}{' '}
                   <Link to="/team?status=active">{t('over.team')}</Link>
                 </p>

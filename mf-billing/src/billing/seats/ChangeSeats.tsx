@@ -88,7 +88,7 @@ export function ChangeSeats({ subscription }: { subscription: Subscription }) {
     : t('change.none');
 
   return (
-    <div className={styles.parts}>
+    <div className="vh-stack">
       <SeatsField value={typed} onChange={type} readOnly={isChanging} />
       <div aria-live="polite" aria-busy={step.kind === 'ask' && preview.status === 'loading'}>
         {step.kind === 'same' && (

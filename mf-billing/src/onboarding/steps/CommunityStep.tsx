@@ -42,7 +42,7 @@ function AddCommunity({ onNext }: { onNext: () => void }) {
         <TextField {...field('address')} label={t('onboarding.community.address')} />
         <WeekdaysField {...field('serviceDays')} label={t('onboarding.community.serviceDays')} />
         <NumberField {...field('totalUnits')} label={t('onboarding.community.totalUnits')} />
-        <p className={styles.note}>{t('onboarding.community.zone', { zone: initialValues.timezone })}</p>
+        <p className="vh-soft">{t('onboarding.community.zone', { zone: initialValues.timezone })}</p>
       </FormPage>
       <Later step="invitation" onNext={onNext} />
     </>

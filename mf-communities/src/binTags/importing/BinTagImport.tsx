@@ -19,13 +19,13 @@ export function BinTagImport({ communityId, onClose }: BinTagImportProps) {
   const { customerId } = useAccount();
   const kind = useMemo(() => binTagImportKind(t, customerId, communityId), [t, customerId, communityId]);
   return (
-    <div className={styles.page}>
+    <div className="vh-grid">
       <BackButton onClick={onClose}>{t('binTags.importing.back')}</BackButton>
       <h2 className={styles.name}>{t('binTags.importing.title')}</h2>
       <PlannedImport
         kind={kind}
         isImport={isImport}
-        note={<p className={styles.note}>{t('binTags.importing.note')}</p>}
+        note={<p className="vh-soft">{t('binTags.importing.note')}</p>}
       />
     </div>
   );

@@ -96,7 +96,7 @@ export function ClosuresField({ today, none, ...field }: ClosuresFieldProps) {
                 label={
                   <>
                     {t(`holidays.${name}`)}{' '}
-                    <span className={styles.when}>{closureInWords(date, today, i18n.language)}</span>
+                    <span className="vh-hint">{closureInWords(date, today, i18n.language)}</span>
                   </>
                 }
                 onChange={({ currentTarget }) => toggle(date, currentTarget.checked)}

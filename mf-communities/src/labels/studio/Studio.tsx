@@ -75,7 +75,7 @@ export function Studio({ kind, communityId, community, source, branding, what, o
 
   return (
     <div className={styles.studio}>
-      <div className={styles.column}>
+      <div className="vh-grid">
         {what}
         <SheetFields habits={habits} onChange={change} problems={read.ok ? {} : read.problems} />
         <TextFields
@@ -85,7 +85,7 @@ export function Studio({ kind, communityId, community, source, branding, what, o
           logo={branding.logo}
         />
       </div>
-      <div className={styles.column}>
+      <div className="vh-grid">
         {made && (
           <AskPrinted
             kind={kind}

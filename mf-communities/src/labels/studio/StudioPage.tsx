@@ -10,7 +10,6 @@ import { useCheckpointSource, useTagSource, type LabelSource } from '../source/u
 import { Studio } from './Studio.tsx';
 import { useAsked, type Asked } from './useAsked.ts';
 import { WhatFields } from './WhatFields.tsx';
-import styles from './Studio.module.css';
 
 interface StudioPageProps {
   community: Community;
@@ -80,7 +79,7 @@ function StudioOf({ community, source, what, which, onAll, ...rest }: StudioOfPr
   }
   const none = onAll === null ? rest.kind : which === 'outdated' ? 'outdated' : 'unprinted';
   return (
-    <div className={styles.column}>
+    <div className="vh-grid">
       {what}
       <StatePanel
         icon={<IconPrinter size={32} />}

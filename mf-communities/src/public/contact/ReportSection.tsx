@@ -83,7 +83,7 @@ export function ReportSection({ page, address, bintagId }: ReportSectionProps) {
     return (
       <Frame {...here} title={t('public.contact.title')}>
         <p className={styles.intro}>{t('public.contact.intro', { business: page.businessName })}</p>
-        <div className={styles.choices}>
+        <div className="vh-actions">
           {offered.map((one, index) => (
             <PlainButton
               key={one}

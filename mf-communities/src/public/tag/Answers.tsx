@@ -40,7 +40,7 @@ export function Answers({ notice, ...place }: AnswersProps) {
       {kind && (
         <section aria-label={label(kind)} className={styles.form}>
           <div className={styles.head}>
-            <h4 className={styles.title}>{label(kind)}</h4>
+            <h4 className="vh-subtitle">{label(kind)}</h4>
             <PlainButton variant="subtle" size="sm" onClick={() => chosen.close()}>
               {t('door.answer.close')}
             </PlainButton>

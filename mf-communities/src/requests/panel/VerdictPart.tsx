@@ -108,7 +108,7 @@ function Proposing(props: VerdictPartProps & { proposal: Proposal }) {
       <p className={styles.soft}>{reasonInWords(reason, language)}</p>
       <EvidenceList evidence={evidence} row={{ timeZone }} words={words} />
       {record.mergedInto === null && (
-        <div className={styles.actions}>
+        <div className="vh-actions">
           <Button variant="light" loading={isDeciding} disabled={isBusy} onClick={() => void accept()}>
             {t('requests.verdict.accept', { verdict: said })}
           </Button>

@@ -36,7 +36,7 @@ export function AgentsForm({ community, board }: AgentsFormProps) {
   const [first] = agents;
   const everyDay = first !== undefined && agents.every((agentId) => agentId === first) ? first : null;
   return (
-    <div className={styles.card}>
+    <div className="vh-grid">
       {places.length > 1 && (
         <SearchSelectField
           {...field}

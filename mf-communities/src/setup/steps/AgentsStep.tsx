@@ -27,9 +27,9 @@ export function AgentsStep({ community }: StepProps) {
                 <AgentsForm community={community} board={board} />
               </Card>
               <Card>
-                <div className={styles.card}>
-                  <h3 className={styles.title}>{t('setup.agents.inviteTitle')}</h3>
-                  <p className={styles.soft}>
+                <div className="vh-grid">
+                  <h3 className="vh-title">{t('setup.agents.inviteTitle')}</h3>
+                  <p className="vh-soft">
                     <PlanRoom />
                   </p>
                   <div className={styles.actions}>
@@ -50,7 +50,7 @@ function NoDays({ community }: Pick<StepProps, 'community'>) {
   const { t } = useTexts('mf-communities');
   return (
     <Card>
-      <div className={styles.card}>
+      <div className="vh-grid">
         <p className={styles.words}>{t('setup.agents.noDays')}</p>
         <div className={styles.actions}>
           <EditButton community={community} part="details" size="normal" />

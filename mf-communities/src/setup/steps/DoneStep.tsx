@@ -19,7 +19,7 @@ export function DoneStep({ community, facts }: StepProps) {
   return (
     <>
       <Card>
-        <div className={styles.card}>
+        <div className="vh-grid">
           <p className={styles.words}>
             <strong>
               {left.length === 0 ? t('setup.done.ready') : t('setup.done.left', { count: left.length })}
@@ -38,7 +38,7 @@ export function DoneStep({ community, facts }: StepProps) {
             <p className={styles.words}>
               {t('units.setUp', { count: facts.units })}
               {facts.statedUnits !== facts.units && (
-                <span className={styles.soft}> · {t('setup.stated', { count: facts.statedUnits })}</span>
+                <span className="vh-soft"> · {t('setup.stated', { count: facts.statedUnits })}</span>
               )}
             </p>
           )}
@@ -63,7 +63,7 @@ export function DoneStep({ community, facts }: StepProps) {
         >
           {({ nights, members }) => <NightsSection nights={nights} members={members} today={today} />}
         </LiveContent>
-        <div className={styles.card}>
+        <div className="vh-grid">
           {plan.status === 'ready' && (
             <RegularAgents community={community} agents={plan.data.agents} members={plan.data.members} />
           )}

@@ -43,11 +43,11 @@ export function TagsStep(props: StepProps) {
       )}
       {facts.tagged > 0 && (
         <Card>
-          <div className={styles.card}>
+          <div className="vh-grid">
             <p role="status" className={styles.words}>
               <strong>{t('setup.tags.tagged', { tagged: facts.tagged, count: facts.units })}</strong>
             </p>
-            <p className={styles.soft}>{t('setup.tags.printHelp')}</p>
+            <p className="vh-soft">{t('setup.tags.printHelp')}</p>
             <div className={styles.actions}>
               <PrintLabels communityId={community.id} kind="bintags" />
               <Button
@@ -70,7 +70,7 @@ function TagForm({ community, facts, batches }: StepProps & { batches: readonly 
   const { form, progress } = useTagForm(community, batches);
   const untagged = facts.units - facts.tagged;
   return (
-    <div className={styles.card}>
+    <div className="vh-grid">
       <p className={styles.words}>{t('setup.tags.untagged', { count: untagged })}</p>
       <FormPage
         form={form}

@@ -45,13 +45,13 @@ export function UnitsStep({ community, units, facts }: StepProps) {
   if (!isAdding) {
     return (
       <Card>
-        <div className={styles.card}>
+        <div className="vh-grid">
           <div role="status">
-            <h3 ref={title} className={styles.title}>
+            <h3 ref={title} className="vh-title">
               {t('units.setUp', { count: facts.units })}
             </h3>
             {facts.statedUnits > 0 && facts.statedUnits !== facts.units && (
-              <p className={styles.soft}>{t('units.stated', { stated: facts.statedUnits })}</p>
+              <p className="vh-soft">{t('units.stated', { stated: facts.statedUnits })}</p>
             )}
           </div>
           <div className={styles.actions}>
@@ -78,20 +78,20 @@ export function UnitsStep({ community, units, facts }: StepProps) {
   return (
     <>
       <Card>
-        <div className={styles.card}>
-          <h3 ref={title} className={styles.title}>
+        <div className="vh-grid">
+          <h3 ref={title} className="vh-title">
             {t('setup.units.range')}
           </h3>
           {facts.units === 0 && facts.statedUnits > 0 && (
-            <p className={styles.soft}>{t('setup.stated', { count: facts.statedUnits })}</p>
+            <p className="vh-soft">{t('setup.stated', { count: facts.statedUnits })}</p>
           )}
           <RangeForm communityId={community.id} units={units} onAdded={() => setAddsMore(false)} />
         </div>
       </Card>
       <Card>
-        <div className={styles.card}>
-          <h3 className={styles.title}>{t('setup.units.file')}</h3>
-          <p className={styles.soft}>{t('setup.units.fileHelp')}</p>
+        <div className="vh-grid">
+          <h3 className="vh-title">{t('setup.units.file')}</h3>
+          <p className="vh-soft">{t('setup.units.fileHelp')}</p>
           <div className={styles.actions}>{importButton}</div>
         </div>
       </Card>

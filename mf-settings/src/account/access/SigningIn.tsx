@@ -39,7 +39,7 @@ function Row({ name, part }: RowProps) {
     <div className={styles.row} data-setting={name}>
       <div className={styles.words}>
         <p className={styles.label}>{t(`account.access.${name}.label`)}</p>
-        <p className={styles.help}>{t(`account.access.${name}.help`, { email })}</p>
+        <p className="vh-soft">{t(`account.access.${name}.help`, { email })}</p>
         {name === 'email' && <WaitingEmailChange />}
       </div>
       <Button variant="default" onClick={() => form.open()} {...part.ahead}>
@@ -78,7 +78,7 @@ function WithoutPassword() {
     <div className={styles.row} data-setting="password">
       <div className={styles.words}>
         <p className={styles.label}>{t('account.access.google.label')}</p>
-        <p className={styles.help}>{t('account.access.google.help', { email })}</p>
+        <p className="vh-soft">{t('account.access.google.help', { email })}</p>
       </div>
       <Button variant="default" loading={isBusy} onClick={() => void send()}>
         {t('account.access.google.action')}

@@ -18,12 +18,12 @@ export function AddressRow({ slug }: { slug: string | null }) {
     <div className={styles.row} data-setting="address">
       <div className={styles.words}>
         <p className={styles.label}>{t('account.business.address.label')}</p>
-        <p className={styles.help}>
+        <p className="vh-soft">
           {slug === null
             ? t('account.business.address.none')
             : t('account.business.address.now', { address: `${window.location.host}/${slug}` })}
         </p>
-        {ownersAlone !== null && <p className={styles.help}>{ownersAlone}</p>}
+        {ownersAlone !== null && <p className="vh-soft">{ownersAlone}</p>}
       </div>
       <Button variant="default" disabled={ownersAlone !== null} onClick={() => form.open()} {...dialog.ahead}>
         {t('account.business.address.change')}

@@ -60,7 +60,7 @@ export function ReprintRow({ reprint }: { reprint: Reprint }) {
               })}
         </bdi>
         {before !== null && (
-          <span className={styles.since}>
+          <span className="vh-hint">
             {t('checkpoints.reprints.since', { time: formatDateTime(before, i18n.language) })}
           </span>
         )}

@@ -91,7 +91,7 @@ function Facts({ broadcast, names }: FactsProps) {
   return (
     <Card>
       <div className={styles.heading}>
-        <h3 className={styles.name}>{t(`sms.kinds.${kind}`)}</h3>
+        <h3 className="vh-large-title">{t(`sms.kinds.${kind}`)}</h3>
         <StatusBadge meaning={broadcastMeanings[status]}>{t(`sms.history.statuses.${status}`)}</StatusBadge>
       </div>
       <p className={styles.body} dir="auto">

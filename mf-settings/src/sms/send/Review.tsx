@@ -81,7 +81,7 @@ export function Review({ ask, preview: looked, setting, onBack }: ReviewProps) {
               <div key={communityId} className={styles.fact}>
                 <dt dir="auto">
                   {nameOf(communityId)}
-                  <span className={styles.when}>
+                  <span className="vh-hint">
                     {leavesAt === null
                       ? t('sms.review.now')
                       : leavesAt === 'never'

@@ -59,7 +59,7 @@ function OpenForm({ kind, setting, onSaved }: TemplateFormProps & { onSaved: () 
     <div className={styles.columns}>
       <Card>
         <div className={styles.heading}>
-          <h3 className={styles.title}>{t(`sms.kinds.${kind}`)}</h3>
+          <h3 className="vh-title">{t(`sms.kinds.${kind}`)}</h3>
           <StatusBadge meaning={own ? 'info' : 'neutral'}>
             {t(own ? 'sms.templates.own' : 'sms.templates.ours')}
           </StatusBadge>

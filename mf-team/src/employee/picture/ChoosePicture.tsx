@@ -47,7 +47,7 @@ export function ChoosePicture({ member, state }: ChoosePictureProps) {
         />
         <IconPhotoUp size={28} aria-hidden />
         <span className={styles.choose}>{t('picture.choose')}</span>
-        <span id="member-picture-limits" className={styles.limits}>
+        <span id="member-picture-limits" className="vh-soft">
           {t('picture.limits', { megabytes: memberPicture.maxBytes / 1024 / 1024 })}
         </span>
       </label>

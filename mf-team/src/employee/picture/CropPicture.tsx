@@ -60,7 +60,7 @@ export function CropPicture({ url, state }: CropPictureProps) {
           onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
         />
       </label>
-      <p className={styles.limits}>{t('picture.areaHelp')}</p>
+      <p className="vh-soft">{t('picture.areaHelp')}</p>
       <PictureProblemNote problem={state.problem} />
       {isBusy && (
         <progress className={styles.progress} aria-label={t('picture.uploading')} value={progress} />

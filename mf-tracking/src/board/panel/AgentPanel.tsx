@@ -105,7 +105,7 @@ function Agent({ row, shifts, night }: AgentProps) {
         )}
       </div>
       <h4 className={styles.heading}>{t('panel.shifts')}</h4>
-      <ul className={styles.shifts}>
+      <ul className="vh-list">
         {shifts.map((shift) => (
           <li key={shift.communityId} className={styles.shift}>
             <div className={styles.place}>

@@ -3,7 +3,6 @@ import type { ShiftReport } from 'shared-lib/domain';
 import { useTexts } from 'shared-lib/i18n';
 import { FactList } from 'shared-lib/ui/drawer';
 import type { Basis } from './basisOf.ts';
-import styles from './ReportContent.module.css';
 
 interface CountsProps {
   report: ShiftReport;
@@ -18,7 +17,7 @@ export function Counts({ report, basis, checkpointName }: CountsProps) {
   const counted = (said: string, on: string | null) => (
     <>
       {said}
-      {on !== null && <span className={styles.basis}>{on}</span>}
+      {on !== null && <span className="vh-hint">{on}</span>}
     </>
   );
   const claims = report.issues.filter(({ type }) => type === propertyClaim).length;

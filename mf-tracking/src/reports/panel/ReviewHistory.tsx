@@ -24,7 +24,7 @@ export function ReviewHistory({ report, memberName }: ReviewHistoryProps) {
         {known.toReversed().map(({ act, by, at, note }) => (
           <li key={`${at} ${act}`}>
             {t(`report.history.${act}`, { name: by === null ? t('report.history.nobody') : memberName(by) })}
-            <span className={styles.basis}>{formatDateTime(at, i18n.language)}</span>
+            <span className="vh-hint">{formatDateTime(at, i18n.language)}</span>
             {note && <q dir="auto">{note}</q>}
           </li>
         ))}

@@ -47,7 +47,7 @@ export function Timeline({ entries, names, timeZone, memberName }: TimelineProps
   if (!first || !last) return <p className={styles.soft}>{t('report.timeline.empty')}</p>;
   const clock = clockOf(first.at, last.at, timeZone, i18n.language);
   return (
-    <ol className={styles.timeline}>
+    <ol className="vh-list">
       {entries.map((entry, index) => {
         const Icon = icons[entry.kind];
         const date = localDate(entry.at, timeZone);

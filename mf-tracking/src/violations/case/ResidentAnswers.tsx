@@ -24,7 +24,7 @@ export function ResidentAnswers({ row, words }: CasePart) {
   if (record.residentAnswers.length === 0) return null;
   return (
     <PanelPart title={t('cases.answers.title')}>
-      <p className={styles.help}>{t('cases.answers.help')}</p>
+      <p className="vh-soft">{t('cases.answers.help')}</p>
       <ol className={styles.answers}>
         {record.residentAnswers.toReversed().map((answer) => {
           const { id, kind, words: said, photo, until, at } = answer;
@@ -37,7 +37,7 @@ export function ResidentAnswers({ row, words }: CasePart) {
                 </strong>
                 <StatusBadge meaning={meanings[state]}>{t(`cases.answers.${state}`)}</StatusBadge>
               </p>
-              <p className={styles.when}>{moment(at, timeZone)}</p>
+              <p className="vh-soft">{moment(at, timeZone)}</p>
               {said && (
                 <p className={styles.words} dir="auto">
                   {said}

@@ -47,7 +47,7 @@ export function SortableList<Item extends { readonly id: string }>(props: Sortab
 
   return (
     <>
-      <ol ref={list} className={styles.list} aria-label={label}>
+      <ol ref={list} className="vh-list" aria-label={label}>
         {items.map((item, index) => (
           <li
             key={item.id}

@@ -13,7 +13,7 @@ export function ArticleNav({ current }: { current: ArticleId }) {
       {topics.map(({ id, articles: ids }) => (
         <div key={id} className={styles.topic}>
           <p className={styles.heading}>{t(`topics.${id}`)}</p>
-          <ul className={styles.list}>
+          <ul className="vh-list">
             {ids.map((article) => (
               <li key={article}>
                 <Link

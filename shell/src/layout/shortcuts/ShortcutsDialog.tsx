@@ -30,7 +30,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts-title" onClose={onClose}>
       <div className={styles.header}>
-        <h2 id="shortcuts-title" className={styles.title}>
+        <h2 id="shortcuts-title" className="vh-large-title">
           {t('shortcuts.title')}
         </h2>
         <ActionIcon

@@ -27,7 +27,7 @@ export function StatePanel({
       <span className={styles.icon} aria-hidden>
         {icon}
       </span>
-      <Title className={styles.title}>{title}</Title>
+      <Title className="vh-large-title">{title}</Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

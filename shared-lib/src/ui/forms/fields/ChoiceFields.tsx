@@ -42,7 +42,7 @@ function Option<Value extends string>({ choice, index, type, control, ...input }
           {choice.label}
         </span>
         {choice.details !== undefined && (
-          <span id={`${id}-details`} className={styles.details}>
+          <span id={`${id}-details`} className="vh-soft">
             {choice.details}
           </span>
         )}

@@ -27,7 +27,7 @@ export function SavingRow({ id, label, help, saving, problem, attributes, childr
           {label}
         </span>
         {help !== undefined && (
-          <span id={`${id}-help`} className={styles.help}>
+          <span id={`${id}-help`} className="vh-hint">
             {help}
           </span>
         )}

@@ -70,7 +70,7 @@ export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFi
                 currentTarget.value = '';
               }}
             />
-            <p className={styles.soft}>{t('file.bounds', { rows: limits.rows, megabytes })}</p>
+            <p className="vh-soft">{t('file.bounds', { rows: limits.rows, megabytes })}</p>
           </div>
           <div>
             <div role="status">
@@ -93,9 +93,7 @@ export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFi
             </div>
             <div role="alert">
               {problem && (
-                <p className={styles.problem}>
-                  {t(`file.problems.${problem.kind}`, { ...problem, megabytes })}
-                </p>
+                <p className="vh-refused">{t(`file.problems.${problem.kind}`, { ...problem, megabytes })}</p>
               )}
             </div>
           </div>
@@ -117,8 +115,8 @@ export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFi
           </Button>
         </div>
         <div className={styles.wanted}>
-          <h2 className={styles.title}>{t('wanted.title')}</h2>
-          <p className={styles.soft}>{t('wanted.text')}</p>
+          <h2 className="vh-title">{t('wanted.title')}</h2>
+          <p className="vh-soft">{t('wanted.text')}</p>
           <dl className={styles.fields}>
             {wanted.map((column) => (
               <div key={column.id}>
@@ -131,7 +129,7 @@ export function ChooseFile({ limits, wanted, template, known, onRead }: ChooseFi
             <IconDownload size={16} aria-hidden />
             {t('file.template')}
           </a>
-          <p className={styles.soft}>{t('file.nothingYet')}</p>
+          <p className="vh-soft">{t('file.nothingYet')}</p>
         </div>
       </div>
     </Card>

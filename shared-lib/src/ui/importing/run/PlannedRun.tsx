@@ -63,14 +63,14 @@ export function PlannedRun<Field extends string, Values extends object, Existing
           ))}
         </ul>
         {beyond > 0 && (
-          <div className={styles.problem} role="status">
+          <div className="vh-refused" role="status">
             <strong>{kind.roomWords}</strong> {t('review.beyond', { count: beyond })}
             {kind.offer?.(beyond)}
           </div>
         )}
         {note}
-        <p className={styles.text}>{t(toSend.length > 0 ? 'review.emptyCells' : 'review.nothingToDo')}</p>
-        <div className={styles.actions}>
+        <p className="vh-soft">{t(toSend.length > 0 ? 'review.emptyCells' : 'review.nothingToDo')}</p>
+        <div className="vh-end">
           {downloadLeftOut}
           {anotherFile}
           <Button disabled={toSend.length === 0} onClick={() => void run()}>

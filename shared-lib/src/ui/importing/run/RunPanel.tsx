@@ -43,7 +43,7 @@ export function RunPanel({ state, done, all, counts, interrupted, onStop, action
         )}
       </div>
       {!isRunning && <p className={styles.text}>{t('run.download')}</p>}
-      <div className={styles.actions}>
+      <div className="vh-end">
         {isRunning ? (
           <Button variant="default" disabled={state === 'stopping'} onClick={onStop}>
             {t('run.stop')}

@@ -35,8 +35,8 @@ export function UnitHistory({ unit, timeZone, part }: UnitHistoryProps) {
             <StatusBadge meaning={corrected ? 'neutral' : outcomeMeanings[outcome]}>
               {corrected ? <s>{t(`outcomes.${outcome}`)}</s> : t(`outcomes.${outcome}`)}
             </StatusBadge>
-            {corrected && <span className={styles.soft}>{t('history.corrected')}</span>}
-            <span className={styles.soft}>
+            {corrected && <span className="vh-soft">{t('history.corrected')}</span>}
+            <span className="vh-soft">
               {[
                 servicedAt !== null && formatDateTime(servicedAt, language, timeZone),
                 bagCount > 0 && t('bags', { count: bagCount }),
@@ -54,7 +54,7 @@ export function UnitHistory({ unit, timeZone, part }: UnitHistoryProps) {
             <Link to={`/violations?open=${encodeURIComponent(id)}`} dir="auto">
               {citedName(cited, language) || caseNumber}
             </Link>
-            <span className={styles.soft}>{t(`history.violationStatus.${status}`)}</span>
+            <span className="vh-soft">{t(`history.violationStatus.${status}`)}</span>
           </li>
         )}
       </Part>
@@ -86,7 +86,7 @@ function Part<Item>({ title, live, part, children }: PartProps<Item>) {
     <LiveContent live={live} skeleton={<ListSkeleton rows={2} />}>
       {(items) =>
         items.length === 0 ? (
-          <p className={styles.none}>{t('history.none')}</p>
+          <p className="vh-soft">{t('history.none')}</p>
         ) : (
           <ul className={styles.list} aria-label={title}>
             {items.map(children)}

@@ -50,7 +50,7 @@ export function PhotoUpload({ label, room, store }: PhotoUploadProps) {
           }}
         />
       </label>
-      <p id={help} className={styles.help}>
+      <p id={help} className="vh-soft">
         {t('upload.help')}
       </p>
       {isTooMany && (
